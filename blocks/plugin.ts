@@ -1,0 +1,26 @@
+import type { Block, BlockSlug, Plugin } from 'payload'
+
+/**
+ * A Payload plugin that offers blocks in every collection with a field `layout`. Packages with blocks
+ * of their own add it once more with their list.
+ */
+export const blocksPlugin =
+  (schemas: Block[]): Plugin =>
+  (config) => ({
+    ...config,
+    blocks: [...(config.blocks ?? []), ...schemas],
+    collections: config.collections?.map((collection) => ({
+      ...collection,
+      fields: collection.fields.map((field) =>
+        field.type === 'blocks' && field.name === 'layout'
+          ? {
+              ...field,
+              blockReferences: [
+                ...(field.blockReferences ?? []),
+                ...schemas.map((schema) => schema.slug as BlockSlug),
+              ],
+            }
+          : field,
+      ),
+    })),
+  })

@@ -1,0 +1,76 @@
+import type { Permission } from '../../src/contract/permissions'
+
+/**
+ * Who may do something:
+ * - `nobody`, `everyone`, `superAdmin` as they say
+ * - `may:x` staff with the permission x
+ * - `visible:x` staff with the permission x everything, anybody else what is public
+ * - `pictures` staff who edit products, news or content
+ * - `accounts` super_admin and whoever has the permission `users` everything, others themselves
+ * - `ownAccount` super_admin everything, others themselves
+ * - `own` signed-in staff what is theirs
+ * - `staff` anybody signed in
+ */
+export type Rule =
+  | 'nobody'
+  | 'everyone'
+  | 'superAdmin'
+  | `may:${Permission}`
+  | `visible:${Permission}`
+  | 'visible:superAdmin'
+  | 'pictures'
+  | 'accounts'
+  | 'ownAccount'
+  | 'own'
+  | 'staff'
+
+export const verbs = ['create', 'read', 'readVersions', 'update', 'delete'] as const
+
+export type Verb = (typeof verbs)[number]
+
+/**
+ * The access matrix: collection × verb (specification, section 6). The server enforces it for REST,
+ * panel and views alike; `tests/api/access.test.ts` walks it over HTTP with every role.
+ */
+export const matrix = {
+  users: row('superAdmin', 'accounts', 'nobody', 'ownAccount', 'superAdmin'),
+  categories: row('may:products', 'visible:products', 'nobody', 'may:products', 'may:products'),
+  products: rowOf('products'),
+  news: rowOf('news'),
+  jobs: row('superAdmin', 'visible:superAdmin', 'superAdmin', 'superAdmin', 'superAdmin'),
+  pages: rowOf('content'),
+  'content-sections': row('may:content', 'visible:content', 'nobody', 'may:content', 'may:content'),
+  'navigation-items': row(
+    'may:navigation',
+    'visible:navigation',
+    'nobody',
+    'may:navigation',
+    'may:navigation',
+  ),
+  media: row('pictures', 'everyone', 'nobody', 'pictures', 'pictures'),
+  inquiries: row('superAdmin', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
+  'activity-logs': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
+  'payload-jobs': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
+  'payload-preferences': row('staff', 'own', 'nobody', 'own', 'own'),
+  'payload-locked-documents': row('staff', 'staff', 'nobody', 'staff', 'staff'),
+  'payload-migrations': row('nobody', 'nobody', 'nobody', 'nobody', 'nobody'),
+  'payload-kv': row('nobody', 'nobody', 'nobody', 'nobody', 'nobody'),
+} satisfies Record<string, Record<Verb, Rule>>
+
+export type GuardedCollection = keyof typeof matrix
+
+function row(
+  create: Rule,
+  read: Rule,
+  readVersions: Rule,
+  update: Rule,
+  remove: Rule,
+): Record<Verb, Rule> {
+  return { create, read, readVersions, update, delete: remove }
+}
+
+/** What is drafted and published: whoever has the permission does everything, visitors read. */
+function rowOf(permission: Permission): Record<Verb, Rule> {
+  const may: Rule = `may:${permission}`
+  return row(may, `visible:${permission}`, may, may, may)
+}

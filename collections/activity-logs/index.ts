@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { accessOf } from '../access'
+
+/** Who did what, and when (section 3). Written by the server alone; nobody changes it. */
+export const activityLogs: CollectionConfig = {
+  slug: 'activity-logs',
+  labels: { singular: 'Activity', plural: 'Activity log' },
+  access: accessOf('activity-logs'),
+  admin: {
+    useAsTitle: 'action',
+    group: 'Administration',
+    defaultColumns: ['createdAt', 'username', 'action', 'resourceType', 'resourceId'],
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    { name: 'userId', type: 'text', required: true, index: true },
+    { name: 'username', type: 'text' },
+    { name: 'action', type: 'text', required: true, index: true },
+    { name: 'resourceType', type: 'text', index: true },
+    { name: 'resourceId', type: 'text' },
+    {
+      name: 'details',
+      type: 'json',
+      defaultValue: {},
+      admin: { components: { Field: '/src/panel/object-field#ObjectField' } },
+    },
+  ],
+}

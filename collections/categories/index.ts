@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload'
+import { tags } from '../../src/data/tags'
+import { accessOf, active } from '../access'
+import { fillSlug, slugField } from '../fields/slug'
+import { audit } from '../hooks/audit'
+import { refuseWhileUsed } from '../hooks/refuse-while-used'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+
+/** Families of the home page's tiles; each has a page such as `/products/banking`. */
+export const families = [
+  'banking',
+  'healthcare',
+  'security',
+  'transportation',
+  'information',
+  'payment',
+] as const
+
+const { afterChange, afterDelete } = revalidate(() => [tags.categories(), tags.products()])
+
+/** Product categories (section 3, product_categories). */
+export const categories: CollectionConfig = {
+  slug: 'categories',
+  labels: { singular: 'Category', plural: 'Categories' },
+  access: accessOf('categories', active),
+  admin: {
+    useAsTitle: 'name',
+    group: 'Catalogue',
+    defaultColumns: ['name', 'slug', 'family', 'order', 'isActive'],
+  },
+  defaultSort: 'order',
+  hooks: {
+    beforeOperation: [strictInput],
+    beforeValidate: [fillSlug('name')],
+    afterChange: [afterChange, audit.afterChange],
+    beforeDelete: [
+      refuseWhileUsed('This category still has products. Move or delete them first.', [
+        { collection: 'products', where: (id) => ({ categoryId: { equals: id } }) },
+      ]),
+    ],
+    afterDelete: [afterDelete, audit.afterDelete],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, localized: true, maxLength: 200 },
+    slugField('Part of the address: /products/category/…'),
+    { name: 'description', type: 'textarea', localized: true, maxLength: 5000 },
+    {
+      name: 'family',
+      type: 'select',
+      options: families.map((value) => ({ value, label: value })),
+      admin: { position: 'sidebar', description: 'The family page that shows its products' },
+    },
+    { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'isActive',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload'
+import { tags } from '../../src/data/tags'
+import { accessOf, active } from '../access'
+import { objectField } from '../fields/json'
+import { linkField } from '../fields/link'
+import { pictureField, syncPictures } from '../fields/pictures'
+import { audit } from '../hooks/audit'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+
+const { afterChange, afterDelete } = revalidate(() => [tags.sections()])
+
+/** Texts and pictures of the software, hardware and industry pages, by key (sections 3 and 7). */
+export const contentSections: CollectionConfig = {
+  slug: 'content-sections',
+  labels: { singular: 'Content section', plural: 'Content sections' },
+  access: accessOf('content-sections', active),
+  admin: {
+    useAsTitle: 'sectionKey',
+    group: 'Pages',
+    defaultColumns: ['sectionKey', 'title', 'isActive', 'updatedAt'],
+  },
+  defaultSort: 'sectionKey',
+  hooks: {
+    beforeOperation: [strictInput],
+    beforeValidate: [syncPictures],
+    afterChange: [afterChange, audit.afterChange],
+    afterDelete: [afterDelete, audit.afterDelete],
+  },
+  fields: [
+    {
+      name: 'sectionKey',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 100,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(value)) ||
+        'sectionKey may hold lower-case letters, digits and hyphens',
+    },
+    { name: 'title', type: 'text', localized: true, maxLength: 200 },
+    {
+      name: 'content',
+      type: 'textarea',
+      localized: true,
+      maxLength: 20000,
+      admin: { description: 'Every line becomes a paragraph', rows: 8 },
+    },
+    ...pictureField,
+    { name: 'ctaText', type: 'text', localized: true, maxLength: 200 },
+    linkField('ctaUrl'),
+    objectField('metadata', {
+      defaultValue: {},
+      admin: {
+        description:
+          'Lists and texts of the page: benefits, advantages, flexible, sections, ctaText, ctaHref',
+        components: { Field: '/src/panel/object-field#ObjectField' },
+      },
+    }),
+    { name: 'isActive', type: 'checkbox', defaultValue: true, index: true },
+  ],
+}

@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { accessOf } from '../access'
+import { audit } from '../hooks/audit'
+import { strictInput } from '../hooks/strict-input'
+
+/**
+ * What visitors ask through the contact form (section 3). Only `POST /api/inquiries` makes them for
+ * visitors: there they are validated and limited.
+ */
+export const inquiries: CollectionConfig = {
+  slug: 'inquiries',
+  access: accessOf('inquiries'),
+  admin: {
+    useAsTitle: 'name',
+    group: 'Company',
+    defaultColumns: ['name', 'email', 'subject', 'isRead', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [strictInput],
+    afterChange: [audit.afterChange],
+    afterDelete: [audit.afterDelete],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 200 },
+    { name: 'email', type: 'email', required: true },
+    { name: 'company', type: 'text', maxLength: 200 },
+    { name: 'phone', type: 'text', maxLength: 50 },
+    { name: 'country', type: 'text', maxLength: 50 },
+    { name: 'subject', type: 'text', maxLength: 200 },
+    { name: 'message', type: 'textarea', required: true, maxLength: 10000 },
+    { name: 'newsletter', type: 'checkbox', defaultValue: false },
+    {
+      name: 'isRead',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

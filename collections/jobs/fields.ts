@@ -1,0 +1,58 @@
+import type { Field } from 'payload'
+import { linesField } from '../fields/json'
+import { requiredText } from '../fields/required-text'
+import { slugField } from '../fields/slug'
+
+const needed = 'Title and location are required'
+
+/** At least one person is looked for; what is not a number counts as one (section 5). */
+const atLeastOne = (value: unknown): number =>
+  typeof value === 'number' && value >= 1 ? Math.floor(value) : 1
+
+export const jobFields: Field[] = [
+  requiredText('title', needed),
+  slugField('Part of the address: /careers/… Left empty, it is made of the title.'),
+  requiredText('location', needed),
+  { name: 'department', type: 'text', localized: true, maxLength: 200 },
+  { name: 'email', type: 'email' },
+  {
+    name: 'description',
+    type: 'textarea',
+    localized: true,
+    maxLength: 20000,
+    admin: { description: 'Every line becomes a paragraph', rows: 8 },
+  },
+  linesField('responsibilities'),
+  linesField('requirements'),
+  linesField('benefits'),
+  {
+    name: 'postedAt',
+    type: 'date',
+    index: true,
+    defaultValue: () => new Date().toISOString(),
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'isActive',
+    type: 'checkbox',
+    defaultValue: true,
+    index: true,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'vacancy',
+    type: 'number',
+    defaultValue: 1,
+    min: 1,
+    max: 9999,
+    hooks: { beforeValidate: [({ value }) => (value === undefined ? value : atLeastOne(value))] },
+    admin: { position: 'sidebar', step: 1 },
+  },
+  {
+    name: 'experienceNeeded',
+    type: 'text',
+    localized: true,
+    maxLength: 200,
+    admin: { position: 'sidebar' },
+  },
+]

@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { tags } from '../../src/data/tags'
+import { accessOf, activeAndPublished } from '../access'
+import { draftedVersions } from '../drafted'
+import { putAsPatch } from '../endpoints/put-as-patch'
+import { fillSlug } from '../fields/slug'
+import { audit } from '../hooks/audit'
+import { keepStatus } from '../hooks/keep-status'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+import { jobFields } from './fields'
+
+const { afterChange, afterDelete } = revalidate(() => [tags.jobs()])
+
+/** Open positions (section 3). */
+export const jobs: CollectionConfig = {
+  slug: 'jobs',
+  access: accessOf('jobs', activeAndPublished),
+  admin: {
+    useAsTitle: 'title',
+    group: 'Company',
+    defaultColumns: ['title', 'location', 'department', 'vacancy', '_status', 'postedAt'],
+  },
+  defaultSort: '-postedAt',
+  versions: draftedVersions,
+  trash: true,
+  endpoints: [putAsPatch],
+  hooks: {
+    beforeOperation: [strictInput, keepStatus.beforeOperation],
+    beforeValidate: [keepStatus.beforeValidate, fillSlug('title')],
+    afterChange: [afterChange, audit.afterChange],
+    afterDelete: [afterDelete, audit.afterDelete],
+  },
+  fields: jobFields,
+}

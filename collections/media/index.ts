@@ -1,0 +1,86 @@
+import type { CollectionConfig, Where } from 'payload'
+import { tags } from '../../src/data/tags'
+import { uploadsDir } from '../../src/lib/env'
+import { uploadUrl } from '../../src/lib/uploads'
+import { accessOf } from '../access'
+import { audit } from '../hooks/audit'
+import { refuseWhileUsed } from '../hooks/refuse-while-used'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+import { reencode } from './hooks/reencode'
+import { refuseWhileOnPage } from './hooks/refuse-while-on-page'
+
+const { afterChange, afterDelete } = revalidate(() => [tags.media()])
+
+const inUse = 'This picture is still in use. Take it out there first.'
+
+const inImage = (id: string): Where => ({ image: { equals: id } })
+
+const inGallery = (id: string): Where => ({ gallery: { in: [id] } })
+
+/** Widths in which every picture is kept, px; pages choose by `srcset`. */
+export const imageWidths = [320, 640, 1024, 1600] as const
+
+/** Pictures of the site (section 7, POST /upload). */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Media' },
+  access: accessOf('media'),
+  admin: { group: 'Pages', defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'] },
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [strictInput, reencode],
+    afterChange: [afterChange, audit.afterChange],
+    beforeDelete: [
+      refuseWhileUsed(inUse, [
+        { collection: 'products', where: inImage },
+        { collection: 'products', where: inGallery },
+        { collection: 'news', where: inImage },
+        { collection: 'news', where: inGallery },
+        { collection: 'content-sections', where: inImage },
+      ]),
+      refuseWhileOnPage(inUse),
+    ],
+    afterDelete: [afterDelete, audit.afterDelete],
+  },
+  upload: {
+    staticDir: uploadsDir,
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
+    pasteURL: false,
+    adminThumbnail: ({ doc }) => uploadUrl(String(doc.filename)),
+    imageSizes: imageWidths.map((width) => ({
+      name: `w${width}`,
+      width,
+      withoutEnlargement: true,
+      formatOptions: { format: 'webp', options: { quality: 80 } },
+    })),
+  },
+  fields: [
+    { name: 'alt', type: 'text', localized: true, maxLength: 500 },
+    {
+      name: 'url',
+      type: 'text',
+      admin: { hidden: true },
+      hooks: { afterRead: [({ data }) => (data?.filename ? uploadUrl(data.filename) : undefined)] },
+    },
+    {
+      name: 'blur',
+      type: 'text',
+      admin: { hidden: true, readOnly: true },
+    },
+    {
+      name: 'key',
+      type: 'text',
+      unique: true,
+      index: true,
+      admin: { hidden: true, readOnly: true },
+      access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'checksum',
+      type: 'text',
+      admin: { hidden: true, readOnly: true },
+      access: { create: () => false, update: () => false },
+    },
+  ],
+}

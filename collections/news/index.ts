@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload'
+import { tags } from '../../src/data/tags'
+import { accessOf, activeAndPublished } from '../access'
+import { draftedVersions } from '../drafted'
+import { galleryField, pictureField, syncPictures } from '../fields/pictures'
+import { fillSlug, slugField } from '../fields/slug'
+import { audit } from '../hooks/audit'
+import { keepStatus } from '../hooks/keep-status'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+import { requiredText } from '../fields/required-text'
+
+const { afterChange, afterDelete } = revalidate(() => [tags.news()])
+
+/** News articles (section 3). */
+export const news: CollectionConfig = {
+  slug: 'news',
+  labels: { singular: 'Article', plural: 'News' },
+  access: accessOf('news', activeAndPublished),
+  admin: {
+    useAsTitle: 'title',
+    group: 'Company',
+    defaultColumns: ['title', 'publishedAt', '_status', 'isActive', 'updatedAt'],
+  },
+  defaultSort: '-publishedAt',
+  versions: draftedVersions,
+  trash: true,
+  hooks: {
+    beforeOperation: [strictInput, keepStatus.beforeOperation],
+    beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('title')],
+    afterChange: [afterChange, audit.afterChange],
+    afterDelete: [afterDelete, audit.afterDelete],
+  },
+  fields: [
+    requiredText('title', 'Title is required'),
+    slugField('Part of the address: /news/… Left empty, it is made of the title.'),
+    { name: 'summary', type: 'textarea', localized: true, maxLength: 2000 },
+    {
+      name: 'content',
+      type: 'textarea',
+      localized: true,
+      maxLength: 100000,
+      admin: { description: 'A blank line begins a new paragraph', rows: 12 },
+    },
+    ...pictureField,
+    ...galleryField,
+    {
+      name: 'publishedAt',
+      type: 'date',
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'isActive',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

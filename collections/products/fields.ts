@@ -1,0 +1,48 @@
+import type { Field } from 'payload'
+import { objectField } from '../fields/json'
+import { galleryField, pictureField } from '../fields/pictures'
+import { slugField } from '../fields/slug'
+
+export const productFields: Field[] = [
+  { name: 'name', type: 'text', required: true, localized: true, maxLength: 200 },
+  slugField('Part of the address: /product/… Left empty, it is made of category and name.'),
+  {
+    name: 'categoryId',
+    label: 'Category',
+    type: 'relationship',
+    relationTo: 'categories',
+    required: true,
+    index: true,
+    maxDepth: 0,
+    admin: { position: 'sidebar' },
+  },
+  { name: 'shortDescription', type: 'textarea', localized: true, maxLength: 1000 },
+  {
+    name: 'description',
+    type: 'textarea',
+    localized: true,
+    maxLength: 20000,
+    admin: { description: 'Every line becomes a paragraph', rows: 8 },
+  },
+  objectField('specifications', {
+    defaultValue: {},
+    admin: { components: { Field: '/src/panel/pairs-field#PairsField' } },
+  }),
+  ...pictureField,
+  ...galleryField,
+  {
+    name: 'isFeatured',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    admin: { position: 'sidebar' },
+  },
+  { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
+  {
+    name: 'isActive',
+    type: 'checkbox',
+    defaultValue: true,
+    index: true,
+    admin: { position: 'sidebar' },
+  },
+]

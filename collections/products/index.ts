@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { tags } from '../../src/data/tags'
+import { accessOf, activeAndPublished } from '../access'
+import { draftedVersions } from '../drafted'
+import { putAsPatch } from '../endpoints/put-as-patch'
+import { syncPictures } from '../fields/pictures'
+import { fillSlug } from '../fields/slug'
+import { audit } from '../hooks/audit'
+import { keepStatus } from '../hooks/keep-status'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+import { productFields } from './fields'
+import { slugOfCategory } from './hooks/slug-of-category'
+
+const { afterChange, afterDelete } = revalidate(() => [tags.products()])
+
+/** Products of the catalogue (section 3). */
+export const products: CollectionConfig = {
+  slug: 'products',
+  access: accessOf('products', activeAndPublished),
+  admin: {
+    useAsTitle: 'name',
+    group: 'Catalogue',
+    defaultColumns: ['name', 'categoryId', 'isFeatured', 'order', '_status', 'updatedAt'],
+  },
+  defaultSort: 'order',
+  versions: draftedVersions,
+  trash: true,
+  endpoints: [putAsPatch],
+  hooks: {
+    beforeOperation: [strictInput, keepStatus.beforeOperation],
+    beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('name', slugOfCategory)],
+    afterChange: [afterChange, audit.afterChange],
+    afterDelete: [afterDelete, audit.afterDelete],
+  },
+  fields: productFields,
+}

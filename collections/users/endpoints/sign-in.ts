@@ -1,0 +1,97 @@
+import { type Endpoint, generatePayloadCookie, type PayloadRequest } from 'payload'
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { clientAddress } from '../../../src/lib/client-address'
+import { oneAtATime } from '../../../src/lib/one-at-a-time'
+import { forget, type RateLimit, secondsToWait } from '../../../src/lib/rate-limit'
+import { Refusal } from '../../errors'
+import { writeAudit } from '../../hooks/audit'
+
+/**
+ * `POST /login` and `POST /users/login`: `{username, password}` → `{token, user, exp}`, and the panel's
+ * cookie, so that one sign-in serves both. Known and unknown names get the same answer after the same
+ * time; wrong tries are limited by client, and by client and name.
+ */
+export const signIn: Endpoint = {
+  path: '/login',
+  method: 'post',
+  handler: async (req) => {
+    const { username, password } = await credentials(req)
+    const client = clientAddress(req.headers)
+    const account = `${client} ${username.toLowerCase()}`
+    await limit(req, perClient, client)
+    await limit(req, perAccount, account)
+
+    const result = await oneAtATime(`sessions ${username.toLowerCase()}`, () =>
+      attempt(req, username, password),
+    )
+    if (!result) {
+      await writeAudit(req, { action: 'sign-in refused', resourceType: 'users' })
+      throw new Refusal(401, 'The username or password provided is incorrect.')
+    }
+    await Promise.all([forget(perClient, client), forget(perAccount, account)])
+
+    const { id, username: name, role, permissions } = result.user
+    const user = { id, username: name, role, permissions: permissions ?? [], collection: 'users' }
+    await writeAudit(req, { action: 'sign-in', resourceType: 'users', user })
+    const { config } = req.payload
+    const cookie = generatePayloadCookie({
+      collectionAuthConfig: req.payload.collections.users.config.auth,
+      cookiePrefix: config.cookiePrefix,
+      token: result.token,
+    })
+    return Response.json(
+      { message: req.t('authentication:loggedIn'), token: result.token, exp: result.exp, user },
+      { headers: { 'Set-Cookie': String(cookie) } },
+    )
+  },
+}
+
+const perClient: RateLimit = { name: 'sign-in-client', points: 30, seconds: 10 * 60 }
+const perAccount: RateLimit = { name: 'sign-in-account', points: 10, seconds: 10 * 60 }
+
+async function credentials(req: PayloadRequest): Promise<{ username: string; password: string }> {
+  const body: unknown = await req.json?.().catch(() => undefined)
+  const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const username = typeof given.username === 'string' ? given.username.trim() : ''
+  const password = typeof given.password === 'string' ? given.password : ''
+  if (username === '' || username.length > 200) throw new Refusal(400, 'Username required')
+  if (password === '' || password.length > 500) throw new Refusal(400, 'Password required')
+  return { username, password }
+}
+
+async function limit(req: PayloadRequest, rule: RateLimit, key: string): Promise<void> {
+  const seconds = await secondsToWait(rule, key)
+  if (seconds === undefined) return
+  req.responseHeaders = new Headers({ 'Retry-After': String(seconds) })
+  throw new Refusal(429, `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`)
+}
+
+/** Undefined where name or password is wrong, or the account is locked. */
+async function attempt(req: PayloadRequest, username: string, password: string) {
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { username: { equals: username.toLowerCase() } },
+  })
+  if (totalDocs === 0) {
+    await spendTime(password)
+    return undefined
+  }
+  try {
+    const { user, token, exp } = await req.payload.login({
+      collection: 'users',
+      data: { username, password },
+      depth: 0,
+      req,
+    })
+    return token && user ? { user, token, exp } : undefined
+  } catch (error) {
+    if ((error as { status?: number }).status === 401) return undefined
+    throw error
+  }
+}
+
+/** As long as Payload takes to check a password (its PBKDF2 with 600,000 rounds). */
+async function spendTime(password: string): Promise<void> {
+  await promisify(pbkdf2)(password, randomBytes(32), 600_000, 32, 'sha256')
+}

@@ -1,0 +1,27 @@
+import { type Endpoint, generateExpiredPayloadCookie, logoutOperation } from 'payload'
+import { oneAtATime } from '../../../src/lib/one-at-a-time'
+import { Refusal } from '../../errors'
+import { writeAudit } from '../../hooks/audit'
+
+/** `POST /users/logout`: ends the session of the token; with `?allSessions=true` all of the user's. */
+export const signOut: Endpoint = {
+  path: '/logout',
+  method: 'post',
+  handler: async (req) => {
+    const { user, payload } = req
+    if (!user) throw new Refusal(401, 'Not signed in')
+    const collection = payload.collections.users
+    await oneAtATime(`sessions ${user.username.toLowerCase()}`, () =>
+      logoutOperation({ allSessions: req.query.allSessions === 'true', collection, req }),
+    )
+    await writeAudit(req, { action: 'sign-out', resourceType: 'users', user })
+    const cookie = generateExpiredPayloadCookie({
+      collectionAuthConfig: collection.config.auth,
+      cookiePrefix: payload.config.cookiePrefix,
+    })
+    return Response.json(
+      { message: req.t('authentication:logoutSuccessful') },
+      { headers: { 'Set-Cookie': String(cookie) } },
+    )
+  },
+}

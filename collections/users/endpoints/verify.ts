@@ -1,0 +1,13 @@
+import type { Endpoint } from 'payload'
+import { Refusal } from '../../errors'
+
+/** `GET /verify` tells the staff app who is signed in (section 7). */
+export const verify: Endpoint = {
+  path: '/verify',
+  method: 'get',
+  handler: (req) => {
+    if (!req.user) throw new Refusal(401, 'Not signed in')
+    const { id, username, role, permissions } = req.user
+    return Response.json({ user: { id, username, role, permissions: permissions ?? [] } })
+  },
+}

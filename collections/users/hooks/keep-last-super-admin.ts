@@ -1,0 +1,68 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
+import { processWide } from '../../../src/lib/process-wide'
+import { Refusal } from '../../errors'
+
+/**
+ * There is always a super_admin: the last one can be neither deleted nor demoted. Whoever is about to
+ * go is noted until that is done, so that two who go at once, or all in one bulk call, do not each
+ * count on the other.
+ */
+export const keepLastSuperAdmin: {
+  beforeValidate: CollectionBeforeValidateHook
+  beforeDelete: CollectionBeforeDeleteHook
+  afterChange: CollectionAfterChangeHook
+  afterDelete: CollectionAfterDeleteHook
+} = {
+  beforeValidate: async ({ data, operation, originalDoc, req }) => {
+    const isDemotion =
+      operation === 'update' &&
+      originalDoc?.role === 'super_admin' &&
+      data?.role !== undefined &&
+      data.role !== 'super_admin'
+    if (isDemotion) await refuseIfLast(String(originalDoc.id), req)
+    return data
+  },
+  beforeDelete: async ({ id, req }) => {
+    const user = await req.payload.findByID({
+      collection: 'users',
+      id,
+      depth: 0,
+      disableErrors: true,
+      req,
+    })
+    if (user?.role === 'super_admin') await refuseIfLast(String(id), req)
+  },
+  afterChange: ({ doc }) => {
+    leaving.delete(String(doc.id))
+    return doc
+  },
+  afterDelete: ({ doc, id }) => {
+    leaving.delete(String(id))
+    return doc
+  },
+}
+
+/** Who is about to go, until when that is believed: a call may fail after it was noted. */
+const leaving = processWide('leaving-super-admins', () => new Map<string, number>())
+
+const believedFor = 10_000
+
+async function refuseIfLast(id: string, req: PayloadRequest): Promise<void> {
+  const now = Date.now()
+  for (const [other, until] of leaving) if (until < now) leaving.delete(other)
+  leaving.set(id, now + believedFor)
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { role: { equals: 'super_admin' }, id: { not_in: [...leaving.keys()] } },
+    req,
+  })
+  if (totalDocs > 0) return
+  leaving.delete(id)
+  throw new Refusal(409, 'The last super_admin can be neither deleted nor demoted.')
+}

@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload'
+import { env } from '../../src/lib/env'
+import { permissionLabels, roles } from '../../src/contract/permissions'
+import { accessOf, onlySuperAdmin } from '../access'
+import { putAsPatch } from '../endpoints/put-as-patch'
+import { audit } from '../hooks/audit'
+import { strictInput } from '../hooks/strict-input'
+import { signIn } from './endpoints/sign-in'
+import { signOut } from './endpoints/sign-out'
+import { checkPassword } from './hooks/check-password'
+import { keepLastSuperAdmin } from './hooks/keep-last-super-admin'
+
+const hours = 60 * 60
+
+/** Staff accounts (sections 3 and 6). They sign in by name; no mail address is needed. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  access: { ...accessOf('users'), unlock: () => false, admin: ({ req }) => Boolean(req.user) },
+  admin: {
+    useAsTitle: 'username',
+    group: 'Administration',
+    defaultColumns: ['username', 'role', 'permissions', 'createdAt'],
+  },
+  auth: {
+    loginWithUsername: { allowEmailLogin: false, requireEmail: false },
+    tokenExpiration: 12 * hours,
+    maxLoginAttempts: 20,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Strict', secure: env.SITE_URL?.startsWith('https:') ?? false },
+  },
+  disableDuplicate: true,
+  endpoints: [putAsPatch, { ...signIn, path: '/login' }, signOut],
+  hooks: {
+    beforeOperation: [strictInput],
+    beforeValidate: [checkPassword, keepLastSuperAdmin.beforeValidate],
+    beforeDelete: [keepLastSuperAdmin.beforeDelete],
+    afterChange: [keepLastSuperAdmin.afterChange, audit.afterChange],
+    afterDelete: [keepLastSuperAdmin.afterDelete, audit.afterDelete],
+  },
+  fields: [
+    {
+      name: 'username',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      access: { update: onlySuperAdmin },
+      validate: (value: unknown) =>
+        value === undefined || value === null || value === ''
+          ? 'Username required'
+          : (typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{1,99}$/u.test(value)) ||
+            'username must have 2 to 100 letters, digits or . _ @ + -',
+    },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'admin',
+      options: [...roles],
+      saveToJWT: true,
+      access: { update: onlySuperAdmin },
+    },
+    {
+      name: 'permissions',
+      type: 'select',
+      hasMany: true,
+      defaultValue: [],
+      options: Object.entries(permissionLabels).map(([value, label]) => ({ value, label })),
+      access: { update: onlySuperAdmin },
+      admin: { condition: (data) => data?.role === 'admin' },
+    },
+    // Ids and times of sessions concern nobody; without this every answer about oneself holds them.
+    { name: 'sessions', type: 'array', access: { read: () => false }, fields: [] },
+  ],
+}

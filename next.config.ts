@@ -1,0 +1,32 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+import { securityHeaders } from './src/lib/security-headers'
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // Bundled, Payload's errors lose their names to the minifier, and with them their log levels.
+  serverExternalPackages: ['payload', '@payloadcms/db-mongodb', '@payloadcms/db-sqlite'],
+  // Resized once, at upload: there is no optimizer that strangers could keep busy.
+  images: { unoptimized: true },
+  experimental: { staleTimes: { static: 30 } },
+  headers: async () => securityHeaders,
+  rewrites: async () => [{ source: '/uploads/:file', destination: '/api/uploads/:file' }],
+}
+
+const withPanel = withPayload(config)
+
+/**
+ * The panel asks the browser for its colour scheme by `Critical-CH`, which makes Chromium load every
+ * page twice; so its headers stay below /admin.
+ */
+export default {
+  ...withPanel,
+  headers: async () => {
+    const all = (await withPanel.headers?.()) ?? []
+    return all.map((entry) =>
+      entry.headers.some(({ key }) => key === 'Critical-CH')
+        ? { ...entry, source: '/admin/:path*' }
+        : entry,
+    )
+  },
+} satisfies NextConfig

@@ -1,0 +1,84 @@
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import path from 'node:path'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { blocks } from './blocks'
+import { blocksPlugin } from './blocks/plugin'
+import { guardEveryCollection } from './collections/access'
+import { activityLogs } from './collections/activity-logs'
+import { categories } from './collections/categories'
+import { contentSections } from './collections/content-sections'
+import { addMessage } from './collections/errors'
+import { inquiries } from './collections/inquiries'
+import { jobs } from './collections/jobs'
+import { media } from './collections/media'
+import { navigationItems } from './collections/navigation-items'
+import { news } from './collections/news'
+import { pages } from './collections/pages'
+import { products } from './collections/products'
+import { siteSettings } from './collections/site-settings'
+import { users } from './collections/users'
+import { signIn } from './collections/users/endpoints/sign-in'
+import { verify } from './collections/users/endpoints/verify'
+import { defaultLanguage, languageNames, languages } from './src/i18n/languages'
+import { panelLanguages } from './src/i18n/panel-languages'
+import { database } from './src/lib/database'
+import { env, ownOrigins } from './src/lib/env'
+import { isInternalCall } from './src/lib/internal-call'
+import { mailTransport } from './src/lib/mail'
+
+const config = buildConfig({
+  secret: env.PAYLOAD_SECRET,
+  db: database(),
+  collections: [
+    products,
+    categories,
+    pages,
+    contentSections,
+    navigationItems,
+    media,
+    news,
+    jobs,
+    inquiries,
+    users,
+    activityLogs,
+  ],
+  globals: [siteSettings],
+  plugins: [blocksPlugin(blocks.map((block) => block.schema))],
+  endpoints: [signIn, verify],
+  editor: lexicalEditor(),
+  email: nodemailerAdapter({
+    defaultFromAddress: env.MAIL_FROM,
+    defaultFromName: 'Website',
+    transport: mailTransport,
+    skipVerify: true,
+  }),
+  sharp,
+  localization: {
+    locales: languages.map((code) => ({ code, label: languageNames[code] })),
+    defaultLocale: defaultLanguage,
+    fallback: true,
+  },
+  i18n: { supportedLanguages: panelLanguages, fallbackLanguage: 'en' },
+  routes: { api: '/api/admin', admin: '/admin' },
+  admin: {
+    user: users.slug,
+    importMap: {
+      baseDir: path.resolve('.'),
+      importMapFile: path.resolve('src/app/(payload)/admin/importMap.js'),
+    },
+    meta: { titleSuffix: ' · Terminalia' },
+  },
+  typescript: { outputFile: path.resolve('payload-types.ts') },
+  hooks: { afterError: [addMessage] },
+  jobs: { access: { run: ({ req }) => isInternalCall(req.headers) } },
+  csrf: ownOrigins,
+  cors: [],
+  maxDepth: 3,
+  graphQL: { disable: true },
+  telemetry: false,
+  logger: { options: { level: env.LOG_LEVEL } },
+})
+
+export default config.then(guardEveryCollection)

@@ -1,0 +1,27 @@
+import { demoPassword } from '../../src/lib/demo'
+import type { Permission, Role } from '../../src/contract/permissions'
+
+export interface DemoUser {
+  username: string
+  role: Role
+  permissions: Permission[]
+  password: string
+}
+
+export const users: DemoUser[] = [
+  // A super administrator holds every permission without a list.
+  { username: 'admin', role: 'super_admin', permissions: [], password: demoPassword },
+  {
+    username: 'editor',
+    role: 'admin',
+    permissions: ['navigation', 'products', 'content', 'users', 'news'],
+    password: demoPassword,
+  },
+  {
+    username: 'catalogue',
+    role: 'product_admin',
+    permissions: ['products'],
+    password: demoPassword,
+  },
+  { username: 'newsroom', role: 'news_admin', permissions: ['news'], password: demoPassword },
+]

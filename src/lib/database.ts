@@ -1,0 +1,37 @@
+import { compatibilityOptions, mongooseAdapter } from '@payloadcms/db-mongodb'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { migrations } from '../migrations'
+import { databaseKind, databaseUri, env } from './env'
+
+/** The database adapter that `DATABASE_URI` asks for. Nothing else may know which one is in use. */
+export const database = () => (databaseKind === 'sqlite' ? sqlite() : mongodb())
+
+/**
+ * Payload's transactions stay off (`transactionOptions` unset): with them libSQL opens a connection
+ * without busy timeout, and parallel writes fail. `synchronous: FULL` keeps what was acknowledged.
+ */
+function sqlite() {
+  const file = databaseUri.replace(/^file:(\/\/)?/, '')
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
+  return sqliteAdapter({
+    client: { url: `file:${file}` },
+    idType: 'uuid',
+    wal: true,
+    busyTimeout: 5000,
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: path.resolve('src/migrations'),
+    prodMigrations: migrations,
+  })
+}
+
+/** Transactions are on where the server is part of a replica set; Payload finds out by itself. */
+function mongodb() {
+  const compatibility = env.DATABASE_COMPATIBILITY
+  return mongooseAdapter({
+    url: databaseUri,
+    ...(compatibility ? compatibilityOptions[compatibility] : {}),
+  })
+}

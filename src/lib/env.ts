@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import path from 'node:path'
+
+/** `next build` runs without database and secret: nothing it makes contains either. */
+const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
+
+const exampleSecrets = [
+  /^(your|my)[-_ ]?secret/i,
+  /change[-_ ]?me/i,
+  /^(.)\1*$/,
+  /^(0123|abcd|secret)/i,
+]
+
+const Secret = z
+  .string('is missing: set it to a random text, for example the output of `openssl rand -hex 32`')
+  .min(32, 'must have at least 32 characters')
+  .refine((secret) => !exampleSecrets.some((example) => example.test(secret)), 'is an example')
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAYLOAD_SECRET: isBuild ? z.string().default('') : Secret,
+  DATABASE_URI: z
+    .string()
+    .regex(/^(mongodb(\+srv)?:\/\/|file:)/, 'must start with mongodb://, mongodb+srv:// or file:')
+    .optional(),
+  DATABASE_COMPATIBILITY: z.enum(['documentdb', 'cosmosdb', 'firestore']).optional(),
+  DATA_DIR: z.string().default('.data'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default('website@localhost.localdomain'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
+})
+
+/**
+ * The environment, parsed once; every variable is explained in `.env.example`.
+ * @throws Error that names the variable, where one is missing or unusable.
+ */
+export const env = parse(process.env)
+
+/**
+ * True on the embedded demo only: without `DATABASE_URI` the site made its own database.
+ * Demo accounts and a pre-filled sign-in exist nowhere else.
+ */
+export const isDemo = env.DATABASE_URI === undefined
+
+/** Address of the database in use: `file:` means SQLite, anything else MongoDB. */
+export const databaseUri = env.DATABASE_URI ?? `file:${path.join(env.DATA_DIR, 'terminalia.db')}`
+
+export const databaseKind = databaseUri.startsWith('file:') ? 'sqlite' : 'mongodb'
+
+/** Folder of uploaded pictures. */
+export const uploadsDir = path.resolve(env.DATA_DIR, 'uploads')
+
+/** The site's own address, without a slash at the end. */
+export const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+
+/** Origins from which a signed-in browser may write. */
+export const ownOrigins = env.SITE_URL
+  ? [new URL(env.SITE_URL).origin]
+  : [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`]
+
+function parse(source: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(given)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  throw new Error(`The environment is not usable:\n${problems.join('\n')}`)
+}

@@ -1,0 +1,13 @@
+/**
+ * Whether a text may stand in a link: an http(s) address or a path of this site. Anything else
+ * (`javascript:`, `data:`, `//host`, backslashes, control characters) may not.
+ */
+export function isSafeLink(text: string): boolean {
+  if (/[\s\\\u0000-\u001f\u007f]/.test(text)) return false
+  if (/^https?:\/\//i.test(text)) return URL.canParse(text)
+  return text !== '' && !text.startsWith('//') && !/^[^/?#]*:/.test(text)
+}
+
+/** A path of this site with its leading slash; some links of the site are written without one. */
+export const sitePath = (link: string): string =>
+  /^(https?:\/\/|\/|#)/i.test(link) ? link : `/${link}`

@@ -1,0 +1,6 @@
+/** Address of an uploaded file as the API gives it; clients put `/api` before it (section 7). */
+export const uploadUrl = (filename: string): string => `/uploads/${filename}`
+
+/** Name of the file behind an address of ours; undefined for addresses of elsewhere. */
+export const filenameOfUpload = (url: string): string | undefined =>
+  /^(?:\/api)?\/uploads\/([\w.-]+)$/.exec(url)?.[1]

@@ -1,0 +1,94 @@
+'use client'
+
+import { Button, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { JSONFieldClientComponent } from 'payload'
+import { useState } from 'react'
+
+interface Pair {
+  key: string
+  value: string
+}
+
+/** An object as rows of key and value; values that are not texts are shown, and kept, as JSON. */
+export const PairsField: JSONFieldClientComponent = ({ field, path, readOnly }) => {
+  const { value, setValue, showError, errorMessage } = useField<Record<string, unknown> | null>({
+    path,
+  })
+  const stored = pairsOf(value)
+  const [typed, setTyped] = useState<Pair[] | null>(null)
+
+  // Rows without a key, or with one twice, exist only while somebody types.
+  const isCurrent =
+    typed !== null && JSON.stringify(objectOf(typed)) === JSON.stringify(value ?? {})
+  const pairs = isCurrent ? typed : stored
+
+  const change = (next: Pair[]) => {
+    setTyped(next)
+    setValue(objectOf(next))
+  }
+  const edit = (index: number, part: Partial<Pair>) =>
+    change(pairs.map((pair, at) => (at === index ? { ...pair, ...part } : pair)))
+
+  return (
+    <div className="field-type">
+      <FieldLabel label={field.label} path={path} localized={field.localized} />
+      <FieldError path={path} showError={showError} message={errorMessage} />
+      {pairs.map((pair, index) => (
+        <div key={index} style={{ display: 'flex', gap: 8, marginBottom: 8 }}>
+          <input
+            aria-label="Name"
+            disabled={readOnly}
+            style={{ flex: 1 }}
+            value={pair.key}
+            onChange={(event) => edit(index, { key: event.target.value })}
+          />
+          <input
+            aria-label={`Value of ${pair.key}`}
+            disabled={readOnly}
+            style={{ flex: 2 }}
+            value={pair.value}
+            onChange={(event) => edit(index, { value: event.target.value })}
+          />
+          <Button
+            buttonStyle="icon-label"
+            icon="x"
+            aria-label={`Remove ${pair.key}`}
+            disabled={readOnly}
+            onClick={() => change(pairs.filter((_, at) => at !== index))}
+          />
+        </div>
+      ))}
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        disabled={readOnly}
+        onClick={() => change([...pairs, { key: '', value: '' }])}
+      >
+        Add a row
+      </Button>
+    </div>
+  )
+}
+
+const pairsOf = (value: Record<string, unknown> | null | undefined): Pair[] =>
+  Object.entries(value ?? {}).map(([key, entry]) => ({
+    key,
+    value: typeof entry === 'string' ? entry : JSON.stringify(entry),
+  }))
+
+const objectOf = (pairs: Pair[]): Record<string, unknown> =>
+  Object.fromEntries(
+    pairs
+      .filter(({ key }) => key.trim() !== '')
+      .map(({ key, value }) => [key.trim(), valueOf(value)]),
+  )
+
+/** Only what looks like a list or an object is read as JSON: "24" and "true" are texts to an editor. */
+function valueOf(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
