@@ -35,6 +35,7 @@ export const contentSections: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 100,
+      hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
       validate: (value: unknown) =>
         (typeof value === 'string' && /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(value)) ||
         'sectionKey may hold lower-case letters, digits and hyphens',
