@@ -5,6 +5,7 @@ import { objectField } from '../fields/json'
 import { linkField } from '../fields/link'
 import { pictureField, syncPictures } from '../fields/pictures'
 import { audit } from '../hooks/audit'
+import { knownRelations } from '../hooks/known-relations'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 
@@ -22,7 +23,7 @@ export const contentSections: CollectionConfig = {
   },
   defaultSort: 'sectionKey',
   hooks: {
-    beforeOperation: [strictInput],
+    beforeOperation: [strictInput, knownRelations],
     beforeValidate: [syncPictures],
     afterChange: [afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],

@@ -61,7 +61,7 @@ export const bitcoinProducts: DemoProduct[] = [
       },
       zh: {
         纸币容量: '1,200 张，1 个叠钞箱',
-        单次张数: '单张投入',
+        单次数量: '单张投入',
         处理速度: '投入 5 张的交易 55 秒',
         显示屏: '15.6 英寸触摸屏，1,920 × 1,080',
         扫描器: '二维码，横竖均可',
@@ -143,7 +143,7 @@ export const bitcoinProducts: DemoProduct[] = [
       },
       zh: {
         纸币容量: '4,000 张，2 个出钞箱；2,200 张，1 个收钞箱',
-        单次张数: '存入 30 张，付出 40 张',
+        单次数量: '存入 30 张，付出 40 张',
         处理速度: '存入 300 张/分钟，付出 420 张/分钟',
         显示屏: '21.5 英寸触摸屏，1,920 × 1,080',
         扫描器: '二维码、身份证件',
@@ -188,9 +188,9 @@ export const bitcoinProducts: DemoProduct[] = [
       ko: '고액 거래용. III등급 금고에서 10,000장을 순환하고 신분증 칩을 읽으며, 21.5인치 화면 두 개에 주문과 시세를 표시합니다.',
       th: 'สำหรับยอดเงินสูง: หมุนเวียนธนบัตร 10,000 ฉบับในตู้เซฟระดับ III อ่านชิปบัตรประชาชน และแสดงคำสั่งซื้อกับราคาตลาดบนจอ 21.5 นิ้วสองจอ',
       vi: 'Dành cho khoản lớn: tuần hoàn 10.000 tờ trong két cấp III, đọc chip giấy tờ tùy thân, hiển thị lệnh và thị trường trên hai màn hình 21,5 inch.',
-      ru: 'Для крупных сумм: оборот 10 000 банкнот в сейфе класса III, чтение чипов документов, заявка и рынок на двух экранах 21,5 дюйма.',
-      id: 'Untuk jumlah besar: mendaur 10.000 lembar dalam brankas kelas III, membaca chip identitas, serta menampilkan pesanan dan pasar di dua layar 21,5 inci.',
-      ms: 'Untuk jumlah besar: mengitar 10,000 keping dalam peti besi gred III, membaca cip pengenalan serta memaparkan pesanan dan pasaran pada dua skrin 21.5 inci.',
+      ru: 'Для крупных сумм: оборот 10 000 банкнот в сейфе класса III, чтение чипов документов, заявка и рынок на двух экранах 21,5 дюйма.',
+      id: 'Untuk jumlah besar: mendaur ulang 10.000 lembar dalam brankas kelas III, membaca chip identitas, serta menampilkan pesanan dan pasar di dua layar 21,5 inci.',
+      ms: 'Untuk jumlah besar: mengitar semula 10,000 keping dalam peti besi gred III, membaca cip pengenalan serta memaparkan pesanan dan pasaran pada dua skrin 21.5 inci.',
     },
     description: {
       en: [
@@ -225,7 +225,7 @@ export const bitcoinProducts: DemoProduct[] = [
       },
       zh: {
         纸币容量: '10,000 张，4 个循环钞箱；另有 1 个 2,500 张拒收钞箱',
-        单次张数: '存入 200 张，付出 200 张',
+        单次数量: '存入 200 张，付出 200 张',
         处理速度: '存入 600 张/分钟，付出 720 张/分钟',
         显示屏: '2 块 21.5 英寸，下屏触摸',
         扫描器: '证件扫描：可见光、红外、紫外、芯片；二维码',

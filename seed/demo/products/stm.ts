@@ -95,7 +95,7 @@ export const stmProducts: DemoProduct[] = [
       th: 'S500 เครื่องเทลเลอร์ผ่านวิดีโอ',
       vi: 'S500 Giao dịch viên qua video',
       ru: 'S500 Видеокассир',
-      id: 'S500 Teler Video',
+      id: 'S500 Teller Video',
       ms: 'S500 Juruwang Video',
     },
     shortDescription: {
@@ -107,8 +107,8 @@ export const stmProducts: DemoProduct[] = [
       th: 'พนักงานขนาดเท่าตัวจริงบนจอ 27 นิ้ว ผ่านสายสัญญาณเพียง 2 Mbit/s พร้อมสั่งสแกนเนอร์ เครื่องพิมพ์บัตร และเครื่องหมุนเวียนเงินสดจากระยะไกล',
       vi: 'Giao dịch viên cỡ người thật trên màn hình 27 inch qua đường truyền 2 Mbit/s; máy quét, máy in thẻ và bộ tuần hoàn tiền được điều khiển từ xa.',
       ru: 'Кассир в натуральную величину на экране 27 дюймов по линии 2 Мбит/с; сканер, принтер карт и ресайклер управляются удалённо.',
-      id: 'Teler berukuran asli di layar 27 inci lewat jalur 2 Mbit/s; pemindai, pencetak kartu, dan pendaur uang dikendalikan dari jauh.',
-      ms: 'Juruwang bersaiz sebenar pada skrin 27 inci melalui talian 2 Mbit/s; pengimbas, pencetak kad dan pengitar tunai dikawal dari jauh.',
+      id: 'Teller berukuran asli di layar 27 inci lewat jalur 2 Mbit/s; pemindai, pencetak kartu, dan pendaur ulang uang dikendalikan dari jauh.',
+      ms: 'Juruwang bersaiz sebenar pada skrin 27 inci melalui talian 2 Mbit/s; pengimbas, pencetak kad dan pengitar semula tunai dikawal dari jauh.',
     },
     description: {
       en: [
@@ -143,7 +143,7 @@ export const stmProducts: DemoProduct[] = [
       },
       zh: {
         纸币容量: '8,000 张，4 个循环钞箱',
-        单次张数: '存入 200 张，付出 200 张',
+        单次数量: '存入 200 张，付出 200 张',
         卡片容量: '200 张白卡，1 个卡箱',
         显示屏: '27 英寸竖屏；15.6 英寸触摸屏',
         摄像头: '屏后 200 万像素；文件 500 万像素',
@@ -152,7 +152,7 @@ export const stmProducts: DemoProduct[] = [
         保险柜: 'EN 1143-1 I 级',
         接口: '以太网、4G 模块；视频带宽 600 kbit/s 起',
         软件: 'Solgate 终端软件 7，Windows 11 IoT',
-        通信协议: 'NDC, DDC, ISO8583',
+        通信协议: 'NDC、DDC、ISO8583',
         '外形尺寸（宽 × 深 × 高）': '820 × 980 × 1,780 mm',
         重量: '690 kg',
         电源: '交流 100–240 V，50/60 Hz；待机 110 W，峰值 620 W',
@@ -190,7 +190,7 @@ export const stmProducts: DemoProduct[] = [
       th: 'หนึ่งสาขาในพื้นที่ 6.2 ตร.ม.: ห้องเดินเข้าพร้อมเทลเลอร์วิดีโอ โต๊ะ และบริการเงินสด ติดตั้งบนพื้นเรียบได้ในสองวัน',
       vi: 'Cả một chi nhánh trên 6,2 m²: buồng bước vào có giao dịch viên video, bàn và tiền mặt, lắp đặt trong hai ngày trên nền phẳng.',
       ru: 'Целое отделение на 6,2 м²: кабина с видеокассиром, столом и наличными, монтаж за два дня на ровном полу.',
-      id: 'Satu cabang utuh di 6,2 m²: kabin masuk dengan teler video, meja, dan layanan kas, terpasang dalam dua hari di lantai rata.',
+      id: 'Satu cabang utuh di 6,2 m²: kabin masuk dengan teller video, meja, dan layanan kas, terpasang dalam dua hari di lantai rata.',
       ms: 'Satu cawangan penuh dalam 6.2 m²: kabin masuk dengan juruwang video, meja dan tunai, siap dipasang dalam dua hari di atas lantai rata.',
     },
     description: {
@@ -234,7 +234,7 @@ export const stmProducts: DemoProduct[] = [
         材质: '钢框架，夹层调光玻璃',
         安装方式: '11 件构件，4 人 2 天',
         软件: 'Solgate 终端软件 7，Windows 11 IoT',
-        通信协议: 'NDC, DDC, ISO8583',
+        通信协议: 'NDC、DDC、ISO8583',
         '外形尺寸（宽 × 深 × 高）': '2,400 × 2,600 × 2,500 mm；维护侧另加 700 mm',
         重量: '1,950 kg',
         电源: '交流 220–240 V，50/60 Hz，16 A；待机 0.4 kW，峰值 2.8 kW',

@@ -5,6 +5,7 @@
 export async function publicAnswer(answer: Response): Promise<Response> {
   const headers = new Headers(answer.headers)
   headers.set('Cache-Control', 'private, no-store')
+  for (const name of corsHeaders) headers.delete(name)
   // 501 is Payload's word for collections without a REST API, and tells the server's own address.
   if (answer.status === 501) return failure(404, 'Not found', headers)
   if (answer.status < 400) return new Response(answer.body, { status: answer.status, headers })
@@ -13,6 +14,9 @@ export async function publicAnswer(answer: Response): Promise<Response> {
   if (typeof body?.message === 'string') return json(answer.status, body, headers)
   return json(answer.status, { message: firstMessage(body) ?? 'Refused', ...body }, headers)
 }
+
+/** Payload names methods and headers for other origins even where none is allowed. */
+const corsHeaders = ['Access-Control-Allow-Headers', 'Access-Control-Allow-Methods']
 
 export const failure = (
   status: number,

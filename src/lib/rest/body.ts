@@ -66,12 +66,10 @@ async function checkedForm(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Pr
   } catch {
     throw new HttpError(400, 'The form is malformed')
   }
-  const data = given.get('_payload')
-  if (data !== null) {
-    if (typeof data !== 'string') throw new HttpError(400, '_payload must be JSON')
-    checkJson(data)
-    form.set('_payload', data)
-  }
+  const data = given.get('_payload') ?? '{}'
+  if (typeof data !== 'string') throw new HttpError(400, '_payload must be JSON')
+  checkJson(data)
+  form.set('_payload', data)
   const file = given.get('file')
   if (typeof file === 'string') throw new HttpError(400, 'file must be a file')
   // The client's name says nothing that matters and may hold anything.
