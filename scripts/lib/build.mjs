@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { Stop } from './output.mjs'
 import { lastWords, run } from './run.mjs'
 import { hashOfSources } from './sources.mjs'
+import { tools } from './tools.mjs'
 
 const stamp = '.next/terminalia-sources'
 
@@ -10,14 +11,17 @@ const stamp = '.next/terminalia-sources'
  * @param {(line: string) => void} say
  */
 export async function buildIfChanged(say) {
+  const isThere = existsSync('.next/BUILD_ID') && existsSync(stamp)
+  return isThere && readFileSync(stamp, 'utf8') === hashOfSources()
+    ? 'Production build is up to date'
+    : build(say)
+}
+
+/** @param {(line: string) => void} say */
+export async function build(say) {
   const hash = hashOfSources()
-  if (existsSync('.next/BUILD_ID') && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
-    return 'Production build is up to date'
-  }
-  const { code, lines } = await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    env: { NODE_ENV: 'production' },
-    onLine: say,
-  })
+  const env = { NODE_ENV: 'production' }
+  const { code, lines } = await run(process.execPath, [tools.next, 'build'], { env, onLine: say })
   if (code !== 0 || !existsSync('.next/BUILD_ID')) {
     throw new Stop(`The production build failed:\n${lastWords(lines, 40)}`)
   }

@@ -1,4 +1,12 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+} from 'node:fs'
 import path from 'node:path'
 import { Stop } from './output.mjs'
 

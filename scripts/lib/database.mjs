@@ -15,7 +15,12 @@ export async function prepareDatabase(say, env = {}) {
     process.execPath,
     ['--import', 'tsx', 'scripts/prepare-database.ts'],
     {
-      env: { LOG_LEVEL: process.env.LOG_LEVEL || 'warn', ...payloadScript, ...env, NODE_ENV: 'production' },
+      env: {
+        LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+        ...payloadScript,
+        ...env,
+        NODE_ENV: 'production',
+      },
       onLine: (line) => isResult(line) || say?.(line),
     },
   )

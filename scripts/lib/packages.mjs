@@ -12,11 +12,11 @@ export async function installPackages(say) {
   if (areInstalled()) return 'Packages are there'
   requireWritable()
   const [command, ...args] = npm()
-  const { code, lines } = await run(command, [...args, 'ci', '--include=dev'], { onLine: say }).catch(
-    () => {
-      throw new Stop('npm was not found. It comes with Node: is it on the PATH?')
-    },
-  )
+  const { code, lines } = await run(command, [...args, 'ci', '--include=dev'], {
+    onLine: say,
+  }).catch(() => {
+    throw new Stop('npm was not found. It comes with Node: is it on the PATH?')
+  })
   if (code === 0 && areInstalled()) return 'Packages installed'
   const isOffline = lines.some((line) => /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(line))
   throw new Stop(

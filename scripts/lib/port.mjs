@@ -14,7 +14,9 @@ export async function requireFreePort(port) {
     await tryPort(port)
   } catch (error) {
     if (error.code === 'EACCES') {
-      throw new Stop(`Port ${port} may be used by administrators only. Choose another: ${hint(port)}`)
+      throw new Stop(
+        `Port ${port} may be used by administrators only. Choose another: ${hint(port)}`,
+      )
     }
     if (error.code !== 'EADDRINUSE') throw error
     const who = (await isTerminalia(port)) ? 'Terminalia, started before,' : 'another program'

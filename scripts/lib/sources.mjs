@@ -20,7 +20,10 @@ const roots = [
 
 /** @returns {string[]} the files, in an order that is the same everywhere */
 export const sourceFiles = () =>
-  roots.filter((root) => existsSync(root)).flatMap((root) => filesBelow(root)).sort()
+  roots
+    .filter((root) => existsSync(root))
+    .flatMap((root) => filesBelow(root))
+    .sort()
 
 /** @returns {string} changes when a source file changes, comes or goes */
 export function hashOfSources() {

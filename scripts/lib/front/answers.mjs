@@ -36,7 +36,8 @@ export function refuseConnection(socket, { status, message, headers = {} }) {
 export function refusalOfUnreadable({ code }) {
   if (code === 'HPE_INVALID_METHOD') return methodRefusal
   if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, message: 'The headers are too large' }
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, message: 'The request took too long' }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return { status: 408, message: 'The request took too long' }
   return { status: 400, message: 'The request is malformed' }
 }
 

@@ -24,12 +24,7 @@ export const methodRefusal = {
   headers: { Allow: allowedMethods },
 }
 
-/** The rest of the body is not read, so the connection cannot serve a second request. */
-export const bodyRefusal = {
-  status: 413,
-  message: 'The request is too large',
-  headers: { Connection: 'close' },
-}
+export const bodyRefusal = { status: 413, message: 'The request is too large' }
 
 function isWellFormed(url) {
   if (!url.startsWith('/') || /%00/.test(url)) return false

@@ -15,7 +15,6 @@ export function createFront({ handle, proxies }) {
   const server = createServer((request, response) => {
     const refusal = refusalOf(request)
     if (refusal) {
-      request.resume()
       refuse(response, refusal)
       return
     }
@@ -40,6 +39,8 @@ async function answer(handle, request, response) {
   try {
     await handle(request, response)
   } catch (error) {
+    // Whoever is gone, or was refused while sending, waits for nothing more.
+    if (response.writableEnded || response.destroyed) return
     console.error(error)
     refuse(response, { status: 500, message: 'Something went wrong on the server' })
   }

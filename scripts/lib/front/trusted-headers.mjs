@@ -17,7 +17,11 @@ const forwarding =
  */
 export function trustHeaders(request, proxies) {
   const { headers, socket } = request
-  const address = clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), proxies)
+  const address = clientAddress(
+    socket.remoteAddress,
+    String(headers['x-forwarded-for'] ?? ''),
+    proxies,
+  )
   for (const name of Object.keys(headers)) {
     if (internal.test(name) || (proxies === 0 && forwarding.test(name))) delete headers[name]
   }
