@@ -26,6 +26,7 @@ import { panelLanguages } from './src/i18n/panel-languages'
 import { database } from './src/lib/database'
 import { env, ownOrigins } from './src/lib/env'
 import { isInternalCall } from './src/lib/internal-call'
+import { loggingLevels } from './src/lib/logging-levels'
 import { mailTransport } from './src/lib/mail'
 
 const config = buildConfig({
@@ -65,7 +66,6 @@ const config = buildConfig({
   admin: {
     user: users.slug,
     importMap: {
-      baseDir: path.resolve('.'),
       importMapFile: path.resolve('src/app/(payload)/admin/importMap.js'),
     },
     meta: { titleSuffix: ' · Terminalia' },
@@ -79,6 +79,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   logger: { options: { level: env.LOG_LEVEL } },
+  loggingLevels,
 })
 
 export default config.then(guardEveryCollection)

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { sendRaw } from '../helpers/send-raw'
 
-const { baseUrl } = inject('server')
+const baseUrl = inject('baseUrl')
 
 describe('methods', () => {
   it.each(['TRACE', 'PROPFIND', 'PURGE', 'NONSENSE'])('%s is answered with 405', async (method) => {

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** A picture of the media library, with the widths in which the server keeps it. */
+export const Picture = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.number().int().describe('Width in px'),
+  height: z.number().int().describe('Height in px'),
+  blur: z
+    .string()
+    .nullable()
+    .describe('A data address of a few pixels, shown until the picture has come'),
+  widths: z.array(z.object({ width: z.number().int(), url: z.string() })),
+})
+export type Picture = z.infer<typeof Picture>

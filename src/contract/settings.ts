@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+const Text = z.string().nullable()
+
+/** Facts of the company that pages show. */
+export const Settings = z.object({
+  companyName: z.string(),
+  tagline: Text,
+  description: Text,
+  headquartersAddress: Text,
+  factoryAddress: Text,
+  phones: z.array(z.object({ label: Text, number: Text })),
+  emails: z.array(z.object({ label: Text, address: Text })),
+  businessHours: z.array(z.object({ label: Text, hours: Text })),
+  offices: z.array(z.object({ region: Text, name: Text, address: Text, phone: Text, email: Text })),
+  socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
+  videos: z.object({ story: Text, about: Text, service: Text }),
+  tourUrl: Text,
+  maps: z.object({ headquarters: Text, factory: Text }),
+})
+export type Settings = z.infer<typeof Settings>

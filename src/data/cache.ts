@@ -1,0 +1,30 @@
+import 'server-only'
+import { unstable_cache } from 'next/cache'
+
+/**
+ * Keeps what `read` answers until one of its tags expires. Everything that changes the answer must be
+ * in the one parameter: it is the key. What fails is not kept.
+ * @param name unique among all cached reads
+ */
+export function cached<Query, Answer>(
+  name: string,
+  tagsOf: (query: Query) => string[],
+  read: (query: Query) => Promise<Answer>,
+): (query: Query) => Promise<Answer> {
+  return (query) =>
+    unstable_cache(() => read(query), [name, JSON.stringify(query)], { tags: tagsOf(query) })()
+}
+
+/**
+ * Answers `instead` where a read fails, so that public pages never do. It stands outside the cached
+ * read: a failure must not be kept.
+ */
+export async function orElse<Answer>(read: Promise<Answer>, instead: Answer): Promise<Answer> {
+  try {
+    return await read
+  } catch (err) {
+    const { log } = await import('../lib/log')
+    log.error({ err, msg: 'A public read failed; the page shows what is built in' })
+    return instead
+  }
+}

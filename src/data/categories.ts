@@ -1,0 +1,61 @@
+import 'server-only'
+import type { Category as CategoryDoc } from '@/payload-types'
+import type { Category, CategoryProducts } from '../contract/category'
+import type { Language } from '../i18n/languages'
+import { cached } from './cache'
+import { asVisitor, cms } from './cms'
+import { findByIdOrSlug } from './find-by-id-or-slug'
+import { listProducts } from './products'
+import { tags } from './tags'
+
+/** Every public category, by order. */
+export const listCategories = cached(
+  'listCategories',
+  () => [tags.categories()],
+  async ({ lng }: { lng: Language }): Promise<Category[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...asVisitor(lng),
+      collection: 'categories',
+      sort: ['order', 'slug'],
+      pagination: false,
+    })
+    return docs.map(toCategory)
+  },
+)
+
+/** A category, by id or slug, with its products; null where there is no such category in public. */
+export async function getCategoryProducts({
+  lng,
+  key,
+}: {
+  lng: Language
+  key: string
+}): Promise<CategoryProducts | null> {
+  const category = await getCategory({ lng, key })
+  if (!category) return null
+  return { category, products: await listProducts({ lng, categoryId: category.id }) }
+}
+
+const getCategory = cached(
+  'getCategory',
+  () => [tags.categories()],
+  async ({ lng, key }: { lng: Language; key: string }): Promise<Category | null> => {
+    const doc = await findByIdOrSlug('categories', key, lng)
+    return doc && toCategory(doc)
+  },
+)
+
+function toCategory(doc: CategoryDoc): Category {
+  return {
+    id: doc.id,
+    name: doc.name,
+    slug: doc.slug,
+    description: doc.description ?? null,
+    family: doc.family ?? null,
+    order: doc.order ?? 0,
+    isActive: doc.isActive ?? true,
+    createdAt: doc.createdAt,
+    updatedAt: doc.updatedAt,
+  }
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import type { ContentSection as SectionDoc } from '@/payload-types'
+import type { ContentSection } from '../contract/content-section'
+import type { Picture } from '../contract/picture'
+import type { Language } from '../i18n/languages'
+import { cached } from './cache'
+import { asVisitor, cms } from './cms'
+import { idOf, picturesById } from './pictures'
+import { tags } from './tags'
+
+/** Every public content section, by key. */
+export const listSections = cached(
+  'listSections',
+  () => [tags.sections(), tags.media()],
+  async ({ lng }: { lng: Language }): Promise<ContentSection[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...asVisitor(lng),
+      collection: 'content-sections',
+      sort: 'sectionKey',
+      pagination: false,
+    })
+    const pictures = await picturesById(
+      docs.map(({ image }) => idOf(image)),
+      lng,
+    )
+    return docs.map((doc) => toSection(doc, pictures))
+  },
+)
+
+/** One content section by its key; null where there is none in public. */
+export async function getSection({
+  lng,
+  key,
+}: {
+  lng: Language
+  key: string
+}): Promise<ContentSection | null> {
+  const sections = await listSections({ lng })
+  return sections.find(({ sectionKey }) => sectionKey === key) ?? null
+}
+
+function toSection(doc: SectionDoc, pictures: Map<string, Picture>): ContentSection {
+  return {
+    id: doc.id,
+    sectionKey: doc.sectionKey,
+    title: doc.title ?? null,
+    content: doc.content ?? null,
+    imageUrl: doc.imageUrl ?? null,
+    picture: pictures.get(idOf(doc.image) ?? '') ?? null,
+    ctaText: doc.ctaText ?? null,
+    ctaUrl: doc.ctaUrl ?? null,
+    metadata: (doc.metadata ?? {}) as Record<string, unknown>,
+    isActive: doc.isActive ?? true,
+    updatedAt: doc.updatedAt,
+  }
+}

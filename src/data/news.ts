@@ -1,0 +1,56 @@
+import 'server-only'
+import type { News } from '@/payload-types'
+import type { Article } from '../contract/article'
+import type { Picture } from '../contract/picture'
+import type { Language } from '../i18n/languages'
+import { cached } from './cache'
+import { asVisitor, cms } from './cms'
+import { findByIdOrSlug } from './find-by-id-or-slug'
+import { pictureIdsOf, picturesById } from './pictures'
+import { tags } from './tags'
+
+/** Every public article, latest first. */
+export const listNews = cached(
+  'listNews',
+  () => [tags.news(), tags.media()],
+  async ({ lng }: { lng: Language }): Promise<Article[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...asVisitor(lng),
+      collection: 'news',
+      sort: ['-publishedAt', 'slug'],
+      pagination: false,
+    })
+    const pictures = await picturesById(docs.flatMap(pictureIdsOf), lng)
+    return docs.map((doc) => toArticle(doc, pictures))
+  },
+)
+
+/** One article by its id or its slug; null where there is none in public. */
+export const getArticle = cached(
+  'getArticle',
+  () => [tags.news(), tags.media()],
+  async ({ lng, key }: { lng: Language; key: string }): Promise<Article | null> => {
+    const doc = await findByIdOrSlug('news', key, lng)
+    return doc && toArticle(doc, await picturesById(pictureIdsOf(doc), lng))
+  },
+)
+
+function toArticle(doc: News, pictures: Map<string, Picture>): Article {
+  return {
+    id: doc.id,
+    title: doc.title,
+    slug: doc.slug,
+    summary: doc.summary ?? null,
+    content: doc.content ?? null,
+    imageUrl: doc.imageUrl ?? null,
+    images: (doc.images ?? []) as string[],
+    pictures: pictureIdsOf(doc)
+      .map((id) => pictures.get(id))
+      .filter((picture) => picture !== undefined),
+    publishedAt: doc.publishedAt ?? null,
+    isActive: doc.isActive ?? true,
+    createdAt: doc.createdAt,
+    updatedAt: doc.updatedAt,
+  }
+}

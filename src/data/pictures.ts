@@ -1,0 +1,53 @@
+import 'server-only'
+import type { Media } from '@/payload-types'
+import type { Picture } from '../contract/picture'
+import type { Language } from '../i18n/languages'
+import { uploadUrl } from '../lib/uploads'
+import { asVisitor, cms } from './cms'
+
+/** Pictures by the id of their media, read in one query. */
+export async function picturesById(
+  ids: (string | null | undefined)[],
+  lng: Language,
+): Promise<Map<string, Picture>> {
+  const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))]
+  if (wanted.length === 0) return new Map()
+  const payload = await cms()
+  const { docs } = await payload.find({
+    ...asVisitor(lng),
+    collection: 'media',
+    where: { id: { in: wanted } },
+    limit: wanted.length,
+    pagination: false,
+  })
+  return new Map(docs.map((media) => [String(media.id), toPicture(media)]))
+}
+
+/** Id of a media, whether a relation is populated or not. */
+export const idOf = (relation: unknown): string | null => {
+  if (typeof relation === 'string') return relation
+  const id = (relation as { id?: unknown } | null | undefined)?.id
+  return typeof id === 'string' ? id : null
+}
+
+/** Ids of a document's pictures: the main one first, each once. */
+export function pictureIdsOf(doc: { image?: unknown; gallery?: unknown[] | null }): string[] {
+  const ids = [doc.image, ...(doc.gallery ?? [])].map(idOf)
+  return [...new Set(ids.filter((id) => id !== null))]
+}
+
+function toPicture(media: Media): Picture {
+  const own = { width: media.width ?? 0, url: uploadUrl(media.filename ?? '') }
+  const sizes = Object.values(media.sizes ?? {})
+    .filter((size) => size?.filename && size.width)
+    .map((size) => ({ width: Number(size.width), url: uploadUrl(String(size.filename)) }))
+  const widths = [...sizes, own].sort((a, b) => a.width - b.width)
+  return {
+    url: own.url,
+    alt: media.alt ?? '',
+    width: own.width,
+    height: media.height ?? 0,
+    blur: media.blur ?? null,
+    widths: widths.filter(({ width }, index) => width !== widths[index + 1]?.width),
+  }
+}

@@ -1,0 +1,92 @@
+import 'server-only'
+import type { Where } from 'payload'
+import type { Product as ProductDoc } from '@/payload-types'
+import type { Picture } from '../contract/picture'
+import type { Product, ProductSummary } from '../contract/product'
+import type { Language } from '../i18n/languages'
+import { cached } from './cache'
+import { asVisitor, cms } from './cms'
+import { findByIdOrSlug } from './find-by-id-or-slug'
+import { idOf, pictureIdsOf, picturesById } from './pictures'
+import { tags } from './tags'
+
+export interface ProductQuery {
+  lng: Language
+  categoryId?: string
+  isFeatured?: boolean
+}
+
+/** Every public product, by order and name. */
+export const listProducts = cached(
+  'listProducts',
+  () => [tags.products(), tags.media()],
+  async ({ lng, categoryId, isFeatured }: ProductQuery): Promise<ProductSummary[]> => {
+    const payload = await cms()
+    const where: Where = {
+      ...(categoryId === undefined ? {} : { categoryId: { equals: categoryId } }),
+      ...(isFeatured === undefined ? {} : { isFeatured: { equals: isFeatured } }),
+    }
+    const { docs } = await payload.find({
+      ...asVisitor(lng),
+      collection: 'products',
+      where,
+      sort: ['order', 'slug'],
+      pagination: false,
+    })
+    const pictures = await picturesById(
+      docs.map(({ image }) => idOf(image)),
+      lng,
+    )
+    return docs.map((doc) => toSummary(doc, pictures))
+  },
+)
+
+/** Products whose name or short description holds the text, upper and lower case alike (section 2). */
+export async function searchProducts(lng: Language, q: string): Promise<ProductSummary[]> {
+  const products = await listProducts({ lng })
+  const wanted = q.trim().toLocaleLowerCase(lng)
+  if (wanted === '') return products
+  return products.filter(({ name, shortDescription }) =>
+    [name, shortDescription].some((text) => text?.toLocaleLowerCase(lng).includes(wanted)),
+  )
+}
+
+/** One product by its id or its slug; null where there is none in public. */
+export const getProduct = cached(
+  'getProduct',
+  () => [tags.products(), tags.media()],
+  async ({ lng, key }: { lng: Language; key: string }): Promise<Product | null> => {
+    const doc = await findByIdOrSlug('products', key, lng)
+    if (!doc) return null
+    return toProduct(doc, await picturesById(pictureIdsOf(doc), lng))
+  },
+)
+
+function toSummary(doc: ProductDoc, pictures: Map<string, Picture>): ProductSummary {
+  return {
+    id: doc.id,
+    name: doc.name,
+    slug: doc.slug,
+    shortDescription: doc.shortDescription ?? null,
+    imageUrl: doc.imageUrl ?? null,
+    categoryId: idOf(doc.categoryId) ?? '',
+    isFeatured: doc.isFeatured ?? false,
+    order: doc.order ?? 0,
+    picture: pictures.get(idOf(doc.image) ?? '') ?? null,
+  }
+}
+
+function toProduct(doc: ProductDoc, pictures: Map<string, Picture>): Product {
+  return {
+    ...toSummary(doc, pictures),
+    description: doc.description ?? null,
+    specifications: (doc.specifications ?? {}) as Record<string, unknown>,
+    images: (doc.images ?? []) as string[],
+    pictures: pictureIdsOf(doc)
+      .map((id) => pictures.get(id))
+      .filter((picture) => picture !== undefined),
+    isActive: doc.isActive ?? true,
+    createdAt: doc.createdAt,
+    updatedAt: doc.updatedAt,
+  }
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import type { SiteSetting } from '@/payload-types'
+import type { Settings } from '../contract/settings'
+import type { Language } from '../i18n/languages'
+import { cached } from './cache'
+import { asVisitor, cms } from './cms'
+import { tags } from './tags'
+
+/** Facts of the company, as pages show them. */
+export const getSettings = cached(
+  'getSettings',
+  () => [tags.settings()],
+  async ({ lng }: { lng: Language }): Promise<Settings> => {
+    const payload = await cms()
+    return toSettings(await payload.findGlobal({ ...asVisitor(lng), slug: 'site-settings' }))
+  },
+)
+
+function toSettings(doc: SiteSetting): Settings {
+  return {
+    companyName: doc.companyName,
+    tagline: doc.tagline ?? null,
+    description: doc.description ?? null,
+    headquartersAddress: doc.headquartersAddress ?? null,
+    factoryAddress: doc.factoryAddress ?? null,
+    phones: rows(doc.phones, ['label', 'number']),
+    emails: rows(doc.emails, ['label', 'address']),
+    businessHours: rows(doc.businessHours, ['label', 'hours']),
+    offices: rows(doc.offices, ['region', 'name', 'address', 'phone', 'email']),
+    socialLinks: (doc.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
+    videos: {
+      story: doc.videos?.story ?? null,
+      about: doc.videos?.about ?? null,
+      service: doc.videos?.service ?? null,
+    },
+    tourUrl: doc.tourUrl ?? null,
+    maps: { headquarters: doc.maps?.headquarters ?? null, factory: doc.maps?.factory ?? null },
+  }
+}
+
+/** Rows of a list with just these columns, empty ones as null. */
+function rows<Column extends string>(
+  list: Partial<Record<Column, string | null | undefined>>[] | null | undefined,
+  columns: Column[],
+): Record<Column, string | null>[] {
+  return (list ?? []).map(
+    (row) =>
+      Object.fromEntries(columns.map((column) => [column, row[column] ?? null])) as Record<
+        Column,
+        string | null
+      >,
+  )
+}
