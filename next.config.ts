@@ -10,7 +10,11 @@ const config: NextConfig = {
   serverExternalPackages: ['payload', '@payloadcms/db-mongodb', '@payloadcms/db-sqlite'],
   // Resized once, at upload: there is no optimizer that strangers could keep busy.
   images: { unoptimized: true },
-  experimental: { staleTimes: { static: 30 } },
+  experimental: {
+    staleTimes: { static: 30 },
+    // On disk, pages made from one database would still be there when the next start uses another.
+    isrFlushToDisk: false,
+  },
   headers: async () => securityHeaders,
   rewrites: async () => [{ source: '/uploads/:file', destination: '/api/uploads/:file' }],
 }
