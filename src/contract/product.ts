@@ -19,6 +19,15 @@ export type ProductSummary = z.infer<typeof ProductSummary>
 
 export const ProductList = z.array(ProductSummary)
 
+/** What GET /products may be asked for. */
+export const ProductQuery = z.object({
+  q: z
+    .string()
+    .max(200, 'must not be longer than 200 characters')
+    .default('')
+    .describe('Finds products whose name or short description holds this text'),
+})
+
 /** A product with everything about it (section 7, GET /product/{id}). */
 export const Product = ProductSummary.extend({
   description: z.string().nullable(),
