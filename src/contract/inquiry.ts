@@ -13,6 +13,9 @@ export const interests = [
   'other',
 ] as const
 
+/** The tick boxes of the form. */
+export const inquiryBoxes = ['newsletter', 'privacy'] as const
+
 /** One line of text: control characters would end up in the headers of a mail. */
 const line = (max: number) =>
   z
@@ -44,7 +47,8 @@ export const InquiryInput = z
       .string({ error: missing('must be an e-mail address') })
       .trim()
       .max(254, 'must not be longer than 254 characters')
-      .pipe(z.email('must be an e-mail address')),
+      .pipe(z.email('must be an e-mail address'))
+      .meta({ format: 'email' }),
     company: line(200).nullish(),
     phone: line(50).nullish(),
     country: option(countries),

@@ -6,10 +6,14 @@ export const isPlainForm = (request: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')
 
 /**
- * Reads a plain form of our own pages, where a ticked box says `on`.
+ * Reads a plain form of our own pages.
+ * @param boxes names of its tick boxes: browsers send `on` for them, or nothing
  * @throws HttpError 403 for a form that stands on another site, as its visitors would send it unknowingly
  */
-export async function readPlainForm(request: Request): Promise<Record<string, unknown>> {
+export async function readPlainForm(
+  request: Request,
+  boxes: readonly string[],
+): Promise<Record<string, unknown>> {
   if (!isFromOwnPage(request.headers)) {
     throw new HttpError(
       403,
@@ -17,9 +21,7 @@ export async function readPlainForm(request: Request): Promise<Record<string, un
     )
   }
   const fields = await readForm(request)
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, value === 'on' ? true : value]),
-  )
+  return { ...fields, ...Object.fromEntries(boxes.map((name) => [name, name in fields])) }
 }
 
 function isFromOwnPage(headers: Headers): boolean {
