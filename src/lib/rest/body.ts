@@ -1,5 +1,5 @@
-import { HttpError } from '../http-error'
-import { readBytes } from '../read-bytes'
+import { HttpError } from '../http/http-error'
+import { readBytes } from '../http/read-body'
 
 /** What the body of a call to Payload's REST API may weigh, in bytes, and how deep it may be. */
 export const bodyLimits = {
