@@ -51,7 +51,6 @@ export const media: CollectionConfig = {
     imageSizes: imageWidths.map((width) => ({
       name: `w${width}`,
       width,
-      withoutEnlargement: true,
       formatOptions: { format: 'webp', options: { quality: 80 } },
     })),
   },
