@@ -26,6 +26,7 @@ import { panelLanguages } from './src/i18n/panel-languages'
 import { database } from './src/lib/database'
 import { env, ownOrigins } from './src/lib/env'
 import { isInternalCall } from './src/lib/internal-call'
+import { loggable } from './src/lib/loggable'
 import { loggingLevels } from './src/lib/logging-levels'
 import { mailTransport } from './src/lib/mail'
 
@@ -78,7 +79,7 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { level: env.LOG_LEVEL } },
+  logger: { options: { level: env.LOG_LEVEL, serializers: { err: loggable } } },
   loggingLevels,
 })
 

@@ -1,5 +1,5 @@
-import { HttpError } from '../http-error'
-import { readBytes } from '../read-bytes'
+import { HttpError } from '../http/http-error'
+import { readBytes } from '../http/read-body'
 
 /** What the body of a call to Payload's REST API may weigh, in bytes, and how deep it may be. */
 export const bodyLimits = {
@@ -18,26 +18,26 @@ export const bodyLimits = {
 export async function checkedBody(
   request: Request,
   isSignIn: boolean,
-): Promise<{ body?: BodyInit; headers: Headers }> {
+): Promise<{ body: BodyInit; headers: Headers }> {
   const headers = new Headers(request.headers)
   headers.delete('content-length')
   headers.delete('transfer-encoding')
   const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
 
-  if (type === 'multipart/form-data' && !isSignIn) {
-    const form = await checkedForm(await readBytes(request, bodyLimits.multipart), headers)
-    headers.delete('content-type')
-    return { body: form, headers }
+  if (type === 'multipart/form-data') {
+    const limit = isSignIn ? bodyLimits.signIn : bodyLimits.multipart
+    return formContent(await readBytes(request, limit), headers)
   }
-  const limit = isSignIn ? bodyLimits.signIn : bodyLimits.json
-  const bytes = await readBytes(request, limit)
-  headers.set('content-type', 'application/json')
-  if (bytes.length === 0) return { body: '{}', headers }
-  if (type !== 'application/json') {
+  const bytes = await readBytes(request, isSignIn ? bodyLimits.signIn : bodyLimits.json)
+  if (bytes.length > 0 && type !== 'application/json') {
     throw new HttpError(415, 'The body must be application/json or multipart/form-data')
   }
-  const text = new TextDecoder().decode(bytes)
+  return jsonContent(bytes.length > 0 ? new TextDecoder().decode(bytes) : '{}', headers)
+}
+
+function jsonContent(text: string, headers: Headers) {
   checkJson(text)
+  headers.set('content-type', 'application/json')
   return { body: text, headers }
 }
 
@@ -56,25 +56,30 @@ export function checkJson(text: string): void {
   }
 }
 
-async function checkedForm(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Promise<FormData> {
-  const form = new FormData()
-  let given: FormData
+/** The panel sends everything as a form; where it holds no file, its JSON says all there is. */
+async function formContent(bytes: Uint8Array<ArrayBuffer>, headers: Headers) {
+  const given = await formOf(bytes, headers)
+  const data = given.get('_payload') ?? '{}'
+  if (typeof data !== 'string') throw new HttpError(400, '_payload must be JSON')
+  const file = given.get('file')
+  if (file === null) return jsonContent(data, headers)
+  if (typeof file === 'string') throw new HttpError(400, 'file must be a file')
+  checkJson(data)
+  const body = new FormData()
+  body.set('_payload', data)
+  // The client's name says nothing that matters and may hold anything.
+  body.set('file', new File([file], 'upload', { type: file.type }))
+  headers.delete('content-type')
+  return { body, headers }
+}
+
+async function formOf(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Promise<FormData> {
+  const type = headers.get('content-type') ?? ''
   try {
-    given = await new Response(bytes, {
-      headers: { 'content-type': headers.get('content-type') ?? '' },
-    }).formData()
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {
     throw new HttpError(400, 'The form is malformed')
   }
-  const data = given.get('_payload') ?? '{}'
-  if (typeof data !== 'string') throw new HttpError(400, '_payload must be JSON')
-  checkJson(data)
-  form.set('_payload', data)
-  const file = given.get('file')
-  if (typeof file === 'string') throw new HttpError(400, 'file must be a file')
-  // The client's name says nothing that matters and may hold anything.
-  if (file) form.set('file', new File([file], 'upload', { type: file.type }))
-  return form
 }
 
 function depthOf(text: string): number {

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'qs-esm'
-import { HttpError } from '../http-error'
+import { HttpError } from '../http/http-error'
 
 /** Bounds of what one call may ask for. */
 export const queryLimits = { length: 64 * 1024, limit: 1000, depth: 3, nesting: 4, conditions: 100 }

@@ -1,13 +1,14 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { expiringAfterwards } from '@/src/data/revalidate'
-import { HttpError } from '@/src/lib/http-error'
+import { HttpError } from '@/src/lib/http/http-error'
 import { log } from '@/src/lib/log'
+import { loggable } from '@/src/lib/loggable'
 import { failure, publicAnswer } from '@/src/lib/rest/answer'
 import { checkedBody } from '@/src/lib/rest/body'
 import { isClosed, isList, methodsOf } from '@/src/lib/rest/endpoints'
 import { checkedQuery } from '@/src/lib/rest/query'
-import { readBytes } from '@/src/lib/read-bytes'
+import { readBytes } from '@/src/lib/http/read-body'
 
 interface Context {
   params: Promise<{ slug: string[] }>
@@ -41,7 +42,7 @@ const guarded: Handler = async (request, context) => {
     return await publicAnswer(answer ?? failure(404, 'Not found'))
   } catch (error) {
     if (error instanceof HttpError) return failure(error.status, error.message, error.headers)
-    log.error({ err: error, msg: 'A call to the REST API failed' })
+    log.error({ err: loggable(error), msg: 'A call to the REST API failed' })
     return failure(500, 'Something went wrong')
   }
 }
