@@ -45,7 +45,10 @@ describe('malformed requests', () => {
   })
 
   it('a body that says it is too large is refused before it is read', async () => {
-    const answer = await ask('POST /api/admin/login HTTP/1.1', 'Connection: close\r\nContent-Length: 20000000')
+    const answer = await ask(
+      'POST /api/admin/login HTTP/1.1',
+      'Connection: close\r\nContent-Length: 20000000',
+    )
     expect(answer.status).toBe(413)
     expect(answer.message).toBe('The request is too large')
   })
