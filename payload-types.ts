@@ -65,7 +65,23 @@ export interface Config {
   auth: {
     users: UserAuthOperations;
   };
-  blocks: {};
+  blocks: {
+    hero: HeroBlock;
+    heroCarousel: HeroCarouselBlock;
+    textSection: TextSectionBlock;
+    richText: RichTextBlock;
+    callToAction: CallToActionBlock;
+    industryTiles: IndustryTilesBlock;
+    solutionCards: SolutionCardsBlock;
+    productGrid: ProductGridBlock;
+    categoryHeader: CategoryHeaderBlock;
+    categoryProducts: CategoryProductsBlock;
+    productDetail: ProductDetailBlock;
+    newsList: NewsListBlock;
+    newsDetail: NewsDetailBlock;
+    jobList: JobListBlock;
+    jobDetail: JobDetailBlock;
+  };
   collections: {
     products: Product;
     categories: Category;
@@ -152,56 +168,20 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products".
+ * via the `definition` "HeroBlock".
  */
-export interface Product {
-  id: string;
-  name: string;
+export interface HeroBlock {
+  title: string;
   /**
-   * Part of the address: /product/… Left empty, it is made of category and name.
+   * A sentence or two below the title
    */
-  slug: string;
-  categoryId: string | Category;
-  shortDescription?: string | null;
-  /**
-   * Every line becomes a paragraph
-   */
-  description?: string | null;
-  specifications?: {
-    [k: string]: unknown;
-  };
-  image?: (string | null) | Media;
-  imageUrl?: string | null;
-  gallery?: (string | Media)[] | null;
-  images?: string[];
-  isFeatured?: boolean | null;
-  order?: number | null;
-  isActive?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: string;
-  name: string;
-  /**
-   * Part of the address: /products/category/…
-   */
-  slug: string;
-  description?: string | null;
-  /**
-   * The family page that shows its products
-   */
-  family?: ('banking' | 'healthcare' | 'security' | 'transportation' | 'information' | 'payment') | null;
-  order?: number | null;
-  isActive?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
+  text?: string | null;
+  picture?: (string | null) | Media;
+  ctaText?: string | null;
+  ctaHref?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -261,6 +241,297 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroCarouselBlock".
+ */
+export interface HeroCarouselBlock {
+  /**
+   * What the page is about; read out, not shown
+   */
+  title: string;
+  slides: {
+    /**
+     * video: a film of our own that loops; youtube: a link to the video site
+     */
+    type: 'image' | 'video' | 'youtube' | 'link';
+    heading: string;
+    subheading?: string | null;
+    /**
+     * The picture of the slide, or the first frame of its film
+     */
+    picture?: (string | null) | Media;
+    /**
+     * Address of the film that loops
+     */
+    src?: string | null;
+    /**
+     * Left empty: the story film of the site settings
+     */
+    youtubeId?: string | null;
+    ctaText?: string | null;
+    ctaHref?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'heroCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextSectionBlock".
+ */
+export interface TextSectionBlock {
+  title: string;
+  /**
+   * Every line becomes a paragraph
+   */
+  text: string;
+  ctaText?: string | null;
+  ctaHref?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textSection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock".
+ */
+export interface RichTextBlock {
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  title: string;
+  text?: string | null;
+  ctaText: string;
+  ctaHref: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IndustryTilesBlock".
+ */
+export interface IndustryTilesBlock {
+  title: string;
+  tiles: {
+    title: string;
+    description?: string | null;
+    href: string;
+    picture?: (string | null) | Media;
+    /**
+     * Names of products, one a line
+     */
+    products?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'industryTiles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SolutionCardsBlock".
+ */
+export interface SolutionCardsBlock {
+  title: string;
+  text?: string | null;
+  ctaText?: string | null;
+  ctaHref?: string | null;
+  cards: {
+    title: string;
+    description?: string | null;
+    href: string;
+    picture?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'solutionCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductGridBlock".
+ */
+export interface ProductGridBlock {
+  /**
+   * Left empty: “All Products”
+   */
+  title?: string | null;
+  /**
+   * Shows featured products only
+   */
+  onlyFeatured?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'productGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryHeaderBlock".
+ */
+export interface CategoryHeaderBlock {
+  /**
+   * Slug or id of the category
+   */
+  category: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'categoryHeader';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryProductsBlock".
+ */
+export interface CategoryProductsBlock {
+  /**
+   * Slug or id of the category
+   */
+  category: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'categoryProducts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductDetailBlock".
+ */
+export interface ProductDetailBlock {
+  /**
+   * Slug or id of the product
+   */
+  product: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'productDetail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsListBlock".
+ */
+export interface NewsListBlock {
+  /**
+   * Left empty: “Latest News”
+   */
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsDetailBlock".
+ */
+export interface NewsDetailBlock {
+  /**
+   * Slug or id of the article
+   */
+  article: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsDetail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobListBlock".
+ */
+export interface JobListBlock {
+  /**
+   * Left empty: “Vacant Positions”
+   */
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jobList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobDetailBlock".
+ */
+export interface JobDetailBlock {
+  /**
+   * Slug or id of the job
+   */
+  job: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jobDetail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: string;
+  name: string;
+  /**
+   * Part of the address: /product/… Left empty, it is made of category and name.
+   */
+  slug: string;
+  categoryId: string | Category;
+  shortDescription?: string | null;
+  /**
+   * Every line becomes a paragraph
+   */
+  description?: string | null;
+  specifications?: {
+    [k: string]: unknown;
+  };
+  image?: (string | null) | Media;
+  imageUrl?: string | null;
+  gallery?: (string | Media)[] | null;
+  images?: string[];
+  isFeatured?: boolean | null;
+  order?: number | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  name: string;
+  /**
+   * Part of the address: /products/category/…
+   */
+  slug: string;
+  description?: string | null;
+  /**
+   * The family page that shows its products
+   */
+  family?: ('banking' | 'healthcare' | 'security' | 'transportation' | 'information' | 'payment') | null;
+  order?: number | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
@@ -270,7 +541,25 @@ export interface Page {
    * The address on the site, for example /solutions/atm
    */
   path: string;
-  layout?: unknown[] | null;
+  layout?:
+    | (
+        | HeroBlock
+        | HeroCarouselBlock
+        | TextSectionBlock
+        | RichTextBlock
+        | CallToActionBlock
+        | IndustryTilesBlock
+        | SolutionCardsBlock
+        | ProductGridBlock
+        | CategoryHeaderBlock
+        | CategoryProductsBlock
+        | ProductDetailBlock
+        | NewsListBlock
+        | NewsDetailBlock
+        | JobListBlock
+        | JobDetailBlock
+      )[]
+    | null;
   seo?: {
     title?: string | null;
     description?: string | null;

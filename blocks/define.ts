@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { Language } from '../src/i18n/languages'
 
 /** What of the address a block may depend on. */
@@ -13,21 +13,31 @@ export interface BlockProps<Data> {
   data: Data
   lng: Language
   query: PageQuery
+  /** Rank of the block's heading: `h1` for the block that opens the page. */
+  heading: 'h1' | 'h2'
 }
+
+/** Draws a block: a server component that uses no hooks, so that `render` may await it. */
+export type BlockComponent<Data> = (props: BlockProps<Data>) => ReactNode | Promise<ReactNode>
 
 /** Payload's schema of a block, under the slug that its data carry as `blockType`. */
 export type BlockSchema<Slug extends string> = Block & { slug: Slug; interfaceName: string }
 
-/** A block as the list of `blocks/index.ts` holds it. */
-export interface BlockDefinition<Data extends { blockType: string } = { blockType: string }> {
+interface TypedBlock<Data extends { blockType: string }> {
   schema: BlockSchema<Data['blockType']>
   /** A valid example: the gallery shows it, and new blocks start from it. */
   defaults: Data
   /** Loads the component when a page holds the block; the CMS never loads it. */
-  load: () => Promise<{ default: ComponentType<BlockProps<Data>> }>
+  load: () => Promise<{ default: BlockComponent<Data> }>
 }
 
+/** A block as the list of `blocks/index.ts` holds it. */
+export type BlockDefinition = TypedBlock<{ blockType: string }>
+
 /** Ties schema, defaults and component of a block together. */
-export const defineBlock = <Data extends { blockType: string }>(
-  definition: BlockDefinition<Data>,
-): BlockDefinition<Data> => definition
+export function defineBlock<Data extends { blockType: string }>(
+  definition: TypedBlock<Data>,
+): BlockDefinition {
+  // The list holds blocks of all kinds; `render` gives each component the data of its own slug.
+  return definition as unknown as BlockDefinition
+}

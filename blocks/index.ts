@@ -1,4 +1,35 @@
+import { callToAction } from './call-to-action'
+import { categoryHeader } from './category-header'
+import { categoryProducts } from './category-products'
 import type { BlockDefinition } from './define'
+import { hero } from './hero'
+import { heroCarousel } from './hero-carousel'
+import { industryTiles } from './industry-tiles'
+import { jobDetail } from './job-detail'
+import { jobList } from './job-list'
+import { newsDetail } from './news-detail'
+import { newsList } from './news-list'
+import { productDetail } from './product-detail'
+import { productGrid } from './product-grid'
+import { richText } from './rich-text'
+import { solutionCards } from './solution-cards'
+import { textSection } from './text-section'
 
 /** Every block of the site, in the order of the editor's drawer. A new block is a folder and a line here. */
-export const blocks: BlockDefinition[] = []
+export const blocks: BlockDefinition[] = [
+  hero,
+  heroCarousel,
+  textSection,
+  richText,
+  callToAction,
+  industryTiles,
+  solutionCards,
+  productGrid,
+  categoryHeader,
+  categoryProducts,
+  productDetail,
+  newsList,
+  newsDetail,
+  jobList,
+  jobDetail,
+]

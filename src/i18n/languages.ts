@@ -21,3 +21,7 @@ export const languageNames: Record<Language, string> = {
 
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language)
+
+/** A language, the default one for anything else. */
+export const languageOr = (value: unknown): Language =>
+  isLanguage(value) ? value : defaultLanguage

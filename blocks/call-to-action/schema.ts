@@ -1,0 +1,14 @@
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import { linkField } from '../../collections/fields/link'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'callToAction'> = {
+  slug: 'callToAction',
+  interfaceName: 'CallToActionBlock',
+  fields: [
+    blockLine('title', { required: true }),
+    blockText('text', { maxLength: 500 }),
+    blockLine('ctaText', { required: true, maxLength: 100 }),
+    linkField('ctaHref', { required: true }),
+  ],
+}

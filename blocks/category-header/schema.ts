@@ -1,0 +1,8 @@
+import { recordKey } from '../../collections/fields/record-key'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'categoryHeader'> = {
+  slug: 'categoryHeader',
+  interfaceName: 'CategoryHeaderBlock',
+  fields: [recordKey('category')],
+}

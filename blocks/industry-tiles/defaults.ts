@@ -1,0 +1,20 @@
+import type { IndustryTilesBlock } from '@/payload-types'
+
+export const defaults: IndustryTilesBlock = {
+  blockType: 'industryTiles',
+  title: 'Where our machines work',
+  tiles: [
+    {
+      title: 'Banking',
+      description: 'Machines that take in, pay out and recycle cash.',
+      href: '/products/banking',
+      products: 'Cash Deposit Machines\nCash Machines',
+    },
+    {
+      title: 'Healthcare',
+      description: 'Check-in, screening and consultation.',
+      href: '/products/healthcare',
+      products: 'Healthcare Kiosks',
+    },
+  ],
+}

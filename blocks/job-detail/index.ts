@@ -1,0 +1,10 @@
+import type { JobDetailBlock } from '@/payload-types'
+import { defineBlock } from '../define'
+import { defaults } from './defaults'
+import { schema } from './schema'
+
+export const jobDetail = defineBlock<JobDetailBlock>({
+  schema,
+  defaults,
+  load: () => import('./component'),
+})

@@ -1,0 +1,3 @@
+import type { JobListBlock } from '@/payload-types'
+
+export const defaults: JobListBlock = { blockType: 'jobList' }

@@ -1,0 +1,6 @@
+import type { NewsDetailBlock } from '@/payload-types'
+
+export const defaults: NewsDetailBlock = {
+  blockType: 'newsDetail',
+  article: 'terminal-software-seven',
+}

@@ -1,0 +1,10 @@
+import type { NewsDetailBlock } from '@/payload-types'
+import { defineBlock } from '../define'
+import { defaults } from './defaults'
+import { schema } from './schema'
+
+export const newsDetail = defineBlock<NewsDetailBlock>({
+  schema,
+  defaults,
+  load: () => import('./component'),
+})

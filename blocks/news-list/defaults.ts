@@ -1,0 +1,3 @@
+import type { NewsListBlock } from '@/payload-types'
+
+export const defaults: NewsListBlock = { blockType: 'newsList' }

@@ -1,0 +1,8 @@
+import { recordKey } from '../../collections/fields/record-key'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'productDetail'> = {
+  slug: 'productDetail',
+  interfaceName: 'ProductDetailBlock',
+  fields: [recordKey('product')],
+}

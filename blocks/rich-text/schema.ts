@@ -1,0 +1,32 @@
+import {
+  BoldFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import type { BlockSchema } from '../define'
+
+/** Only what the site's typography is made for; titles of rank one belong to the page. */
+const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    OrderedListFeature(),
+    UnorderedListFeature(),
+    LinkFeature({ enabledCollections: [] }),
+    InlineToolbarFeature(),
+  ],
+})
+
+export const schema: BlockSchema<'richText'> = {
+  slug: 'richText',
+  interfaceName: 'RichTextBlock',
+  fields: [{ name: 'content', type: 'richText', required: true, localized: true, editor }],
+}

@@ -1,0 +1,28 @@
+import { blockPicture } from '../../collections/fields/block-picture'
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import { ctaFields } from '../../collections/fields/call-to-action'
+import { linkField } from '../../collections/fields/link'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'solutionCards'> = {
+  slug: 'solutionCards',
+  interfaceName: 'SolutionCardsBlock',
+  fields: [
+    blockLine('title', { required: true }),
+    blockText('text'),
+    ...ctaFields,
+    {
+      name: 'cards',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 8,
+      fields: [
+        blockLine('title', { required: true }),
+        blockText('description', { maxLength: 500 }),
+        linkField('href', { required: true }),
+        blockPicture(),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,7 @@
+import type { TextSectionBlock } from '@/payload-types'
+
+export const defaults: TextSectionBlock = {
+  blockType: 'textSection',
+  title: 'Why Join',
+  text: 'You will see what you made: in a lobby, at night, with a queue in front of it.',
+}

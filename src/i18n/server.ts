@@ -1,0 +1,35 @@
+import 'server-only'
+import { createInstance, type TFunction } from 'i18next'
+import { i18nOptions } from './options'
+import { defaultLanguage, languages, type Language } from './languages'
+import { resources, type Texts } from './resources'
+
+/**
+ * One translator per language, made once. A shared instance whose language changes would answer one
+ * visitor in the language of another.
+ */
+const translators = new Map(languages.map((lng) => [lng, translator(lng)]))
+
+/** The interface texts of a language, English where one is missing. */
+export const getT = (lng: Language): TFunction => translators.get(lng) as TFunction
+
+/** The texts of client islands, by the beginnings of their keys, for `TextsProvider`. */
+export function textsFor(lng: Language, groups: string[]): Texts {
+  const texts = { ...resources[defaultLanguage], ...resources[lng] }
+  return Object.fromEntries(
+    Object.entries(texts).filter(([key]) => groups.some((group) => key.startsWith(`${group}.`))),
+  )
+}
+
+function translator(lng: Language): TFunction {
+  const instance = createInstance({
+    ...i18nOptions,
+    lng,
+    resources: {
+      [lng]: { common: resources[lng] },
+      [defaultLanguage]: { common: resources[defaultLanguage] },
+    },
+  })
+  void instance.init()
+  return instance.getFixedT(lng, 'common')
+}
