@@ -79,6 +79,17 @@ describe('what is not for visitors', () => {
     },
   )
 
+  it.each(['null', 'https://example.com'])('forms from %s reach no page', async (origin) => {
+    const body = new FormData()
+    body.set('name', 'value')
+    const { status } = await fetch(`${baseUrl}/admin`, {
+      method: 'POST',
+      body,
+      headers: { Origin: origin },
+    })
+    expect(status).toBe(403)
+  })
+
   it('web sockets are refused', async () => {
     const answer = await ask('GET / HTTP/1.1', 'Connection: Upgrade\r\nUpgrade: websocket')
     expect(answer.status).toBe(400)
