@@ -26,6 +26,8 @@ import { panelLanguages } from './src/i18n/panel-languages'
 import { database } from './src/lib/database'
 import { env, ownOrigins } from './src/lib/env'
 import { isInternalCall } from './src/lib/internal-call'
+import { loggable } from './src/lib/loggable'
+import { loggingLevels } from './src/lib/logging-levels'
 import { mailTransport } from './src/lib/mail'
 
 const config = buildConfig({
@@ -65,7 +67,6 @@ const config = buildConfig({
   admin: {
     user: users.slug,
     importMap: {
-      baseDir: path.resolve('.'),
       importMapFile: path.resolve('src/app/(payload)/admin/importMap.js'),
     },
     meta: { titleSuffix: ' · Terminalia' },
@@ -78,7 +79,8 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { level: env.LOG_LEVEL } },
+  logger: { options: { level: env.LOG_LEVEL, serializers: { err: loggable } } },
+  loggingLevels,
 })
 
 export default config.then(guardEveryCollection)

@@ -21,8 +21,13 @@ export function accessOf(
 /** What visitors may see of collections that are switched on and off. */
 export const active: Where = { isActive: { equals: true } }
 
-/** What visitors may see of collections that are drafted: `draft=false` does not hide a draft that never was published. */
-export const published: Where = { _status: { equals: 'published' } }
+/**
+ * What visitors may see of collections that are drafted: `draft=false` does not hide a draft that never
+ * was published, and `trash=true` is open to everybody.
+ */
+export const published: Where = {
+  and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
+}
 
 /** What visitors may see of collections that are both. */
 export const activeAndPublished: Where = { and: [active, published] }

@@ -5,6 +5,7 @@ import { objectField } from '../fields/json'
 import { linkField } from '../fields/link'
 import { pictureField, syncPictures } from '../fields/pictures'
 import { audit } from '../hooks/audit'
+import { knownRelations } from '../hooks/known-relations'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 
@@ -22,7 +23,7 @@ export const contentSections: CollectionConfig = {
   },
   defaultSort: 'sectionKey',
   hooks: {
-    beforeOperation: [strictInput],
+    beforeOperation: [strictInput, knownRelations],
     beforeValidate: [syncPictures],
     afterChange: [afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
@@ -35,6 +36,7 @@ export const contentSections: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 100,
+      hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
       validate: (value: unknown) =>
         (typeof value === 'string' && /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(value)) ||
         'sectionKey may hold lower-case letters, digits and hyphens',

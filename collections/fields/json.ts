@@ -8,6 +8,7 @@ export const linesField = (name: string, options: Partial<JSONField> = {}): JSON
   name,
   type: 'json',
   localized: true,
+  defaultValue: [],
   jsonSchema: {
     uri: `terminalia://${name}.json`,
     fileMatch: [`terminalia://${name}.json`],

@@ -11,6 +11,7 @@ export const slugField = (description: string): TextField => ({
   index: true,
   maxLength: slugMaxLength,
   admin: { position: 'sidebar', description },
+  hooks: { beforeDuplicate: [() => ''] },
   validate: (value: unknown) =>
     (typeof value === 'string' && value.length <= slugMaxLength && slugPattern.test(value)) ||
     'The slug may hold lower-case letters, digits and single hyphens between them',

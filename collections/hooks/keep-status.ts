@@ -1,4 +1,9 @@
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
 
 /**
  * The documented calls know no drafts: what they create is public, what they change stays as it was.
@@ -10,22 +15,45 @@ export const keepStatus: {
 } = {
   beforeOperation: ({ args, operation, req }) => {
     const { data, draft } = args as { data?: Record<string, unknown>; draft?: boolean }
-    const isSilent = Boolean(data) && draft !== true && !data?._status
+    const isSilent = data !== undefined && draft !== true && !data._status
     if (operation === 'create' && isSilent) {
       return { ...args, data: { ...data, _status: 'published' } }
     }
-    if (operation === 'update') req.context.keepsStatus = isSilent
+    if (operation === 'update') req.context.givenFields = isSilent ? Object.keys(data) : undefined
     return args
   },
 
-  // The latest version may be a draft of a published document, so the document itself is asked.
   beforeValidate: async ({ collection, data, operation, originalDoc, req }) => {
-    if (operation !== 'update' || !req.context.keepsStatus) return data
-    const current = await req.payload.db.findOne<{ id: string; _status?: string }>({
-      collection: collection.slug,
-      where: { id: { equals: originalDoc?.id } },
-      req,
-    })
-    return { ...data, _status: current?._status ?? 'draft' }
+    const given = req.context.givenFields as string[] | undefined
+    if (operation !== 'update' || !given) return data
+    const current = await documentItself(collection.slug as CollectionSlug, originalDoc?.id, req)
+    if (current?._status !== 'published') return { ...data, _status: 'draft' }
+    const isDraftPending = originalDoc?._status === 'draft'
+    return isDraftPending
+      ? { ...data, ...without(current, given), _status: 'published' }
+      : { ...data, _status: 'published' }
   },
+}
+
+/** What is published, where `originalDoc` may be a draft made since: that is not published by the way. */
+async function documentItself(collection: CollectionSlug, id: string, req: PayloadRequest) {
+  return (await req.payload.findByID({
+    collection,
+    id,
+    draft: false,
+    trash: true,
+    depth: 0,
+    fallbackLocale: false,
+    disableErrors: true,
+    req,
+  })) as Record<string, unknown> | null
+}
+
+/** Missing values are left to the draft: a translation that is not there must not become empty. */
+function without(document: Record<string, unknown>, names: string[]): Record<string, unknown> {
+  const left = [...names, 'id', 'createdAt', 'updatedAt']
+  const kept = Object.entries(document).filter(
+    ([name, value]) => !left.includes(name) && value !== null && value !== undefined,
+  )
+  return Object.fromEntries(kept)
 }

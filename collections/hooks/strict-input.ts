@@ -15,7 +15,8 @@ export const strictInput: CollectionBeforeOperationHook = ({
 }) => {
   const isWrite = operation === 'create' || operation === 'update' || operation === 'updateByID'
   const { data } = args as { data?: unknown }
-  if (!isWrite || req.payloadAPI === 'local') return args
+  const isCopy = data === undefined && 'duplicateFromID' in args
+  if (!isWrite || isCopy || req.payloadAPI === 'local') return args
   if (!isRecord(data)) throw new Refusal(400, 'The body must be a JSON object')
   const given = withoutServerFields(data, operation === 'create')
   const blocks = req.payload.config.blocks ?? []

@@ -7,6 +7,7 @@ import { audit } from '../hooks/audit'
 import { refuseWhileUsed } from '../hooks/refuse-while-used'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
+import { addressSizes } from './hooks/address-sizes'
 import { reencode } from './hooks/reencode'
 import { refuseWhileOnPage } from './hooks/refuse-while-on-page'
 
@@ -30,6 +31,7 @@ export const media: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: [strictInput, reencode],
+    afterRead: [addressSizes],
     afterChange: [afterChange, audit.afterChange],
     beforeDelete: [
       refuseWhileUsed(inUse, [
@@ -51,7 +53,6 @@ export const media: CollectionConfig = {
     imageSizes: imageWidths.map((width) => ({
       name: `w${width}`,
       width,
-      withoutEnlargement: true,
       formatOptions: { format: 'webp', options: { quality: 80 } },
     })),
   },

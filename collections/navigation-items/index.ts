@@ -4,6 +4,7 @@ import { accessOf, active } from '../access'
 import { fillSlug, slugField } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { refuseWhileUsed } from '../hooks/refuse-while-used'
+import { knownRelations } from '../hooks/known-relations'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { refuseLoops } from './hooks/refuse-loops'
@@ -22,7 +23,7 @@ export const navigationItems: CollectionConfig = {
   },
   defaultSort: 'order',
   hooks: {
-    beforeOperation: [strictInput],
+    beforeOperation: [strictInput, knownRelations],
     beforeValidate: [fillSlug('name'), refuseLoops],
     afterChange: [afterChange, audit.afterChange],
     beforeDelete: [

@@ -6,6 +6,7 @@ import { galleryField, pictureField, syncPictures } from '../fields/pictures'
 import { fillSlug, slugField } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
+import { knownRelations } from '../hooks/known-relations'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { requiredText } from '../fields/required-text'
@@ -26,7 +27,7 @@ export const news: CollectionConfig = {
   versions: draftedVersions,
   trash: true,
   hooks: {
-    beforeOperation: [strictInput, keepStatus.beforeOperation],
+    beforeOperation: [strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('title')],
     afterChange: [afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],

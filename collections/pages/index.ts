@@ -43,6 +43,7 @@ export const pages: CollectionConfig = {
         position: 'sidebar',
         description: 'The address on the site, for example /solutions/atm',
       },
+      hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
       validate: (value: unknown) =>
         (typeof value === 'string' && /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(value)) ||
         'path must begin with / and hold lower-case letters, digits, hyphens and slashes',

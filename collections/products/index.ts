@@ -7,6 +7,7 @@ import { syncPictures } from '../fields/pictures'
 import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
+import { knownRelations } from '../hooks/known-relations'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { productFields } from './fields'
@@ -28,7 +29,7 @@ export const products: CollectionConfig = {
   trash: true,
   endpoints: [putAsPatch],
   hooks: {
-    beforeOperation: [strictInput, keepStatus.beforeOperation],
+    beforeOperation: [strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('name', slugOfCategory)],
     afterChange: [afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],

@@ -8,6 +8,7 @@ import { strictInput } from '../hooks/strict-input'
 import { signIn } from './endpoints/sign-in'
 import { signOut } from './endpoints/sign-out'
 import { checkPassword } from './hooks/check-password'
+import { hideSessions } from './hooks/hide-sessions'
 import { keepLastSuperAdmin } from './hooks/keep-last-super-admin'
 
 const hours = 60 * 60
@@ -34,6 +35,7 @@ export const users: CollectionConfig = {
     beforeOperation: [strictInput],
     beforeValidate: [checkPassword, keepLastSuperAdmin.beforeValidate],
     beforeDelete: [keepLastSuperAdmin.beforeDelete],
+    afterRead: [hideSessions],
     afterChange: [keepLastSuperAdmin.afterChange, audit.afterChange],
     afterDelete: [keepLastSuperAdmin.afterDelete, audit.afterDelete],
   },
@@ -69,7 +71,6 @@ export const users: CollectionConfig = {
       access: { update: onlySuperAdmin },
       admin: { condition: (data) => data?.role === 'admin' },
     },
-    // Ids and times of sessions concern nobody; without this every answer about oneself holds them.
     { name: 'sessions', type: 'array', access: { read: () => false }, fields: [] },
   ],
 }

@@ -24,3 +24,15 @@ export const CategoryProducts = z
   .object({ category: Category, products: ProductList })
   .meta({ id: 'CategoryProducts' })
 export type CategoryProducts = z.infer<typeof CategoryProducts>
+
+/** What creates or changes a category (section 3, create-payload subsets). */
+export const CategoryInput = z
+  .object({
+    name: z.string().trim().min(1, 'Name is required').max(200),
+    slug: z.string().optional().describe('Made of the name when it is left out'),
+    description: z.string().max(5000).nullish(),
+    order: z.number().optional(),
+    isActive: z.boolean().optional(),
+  })
+  .meta({ id: 'CategoryInput' })
+export type CategoryInput = z.infer<typeof CategoryInput>

@@ -19,6 +19,15 @@ export type ProductSummary = z.infer<typeof ProductSummary>
 
 export const ProductList = z.array(ProductSummary)
 
+/** What GET /products may be asked for. */
+export const ProductQuery = z.object({
+  q: z
+    .string()
+    .max(200, 'must not be longer than 200 characters')
+    .default('')
+    .describe('Finds products whose name or short description holds this text'),
+})
+
 /** A product with everything about it (section 7, GET /product/{id}). */
 export const Product = ProductSummary.extend({
   description: z.string().nullable(),
@@ -30,3 +39,24 @@ export const Product = ProductSummary.extend({
   updatedAt: z.string(),
 }).meta({ id: 'Product' })
 export type Product = z.infer<typeof Product>
+
+/** What creates or changes a product (section 3, create-payload subsets). */
+export const ProductInput = z
+  .object({
+    name: z.string().trim().min(1, 'Name is required').max(200),
+    slug: z
+      .string()
+      .optional()
+      .describe('Made of category and name when it is left out or is the slug of the category'),
+    shortDescription: z.string().max(1000).nullish(),
+    description: z.string().max(20_000).nullish().describe('Every line is a paragraph'),
+    imageUrl: z.string().max(2000).nullish(),
+    images: z.array(z.string()).max(50).optional(),
+    categoryId: z.string().min(1, 'Category is required'),
+    isActive: z.boolean().optional(),
+    isFeatured: z.boolean().optional(),
+    order: z.number().optional(),
+    specifications: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'ProductInput' })
+export type ProductInput = z.infer<typeof ProductInput>

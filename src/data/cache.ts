@@ -1,5 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
+import { log } from '../lib/log'
+import { loggable } from '../lib/loggable'
 
 /**
  * Keeps what `read` answers until one of its tags expires. Everything that changes the answer must be
@@ -28,9 +30,11 @@ const limitLife = unstable_cache(async () => null, ['limitLife'], { revalidate: 
 export async function orElse<Answer>(read: Promise<Answer>, instead: Answer): Promise<Answer> {
   try {
     return await read
-  } catch (err) {
-    const { log } = await import('../lib/log')
-    log.error({ err, msg: 'A public read failed; the page shows what is built in' })
+  } catch (error) {
+    log.error({
+      err: loggable(error),
+      msg: 'A public read failed; the page shows what is built in',
+    })
     await limitLife()
     return instead
   }

@@ -14,3 +14,16 @@ export const tags = {
   pages: () => 'pages',
   page: (path: string) => `page:${path}`,
 } as const
+
+/** Every tag that stands for a whole subject; whoever expires them all has emptied every cache. */
+export const subjects: string[] = [
+  tags.products(),
+  tags.categories(),
+  tags.news(),
+  tags.jobs(),
+  tags.sections(),
+  tags.navigation(),
+  tags.settings(),
+  tags.media(),
+  tags.pages(),
+]

@@ -34,24 +34,27 @@ export const PairsField: JSONFieldClientComponent = ({ field, path, readOnly }) 
       <FieldLabel label={field.label} path={path} localized={field.localized} />
       <FieldError path={path} showError={showError} message={errorMessage} />
       {pairs.map((pair, index) => (
-        <div key={index} style={{ display: 'flex', gap: 8, marginBottom: 8 }}>
-          <input
-            aria-label="Name"
-            disabled={readOnly}
-            style={{ flex: 1 }}
-            value={pair.key}
-            onChange={(event) => edit(index, { key: event.target.value })}
-          />
-          <input
-            aria-label={`Value of ${pair.key}`}
-            disabled={readOnly}
-            style={{ flex: 2 }}
-            value={pair.value}
-            onChange={(event) => edit(index, { value: event.target.value })}
-          />
+        <div key={index} style={{ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 8 }}>
+          <div className="field-type text" style={{ flex: 1 }}>
+            <input
+              aria-label="Name"
+              disabled={readOnly}
+              value={pair.key}
+              onChange={(event) => edit(index, { key: event.target.value })}
+            />
+          </div>
+          <div className="field-type text" style={{ flex: 2 }}>
+            <input
+              aria-label={`Value of ${pair.key}`}
+              disabled={readOnly}
+              value={pair.value}
+              onChange={(event) => edit(index, { value: event.target.value })}
+            />
+          </div>
           <Button
             buttonStyle="icon-label"
             icon="x"
+            margin={false}
             aria-label={`Remove ${pair.key}`}
             disabled={readOnly}
             onClick={() => change(pairs.filter((_, at) => at !== index))}

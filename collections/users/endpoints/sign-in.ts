@@ -41,7 +41,7 @@ export const signIn: Endpoint = {
       token: result.token,
     })
     return Response.json(
-      { message: req.t('authentication:loggedIn'), token: result.token, exp: result.exp, user },
+      { message: 'Signed in', token: result.token, exp: result.exp, user },
       { headers: { 'Set-Cookie': String(cookie) } },
     )
   },

@@ -19,9 +19,6 @@ export const signOut: Endpoint = {
       collectionAuthConfig: collection.config.auth,
       cookiePrefix: payload.config.cookiePrefix,
     })
-    return Response.json(
-      { message: req.t('authentication:logoutSuccessful') },
-      { headers: { 'Set-Cookie': String(cookie) } },
-    )
+    return Response.json({ message: 'Signed out' }, { headers: { 'Set-Cookie': String(cookie) } })
   },
 }

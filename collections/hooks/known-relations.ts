@@ -1,0 +1,29 @@
+import type { CollectionBeforeOperationHook, CollectionSlug } from 'payload'
+import { fieldRefusal } from '../errors'
+
+/** Refuses ids of documents that do not exist; the databases would answer with an error of their own. */
+export const knownRelations: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const { data } = args as { data?: Record<string, unknown> }
+  for (const field of collection.flattenedFields) {
+    if (field.type !== 'relationship' && field.type !== 'upload') continue
+    const ids = [data?.[field.name]].flat().filter((id) => typeof id === 'string' && id !== '')
+    if (ids.length === 0 || typeof field.relationTo !== 'string') continue
+    const wanted = [...new Set(ids as string[])]
+    const { totalDocs } = await req.payload.count({
+      collection: field.relationTo as CollectionSlug,
+      where: { id: { in: wanted } },
+      trash: true,
+      req,
+    })
+    if (totalDocs < wanted.length) {
+      throw fieldRefusal(field.name, `${field.name} names something that does not exist`)
+    }
+  }
+  return args
+}

@@ -1,0 +1,15 @@
+import './lib/require-node.mjs'
+import { develop } from './lib/dev.mjs'
+import { mongoHint, startMongo, withDatabase } from './lib/mongo.mjs'
+import { main, step, Stop } from './lib/output.mjs'
+
+/** `npm run dev:mongo`: the development server on a MongoDB, found as the tests find theirs. */
+await main(async () => {
+  let mongo
+  await develop(async () => {
+    mongo = await step('MongoDB', startMongo)
+    if (!mongo) throw new Stop(`No MongoDB was found: ${mongoHint}.`)
+    process.env.DATABASE_URI = withDatabase(mongo.uri, 'terminalia-dev')
+  })
+  await mongo?.stop()
+})

@@ -1,0 +1,35 @@
+import { Stop } from './output.mjs'
+import { payloadScript } from './environment.mjs'
+import { lastWords, run } from './run.mjs'
+
+/**
+ * Prepares the database in a process of its own. Believes that it was done only if that process says
+ * so itself: one that loads Payload's configuration may end early without an error.
+ * @param {(line: string) => void} [say]
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {Promise<{ seeded: boolean, account?: { username: string, password?: string } }>} `account`
+ *   is there where a first super_admin was made, its password only where that was made up too
+ */
+export async function prepareDatabase(say, env = {}) {
+  const { code, lines } = await run(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/prepare-database.ts'],
+    {
+      env: {
+        LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+        ...payloadScript,
+        ...env,
+        NODE_ENV: 'production',
+      },
+      onLine: (line) => isResult(line) || say?.(line),
+    },
+  )
+  const result = lines.find(isResult)
+  if (code === 0 && result) return JSON.parse(result.slice(resultMark.length))
+  throw new Stop(`The database could not be prepared.\n${lastWords(lines)}`)
+}
+
+/** Begins the line with which `prepare-database.ts` says that all is done. */
+export const resultMark = 'database prepared: '
+
+const isResult = (line) => line.startsWith(resultMark)

@@ -1,0 +1,24 @@
+import { prepareDataFolder } from './data-folder.mjs'
+import { prepareDatabase } from './database.mjs'
+import { ensureSecret, loadSettings } from './environment.mjs'
+import { step } from './output.mjs'
+import { installPackages } from './packages.mjs'
+import { requireFreePort, wantedPort } from './port.mjs'
+import { run } from './run.mjs'
+import { tools } from './tools.mjs'
+
+/**
+ * Next's development server, on a database that is ready for it.
+ * @param {() => Promise<void>} [before] last chance to choose another database
+ */
+export async function develop(before) {
+  loadSettings('development')
+  const port = wantedPort()
+  await requireFreePort(port)
+  await step('Packages', installPackages)
+  await step('Settings', ensureSecret)
+  await before?.()
+  await step('Data folder is there', prepareDataFolder)
+  await step('Database is up to date', prepareDatabase)
+  await run(process.execPath, [tools.next, 'dev', '--port', String(port)], { show: true })
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { Stop } from './output.mjs'
+
+/**
+ * Takes over the settings of `.env` and of the other files that Next reads by itself later, so that
+ * all see the same. What is set first stays, so the environment goes before the files.
+ * @param {'production' | 'development'} mode
+ */
+export function loadSettings(mode = 'production') {
+  for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env']) {
+    if (existsSync(file)) process.loadEnvFile(file)
+  }
+}
+
+/**
+ * Makes sure that there is a secret, if need be by writing `.env`. Never writes `DATABASE_URI`: without
+ * it the site is the demo.
+ * @returns {string} what was found or done
+ */
+export function ensureSecret() {
+  if (process.env.PAYLOAD_SECRET) return 'Settings are there'
+  if (existsSync('.env')) {
+    throw new Stop(
+      'PAYLOAD_SECRET is missing in .env. Set it to a random text of at least 32 characters,\n' +
+        `for example this one: PAYLOAD_SECRET=${randomSecret()}`,
+    )
+  }
+  const secret = randomSecret()
+  const text = `# Written by npm start. Every other setting is explained in .env.example.\nPAYLOAD_SECRET=${secret}\n`
+  writeFileSync('.env', text, { mode: 0o600, flag: 'wx' })
+  process.env.PAYLOAD_SECRET = secret
+  return 'Settings written to .env, with a random secret'
+}
+
+export const randomSecret = () => randomBytes(32).toString('hex')
+
+/**
+ * Every setting of the site that `.env.example` names as an empty text, which counts as not set and
+ * which `.env` does not replace: tests must never reach the database of whoever runs them.
+ * @returns {Record<string, string>}
+ */
+export function blankSettings() {
+  const names = readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)
+  const kept = /^(TEST_|MONGOMS_|CHROMIUM_|NODE_ENV)/
+  return Object.fromEntries(
+    [...names].filter(([, name]) => !kept.test(name)).map(([, name]) => [name, '']),
+  )
+}
+
+/**
+ * For scripts that load Payload's configuration in plain Node: without the condition they may end
+ * silently before their work is done, as `lexical` loads its development build by a top-level await.
+ */
+export const payloadScript = { NODE_OPTIONS: '--conditions=production' }

@@ -1,0 +1,48 @@
+import { STATUS_CODES } from 'node:http'
+import { methodRefusal } from './check-request.mjs'
+
+/**
+ * Answers a request that goes no further, in the shape of all errors.
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ status: number, message: string, headers?: Record<string, string> }} refusal
+ */
+export function refuse(response, { status, message, headers = {} }) {
+  if (response.headersSent) return
+  response.writeHead(status, { ...plainHeaders, ...headers }).end(JSON.stringify({ message }))
+}
+
+/**
+ * The same where there is no request yet: Node could not read it, or it asked for a tunnel.
+ * @param {import('node:stream').Duplex} socket
+ * @param {{ status: number, message: string, headers?: Record<string, string> }} refusal
+ */
+export function refuseConnection(socket, { status, message, headers = {} }) {
+  if (!socket.writable) return
+  const body = JSON.stringify({ message })
+  const all = {
+    ...plainHeaders,
+    ...headers,
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+}
+
+/**
+ * What to say to bytes that Node refuses to take for a request.
+ * @param {{ code?: string }} error
+ */
+export function refusalOfUnreadable({ code }) {
+  if (code === 'HPE_INVALID_METHOD') return methodRefusal
+  if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, message: 'The headers are too large' }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return { status: 408, message: 'The request took too long' }
+  return { status: 400, message: 'The request is malformed' }
+}
+
+const plainHeaders = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+}

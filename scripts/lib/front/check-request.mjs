@@ -1,0 +1,37 @@
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+export const allowedMethods = methods.join(', ')
+
+const longestAddress = 8 * 1024
+export const largestBody = 10 * 1024 * 1024
+
+/**
+ * What is wrong with a request that no handler need see: Next would answer some of these with 500.
+ * @param {{ method?: string, url?: string, headers: import('node:http').IncomingHttpHeaders }} request
+ * @returns {{ status: number, message: string, headers?: Record<string, string> } | undefined}
+ */
+export function refusalOf({ method = '', url = '', headers }) {
+  if (!methods.includes(method)) return methodRefusal
+  if (url.length > longestAddress) return { status: 414, message: 'The address is too long' }
+  if (!isWellFormed(url)) return { status: 400, message: 'The address is malformed' }
+  if (Number(headers['content-length'] ?? 0) > largestBody) return bodyRefusal
+  return undefined
+}
+
+export const methodRefusal = {
+  status: 405,
+  message: 'Method not allowed',
+  headers: { Allow: allowedMethods },
+}
+
+export const bodyRefusal = { status: 413, message: 'The request is too large' }
+
+function isWellFormed(url) {
+  if (!url.startsWith('/') || /%00/.test(url)) return false
+  try {
+    decodeURIComponent(url.split('?', 1)[0])
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { Stop } from '../output.mjs'
+import { createFront } from './server.mjs'
+import { runJobsEveryMinute } from './run-jobs.mjs'
+import { shutDownOnSignals } from './shut-down.mjs'
+
+/**
+ * Serves the production build until the process is told to end. Resolves once the site answers, its
+ * database connected.
+ * @param {number} port
+ */
+export async function serve(port) {
+  if (!existsSync('.next/BUILD_ID')) {
+    throw new Stop('There is no production build. Make one by npm run build, or use npm start.')
+  }
+  // Read by `src/lib/client-address.ts`: only behind this front is the header with the address true.
+  Object.assign(process.env, { TERMINALIA_FRONT: '1', NODE_ENV: 'production', PORT: String(port) })
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+
+  const { default: next } = await import('next')
+  const app = next({ dev: false, port })
+  await app.prepare()
+  const server = createFront({
+    handle: app.getRequestHandler(),
+    proxies: Number(process.env.TRUST_PROXY || 0),
+  })
+  await listen(server, port)
+  const { address } = server.address()
+  const self = `http://${reachable(address)}:${port}`
+  shutDownOnSignals(server, runJobsEveryMinute(self))
+  await warmUp(self)
+}
+
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host: process.env.BIND_ADDRESS || undefined }, resolve)
+  })
+}
+
+/** @param {string} address where the server listens; often that means everywhere */
+function reachable(address) {
+  if (address === '::' || address === '0.0.0.0') return '127.0.0.1'
+  return address.includes(':') ? `[${address}]` : address
+}
+
+/** The first call connects the database; better ours than a visitor's. */
+async function warmUp(self) {
+  const answer = await fetch(`${self}/api/health`)
+  if (!answer.ok) console.error(`The site is not healthy: /api/health answers ${answer.status}`)
+}

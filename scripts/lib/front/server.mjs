@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+import { refusalOf, methodRefusal } from './check-request.mjs'
+import { refusalOfUnreadable, refuse, refuseConnection } from './answers.mjs'
+import { limitBody } from './limit-body.mjs'
+import { trustHeaders } from './trusted-headers.mjs'
+
+/**
+ * The HTTP server in front of Next: it sees every request first, also those that Next's own proxy
+ * never sees.
+ * @param {object} options
+ * @param {import('node:http').RequestListener} options.handle
+ * @param {number} options.proxies TRUST_PROXY
+ */
+export function createFront({ handle, proxies }) {
+  const server = createServer((request, response) => {
+    const refusal = refusalOf(request)
+    if (refusal) {
+      refuse(response, refusal)
+      return
+    }
+    trustHeaders(request, proxies)
+    limitBody(request, response)
+    void answer(handle, request, response)
+  })
+  server.on('connect', (_request, socket) => refuseConnection(socket, methodRefusal))
+  server.on('upgrade', (_request, socket) =>
+    refuseConnection(socket, { status: 400, message: 'There are no web sockets here' }),
+  )
+  server.on('clientError', (error, socket) => refuseConnection(socket, refusalOfUnreadable(error)))
+  server.headersTimeout = 20_000
+  // Long enough for a picture of 8 MB over a slow line.
+  server.requestTimeout = 120_000
+  // Longer than proxies keep theirs, so that none sends a request into a closing connection.
+  server.keepAliveTimeout = 75_000
+  return server
+}
+
+async function answer(handle, request, response) {
+  try {
+    await handle(request, response)
+  } catch (error) {
+    // Whoever is gone, or was refused while sending, waits for nothing more.
+    if (response.writableEnded || response.destroyed) return
+    console.error(error)
+    refuse(response, { status: 500, message: 'Something went wrong on the server' })
+  }
+}

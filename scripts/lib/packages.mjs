@@ -1,0 +1,64 @@
+import { accessSync, constants, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Stop } from './output.mjs'
+import { lastWords, run } from './run.mjs'
+
+/**
+ * Installs what `package-lock.json` lists, if it is not there already. A start needs the development
+ * packages too, because it builds.
+ * @param {(line: string) => void} say
+ */
+export async function installPackages(say) {
+  if (areInstalled()) return 'Packages are there'
+  requireWritable()
+  const [command, ...args] = npm()
+  const { code, lines } = await run(command, [...args, 'ci', '--include=dev'], {
+    onLine: say,
+  }).catch(() => {
+    throw new Stop('npm was not found. It comes with Node: is it on the PATH?')
+  })
+  if (code === 0 && areInstalled()) return 'Packages installed'
+  const isOffline = lines.some((line) => /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(line))
+  throw new Stop(
+    `npm could not install the packages${isOffline ? ': it cannot reach its registry. Is there a network?' : '.'}\n${lastWords(lines)}`,
+  )
+}
+
+/** npm leaves a copy of the lockfile in `node_modules` when all is installed: our stamp. */
+function areInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json')
+  const wanted = packagesIn('package-lock.json')
+  return (
+    installed !== undefined &&
+    wanted !== undefined &&
+    Object.entries(wanted).every(
+      ([folder, { version, optional, peer }]) =>
+        folder === '' ||
+        installed[folder]?.version === version ||
+        (installed[folder] === undefined && (optional || peer)),
+    )
+  )
+}
+
+function packagesIn(lockfile) {
+  try {
+    return JSON.parse(readFileSync(lockfile, 'utf8')).packages
+  } catch {
+    // Missing, or cut short by an interrupted install.
+    return undefined
+  }
+}
+
+function requireWritable() {
+  try {
+    accessSync('.', constants.W_OK)
+  } catch {
+    throw new Stop(`No permission to write in ${path.resolve('.')}, where the packages would go.`)
+  }
+}
+
+/** The npm that started us, else the one on the PATH. */
+function npm() {
+  const cli = process.env.npm_execpath
+  return cli && /npm-cli\.c?js$/.test(cli) ? [process.execPath, cli] : ['npm']
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:net'
+import { Stop } from './output.mjs'
+
+/** @returns {number} the port to serve on: PORT, or 3000 */
+export function wantedPort() {
+  const port = Number(process.env.PORT || 3000)
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port
+  throw new Stop(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`)
+}
+
+/** @param {number} port */
+export async function requireFreePort(port) {
+  try {
+    await tryPort(port)
+  } catch (error) {
+    if (error.code === 'EACCES') {
+      throw new Stop(
+        `Port ${port} may be used by administrators only. Choose another: ${hint(port)}`,
+      )
+    }
+    if (error.code !== 'EADDRINUSE') throw error
+    const who = (await isTerminalia(port)) ? 'Terminalia, started before,' : 'another program'
+    throw new Stop(
+      `Port ${port} is taken by ${who}. Stop it, or choose another port: ${hint(port)}`,
+    )
+  }
+}
+
+/** @returns {Promise<number>} a port that nobody uses */
+export const freePort = () => tryPort(0)
+
+const hint = (port) => `PORT=${port < 1024 ? 3000 : port + 1} npm start`
+
+function tryPort(port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(port, () => {
+      const { port: found } = probe.address()
+      probe.close(() => resolve(found))
+    })
+  })
+}
+
+async function isTerminalia(port) {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`, {
+      signal: AbortSignal.timeout(2000),
+    })
+    return 'database' in (await answer.json())
+  } catch {
+    // Whoever does not answer like us is somebody else.
+    return false
+  }
+}

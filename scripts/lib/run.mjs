@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
+
+/**
+ * Runs a program and gathers what it prints. Where this process is told to end, the program ends too.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {object} [options]
+ * @param {Record<string, string | undefined>} [options.env] beside this process's own environment
+ * @param {string} [options.cwd]
+ * @param {(line: string) => void} [options.onLine] called with each line as it comes
+ * @param {boolean} [options.show] the program writes to the terminal itself, nothing is gathered
+ * @returns {Promise<{ code: number, lines: string[] }>} the exit code, 1 where a signal ended it
+ */
+export function run(command, args, { env = {}, cwd, onLine, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32' && command === 'npm',
+    })
+    const forget = endTogether(child)
+    const lines = []
+    const hear = (line) => {
+      const text = stripVTControlCharacters(line).trimEnd()
+      if (text === '') return
+      lines.push(text)
+      onLine?.(text)
+    }
+    child.stdout && byLine(child.stdout, hear)
+    child.stderr && byLine(child.stderr, hear)
+    child.on('error', (error) => {
+      forget()
+      reject(error)
+    })
+    child.on('close', (code) => {
+      forget()
+      resolve({ code: code ?? 1, lines })
+    })
+  })
+}
+
+/** The end of what a program said, for messages. */
+export const lastWords = (lines, count = 15) =>
+  lines
+    .slice(-count)
+    .map((line) => `  ${line}`)
+    .join('\n')
+
+function byLine(stream, hear) {
+  let rest = ''
+  stream.setEncoding('utf8')
+  stream.on('data', (chunk) => {
+    const parts = (rest + chunk).split(/[\r\n]+/)
+    rest = parts.pop()
+    parts.forEach(hear)
+  })
+  stream.on('end', () => hear(rest))
+}
+
+function endTogether(child) {
+  const end = (signal) => {
+    child.kill(signal)
+    process.exit(130)
+  }
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+  return () => {
+    process.off('SIGTERM', end)
+    process.off('SIGINT', end)
+  }
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** Everything that the production build is made from. */
+const roots = [
+  'blocks',
+  'collections',
+  'locales',
+  'public',
+  'seed',
+  'src',
+  'next.config.ts',
+  'payload.config.ts',
+  'payload-types.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+/** @returns {string[]} the files, in an order that is the same everywhere */
+export const sourceFiles = () =>
+  roots
+    .filter((root) => existsSync(root))
+    .flatMap((root) => filesBelow(root))
+    .sort()
+
+/** @returns {string} changes when a source file changes, comes or goes */
+export function hashOfSources() {
+  const hash = createHash('sha256')
+  for (const file of sourceFiles()) {
+    // The seed copies these into the database; the build does not look at them.
+    if (/^seed\/media\/.*\.(webp|avif|png|jpe?g|svg)$/.test(file)) continue
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(place) {
+  if (!statSync(place).isDirectory()) return [place]
+  return readdirSync(place).flatMap((name) => filesBelow(path.posix.join(place, name)))
+}

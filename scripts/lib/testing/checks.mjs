@@ -1,0 +1,22 @@
+import { Stop } from '../output.mjs'
+import { lastWords, run } from '../run.mjs'
+import { tools } from '../tools.mjs'
+
+/** @param {(line: string) => void} say */
+export async function checkLint(say) {
+  await check(say, tools.eslint, '--max-warnings', '0', '.')
+  await check(say, tools.prettier, '--check', '.')
+  return 'Lint and format'
+}
+
+/** @param {(line: string) => void} say */
+export async function checkTypes(say) {
+  await check(say, tools.next, 'typegen')
+  await check(say, tools.tsc, '--noEmit')
+  return 'Types'
+}
+
+async function check(say, tool, ...args) {
+  const { code, lines } = await run(process.execPath, [tool, ...args], { onLine: say })
+  if (code !== 0) throw new Stop(lastWords(lines, 80))
+}

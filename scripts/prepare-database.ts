@@ -1,0 +1,66 @@
+import './lib/production-settings.mjs'
+import type { Payload } from 'payload'
+import { randomBytes } from 'node:crypto'
+import { resultMark } from './lib/database.mjs'
+
+/**
+ * Brings the database up to date before the site is served: migrations, then what an empty one needs,
+ * which is demo data on the demo and a super_admin elsewhere. Ends with a line that tells what was
+ * done, and with an exit code of its own, see `lib/database.mjs`.
+ */
+try {
+  console.log(resultMark + JSON.stringify(await prepare()))
+  process.exit(0)
+} catch (error) {
+  console.error(messageOf(error))
+  process.exit(1)
+}
+
+interface Prepared {
+  seeded: boolean
+  account?: { username: string; password?: string }
+}
+
+async function prepare(): Promise<Prepared> {
+  // Imported here, so that unusable settings end in their message instead of a stack.
+  const { isDemo } = await import('../src/lib/env')
+  const { default: config } = await import('../payload.config')
+  const { getPayload } = await import('payload')
+  const payload = await getPayload({ config })
+
+  if (isDemo && (await countUsers(payload)) === 0) {
+    const { seedDemo } = await import('../seed/index')
+    await seedDemo(payload, (line) => console.log(line))
+    return { seeded: true }
+  }
+  const hasSuperAdmin = (await countUsers(payload, 'super_admin')) > 0
+  return hasSuperAdmin
+    ? { seeded: false }
+    : { seeded: false, account: await createSuperAdmin(payload) }
+}
+
+async function countUsers(payload: Payload, role?: 'super_admin'): Promise<number> {
+  const where = role ? { role: { equals: role } } : undefined
+  return (await payload.count({ collection: 'users', where })).totalDocs
+}
+
+/** The password is part of the answer only where it was made up, as nobody else knows it then. */
+async function createSuperAdmin(payload: Payload): Promise<Prepared['account']> {
+  const username = process.env.ADMIN_USERNAME || 'admin'
+  const given = process.env.ADMIN_PASSWORD || undefined
+  const password = given ?? randomBytes(12).toString('base64url')
+  await payload.create({
+    collection: 'users',
+    data: { username, password, role: 'super_admin', permissions: [] },
+    context: { disableRevalidate: true },
+  })
+  return given ? { username } : { username, password }
+}
+
+/** Payload names refused fields apart from the message. */
+function messageOf(error: unknown): string {
+  const { data } = (error ?? {}) as { data?: { errors?: { message: string }[] } }
+  const fields = data?.errors?.map(({ message }) => message).join(' ')
+  if (fields) return `The first super_admin was refused (ADMIN_USERNAME, ADMIN_PASSWORD): ${fields}`
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,43 @@
+import './lib/require-node.mjs'
+import { buildIfChanged } from './lib/build.mjs'
+import { dataFolder, databasePlace, prepareDataFolder } from './lib/data-folder.mjs'
+import { prepareDatabase } from './lib/database.mjs'
+import { ensureSecret, loadSettings } from './lib/environment.mjs'
+import { serve } from './lib/front/serve.mjs'
+import { main, print, seconds, step } from './lib/output.mjs'
+import { installPackages } from './lib/packages.mjs'
+import { requireFreePort, wantedPort } from './lib/port.mjs'
+
+/** `npm start`: from a fresh clone to the running site, or to what is in its way. */
+await main(async () => {
+  const started = Date.now()
+  print('\nTerminalia\n')
+  loadSettings()
+  const port = wantedPort()
+  await step(`Port ${port} is free`, () => requireFreePort(port))
+  await step('Packages', installPackages)
+  await step('Settings', ensureSecret)
+  await step('Data folder is there', prepareDataFolder)
+  const { account } = await step('Database is up to date', prepareDatabase)
+  await step('Production build', buildIfChanged)
+  await step('Server answers', () => serve(port))
+  print(`\nReady after ${seconds(started)}.\n`)
+  sayWhere(port)
+  saySignIn(account)
+})
+
+function sayWhere(port) {
+  print(`  Site      http://localhost:${port}`)
+  print(`  Panel     http://localhost:${port}/admin`)
+  print(`  Database  ${databasePlace()}`)
+  print(`  Pictures  ${dataFolder()}/uploads`)
+}
+
+function saySignIn(account) {
+  if (!process.env.DATABASE_URI) print('  Sign in   admin / terminalia-demo (this is the demo)')
+  else if (account?.password) {
+    print(`  Sign in   ${account.username} / ${account.password}`)
+    print('            Note the password down: it is shown this one time.')
+  } else print(`  Sign in   ${account ? `as ${account.username}` : 'with your account'}`)
+  print('\nStop it with Ctrl+C.\n')
+}

@@ -1,0 +1,79 @@
+import config from '@payload-config'
+import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { expiringAfterwards } from '@/src/data/revalidate'
+import { HttpError } from '@/src/lib/http/http-error'
+import { log } from '@/src/lib/log'
+import { loggable } from '@/src/lib/loggable'
+import { failure, publicAnswer } from '@/src/lib/rest/answer'
+import { checkedBody } from '@/src/lib/rest/body'
+import { isClosed, isList, methodsOf } from '@/src/lib/rest/endpoints'
+import { checkedQuery } from '@/src/lib/rest/query'
+import { readBytes } from '@/src/lib/http/read-body'
+
+interface Context {
+  params: Promise<{ slug: string[] }>
+}
+
+type Handler = (request: Request, context: Context) => Promise<Response>
+
+/** Payload's REST API, with everything that comes from outside checked before it. */
+const handlers: Record<string, Handler> = {
+  GET: REST_GET(config),
+  POST: REST_POST(config),
+  PATCH: REST_PATCH(config),
+  PUT: REST_PUT(config),
+  DELETE: REST_DELETE(config),
+}
+
+const guarded: Handler = async (request, context) => {
+  try {
+    const { slug: path } = await context.params
+    if (isClosed(path)) return failure(404, 'Not found')
+    const methods = methodsOf(await config, path)
+    const { method, search } = await callOf(request)
+    if (methods.length === 0) return failure(404, 'Not found')
+    if (!methods.includes(method)) {
+      return failure(405, `${method} is not possible here`, { Allow: methods.join(', ') })
+    }
+    const url = new URL(request.url)
+    url.search = checkedQuery(search, method === 'GET' && isList(await config, path))
+    const safe = new Request(url, { method, ...(await contentOf(request, method, path)) })
+    const answer = await expiringAfterwards(async () => handlers[method]?.(safe, context))
+    return await publicAnswer(answer ?? failure(404, 'Not found'))
+  } catch (error) {
+    if (error instanceof HttpError) return failure(error.status, error.message, error.headers)
+    log.error({ err: loggable(error), msg: 'A call to the REST API failed' })
+    return failure(500, 'Something went wrong')
+  }
+}
+
+/** The panel sends long queries as POST with a form for a body; they are what they stand for, a GET. */
+async function callOf(request: Request): Promise<{ method: string; search: string }> {
+  const override =
+    request.headers.get('x-payload-http-method-override') ??
+    request.headers.get('x-http-method-override')
+  if (override === null) return { method: request.method, search: new URL(request.url).search }
+  const type = request.headers.get('content-type') ?? ''
+  if (
+    request.method !== 'POST' ||
+    override !== 'GET' ||
+    !type.startsWith('application/x-www-form-urlencoded')
+  ) {
+    throw new HttpError(400, 'Only a POST with a form can stand for a GET')
+  }
+  return { method: 'GET', search: new TextDecoder().decode(await readBytes(request, 64 * 1024)) }
+}
+
+async function contentOf(request: Request, method: string, path: string[]) {
+  if (method === 'GET' || method === 'DELETE') {
+    const headers = new Headers(request.headers)
+    for (const name of ['content-length', 'content-type', 'transfer-encoding']) headers.delete(name)
+    for (const name of ['x-payload-http-method-override', 'x-http-method-override']) {
+      headers.delete(name)
+    }
+    return { headers }
+  }
+  return checkedBody(request, path.at(-1) === 'login')
+}
+
+export { guarded as DELETE, guarded as GET, guarded as PATCH, guarded as POST, guarded as PUT }

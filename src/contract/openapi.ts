@@ -1,0 +1,114 @@
+import { ErrorAnswer } from './error'
+import { type JsonSchema, jsonSchemaOf, type Shapes } from './json-schema'
+import { type Content, type Operation, refusals } from './operation'
+import { operations } from './operations'
+
+/** The OpenAPI 3.1 document of the API, made of the table of operations. */
+export function openApi(version: string) {
+  const shapes: Shapes = {}
+  const paths: Record<string, Record<string, Call>> = {}
+  for (const operation of operations) {
+    const path = (paths[operation.path] ??= {})
+    path[operation.method] = toOpenApi(operation, shapes)
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Terminalia',
+      version,
+      description: 'The public calls of the site, and the calls of its staff.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(operations.map(({ subject }) => subject))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: shapes,
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+/** One call as OpenAPI describes it. */
+export interface Call {
+  operationId: string
+  tags: string[]
+  summary: string
+  parameters: Parameter[]
+  security?: { token: [] }[]
+  requestBody?: { required: true; content: Contents }
+  responses: Record<string, { description: string; content: Contents }>
+}
+
+export type Contents = Record<string, { schema: JsonSchema }>
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+function toOpenApi(operation: Operation, shapes: Shapes): Call {
+  const { answer, body } = operation
+  return {
+    operationId: idOf(operation),
+    tags: [operation.subject],
+    summary: operation.summary,
+    parameters: [...pathParameters(operation), ...queryParameters(operation, shapes)],
+    ...(operation.isForStaff ? { security: [{ token: [] }] } : {}),
+    ...(body ? { requestBody: { required: true, content: contentOf(body, 'input', shapes) } } : {}),
+    responses: {
+      [answer.status]: {
+        description: answer.status === 201 ? 'Done' : 'The answer',
+        content: contentOf(answer, 'output', shapes),
+      },
+      ...Object.fromEntries(
+        operation.refusals.map((status) => [
+          status,
+          {
+            description: refusals[status] ?? '',
+            content: contentOf({ schema: ErrorAnswer }, 'output', shapes),
+          },
+        ]),
+      ),
+    },
+  }
+}
+
+/** `get /product/{id}` → `getProductById`: unique, and a name that generated clients can use. */
+const idOf = ({ method, path }: Operation): string =>
+  method +
+  path
+    .replace(/\{(\w+)\}/g, (_, name: string) => `by-${name}`)
+    .replace(/[^a-z]+([a-z])/gi, (_, letter: string) => letter.toUpperCase())
+
+const contentOf = (
+  { schema, type = 'application/json' }: Content,
+  io: 'input' | 'output',
+  shapes: Shapes,
+): Contents => ({ [type]: { schema: jsonSchemaOf(schema, io, shapes) } })
+
+function pathParameters({ parameters = {} }: Operation): Parameter[] {
+  return Object.entries(parameters).map(([name, description]) => ({
+    name,
+    in: 'path',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters({ query }: Operation, shapes: Shapes): Parameter[] {
+  return Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+    const { description, ...rest } = jsonSchemaOf(schema, 'input', shapes)
+    return {
+      name,
+      in: 'query',
+      required: false,
+      ...(typeof description === 'string' ? { description } : {}),
+      schema: rest,
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** One call of the API, as OpenAPI document and reference page show it. */
+export interface Operation {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** Below `/api`, with parameters in braces: `/product/{id}`. */
+  path: string
+  /** Heading under which it stands. */
+  subject: string
+  summary: string
+  /** What the parameters in braces are. */
+  parameters?: Record<string, string>
+  query?: z.ZodObject
+  body?: Content
+  answer: Content & { status: number }
+  /** Statuses with which it refuses; their answers are all alike. */
+  refusals: number[]
+  /** Only for staff who are signed in. */
+  isForStaff?: boolean
+}
+
+export interface Content {
+  /** `application/json` unless it says something else. */
+  type?: string
+  schema: z.ZodType
+}
+
+/** What each refusal means; also the list of all there are. */
+export const refusals: Record<number, string> = {
+  400: 'Something in the call is wrong; the message names the field',
+  401: 'Not signed in',
+  403: 'Signed in, but not allowed to do this',
+  404: 'There is nothing at this address',
+  409: 'Something else still depends on this',
+  413: 'The body is too large',
+  415: 'The body is neither JSON nor a form',
+  429: 'Too many calls; Retry-After says how many seconds to wait',
+  503: 'The database does not answer',
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { permissions, roles } from './permissions'
+
+const Role = z.enum(roles)
+
+const Permissions = z.array(z.enum(permissions))
+
+/** Who is signed in (section 3, admin user). */
+export const SessionUser = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    role: Role,
+    permissions: Permissions,
+  })
+  .meta({ id: 'SessionUser' })
+export type SessionUser = z.infer<typeof SessionUser>
+
+/** What the sign-in form sends (section 5). */
+export const Credentials = z
+  .object({
+    username: z.string().trim().min(1, 'Username required'),
+    password: z.string().min(1, 'Password required'),
+  })
+  .meta({ id: 'Credentials' })
+export type Credentials = z.infer<typeof Credentials>
+
+/** Answer of POST /admin/login: the token goes into later calls as `Authorization: Bearer …`. */
+export const SignInAnswer = z
+  .object({
+    message: z.string(),
+    token: z.string(),
+    exp: z.number().describe('When the token ends, seconds since 1970'),
+    user: SessionUser,
+  })
+  .meta({ id: 'SignInAnswer' })
+export type SignInAnswer = z.infer<typeof SignInAnswer>
+
+/** Answer of GET /admin/verify. */
+export const VerifyAnswer = z.object({ user: SessionUser }).meta({ id: 'VerifyAnswer' })
+export type VerifyAnswer = z.infer<typeof VerifyAnswer>
+
+/** What creates an account; on a change an empty password keeps the current one. */
+export const UserInput = z
+  .object({
+    username: z.string().trim().min(1, 'Username required').max(100),
+    password: z.string().max(200).describe('At least 10 characters'),
+    role: Role.default('admin'),
+    permissions: Permissions.default([]),
+  })
+  .meta({ id: 'UserInput' })
+export type UserInput = z.infer<typeof UserInput>
+
+/** A staff account (section 3, users). */
+export const User = SessionUser.extend({ createdAt: z.string(), updatedAt: z.string() }).meta({
+  id: 'User',
+})
+export type User = z.infer<typeof User>

@@ -1,0 +1,42 @@
+import 'server-only'
+import { version } from '@/package.json'
+import type { Health } from '../contract/health'
+import { databaseKind } from '../lib/env'
+import { log } from '../lib/log'
+import { loggable } from '../lib/loggable'
+import { cms } from './cms'
+
+/** How long the database may take to answer, ms. */
+const patience = 3000
+
+/** State of the site. A database that is away or slow is an answer, not an error. */
+export async function getHealth(): Promise<Health> {
+  const isReachable = await answersInTime()
+  return {
+    status: isReachable ? 'ok' : 'unavailable',
+    message: isReachable ? 'The site serves' : 'The database does not answer',
+    version,
+    database: { kind: databaseKind, isReachable },
+  }
+}
+
+async function answersInTime(): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), patience)
+  })
+  try {
+    return await Promise.race([answers(), tooLate])
+  } catch (error) {
+    log.warn({ err: loggable(error), msg: 'The database does not answer' })
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function answers(): Promise<boolean> {
+  const payload = await cms()
+  await payload.count({ collection: 'categories' })
+  return true
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import { after } from 'next/server'
+import { InquiryInput, type InquiryAnswer } from '../contract/inquiry'
+import { HttpError } from '../lib/http/http-error'
+import { type RateLimit, secondsToWait } from '../lib/rate-limit'
+import { cms } from './cms'
+import { mailInquiry } from './inquiry-mail'
+
+/** What of a client's inquiries is taken. */
+const limits: RateLimit[] = [
+  { name: 'inquiries-short', points: 5, seconds: 10 * 60 },
+  { name: 'inquiries-day', points: 30, seconds: 24 * 60 * 60 },
+]
+
+const thanks: InquiryAnswer = { message: 'Thank you. We reply within 24 hours.' }
+
+/** An inquiry as it is stored. */
+export interface Inquiry {
+  name: string
+  email: string
+  company?: string
+  phone?: string
+  country?: string
+  subject?: string
+  message: string
+  newsletter: boolean
+}
+
+/**
+ * Checks, stores and mails what a visitor asks.
+ * @param input the body as it came
+ * @param client whom the limits count
+ * @throws ZodError for bad input, HttpError 429 with `Retry-After` for a client that asks too often
+ */
+export async function createInquiry(
+  input: Record<string, unknown>,
+  client: string,
+): Promise<InquiryAnswer> {
+  const isRobot = isFilled(input.website)
+  const inquiry = isRobot ? undefined : toInquiry(InquiryInput.parse(input))
+  await countInquiry(client)
+  if (!inquiry) return thanks
+  const payload = await cms()
+  // Visitors may not write inquiries themselves: only what is picked here gets in.
+  await payload.create({ collection: 'inquiries', data: { ...inquiry, isRead: false }, depth: 0 })
+  after(() => mailInquiry(inquiry))
+  return thanks
+}
+
+/** The field `website` is hidden from people; whoever fills it gets thanks and is forgotten. */
+const isFilled = (website: unknown): boolean =>
+  website !== undefined && website !== null && website !== ''
+
+async function countInquiry(client: string): Promise<void> {
+  for (const limit of limits) {
+    const seconds = await secondsToWait(limit, client)
+    if (seconds !== undefined) {
+      throw new HttpError(429, 'Too many messages. Please try again later.', {
+        'Retry-After': String(seconds),
+      })
+    }
+  }
+}
+
+function toInquiry(input: InquiryInput): Inquiry {
+  const { interest, subject } = input
+  return {
+    name: input.name || `${input.firstName} ${input.lastName}`,
+    email: input.email,
+    company: input.company || undefined,
+    phone: input.phone || undefined,
+    country: input.country || undefined,
+    subject: [interest, subject].filter(Boolean).join(': ') || undefined,
+    message: input.message,
+    newsletter: input.newsletter ?? false,
+  }
+}

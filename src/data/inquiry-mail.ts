@@ -1,0 +1,44 @@
+import 'server-only'
+import { log } from '../lib/log'
+import { canSendMail } from '../lib/mail'
+import { cms } from './cms'
+import type { Inquiry } from './inquiries'
+
+/**
+ * Mails an inquiry to the notification address of the settings, as plain text. It is stored already,
+ * so a mail that fails is logged and nothing else; the log does not name the visitor.
+ */
+export async function mailInquiry(inquiry: Inquiry): Promise<void> {
+  if (!canSendMail) return
+  try {
+    const payload = await cms()
+    // Read with all rights: who gets these mails is no visitor's business.
+    const { notificationAddress } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+    if (!notificationAddress) return
+    await payload.sendEmail({
+      to: notificationAddress,
+      replyTo: { name: inquiry.name, address: inquiry.email },
+      subject: `Inquiry from ${inquiry.name}${inquiry.subject ? `: ${inquiry.subject}` : ''}`,
+      text: textOf(inquiry),
+    })
+  } catch (error) {
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+    log.error({ code, responseCode, msg: 'An inquiry is stored, but its mail could not be sent' })
+  }
+}
+
+function textOf(inquiry: Inquiry): string {
+  const facts = {
+    Name: inquiry.name,
+    'E-mail': inquiry.email,
+    Company: inquiry.company,
+    Phone: inquiry.phone,
+    Country: inquiry.country,
+    Subject: inquiry.subject,
+    Newsletter: inquiry.newsletter ? 'yes' : 'no',
+  }
+  const lines = Object.entries(facts)
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`)
+  return [...lines, '', inquiry.message].join('\n')
+}

@@ -1,0 +1,59 @@
+import { ZodError } from 'zod'
+import { log } from '../log'
+import { loggable } from '../loggable'
+import { type Problem } from './http-error'
+
+/**
+ * Turns an error into the documented answer `{message, errors?: [{message, field}]}`: 400 for what zod
+ * refuses, the error's own status for a refusal (ours or Payload's), 500 without detail for the rest,
+ * which is logged.
+ */
+export function errorAnswer(error: unknown, request: Request): Response {
+  if (error instanceof ZodError) return refusal(400, problemsOfZod(error))
+  if (isRefusal(error)) {
+    const problems = error.problems ?? problemsOfPayload(error)
+    return problems.length > 0
+      ? refusal(error.status, problems, error.headers)
+      : Response.json({ message: error.message }, { status: error.status, headers: error.headers })
+  }
+  const { method, url } = request
+  log.error({ err: loggable(error), method, path: new URL(url).pathname, msg: 'A call failed' })
+  return Response.json({ message: 'Something went wrong.' }, { status: 500 })
+}
+
+interface RefusalLike extends Error {
+  status: number
+  headers?: Record<string, string>
+  problems?: Problem[]
+  data?: { errors?: unknown } | null
+}
+
+/** Ours, and Payload's own errors: both carry a status, and below 500 a message for the caller. */
+const isRefusal = (error: unknown): error is RefusalLike => {
+  const { status } = (error ?? {}) as { status?: unknown }
+  return error instanceof Error && typeof status === 'number' && status >= 400 && status < 500
+}
+
+const refusal = (status: number, errors: Problem[], headers?: Record<string, string>): Response =>
+  Response.json(
+    { message: [...new Set(errors.map(({ message }) => message))].join('. '), errors },
+    { status, headers },
+  )
+
+function problemsOfZod(error: ZodError): Problem[] {
+  return error.issues.map(({ path, message }) => {
+    const field = path.join('.')
+    return field === '' ? { message } : { message: named(field, message), field }
+  })
+}
+
+function problemsOfPayload(error: RefusalLike): Problem[] {
+  const errors = Array.isArray(error.data?.errors) ? error.data.errors : []
+  return errors
+    .filter((entry) => typeof entry?.path === 'string' && typeof entry?.message === 'string')
+    .map(({ path, message }) => ({ message: named(path, message), field: path }))
+}
+
+/** Messages of ours are predicates ("is required"), those of libraries whole sentences. */
+const named = (field: string, message: string): string =>
+  /^\p{Ll}/u.test(message) ? `${field} ${message}` : `${field}: ${message}`

@@ -1,0 +1,83 @@
+import type { NextRequest } from 'next/server'
+import { errorAnswer } from './error-answer'
+
+/**
+ * What a call does. It answers with something to send as JSON, with `null` where there is nothing at
+ * this address, or with a `Response` of its own.
+ */
+export type Handler<Params> = (request: NextRequest, params: Params) => unknown
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+interface Context<Params> {
+  params: Promise<Params>
+}
+
+type Route<Params> = (request: NextRequest, context: Context<Params>) => Promise<Response>
+
+/**
+ * All methods of a route file. Those given are wrapped: results become JSON, errors the documented
+ * `{message}`. GET brings HEAD, OPTIONS tells what is allowed, anything else is answered by 405.
+ * @param missing message of the 404 where a handler answers `null`
+ */
+export function methods<Params = object>(
+  handlers: Partial<Record<Method, Handler<Params>>>,
+  { missing = 'Not found' }: { missing?: string } = {},
+): Record<Method | 'HEAD' | 'OPTIONS', Route<Params>> {
+  const allowed = [
+    ...Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
+    'OPTIONS',
+  ].join(', ')
+  const refuse: Route<Params> = async () =>
+    Response.json({ message: 'Method not allowed' }, { status: 405, headers: { Allow: allowed } })
+  const route = (method: Method): Route<Params> => {
+    const handler = handlers[method]
+    return handler ? wrapped(handler, missing) : refuse
+  }
+  const get = route('GET')
+  return {
+    GET: get,
+    HEAD: handlers.GET ? async (...call) => withoutBody(await get(...call)) : refuse,
+    POST: route('POST'),
+    PUT: route('PUT'),
+    PATCH: route('PATCH'),
+    DELETE: route('DELETE'),
+    OPTIONS: async () => new Response(null, { status: 204, headers: { Allow: allowed } }),
+  }
+}
+
+function wrapped<Params>(handler: Handler<Params>, missing: string): Route<Params> {
+  return async (request, context) => {
+    const response = await answerOf(handler, request, context, missing)
+    if (!response.headers.has('Cache-Control')) setCaching(response, request.method)
+    return response
+  }
+}
+
+async function answerOf<Params>(
+  handler: Handler<Params>,
+  request: NextRequest,
+  context: Context<Params>,
+  missing: string,
+): Promise<Response> {
+  try {
+    const result = await handler(request, await context.params)
+    if (result instanceof Response) return result
+    if (result === null) return Response.json({ message: missing }, { status: 404 })
+    return Response.json(result)
+  } catch (error) {
+    return errorAnswer(error, request)
+  }
+}
+
+/** Reads depend on the language, which a cookie may choose: no shared cache may keep them. */
+function setCaching({ headers }: Response, method: string): void {
+  const isRead = method === 'GET' || method === 'HEAD'
+  headers.set('Cache-Control', isRead ? 'private, no-cache' : 'no-store')
+  if (isRead) headers.append('Vary', 'Cookie')
+}
+
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel()
+  return new Response(null, { status: response.status, headers: response.headers })
+}

@@ -1,0 +1,32 @@
+import { HttpError } from './http-error'
+import { readForm } from './read-body'
+
+/** Whether a browser sent the form itself, without JavaScript. */
+export const isPlainForm = (request: Request): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')
+
+/**
+ * Reads a plain form of our own pages.
+ * @param boxes names of its tick boxes: browsers send `on` for them, or nothing
+ * @throws HttpError 403 for a form that stands on another site, as its visitors would send it unknowingly
+ */
+export async function readPlainForm(
+  request: Request,
+  boxes: readonly string[],
+): Promise<Record<string, unknown>> {
+  if (!isFromOwnPage(request.headers)) {
+    throw new HttpError(
+      403,
+      'Forms are taken from pages of this site only; other clients send JSON',
+    )
+  }
+  const fields = await readForm(request)
+  return { ...fields, ...Object.fromEntries(boxes.map((name) => [name, name in fields])) }
+}
+
+function isFromOwnPage(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const origin = headers.get('origin') ?? ''
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
+}

@@ -1,0 +1,99 @@
+import { HttpError } from '../http/http-error'
+import { readBytes } from '../http/read-body'
+
+/** What the body of a call to Payload's REST API may weigh, in bytes, and how deep it may be. */
+export const bodyLimits = {
+  signIn: 10 * 1024,
+  json: 1024 * 1024,
+  multipart: 10 * 1024 * 1024,
+  depth: 60,
+}
+
+/**
+ * Reads and checks a body before Payload does: its size while it comes in, that it is a JSON object of
+ * reasonable depth, or a form with such an object in `_payload` and at most one file.
+ * @returns body and headers for a request that Payload can read
+ * @throws HttpError 400, 413 or 415
+ */
+export async function checkedBody(
+  request: Request,
+  isSignIn: boolean,
+): Promise<{ body: BodyInit; headers: Headers }> {
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  headers.delete('transfer-encoding')
+  const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
+
+  if (type === 'multipart/form-data') {
+    const limit = isSignIn ? bodyLimits.signIn : bodyLimits.multipart
+    return formContent(await readBytes(request, limit), headers)
+  }
+  const bytes = await readBytes(request, isSignIn ? bodyLimits.signIn : bodyLimits.json)
+  if (bytes.length > 0 && type !== 'application/json') {
+    throw new HttpError(415, 'The body must be application/json or multipart/form-data')
+  }
+  return jsonContent(bytes.length > 0 ? new TextDecoder().decode(bytes) : '{}', headers)
+}
+
+function jsonContent(text: string, headers: Headers) {
+  checkJson(text)
+  headers.set('content-type', 'application/json')
+  return { body: text, headers }
+}
+
+/** @throws HttpError 400 where a text is no JSON object, or one nested too deeply. */
+export function checkJson(text: string): void {
+  // Before parsing: the depth alone may exhaust the stack of what reads the value later.
+  if (depthOf(text) > bodyLimits.depth) throw new HttpError(400, 'The body is nested too deeply')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new HttpError(400, 'The body is not valid JSON')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HttpError(400, 'The body must be a JSON object')
+  }
+}
+
+/** The panel sends everything as a form; where it holds no file, its JSON says all there is. */
+async function formContent(bytes: Uint8Array<ArrayBuffer>, headers: Headers) {
+  const given = await formOf(bytes, headers)
+  const data = given.get('_payload') ?? '{}'
+  if (typeof data !== 'string') throw new HttpError(400, '_payload must be JSON')
+  const file = given.get('file')
+  if (file === null) return jsonContent(data, headers)
+  if (typeof file === 'string') throw new HttpError(400, 'file must be a file')
+  checkJson(data)
+  const body = new FormData()
+  body.set('_payload', data)
+  // The client's name says nothing that matters and may hold anything.
+  body.set('file', new File([file], 'upload', { type: file.type }))
+  headers.delete('content-type')
+  return { body, headers }
+}
+
+async function formOf(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Promise<FormData> {
+  const type = headers.get('content-type') ?? ''
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new HttpError(400, 'The form is malformed')
+  }
+}
+
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isInText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (isInText) {
+      if (sign === '\\') at += 1
+      else if (sign === '"') isInText = false
+    } else if (sign === '"') isInText = true
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, (depth += 1))
+    else if (sign === '}' || sign === ']') depth -= 1
+  }
+  return deepest
+}

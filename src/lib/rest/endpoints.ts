@@ -1,0 +1,51 @@
+import type { SanitizedConfig } from 'payload'
+
+/**
+ * Calls that Payload brings along and this site does not offer: accounts are made and reset by a
+ * super_admin, never by visitors or mail.
+ */
+export const isClosed = ([first, second]: string[]): boolean =>
+  first === 'og' ||
+  (first === 'users' && second !== undefined && closedForUsers.includes(second)) ||
+  first === 'payload-migrations' ||
+  first === 'payload-kv'
+
+const closedForUsers = [
+  'forgot-password',
+  'reset-password',
+  'first-register',
+  'init',
+  'unlock',
+  'verify',
+]
+
+/** Methods under which a path of the REST API exists, for the answer 405. */
+export function methodsOf(config: SanitizedConfig, path: string[]): string[] {
+  const [first, ...rest] = path
+  const isGlobal = first === 'globals'
+  const owner = isGlobal
+    ? config.globals.find(({ slug }) => slug === rest[0])
+    : config.collections.find(({ slug }) => slug === first)
+  const below = owner ? (isGlobal ? rest.slice(1) : rest) : path
+  const endpoints = (owner ? owner.endpoints : config.endpoints) || []
+  const methods = endpoints
+    .filter(({ path: pattern }) => fits(pattern, below))
+    .map(({ method }) => method.toUpperCase())
+  return [...new Set(methods)]
+}
+
+/** Whether a call asks for a list, where Payload would answer ten entries unless told otherwise. */
+export const isList = (config: SanitizedConfig, [first, second, third]: string[]): boolean =>
+  config.collections.some(({ slug }) => slug === first) &&
+  (second === undefined || (second === 'versions' && third === undefined))
+
+/** Patterns are as Payload writes them: "/", "/:id", "/access/:id?". */
+function fits(pattern: string, path: string[]): boolean {
+  const parts = pattern.split('/').filter(Boolean)
+  if (path.length > parts.length) return false
+  return parts.every((part, index) => {
+    const segment = path[index]
+    if (segment === undefined) return part.endsWith('?')
+    return part.startsWith(':') || part === segment
+  })
+}

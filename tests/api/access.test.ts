@@ -1,0 +1,286 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  matrix,
+  type GuardedCollection,
+  type Rule,
+  type Verb,
+  verbs,
+} from '../../collections/access/matrix'
+import { permissions } from '../../src/contract/permissions'
+import { type Account, oneOfEverybody } from '../helpers/accounts'
+import { newCategory, pictureForm, unique } from '../helpers/samples'
+import { type Answer, signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+
+/**
+ * What each rule of the matrix means, written down once more and on its own: of section 6, not of the
+ * code that enforces it. `public` is a document that visitors may see, `hidden` one that they may not.
+ */
+const allowed: Record<Rule, string[]> = {
+  nobody: [],
+  everyone: everybody(),
+  superAdmin: ['super_admin'],
+  'may:navigation': ['super_admin', 'admin for navigation'],
+  'may:products': ['super_admin', 'admin for products', 'product_admin'],
+  'may:content': ['super_admin', 'admin for content'],
+  'may:users': ['super_admin', 'admin for users'],
+  'may:news': ['super_admin', 'admin for news', 'news_admin'],
+  'visible:navigation': ['super_admin', 'admin for navigation'],
+  'visible:products': ['super_admin', 'admin for products', 'product_admin'],
+  'visible:content': ['super_admin', 'admin for content'],
+  'visible:users': ['super_admin', 'admin for users'],
+  'visible:news': ['super_admin', 'admin for news', 'news_admin'],
+  'visible:superAdmin': ['super_admin'],
+  pictures: [
+    'super_admin',
+    'admin for products',
+    'admin for news',
+    'admin for content',
+    'product_admin',
+    'news_admin',
+  ],
+  accounts: ['super_admin', 'admin for users'],
+  ownAccount: ['super_admin'],
+  own: [],
+  staff: everybody().filter((name) => name !== 'visitor'),
+}
+
+function everybody(): string[] {
+  return [
+    'visitor',
+    'super_admin',
+    'admin without permissions',
+    ...permissions.map((permission) => `admin for ${permission}`),
+    'product_admin',
+    'news_admin',
+  ]
+}
+
+let accounts: Record<string, Account>
+let superToken: string
+let categoryId: string
+
+beforeAll(async () => {
+  superToken = await signInAsSuperAdmin()
+  accounts = await oneOfEverybody(superToken)
+  categoryId = (await newCategory(superToken)).id
+}, 60_000)
+
+/** Collections that answer as Payload's do, with a body that makes a document of them. */
+const samples: Partial<Record<GuardedCollection, () => Promise<Sample> | Sample>> = {
+  users: () => ({
+    body: { username: unique('user').replaceAll(' ', '-'), password: 'Only-for-tests-1' },
+    change: { username: unique('other').replaceAll(' ', '-') },
+  }),
+  categories: () => ({ body: { name: unique('Category') }, change: { order: 7 } }),
+  products: () => ({
+    body: { name: unique('Product'), categoryId },
+    change: { isFeatured: true },
+  }),
+  news: () => ({ body: { title: unique('Article') }, change: { summary: 'Changed' } }),
+  jobs: () => ({
+    body: { title: unique('Job'), location: 'Shenzhen' },
+    change: { department: 'Changed' },
+  }),
+  pages: () => ({
+    body: { title: unique('Page'), path: `/${crypto.randomUUID()}` },
+    change: { title: 'Changed' },
+  }),
+  'content-sections': () => ({
+    body: { sectionKey: crypto.randomUUID(), title: 'Section' },
+    change: { title: 'Changed' },
+  }),
+  'navigation-items': () => ({ body: { name: unique('Item') }, change: { order: 7 } }),
+  media: async () => ({ body: await pictureForm(), change: { alt: 'Changed' } }),
+  inquiries: () => ({
+    body: { name: 'A', email: 'a@example.com', message: 'Hello' },
+    change: { isRead: true },
+  }),
+  'activity-logs': () => ({
+    body: { userId: 'x', action: 'create' },
+    change: { action: 'changed' },
+  }),
+  'payload-jobs': () => ({ body: { queue: 'default' }, change: { queue: 'other' } }),
+  'payload-migrations': () => ({ body: { name: 'x' }, change: { name: 'y' } }),
+  'payload-kv': () => ({ body: { key: 'x', data: {} }, change: { key: 'y' } }),
+}
+
+interface Sample {
+  body: FormData | Record<string, unknown>
+  change: Record<string, unknown>
+}
+
+const isRefused = ({ status }: Answer): boolean => [401, 403, 404, 405].includes(status)
+
+const isDone = ({ status }: Answer): boolean => status === 200 || status === 201
+
+const missing = '00000000-0000-4000-8000-000000000000'
+
+/** Makes a document as super_admin, or says that nobody can. */
+async function newDocument(slug: GuardedCollection): Promise<string> {
+  const sample = await samples[slug]?.()
+  const { body } = await staffCall(`/${slug}`, {
+    token: superToken,
+    method: 'POST',
+    body: sample?.body,
+  })
+  return body.doc?.id ?? (await anyOf(slug)) ?? missing
+}
+
+async function anyOf(slug: GuardedCollection): Promise<string | undefined> {
+  const { body } = await staffCall(`/${slug}?limit=1`, { token: superToken })
+  return body.docs?.[0]?.id
+}
+
+const attempts: Record<Verb, (slug: GuardedCollection, token?: string) => Promise<Answer>> = {
+  create: async (slug, token) =>
+    staffCall(`/${slug}`, { token, method: 'POST', body: (await samples[slug]?.())?.body }),
+  read: async (slug, token) => {
+    const id = await hiddenDocument(slug)
+    return staffCall(id === missing ? `/${slug}` : `/${slug}/${id}`, { token })
+  },
+  readVersions: async (slug, token) => staffCall(`/${slug}/versions`, { token }),
+  update: async (slug, token) =>
+    staffCall(`/${slug}/${await newDocument(slug)}`, {
+      token,
+      method: 'PATCH',
+      body: (await samples[slug]?.())?.change,
+    }),
+  delete: async (slug, token) =>
+    staffCall(`/${slug}/${await newDocument(slug)}`, { token, method: 'DELETE' }),
+}
+
+/** A document that is switched off or drafted, where the collection knows that. */
+async function hiddenDocument(slug: GuardedCollection): Promise<string> {
+  const id = await newDocument(slug)
+  const hiding = slug === 'pages' ? { _status: 'draft' } : { isActive: false }
+  if (matrix[slug].read.startsWith('visible:')) {
+    await staffCall(`/${slug}/${id}`, { token: superToken, method: 'PATCH', body: hiding })
+  }
+  return id
+}
+
+describe.each(Object.keys(samples) as GuardedCollection[])('%s', (slug) => {
+  describe.each(verbs)('%s', (verb) => {
+    const rule = matrix[slug][verb]
+
+    it.each(everybody())('by %s', async (name) => {
+      const answer = await attempts[verb](slug, accounts[name]?.token)
+      const mayDoIt = allowed[rule].includes(name)
+      const right = mayDoIt ? isDone(answer) : isRefused(answer)
+      expect(right, `${rule}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`).toBe(
+        true,
+      )
+    })
+  })
+})
+
+describe('what is public', () => {
+  const open = (Object.keys(samples) as GuardedCollection[]).filter((slug) =>
+    matrix[slug].read.startsWith('visible:'),
+  )
+
+  it.each(open)('%s can be read by everybody', async (slug) => {
+    const id = await newDocument(slug)
+    for (const account of Object.values(accounts)) {
+      expect((await staffCall(`/${slug}/${id}`, { token: account.token })).status).toBe(200)
+    }
+  })
+
+  it.each(open)('%s shows visitors nothing hidden in lists, counts and drafts', async (slug) => {
+    const id = await hiddenDocument(slug)
+    const filter = `where[id][equals]=${id}`
+    for (const path of [`?${filter}`, `?${filter}&draft=true`, `?${filter}&trash=true`]) {
+      expect((await staffCall(`/${slug}${path}`)).body.docs).toEqual([])
+    }
+    expect((await staffCall(`/${slug}/count?${filter}`)).body.totalDocs).toBe(0)
+  })
+
+  it.each(['products', 'news', 'jobs', 'pages'] as const)(
+    '%s in the trash is gone for visitors',
+    async (slug) => {
+      const id = await newDocument(slug)
+      const body = { deletedAt: new Date().toISOString() }
+      await staffCall(`/${slug}/${id}`, { token: superToken, method: 'PATCH', body })
+      for (const path of [`/${id}`, `/${id}?trash=true`]) {
+        expect((await staffCall(`/${slug}${path}`)).status).toBe(404)
+      }
+    },
+  )
+})
+
+describe('payload-preferences and payload-locked-documents', () => {
+  it('keeps preferences to their owner', async () => {
+    const path = '/payload-preferences/columns'
+    const { token } = accounts.news_admin as Account
+    const stored = await staffCall(path, { token, method: 'POST', body: { value: { a: 1 } } })
+    expect(stored.status).toBe(200)
+    expect((await staffCall(path, { token })).body.value).toEqual({ a: 1 })
+    for (const other of [superToken, undefined]) {
+      const { body } = await staffCall(path, { token: other })
+      expect(JSON.stringify(body)).not.toContain('"a":1')
+    }
+    expect((await staffCall('/payload-preferences')).status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('shows locks to staff alone', async () => {
+    expect((await staffCall('/payload-locked-documents')).status).toBe(403)
+    expect((await staffCall('/payload-locked-documents', { token: superToken })).status).toBe(200)
+  })
+})
+
+describe('site-settings', () => {
+  it('can be read by everybody, without the notification address', async () => {
+    const { status, body } = await staffCall('/globals/site-settings')
+    expect(status).toBe(200)
+    expect(body).not.toHaveProperty('notificationAddress')
+  })
+
+  it.each(everybody())('can be changed with the permission content (%s)', async (name) => {
+    const body = { tagline: 'Built to last' }
+    const token = accounts[name]?.token
+    const answer = await staffCall('/globals/site-settings', { token, method: 'POST', body })
+    expect(answer.status).toBe(allowed['may:content'].includes(name) ? 200 : 403)
+  })
+
+  it('lets nobody but super_admin change the notification address', async () => {
+    const path = '/globals/site-settings'
+    const set = (token: string | undefined, notificationAddress: string) =>
+      staffCall(path, { token, method: 'POST', body: { notificationAddress } })
+    await set(superToken, 'sales@example.com')
+    await set(accounts['admin for content']?.token, 'thief@example.com')
+    const { body } = await staffCall(path, { token: superToken })
+    expect(body.notificationAddress).toBe('sales@example.com')
+  })
+})
+
+describe('accounts', () => {
+  it('shows staff without the permission users themselves alone', async () => {
+    const { token, id } = accounts.product_admin as Account
+    const { body } = await staffCall('/users', { token })
+    expect(body.docs.map((user: { id: string }) => user.id)).toEqual([id])
+  })
+
+  it.each(['admin for users', 'admin without permissions', 'product_admin', 'news_admin'])(
+    'lets %s raise neither role nor permissions, its own or others’',
+    async (name) => {
+      const { token, id, role, permissions: listed } = accounts[name] as Account
+      const greedy = { role: 'super_admin', permissions: [...permissions] }
+      const before = await superAdmins()
+      await staffCall(`/users/${id}`, { token, method: 'PATCH', body: greedy })
+      await staffCall(`/users/${id}`, { token, method: 'PUT', body: greedy })
+      await staffCall('/users?where[id][exists]=true', { token, method: 'PATCH', body: greedy })
+      const form = new FormData()
+      form.set('_payload', JSON.stringify(greedy))
+      await staffCall(`/users/${id}`, { token, method: 'PATCH', body: form })
+      const { body } = await staffCall(`/users/${id}`, { token: superToken })
+      expect(body.role).toBe(role)
+      expect(body.permissions).toEqual(listed)
+      expect(await superAdmins()).toBe(before)
+    },
+  )
+})
+
+async function superAdmins(): Promise<number> {
+  const path = '/users/count?where[role][equals]=super_admin'
+  return (await staffCall(path, { token: superToken })).body.totalDocs
+}

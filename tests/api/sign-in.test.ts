@@ -1,0 +1,209 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { accountPassword, newAccount } from '../helpers/accounts'
+import { signIn, signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+
+const paths = ['/login', '/users/login']
+
+const tryToSignIn = (path: string, body: unknown) => staffCall(path, { method: 'POST', body })
+
+let superToken: string
+
+beforeAll(async () => {
+  superToken = await signInAsSuperAdmin()
+})
+
+describe.each(paths)('POST %s', (path) => {
+  it('answers token and user, without password or sessions', async () => {
+    const { username } = await newAccount(superToken, 'news_admin')
+    const { status, body, headers } = await tryToSignIn(path, {
+      username,
+      password: accountPassword,
+    })
+    expect(status).toBe(200)
+    expect(Object.keys(body.user).sort()).toEqual([
+      'collection',
+      'id',
+      'permissions',
+      'role',
+      'username',
+    ])
+    expect(body.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    const cookie = headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/HttpOnly/i)
+    expect(cookie).toMatch(/SameSite=Strict/i)
+  })
+
+  it.each([
+    [{ password: 'x' }, 'Username required'],
+    [{ username: '  ', password: 'x' }, 'Username required'],
+    [{ username: { $ne: 1 }, password: 'x' }, 'Username required'],
+    [{ username: 'x' }, 'Password required'],
+    [{ username: 'x', password: ['x'] }, 'Password required'],
+  ])('refuses %j with "%s"', async (body, message) => {
+    const answer = await tryToSignIn(path, body)
+    expect([answer.status, answer.body.message]).toEqual([400, message])
+  })
+
+  it('says the same of unknown names as of wrong passwords', async () => {
+    const { username } = await newAccount(superToken, 'news_admin')
+    const wrong = await tryToSignIn(path, { username, password: 'not the password' })
+    const unknown = await tryToSignIn(path, { username: 'nobody-here', password: 'whatever-1' })
+    expect([wrong.status, wrong.body]).toEqual([401, unknown.body])
+    expect(unknown.status).toBe(401)
+  })
+
+  it('answers 429 with Retry-After to a client that keeps trying one name', async () => {
+    const username = `target-${path.length}`
+    const answers = []
+    for (let count = 0; count < 12; count += 1) {
+      answers.push(await tryToSignIn(path, { username, password: 'wrong-password' }))
+    }
+    const last = answers.at(-1)
+    expect(last?.status).toBe(429)
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(last?.body.message).toMatch(/too many/i)
+    await signInAsSuperAdmin()
+  })
+})
+
+describe('a token', () => {
+  it('is told whose it is', async () => {
+    const { token, id, username } = await newAccount(superToken, 'news_admin')
+    const { body } = await staffCall('/verify', { token })
+    expect(body.user).toEqual({ id, username, role: 'news_admin', permissions: [] })
+  })
+
+  it('is refused when missing, broken or unsigned', async () => {
+    const [, payload] = superToken.split('.')
+    const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+    for (const token of [undefined, 'x.y.z', `${header}.${payload}.`]) {
+      const { status, body } = await staffCall('/verify', { token })
+      expect([status, body.message]).toEqual([401, 'Not signed in'])
+    }
+  })
+
+  it('ends with signing out', async () => {
+    const { token } = await newAccount(superToken, 'news_admin')
+    expect((await staffCall('/users/logout', { token, method: 'POST' })).status).toBe(200)
+    expect((await staffCall('/verify', { token })).status).toBe(401)
+  })
+
+  it('ends with a new password set by somebody else, and with the account', async () => {
+    const { token, id, username } = await newAccount(superToken, 'news_admin')
+    const change = { method: 'PATCH', body: { password: 'Another-one-2' } }
+    expect((await staffCall(`/users/${id}`, { token: superToken, ...change })).status).toBe(200)
+    expect((await staffCall('/verify', { token })).status).toBe(401)
+    const renewed = await signIn(username, 'Another-one-2')
+    await staffCall(`/users/${id}`, { token: superToken, method: 'DELETE' })
+    expect((await staffCall('/verify', { token: renewed })).status).toBe(401)
+  })
+
+  it('loses its rights with the role, at once', async () => {
+    const { token, id } = await newAccount(superToken, 'news_admin')
+    const create = () => staffCall('/news', { token, method: 'POST', body: { title: 'A' } })
+    expect((await create()).status).toBe(201)
+    const body = { role: 'product_admin' }
+    await staffCall(`/users/${id}`, { token: superToken, method: 'PATCH', body })
+    expect((await create()).status).toBe(403)
+  })
+
+  it('is good for each of many sign-ins at once', async () => {
+    const { username } = await newAccount(superToken, 'news_admin')
+    const tokens = await Promise.all(
+      Array.from({ length: 8 }, () => signIn(username, accountPassword)),
+    )
+    const answers = await Promise.all(tokens.map((token) => staffCall('/verify', { token })))
+    expect(answers.map(({ status }) => status)).toEqual(tokens.map(() => 200))
+  })
+})
+
+describe('the cookie', () => {
+  const withCookie = (token: string, headers: Record<string, string>) =>
+    staffCall('/news', {
+      method: 'POST',
+      body: { title: 'By cookie' },
+      headers: { Cookie: `payload-token=${token}`, ...headers },
+    })
+
+  it('writes only from our own pages', async () => {
+    const { token } = await newAccount(superToken, 'news_admin')
+    const own = inject('baseUrl')
+    expect((await withCookie(token, { Origin: own })).status).toBe(201)
+    for (const headers of [
+      {},
+      { Origin: 'http://evil.example' },
+      { Origin: 'null' },
+      { Origin: `${own}.evil.example` },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ] as Record<string, string>[]) {
+      expect((await withCookie(token, headers)).status, JSON.stringify(headers)).toBe(403)
+    }
+  })
+})
+
+describe('the last super_admin', () => {
+  it('can be neither deleted nor demoted, alone or in a bulk call', async () => {
+    const { body } = await staffCall('/users?where[role][equals]=super_admin', {
+      token: superToken,
+    })
+    const { user } = (await staffCall('/verify', { token: superToken })).body
+    const others = body.docs.filter(({ id }: { id: string }) => id !== user.id)
+    for (const { id } of others) {
+      await staffCall(`/users/${id}`, { token: superToken, method: 'DELETE' })
+    }
+    const path = `/users/${user.id}`
+    const bulk = '/users?where[role][equals]=super_admin'
+    const demotion = { token: superToken, method: 'PATCH', body: { role: 'admin' } }
+    const deletion = { token: superToken, method: 'DELETE' }
+    for (const call of [demotion, deletion]) {
+      for (const target of [path, bulk]) {
+        const answer = await staffCall(target, call)
+        expect(answer.status).toBeGreaterThanOrEqual(400)
+      }
+    }
+    expect((await staffCall('/verify', { token: superToken })).body.user.role).toBe('super_admin')
+  })
+
+  it('stays when two demote each other at once', async () => {
+    const second = await newAccount(superToken, 'super_admin')
+    const { user } = (await staffCall('/verify', { token: superToken })).body
+    const demote = (token: string, id: string) =>
+      staffCall(`/users/${id}`, { token, method: 'PATCH', body: { role: 'admin' } })
+    await Promise.all([demote(superToken, second.id), demote(second.token, user.id)])
+    const roles = await Promise.all(
+      [superToken, second.token].map(async (token) => {
+        const { body } = await staffCall('/verify', { token })
+        return body.user?.role
+      }),
+    )
+    expect(roles).toContain('super_admin')
+    const keeper = roles[0] === 'super_admin' ? superToken : second.token
+    const body = { role: 'super_admin' }
+    await staffCall(`/users/${user.id}`, { token: keeper, method: 'PATCH', body })
+    await staffCall(`/users/${second.id}`, { token: superToken, method: 'DELETE' })
+  })
+})
+
+describe('passwords', () => {
+  it.each([
+    ['short', 'at least 10'],
+    ['', 'Password required'],
+    ['terminalia-demo', 'publicly known'],
+  ])('refuses %j for a new account', async (password, problem) => {
+    const { status, body } = await staffCall('/users', {
+      token: superToken,
+      method: 'POST',
+      body: { username: `user-${crypto.randomUUID()}`, password },
+    })
+    expect(status).toBe(400)
+    expect(body.message).toContain(problem)
+  })
+
+  it('stays when left blank on change', async () => {
+    const { id, username } = await newAccount(superToken, 'news_admin')
+    const body = { password: '', permissions: ['news'] }
+    const changed = await staffCall(`/users/${id}`, { token: superToken, method: 'PUT', body })
+    expect(changed.status).toBe(200)
+    expect(await signIn(username, accountPassword)).toBeTruthy()
+  })
+})

@@ -1,0 +1,348 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newAccount } from '../helpers/accounts'
+import { newCategory, picture, unique } from '../helpers/samples'
+import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+
+let token: string
+let categoryId: string
+
+beforeAll(async () => {
+  token = await signInAsSuperAdmin()
+  categoryId = (await newCategory(token)).id
+})
+
+const create = (collection: string, body: unknown) =>
+  staffCall(`/${collection}`, { token, method: 'POST', body })
+
+const newProduct = async (more: object = {}) =>
+  (await create('products', { name: unique('Product'), categoryId, ...more })).body.doc
+
+describe('bodies', () => {
+  it.each([
+    ['null', 'object'],
+    ['42', 'object'],
+    ['"text"', 'object'],
+    ['[]', 'object'],
+    ['{', 'JSON'],
+    ['['.repeat(20_000), 'deep'],
+  ])('refuses %.12s…', async (body, problem) => {
+    const { status, body: answer } = await create('products', body)
+    expect(status).toBe(400)
+    expect(answer.message).toContain(problem)
+  })
+
+  it('refuses more than 1 MB before reading it, and more than 10 kB for a sign-in', async () => {
+    const text = 'x'.repeat(1_100_000)
+    expect((await create('news', { title: 'A', content: text })).status).toBe(413)
+    const login = { username: 'a', password: 'x'.repeat(11_000) }
+    expect((await staffCall('/login', { method: 'POST', body: login })).status).toBe(413)
+  })
+
+  it('refuses other kinds of content', async () => {
+    const { status } = await staffCall('/news', {
+      token,
+      method: 'POST',
+      body: 'title=A',
+      headers: { 'Content-Type': 'text/plain' },
+    })
+    expect(status).toBe(415)
+  })
+
+  it.each([
+    [{ name: {} }, 'name'],
+    [{ name: 7 }, 'name'],
+    [{ name: '   ' }, 'name'],
+    [{ name: 'a\u0000b' }, 'name'],
+    [{ order: '7' }, 'order'],
+    [{ isFeatured: 'yes' }, 'isFeatured'],
+    [{ categoryId: 'nobody' }, 'categoryId'],
+    [{ categoryId: null }, 'categoryId'],
+    [{ specifications: [] }, 'specifications'],
+    [{ specifications: 'a' }, 'specifications'],
+    [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+    [{ images: ['data:text/html,x'] }, 'images'],
+    [{ slug: '../up' }, 'slug'],
+    [{ deletedAt: 'zzz', name: '' }, 'name'],
+  ])('refuses a product with %j, naming %s', async (part, field) => {
+    const { status, body } = await create('products', {
+      name: unique('Product'),
+      categoryId,
+      ...part,
+    })
+    expect(status).toBe(400)
+    expect(body.message).toContain(field)
+  })
+
+  it('bounds specifications', async () => {
+    const entries = Array.from({ length: 501 }, (_, index) => [`key ${index}`, 'x'])
+    const nested = JSON.parse('{"a":'.repeat(25) + '1' + '}'.repeat(25))
+    for (const specifications of [Object.fromEntries(entries), nested, { a: 'x'.repeat(70_000) }]) {
+      const body = { name: unique('Product'), categoryId, specifications }
+      expect((await create('products', body)).status).toBe(400)
+    }
+  })
+
+  it.each(['zzz', '1800-01-01', '2300-01-01', 7])('refuses the date %j', async (publishedAt) => {
+    const { status, body } = await create('news', { title: 'A', publishedAt })
+    expect(status).toBe(400)
+    expect(body.message).toContain('publishedAt')
+  })
+
+  it('takes neither id nor times from a client', async () => {
+    const given = { id: 'mine', createdAt: 'zzz', updatedAt: 'zzz', deletedAt: 'zzz' }
+    const product = await newProduct(given)
+    expect(product.id).not.toBe('mine')
+    for (const time of [product.createdAt, product.updatedAt]) {
+      expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(60_000)
+    }
+    await staffCall(`/products/${product.id}`, { token, method: 'PATCH', body: given })
+    const { status, body } = await staffCall(`/products/${product.id}`)
+    expect([status, body.createdAt]).toEqual([200, product.createdAt])
+  })
+})
+
+describe('documented rules', () => {
+  it('completes the slug of a product that is its category’s alone', async () => {
+    const { id, slug } = await newCategory(token)
+    const name = unique('Product')
+    const first = await create('products', { name, slug, categoryId: id })
+    const second = await create('products', { name, slug, categoryId: id })
+    expect(first.body.doc.slug).toMatch(new RegExp(`^${slug}-product-`))
+    expect(second.body.doc.slug).toBe(`${first.body.doc.slug}-2`)
+  })
+
+  it('refuses a slug that is taken', async () => {
+    const { slug } = await newProduct()
+    const { status, body } = await create('products', { name: 'A', slug, categoryId })
+    expect(status).toBe(400)
+    expect(body.message).toContain('slug')
+  })
+
+  it('says what news and jobs lack', async () => {
+    const news = await create('news', { title: '  ' })
+    const job = await create('jobs', { title: '', location: ' ' })
+    expect([news.status, news.body.message]).toEqual([400, 'Title is required'])
+    expect([job.status, job.body.message]).toEqual([400, 'Title and location are required'])
+  })
+
+  it('counts at least one vacancy, and trims lists', async () => {
+    const body = { title: 'Job', location: 'Here', vacancy: 0, benefits: [' a ', '', 'b'] }
+    const { body: answer } = await create('jobs', body)
+    expect(answer.doc).toMatchObject({ vacancy: 1, benefits: ['a', 'b'], requirements: [] })
+  })
+
+  it('fills in the documented defaults', async () => {
+    expect(await newProduct()).toMatchObject({
+      isActive: true,
+      isFeatured: false,
+      order: 0,
+      specifications: {},
+    })
+    const username = `user-${crypto.randomUUID()}`
+    const user = await create('users', { username, password: 'Long-enough-1' })
+    expect(user.body.doc).toMatchObject({ role: 'admin', permissions: [] })
+    const job = await create('jobs', { title: unique('Job'), location: 'Here' })
+    expect(job.body.doc).toMatchObject({ vacancy: 1, isActive: true })
+  })
+
+  it.each(['products', 'jobs', 'users'])('changes %s by PUT as by PATCH', async (collection) => {
+    const bodies: Record<string, [object, object]> = {
+      products: [{ name: unique('P'), categoryId }, { name: 'Put' }],
+      jobs: [{ title: unique('J'), location: 'Here' }, { title: 'Put' }],
+      users: [
+        { username: `u-${crypto.randomUUID()}`, password: 'Long-enough-1' },
+        { role: 'news_admin' },
+      ],
+    }
+    const [body, change] = bodies[collection] ?? [{}, {}]
+    const { id } = (await create(collection, body)).body.doc
+    const put = await staffCall(`/${collection}/${id}`, { token, method: 'PUT', body: change })
+    expect(put.status).toBe(200)
+    expect(put.body.doc).toMatchObject(change)
+  })
+
+  it('lists everything where no limit is given', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => newProduct()))
+    const { body } = await staffCall('/products', { token })
+    expect(body.docs.length).toBe(body.totalDocs)
+    expect(body.docs.length).toBeGreaterThan(10)
+  })
+
+  it('refuses to delete a category or a picture in use', async () => {
+    const { id } = await newCategory(token)
+    const form = new FormData()
+    form.set('file', await picture(), 'a.png')
+    const media = (await create('media', form)).body.doc
+    const body = { name: unique('P'), categoryId: id, imageUrl: media.url }
+    const product = (await create('products', body)).body.doc
+    expect(product.image).toBe(media.id)
+    for (const path of [`/categories/${id}`, `/media/${media.id}`]) {
+      const answer = await staffCall(path, { token, method: 'DELETE' })
+      expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('still')])
+    }
+    await staffCall(`/products/${product.id}`, { token, method: 'DELETE' })
+    expect((await staffCall(`/media/${media.id}`, { token, method: 'DELETE' })).status).toBe(200)
+  })
+
+  it('keeps an item of the menu from standing below itself', async () => {
+    const group = (await create('navigation-items', { name: unique('Group') })).body.doc
+    const body = { name: unique('Item'), parentId: group.id }
+    const item = (await create('navigation-items', body)).body.doc
+    for (const parentId of [group.id, item.id]) {
+      const { status } = await staffCall(`/navigation-items/${group.id}`, {
+        token,
+        method: 'PATCH',
+        body: { parentId },
+      })
+      expect(status).toBe(400)
+    }
+  })
+})
+
+describe('queries', () => {
+  it.each([
+    'where=x',
+    'where[id][equals][$ne]=1',
+    'where[id][not_equals][$gt]=1',
+    'where[id][in][0][x]=1',
+    'where[createdAt][greater_than]=notadate',
+    'where[name][$where]=1',
+    "where[a'b][equals]=1",
+    'limit[$gt]=1',
+    'limit=1000000',
+    'limit=-1',
+    'depth=999',
+    'page=x',
+    'sort=$x',
+    'unheard=1',
+  ])('answers 400 to ?%s', async (query) => {
+    const { status, body } = await staffCall(`/products?${query}`)
+    expect(status).toBe(400)
+    expect(typeof body.message).toBe('string')
+  })
+
+  it.each(['NaN', 'null', '%00', '1abc', "1'%20or%20'1'='1", '%F0%9F%98%80', '0'])(
+    'answers 404 to the id %s',
+    async (id) => {
+      const { status, body } = await staffCall(`/products/${id}`, { token })
+      expect(status).toBe(404)
+      expect(typeof body.message).toBe('string')
+    },
+  )
+})
+
+describe('calls that do not exist', () => {
+  it.each([
+    ['GET', '/nothing'],
+    ['GET', '/payload-migrations'],
+    ['POST', '/users/forgot-password'],
+    ['POST', '/users/reset-password'],
+    ['POST', '/users/first-register'],
+    ['POST', '/users/unlock'],
+    ['POST', '/users/verify/x'],
+    ['GET', '/users/init'],
+    ['POST', '/graphql'],
+    ['GET', '/og'],
+  ])('%s %s answers 404 with a message', async (method, path) => {
+    const { status, body } = await staffCall(path, { method })
+    expect(status).toBe(404)
+    expect(typeof body.message).toBe('string')
+  })
+
+  it.each([
+    ['PUT', '/news/1', 'PATCH'],
+    ['PATCH', '/login', 'POST'],
+    ['POST', '/verify', 'GET'],
+  ])('%s %s answers 405 and says that %s is allowed', async (method, path, allowed) => {
+    const { status, body, headers } = await staffCall(path, { method, token, body: {} })
+    expect(status).toBe(405)
+    expect(headers.get('allow')).toContain(allowed)
+    expect(typeof body.message).toBe('string')
+  })
+})
+
+describe('pictures', () => {
+  it('keep nothing of a file but its pixels', async () => {
+    const form = new FormData()
+    form.set('file', await picture(), '../../shell.php')
+    const { status, body } = await create('media', form)
+    expect(status).toBe(201)
+    expect(body.doc.filename).toMatch(/^[0-9a-f-]{36}\.webp$/)
+    expect(body.doc.url).toBe(`/uploads/${body.doc.filename}`)
+    expect(body.doc.mimeType).toBe('image/webp')
+  })
+
+  it.each([
+    ['page.png', '<html><script>alert(1)</script></html>', 'image/png'],
+    ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
+    ['a.txt', 'text', 'text/plain'],
+    ['cut.png', '\u0089PNG\r\n\u001a\n', 'image/png'],
+  ])('refuses %s', async (name, content, type) => {
+    const form = new FormData()
+    form.set('file', new Blob([content], { type }), name)
+    const { status, body } = await create('media', form)
+    expect(status).toBe(400)
+    expect(typeof body.message).toBe('string')
+  })
+
+  it('refuses one of more than 50 megapixels', async () => {
+    const { default: sharp } = await import('sharp')
+    const create3 = { width: 8000, height: 8000, channels: 3 as const, background: 'white' }
+    const png = await sharp({ create: create3 }).png().toBuffer()
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'big.png')
+    expect((await create('media', form)).status).toBe(400)
+  })
+
+  it('are found by the address that the API gives', async () => {
+    const form = new FormData()
+    form.set('file', await picture(), 'a.png')
+    const { url, id } = (await create('media', form)).body.doc
+    const body = { title: unique('Article'), images: [url, 'https://example.com/a.png'] }
+    const { doc } = (await create('news', body)).body
+    expect(doc).toMatchObject({ images: body.images, gallery: [id] })
+  })
+})
+
+describe('the activity log', () => {
+  const entriesOf = async (id: string) =>
+    (await staffCall(`/activity-logs?where[resourceId][equals]=${id}`, { token })).body.docs
+
+  it('tells who created, changed and deleted what, without values', async () => {
+    const author = await newAccount(token, 'news_admin')
+    const { doc } = (
+      await staffCall('/news', { token: author.token, method: 'POST', body: { title: 'Secret' } })
+    ).body
+    const call = { token: author.token, method: 'PATCH', body: { summary: 'Hidden words' } }
+    await staffCall(`/news/${doc.id}`, call)
+    await staffCall(`/news/${doc.id}`, { token: author.token, method: 'DELETE' })
+    const entries = await entriesOf(doc.id)
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual([
+      'delete',
+      'update',
+      'create',
+    ])
+    expect(entries.every(({ userId }: { userId: string }) => userId === author.id)).toBe(true)
+    expect(entries[1].details.fields).toContain('summary')
+    expect(JSON.stringify(entries)).not.toContain('Hidden words')
+  })
+
+  it('tells of sign-ins, also refused ones', async () => {
+    const author = await newAccount(token, 'news_admin')
+    const body = { username: author.username, password: 'wrong-password' }
+    await staffCall('/login', { method: 'POST', body })
+    const path = '/activity-logs?where[resourceType][equals]=users&limit=50'
+    const { docs } = (await staffCall(path, { token })).body
+    const actions = docs.map(({ action }: { action: string }) => action)
+    expect(actions).toContain('sign-in')
+    expect(actions).toContain('sign-in refused')
+    expect(JSON.stringify(docs)).not.toContain('wrong-password')
+  })
+
+  it.each(['POST', 'PATCH', 'DELETE'])('can be changed by nobody (%s)', async (method) => {
+    const { docs } = (await staffCall('/activity-logs?limit=1', { token })).body
+    const path = method === 'POST' ? '/activity-logs' : `/activity-logs/${docs[0].id}`
+    const body = method === 'DELETE' ? undefined : { userId: 'x', action: 'forged' }
+    expect((await staffCall(path, { token, method, body })).status).toBe(403)
+  })
+})

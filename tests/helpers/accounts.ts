@@ -1,0 +1,54 @@
+import { permissions, type Permission, type Role } from '../../src/contract/permissions'
+import { staffCall, signIn } from './staff-call'
+
+export interface Account {
+  /** Undefined for a visitor. */
+  token?: string
+  id?: string
+  role?: Role
+  permissions: Permission[]
+}
+
+const password = 'Only-for-tests-1'
+
+/**
+ * One of everybody: a visitor, each role, an admin without permissions and one for each permission.
+ * The key names it in the titles of tests.
+ */
+export async function oneOfEverybody(superToken: string): Promise<Record<string, Account>> {
+  const wanted: [string, Role, Permission[]][] = [
+    ['super_admin', 'super_admin', []],
+    ['admin without permissions', 'admin', []],
+    ...permissions.map((permission): [string, Role, Permission[]] => [
+      `admin for ${permission}`,
+      'admin',
+      [permission],
+    ]),
+    ['product_admin', 'product_admin', []],
+    ['news_admin', 'news_admin', []],
+  ]
+  const everybody: Record<string, Account> = { visitor: { permissions: [] } }
+  for (const [name, role, listed] of wanted) {
+    everybody[name] = await newAccount(superToken, role, listed)
+  }
+  return everybody
+}
+
+/** Makes an account of its own and signs it in. */
+export async function newAccount(
+  superToken: string,
+  role: Role,
+  listed: Permission[] = [],
+): Promise<Account & { token: string; id: string; username: string }> {
+  const username = `${role}-${crypto.randomUUID().slice(0, 8)}`.replace('_', '-')
+  const { status, body } = await staffCall('/users', {
+    token: superToken,
+    method: 'POST',
+    body: { username, password, role, permissions: listed },
+  })
+  if (status !== 201) throw new Error(`No account ${role}: ${status} ${JSON.stringify(body)}`)
+  const token = await signIn(username, password)
+  return { token, id: body.doc.id, username, role, permissions: listed }
+}
+
+export { password as accountPassword }

@@ -1,0 +1,37 @@
+import { staffCall } from './staff-call'
+
+let count = 0
+
+/** A text that no other record has. */
+export const unique = (start: string): string =>
+  `${start} ${Date.now().toString(36)} ${(count += 1)}`
+
+/** A category for products to stand in. */
+export async function newCategory(token: string): Promise<{ id: string; slug: string }> {
+  const { body } = await staffCall('/categories', {
+    token,
+    method: 'POST',
+    body: { name: unique('Category') },
+  })
+  return body.doc
+}
+
+/** A real PNG of one colour. */
+export async function picture(size = 40): Promise<Blob> {
+  const { default: sharp } = await import('sharp')
+  const colour = { r: 20, g: 90, b: 160 }
+  const png = await sharp({
+    create: { width: size, height: size, channels: 3, background: colour },
+  })
+    .png()
+    .toBuffer()
+  return new Blob([new Uint8Array(png)], { type: 'image/png' })
+}
+
+/** A form as the media library takes it. */
+export async function pictureForm(alt = 'A picture'): Promise<FormData> {
+  const form = new FormData()
+  form.set('file', await picture(), 'picture.png')
+  form.set('_payload', JSON.stringify({ alt }))
+  return form
+}

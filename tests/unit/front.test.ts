@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFront } from '../../scripts/lib/front/server.mjs'
+import { sendRaw } from '../helpers/send-raw'
+
+let server: Server | undefined
+
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+describe('the headers that reach the site', () => {
+  const claims = {
+    'X-Client-Address': '1.2.3.4',
+    'X-Forwarded-For': '1.2.3.4',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Real-IP': '1.2.3.4',
+    Forwarded: 'for=1.2.3.4',
+    'X-Middleware-Subrequest': 'src/proxy:src/proxy',
+    'X-Test': 'kept',
+  }
+
+  it('hold no claims of the client about its address, and the true one', async () => {
+    const headers = await headersBehind(0, claims)
+    expect(headers['x-client-address']).toBe('127.0.0.1')
+    expect(JSON.stringify(headers)).not.toMatch(/1\.2\.3\.4|evil|subrequest/)
+    expect(headers['x-test']).toBe('kept')
+  })
+
+  it('keep what a trusted proxy says', async () => {
+    const headers = await headersBehind(1, {
+      ...claims,
+      'X-Forwarded-For': '1.2.3.4, 203.0.113.7',
+      'X-Forwarded-Host': 'www.example.com',
+    })
+    expect(headers['x-client-address']).toBe('203.0.113.7')
+    expect(headers['x-forwarded-host']).toBe('www.example.com')
+    expect(headers).not.toHaveProperty('x-middleware-subrequest')
+  })
+})
+
+describe('a body in chunks', () => {
+  it('is refused once it is too large', async () => {
+    const address = await listen(0, readAll)
+    const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`
+    const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const answer = await sendRaw(address, `${head}${chunk.repeat(12)}0\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 413 .*"message":/s)
+  })
+
+  it('passes as long as it is not', async () => {
+    const address = await listen(0, readAll)
+    const body = '5\r\nhello\r\n0\r\n\r\n'
+    const head =
+      'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n'
+    expect(await sendRaw(address, head + body)).toMatch(/^HTTP\/1\.1 200 .*5 bytes/s)
+  })
+})
+
+async function headersBehind(proxies: number, headers: Record<string, string>) {
+  const address = await listen(proxies, (request, response) => {
+    response.end(JSON.stringify(request.headers))
+  })
+  const answer = await fetch(address, { headers })
+  return (await answer.json()) as Record<string, string>
+}
+
+async function readAll(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let size = 0
+  for await (const chunk of request) size += (chunk as Buffer).length
+  response.end(`${size} bytes`)
+}
+
+async function listen(
+  proxies: number,
+  handle: (request: IncomingMessage, response: ServerResponse) => unknown,
+): Promise<string> {
+  const front: Server = createFront({ handle, proxies })
+  server = front
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(front.address() as AddressInfo).port}`
+}
