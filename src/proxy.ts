@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import type { Language } from './i18n/languages'
-import { decide, languageKey } from './i18n/route'
+import { languageKey, type Language } from './i18n/languages'
+import { decide } from './i18n/route'
 
 /**
  * Chooses the language of a page by the visitor's cookie, so that addresses stay the same in every

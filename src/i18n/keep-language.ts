@@ -1,5 +1,4 @@
-import type { Language } from './languages'
-import { languageKey } from './route'
+import { languageKey, type Language } from './languages'
 
 /** Keeps a visitor's choice: in localStorage as documented, and in the cookie that the server reads. */
 export function keepLanguage(lng: Language): void {

@@ -5,6 +5,9 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
 
+/** Where a visitor's language is kept: in a cookie and, as documented, in localStorage. */
+export const languageKey = 'lang'
+
 /** Each language's name in itself, as pickers and editors show it. */
 export const languageNames: Record<Language, string> = {
   en: 'English',

@@ -1,8 +1,5 @@
 import { defaultLanguage, isLanguage, languages, type Language } from './languages'
 
-/** Remembers the visitor's language, in a cookie and in localStorage alike. */
-export const languageKey = 'lang'
-
 /** Inner path of the product search: like every inner name it starts with `_`, which no address may. */
 const searchPath = '/_search'
 

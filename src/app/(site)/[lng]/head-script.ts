@@ -1,5 +1,4 @@
-import { languages } from '@/src/i18n/languages'
-import { languageKey } from '@/src/i18n/route'
+import { languageKey, languages } from '@/src/i18n/languages'
 
 /**
  * What has to happen before anything is drawn, as the text of a script in the page's head.
