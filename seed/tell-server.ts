@@ -1,6 +1,6 @@
 import { subjects } from '../src/data/tags'
 import { env } from '../src/lib/env'
-import { internalToken } from '../src/lib/internal-call'
+import { internalToken } from '../src/lib/internal-token.mjs'
 
 /**
  * Has a running server empty its caches, so that visitors see at once what was written.
