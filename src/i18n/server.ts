@@ -13,13 +13,11 @@ const translators = new Map(languages.map((lng) => [lng, translator(lng)]))
 /** The interface texts of a language, English where one is missing. */
 export const getT = (lng: Language): TFunction => translators.get(lng) as TFunction
 
-/** The texts of client islands, by their keys or the beginnings of these, for `TextsProvider`. */
+/** The texts of client islands, by the beginnings of their keys, for `TextsProvider`. */
 export function textsFor(lng: Language, groups: string[]): Texts {
   const texts = { ...resources[defaultLanguage], ...resources[lng] }
   return Object.fromEntries(
-    Object.entries(texts).filter(([key]) =>
-      groups.some((group) => key === group || key.startsWith(`${group}.`)),
-    ),
+    Object.entries(texts).filter(([key]) => groups.some((group) => key.startsWith(`${group}.`))),
   )
 }
 

@@ -50,7 +50,7 @@ export default async function SiteLayout({ params, children }: Props) {
         </a>
         <Header lng={lng} settings={settings} />
         <main id="content" tabIndex={-1}>
-          <TextsProvider lng={lng} texts={textsFor(lng, ['carousel', 'loading', 'jobs.loading'])}>
+          <TextsProvider lng={lng} texts={textsFor(lng, ['carousel'])}>
             {children}
           </TextsProvider>
         </main>
