@@ -43,7 +43,7 @@ export const publicOperations: Operation[] = [
     subject: 'Site',
     summary: 'Interface texts of a language, by their keys',
     parameters: { lng: `One of ${languages.join(', ')}`, ns: 'common.json' },
-    answer: { status: 200, schema: z.record(z.string(), z.unknown()) },
+    answer: { status: 200, schema: z.record(z.string(), z.string()) },
     refusals: [404],
   },
   list('/news', 'News', 'Articles, latest first', ArticleList),

@@ -10,16 +10,22 @@ const formats = ['png', 'jpeg', 'webp', 'avif', 'heif', 'gif']
 
 /**
  * Takes nothing of an uploaded file but its pixels: decodes it, draws it anew as WebP under a random
- * name, and makes the small blur that pages show until it has come.
+ * name, and makes the small blur that pages show until it has come. Only the seed, whose pictures are
+ * WebP with a blur already, says `isFinished` in the context and has its files kept.
  */
 export const reencode: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  const name = `${randomUUID()}.webp`
+  if (req.context.isFinished) {
+    req.file = { ...req.file, name }
+    return args
+  }
   const { data, info, blur } = await drawnAnew(req.file.data)
   req.file = {
     ...req.file,
     data,
     mimetype: 'image/webp',
-    name: `${randomUUID()}.webp`,
+    name,
     size: info.size,
   }
   return { ...args, data: { ...(args as { data?: object }).data, blur } }

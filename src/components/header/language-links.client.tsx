@@ -40,7 +40,6 @@ export function LanguageLinks({ lng }: { lng: Language }) {
         {languages.map((language) => (
           <li key={language}>
             {/* A page of another language is another document, so this is no link of the router. */}
-            {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
             <a
               href={
                 language === 'en' ? `/en${path === '/' ? '' : path}` : addressIn(language, path)

@@ -1,0 +1,99 @@
+import { categories } from './demo/categories'
+import { contentSections } from './demo/content-sections'
+import { jobs } from './demo/jobs'
+import { navigation } from './demo/navigation'
+import { news } from './demo/news'
+import { products } from './demo/products'
+import { type SeedDocument, seedDocument } from './languages-of'
+import type { SeededPicture } from './pictures'
+
+/** Finds what was written before by its natural key. @throws Error where it is not there */
+export type Find<T> = (key: string) => T
+
+export const categoryDocuments = (): SeedDocument[] =>
+  categories.map(({ slug, name, description, ...values }) =>
+    seedDocument(slug, { slug, ...values, isActive: true }, { name, description }),
+  )
+
+export const productDocuments = (
+  categoryId: Find<string>,
+  picture: Find<SeededPicture>,
+): SeedDocument[] =>
+  products.map(({ slug, category, pictures, isFeatured = false, order, ...texts }) =>
+    seedDocument(
+      slug,
+      {
+        slug,
+        categoryId: categoryId(category),
+        ...mainAndMore(pictures.map(picture)),
+        isFeatured,
+        order,
+        isActive: true,
+      },
+      texts,
+    ),
+  )
+
+export const newsDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
+  news.map(({ slug, publishedAt, pictures, ...texts }) =>
+    seedDocument(
+      slug,
+      {
+        slug,
+        publishedAt: new Date(publishedAt).toISOString(),
+        ...mainAndMore(pictures.map(picture)),
+        isActive: true,
+      },
+      texts,
+    ),
+  )
+
+export const jobDocuments = (): SeedDocument[] =>
+  jobs.map(({ slug, email, postedAt, vacancy, ...texts }) =>
+    seedDocument(
+      slug,
+      { slug, email, postedAt: new Date(postedAt).toISOString(), vacancy, isActive: true },
+      texts,
+    ),
+  )
+
+export const sectionDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
+  contentSections.map(({ sectionKey, picture: key, ctaUrl, ...texts }) =>
+    seedDocument(
+      sectionKey,
+      { sectionKey, ...mainPicture(picture(key)), ctaUrl, isActive: true },
+      { ...texts },
+    ),
+  )
+
+/** Groups of the menu, which their entries point to. */
+export const groupDocuments = (): SeedDocument[] =>
+  navigation
+    .filter(({ parent }) => !parent)
+    .map(({ slug, order, name, description }) =>
+      seedDocument(slug, { slug, order, parentId: null, isActive: true }, { name, description }),
+    )
+
+export const entryDocuments = (parentId: Find<string>): SeedDocument[] =>
+  navigation.flatMap(({ slug, parent, order, name, description }) =>
+    parent
+      ? [
+          seedDocument(
+            slug,
+            { slug, order, parentId: parentId(parent), isActive: true },
+            { name, description },
+          ),
+        ]
+      : [],
+  )
+
+/** The first picture is the main one. Addresses stand beside ids, as they change with the file. */
+function mainAndMore([main, ...more]: SeededPicture[]) {
+  return {
+    ...(main ? mainPicture(main) : {}),
+    gallery: more.map(({ id }) => id),
+    images: more.map(({ url }) => url),
+  }
+}
+
+const mainPicture = ({ id, url }: SeededPicture) => ({ image: id, imageUrl: url })

@@ -1,0 +1,119 @@
+import type { Payload } from 'payload'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { languages } from '../src/i18n/languages'
+import { uploadUrl } from '../src/lib/uploads'
+import type { Localized, PictureKey } from './demo/types'
+import { seedDocument } from './languages-of'
+import { context, type Outcome, type Outcomes, upsertAll } from './upsert'
+
+const folder = path.resolve('seed/media')
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string().regex(/^[\w-]+\.webp$/),
+    blur: z.string(),
+    alt: z.partialRecord(z.enum(languages), z.string()).refine(({ en }) => en !== undefined),
+  }),
+)
+type Entry = z.infer<typeof Manifest>[string]
+
+/** Where a picture of the seed is in the media library. */
+export interface SeededPicture {
+  id: string
+  url: string
+}
+
+/** How many pictures are drawn at once: sharp uses several cores for one already. */
+const atOnce = 3
+
+/**
+ * Brings the pictures of `seed/media` into the media library. A file that has changed replaces the
+ * stored one; texts are compared like those of all other documents.
+ * @throws Error that says what is wrong with the manifest or with a file
+ */
+export async function seedPictures(
+  payload: Payload,
+): Promise<{ outcomes: Outcomes; pictures: Map<PictureKey, SeededPicture> }> {
+  const entries = Object.entries(await readManifest())
+  const stored = new Map((await readStored(payload)).map((media) => [media.key, media]))
+  const files: Outcomes = new Map()
+  await inTurns(entries, atOnce, async ([key, entry]) => {
+    files.set(key, await storeFile(payload, key, entry, stored.get(key)))
+  })
+  const documents = entries.map(([key, { alt }]) =>
+    seedDocument(key, { key }, { alt: alt as Localized }),
+  )
+  const outcomes = await upsertAll(payload, 'media', 'key', documents)
+  for (const [key, outcome] of files) if (outcome !== 'unchanged') outcomes.set(key, outcome)
+  return { outcomes, pictures: await byKey(payload) }
+}
+
+async function readManifest(): Promise<z.infer<typeof Manifest>> {
+  const file = path.join(folder, 'manifest.json')
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`The list of the demo's pictures is missing: ${file}`)
+  })
+  const manifest = Manifest.safeParse(JSON.parse(text))
+  if (manifest.success) return manifest.data
+  throw new Error(
+    `The list of the demo's pictures is not usable:\n${z.prettifyError(manifest.error)}`,
+  )
+}
+
+/** Draws a picture that is new or has changed. */
+async function storeFile(
+  payload: Payload,
+  key: string,
+  { file, alt, blur }: Entry,
+  before: { id: string; checksum?: string | null } | undefined,
+): Promise<Outcome> {
+  const data = await readFile(path.join(folder, file))
+  const checksum = createHash('sha256').update(data).digest('hex')
+  if (before?.checksum === checksum) return 'unchanged'
+  const call = {
+    collection: 'media',
+    locale: 'en',
+    file: { data, name: file, mimetype: 'image/webp', size: data.length },
+    depth: 0,
+    context: { ...context, isFinished: true },
+  } as const
+  if (before) {
+    await payload.update({ ...call, id: before.id, data: { checksum, blur } })
+    return 'updated'
+  }
+  await payload.create({ ...call, data: { key, checksum, blur, alt: alt.en } })
+  return 'created'
+}
+
+const readStored = async (payload: Payload) =>
+  (
+    await payload.find({
+      collection: 'media',
+      where: { key: { exists: true } },
+      depth: 0,
+      pagination: false,
+    })
+  ).docs
+
+async function byKey(payload: Payload): Promise<Map<PictureKey, SeededPicture>> {
+  const stored = await readStored(payload)
+  return new Map(
+    stored.map(({ id, key, filename }) => [key ?? '', { id, url: uploadUrl(filename ?? '') }]),
+  )
+}
+
+async function inTurns<T>(
+  items: T[],
+  size: number,
+  call: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = [...items]
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await call(item)
+  }
+  await Promise.all(Array.from({ length: size }, worker))
+}

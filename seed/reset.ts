@@ -1,0 +1,33 @@
+import type { CollectionSlug, Payload, Where } from 'payload'
+import { context } from './upsert'
+
+const everything: Where = { id: { exists: true } }
+
+/** What `--reset` empties, in an order in which nothing is deleted that something still points to. */
+const emptied: { collection: CollectionSlug; where: Where }[] = [
+  { collection: 'pages', where: everything },
+  { collection: 'products', where: everything },
+  { collection: 'news', where: everything },
+  { collection: 'jobs', where: everything },
+  { collection: 'content-sections', where: everything },
+  { collection: 'categories', where: everything },
+  { collection: 'navigation-items', where: { parentId: { exists: true } } },
+  { collection: 'navigation-items', where: everything },
+  { collection: 'media', where: everything },
+]
+
+export const emptiedCollections = [...new Set(emptied.map(({ collection }) => collection))]
+
+/**
+ * Deletes every document of the collections that the seed fills, those in the trash too. Accounts,
+ * inquiries and the activity log stay.
+ * @throws Error that names the first document that could not be deleted
+ */
+export async function reset(payload: Payload, report: (line: string) => void): Promise<void> {
+  for (const { collection, where } of emptied) {
+    const { docs, errors } = await payload.delete({ collection, where, trash: true, context })
+    const [problem] = errors
+    if (problem) throw new Error(`${collection} ${problem.id} stays: ${problem.message}`)
+    if (docs.length > 0) report(`${collection}: ${docs.length} deleted`)
+  }
+}

@@ -1,0 +1,59 @@
+import type { Payload } from 'payload'
+import { defaultLanguage, type Language } from '../src/i18n/languages'
+import { settings } from './demo/settings'
+import type { Localized } from './demo/types'
+import { languagesOf } from './languages-of'
+import { holds, withIds } from './same'
+import { context, type Outcome } from './upsert'
+
+/** Writes the facts of the demo's company, language by language. */
+export async function seedSettings(payload: Payload): Promise<Outcome> {
+  const isNew = (await read(payload, defaultLanguage)).companyName !== settings.companyName
+  let hasChanged = false
+  for (const locale of languagesOf([settings.tagline, settings.description])) {
+    const stored = await read(payload, locale)
+    const wanted = settingsIn(locale)
+    if (holds(stored, wanted)) continue
+    hasChanged = true
+    const { id: _, ...data } = withIds(wanted, stored) as Record<string, unknown>
+    await payload.updateGlobal({ slug: 'site-settings', locale, depth: 0, context, data })
+  }
+  if (!hasChanged) return 'unchanged'
+  return isNew ? 'created' : 'updated'
+}
+
+const read = (payload: Payload, locale: Language) =>
+  payload.findGlobal({ slug: 'site-settings', locale, fallbackLocale: false, depth: 0 })
+
+/** All settings in one language; rows must be whole, so their texts fall back to English. */
+function settingsIn(lng: Language) {
+  const text = (localized: Localized) => localized[lng] ?? localized.en
+  return {
+    companyName: settings.companyName,
+    tagline: text(settings.tagline),
+    description: text(settings.description),
+    headquartersAddress: text(settings.headquartersAddress),
+    factoryAddress: text(settings.factoryAddress),
+    phones: settings.phones.map(({ label, number }) => ({ label: text(label), number })),
+    emails: settings.emails.map(({ label, address }) => ({ label: text(label), address })),
+    businessHours: settings.businessHours.map(({ label, hours }) => ({
+      label: text(label),
+      hours: text(hours),
+    })),
+    offices: settings.offices.map(({ region, name, address, ...contact }) => ({
+      region: text(region),
+      name: text(name),
+      address: text(address),
+      ...contact,
+    })),
+    socialLinks: settings.socialLinks,
+    videos: {
+      story: settings.storyVideoId,
+      about: settings.aboutVideoId,
+      service: settings.serviceVideoId,
+    },
+    tourUrl: settings.tourUrl,
+    maps: settings.mapUrls,
+    notificationAddress: settings.notificationAddress,
+  }
+}
