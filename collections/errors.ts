@@ -22,7 +22,7 @@ export const fieldRefusal = (path: string, message: string, collection?: string)
 export const addMessage: AfterErrorHook = ({ error, result }) => {
   const problems = fieldProblems(error)
   const message = problems.length > 0 ? joined(problems) : firstMessage(result)
-  return { response: { message: message ?? error.message, ...result } as typeof result }
+  return { response: { message: message ?? error.message, ...result } }
 }
 
 interface FieldProblem {

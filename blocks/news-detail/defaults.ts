@@ -1,3 +1,6 @@
 import type { NewsDetailBlock } from '@/payload-types'
 
-export const defaults: NewsDetailBlock = { blockType: 'newsDetail', article: 'terminal-software-seven' }
+export const defaults: NewsDetailBlock = {
+  blockType: 'newsDetail',
+  article: 'terminal-software-seven',
+}

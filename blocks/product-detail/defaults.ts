@@ -1,3 +1,6 @@
 import type { ProductDetailBlock } from '@/payload-types'
 
-export const defaults: ProductDetailBlock = { blockType: 'productDetail', product: 'atm-a100-lobby' }
+export const defaults: ProductDetailBlock = {
+  blockType: 'productDetail',
+  product: 'atm-a100-lobby',
+}

@@ -44,7 +44,7 @@ export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
       throw new Error(`The collection "${collection.slug}" has no row in collections/access/matrix`)
     }
     if (collection.slug.startsWith('payload-')) {
-      Object.assign(collection.access, accessOf(collection.slug as GuardedCollection))
+      Object.assign(collection.access, accessOf(collection.slug))
     }
   }
   return config

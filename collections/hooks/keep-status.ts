@@ -26,7 +26,7 @@ export const keepStatus: {
   beforeValidate: async ({ collection, data, operation, originalDoc, req }) => {
     const given = req.context.givenFields as string[] | undefined
     if (operation !== 'update' || !given) return data
-    const current = await documentItself(collection.slug as CollectionSlug, originalDoc?.id, req)
+    const current = await documentItself(collection.slug, originalDoc?.id, req)
     if (current?._status !== 'published') return { ...data, _status: 'draft' }
     const isDraftPending = originalDoc?._status === 'draft'
     return isDraftPending

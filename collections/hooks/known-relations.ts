@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, CollectionSlug } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { fieldRefusal } from '../errors'
 
 /** Refuses ids of documents that do not exist; the databases would answer with an error of their own. */
@@ -16,7 +16,7 @@ export const knownRelations: CollectionBeforeOperationHook = async ({
     if (ids.length === 0 || typeof field.relationTo !== 'string') continue
     const wanted = [...new Set(ids as string[])]
     const { totalDocs } = await req.payload.count({
-      collection: field.relationTo as CollectionSlug,
+      collection: field.relationTo,
       where: { id: { in: wanted } },
       trash: true,
       req,

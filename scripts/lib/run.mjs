@@ -28,8 +28,7 @@ export function run(command, args, { env = {}, cwd, onLine, show = false } = {})
       lines.push(text)
       onLine?.(text)
     }
-    child.stdout && byLine(child.stdout, hear)
-    child.stderr && byLine(child.stderr, hear)
+    if (!show) [child.stdout, child.stderr].forEach((stream) => byLine(stream, hear))
     child.on('error', (error) => {
       forget()
       reject(error)

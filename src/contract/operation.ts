@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { type z } from 'zod'
 
 /** One call of the API, as OpenAPI document and reference page show it. */
 export interface Operation {

@@ -17,9 +17,15 @@ export function cached<Query, Answer>(
     unstable_cache(() => read(query), [name, JSON.stringify(query)], { tags: tagsOf(query) })()
 }
 
+/** How long a page lives that was built without what it should show, in seconds. */
+const shortLife = 5
+
+/** A page takes the shortest life of all that it reads, so reading this one limits it. */
+const limitLife = unstable_cache(async () => null, ['limitLife'], { revalidate: shortLife })
+
 /**
  * Answers `instead` where a read fails, so that public pages never do. It stands outside the cached
- * read: a failure must not be kept.
+ * read: a failure must not be kept, and the page built without it not for long.
  */
 export async function orElse<Answer>(read: Promise<Answer>, instead: Answer): Promise<Answer> {
   try {
@@ -29,6 +35,7 @@ export async function orElse<Answer>(read: Promise<Answer>, instead: Answer): Pr
       err: loggable(error),
       msg: 'A public read failed; the page shows what is built in',
     })
+    await limitLife()
     return instead
   }
 }

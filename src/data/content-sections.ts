@@ -50,7 +50,7 @@ function toSection(doc: SectionDoc, pictures: Map<string, Picture>): ContentSect
     picture: pictures.get(idOf(doc.image) ?? '') ?? null,
     ctaText: doc.ctaText ?? null,
     ctaUrl: doc.ctaUrl ?? null,
-    metadata: (doc.metadata ?? {}) as Record<string, unknown>,
+    metadata: doc.metadata ?? {},
     isActive: doc.isActive ?? true,
     updatedAt: doc.updatedAt,
   }

@@ -44,7 +44,7 @@ function toArticle(doc: News, pictures: Map<string, Picture>): Article {
     summary: doc.summary ?? null,
     content: doc.content ?? null,
     imageUrl: doc.imageUrl ?? null,
-    images: (doc.images ?? []) as string[],
+    images: doc.images ?? [],
     pictures: pictureIdsOf(doc)
       .map((id) => pictures.get(id))
       .filter((picture) => picture !== undefined),

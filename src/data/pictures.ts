@@ -3,7 +3,9 @@ import type { Media } from '@/payload-types'
 import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
 import { uploadUrl } from '../lib/uploads'
+import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
+import { tags } from './tags'
 
 /** Pictures by the id of their media, read in one query. */
 export async function picturesById(
@@ -51,3 +53,48 @@ function toPicture(media: Media): Picture {
     widths: widths.filter(({ width }, index) => width !== widths[index + 1]?.width),
   }
 }
+
+/** How built-in pages, which know no ids, name a picture: by its key in the media library. */
+const keyPrefix = 'key:'
+
+/**
+ * Pictures that blocks name, by that name: the id of a media, or `key:…`. What is missing, or cannot be
+ * read, is left out, and the block shows itself without it.
+ */
+export async function listPictures(
+  lng: Language,
+  relations: unknown[],
+): Promise<Record<string, Picture>> {
+  const names = [...new Set(relations.map(idOf).filter((name) => name !== null))].sort()
+  return names.length === 0 ? {} : orElse(readPictures({ lng, names }), {})
+}
+
+const readPictures = cached(
+  'readPictures',
+  () => [tags.media()],
+  async ({ lng, names }: { lng: Language; names: string[] }): Promise<Record<string, Picture>> => {
+    const payload = await cms()
+    const isKey = (name: string) => name.startsWith(keyPrefix)
+    const ids = names.filter((name) => !isKey(name))
+    const keys = names.filter(isKey).map((name) => name.slice(keyPrefix.length))
+    const { docs } = await payload.find({
+      ...asVisitor(lng),
+      collection: 'media',
+      where: {
+        or: [
+          ...(ids.length > 0 ? [{ id: { in: ids } }] : []),
+          ...(keys.length > 0 ? [{ key: { in: keys } }] : []),
+        ],
+      },
+      pagination: false,
+    })
+    return Object.fromEntries(
+      docs
+        .flatMap((media) => [
+          [media.id, toPicture(media)] as const,
+          [`${keyPrefix}${media.key}`, toPicture(media)] as const,
+        ])
+        .filter(([name]) => names.includes(name)),
+    )
+  },
+)

@@ -80,8 +80,8 @@ function toProduct(doc: ProductDoc, pictures: Map<string, Picture>): Product {
   return {
     ...toSummary(doc, pictures),
     description: doc.description ?? null,
-    specifications: (doc.specifications ?? {}) as Record<string, unknown>,
-    images: (doc.images ?? []) as string[],
+    specifications: doc.specifications ?? {},
+    images: doc.images ?? [],
     pictures: pictureIdsOf(doc)
       .map((id) => pictures.get(id))
       .filter((picture) => picture !== undefined),

@@ -51,3 +51,20 @@ function rows<Column extends string>(
       >,
   )
 }
+
+/** What pages show where no fact of the company can be read: the name of the product, and nothing else. */
+export const noSettings: Settings = {
+  companyName: 'Terminalia',
+  tagline: null,
+  description: null,
+  headquartersAddress: null,
+  factoryAddress: null,
+  phones: [],
+  emails: [],
+  businessHours: [],
+  offices: [],
+  socialLinks: [],
+  videos: { story: null, about: null, service: null },
+  tourUrl: null,
+  maps: { headquarters: null, factory: null },
+}

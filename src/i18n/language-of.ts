@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { defaultLanguage, isLanguage, type Language, languages } from './languages'
-
-/** The cookie in which the site keeps a visitor's language. */
-export const languageCookie = 'lang'
+import { defaultLanguage, isLanguage, type Language, languageKey, languages } from './languages'
 
 /** The query parameter by which a client of the API may ask for a language. */
 export const LanguageQuery = z.object({
@@ -21,6 +18,6 @@ interface AddressAndCookies {
 export function languageOf({ url, cookies }: AddressAndCookies): Language {
   const { lng } = LanguageQuery.parse({ lng: new URL(url).searchParams.get('lng') ?? undefined })
   if (lng) return lng
-  const kept = cookies.get(languageCookie)?.value
+  const kept = cookies.get(languageKey)?.value
   return isLanguage(kept) ? kept : defaultLanguage
 }

@@ -5,6 +5,9 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
 
+/** Where a visitor's language is kept: in a cookie and, as documented, in localStorage. */
+export const languageKey = 'lang'
+
 /** Each language's name in itself, as pickers and editors show it. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
@@ -21,3 +24,7 @@ export const languageNames: Record<Language, string> = {
 
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language)
+
+/** A language, the default one for anything else. */
+export const languageOr = (value: unknown): Language =>
+  isLanguage(value) ? value : defaultLanguage

@@ -4,3 +4,7 @@ export const uploadUrl = (filename: string): string => `/uploads/${filename}`
 /** Name of the file behind an address of ours; undefined for addresses of elsewhere. */
 export const filenameOfUpload = (url: string): string | undefined =>
   /^(?:\/api)?\/uploads\/([\w.-]+)$/.exec(url)?.[1]
+
+/** Where a browser finds a picture: uploads of ours behind `/api`, everything else as it is (section 7). */
+export const mediaAddress = (url: string): string =>
+  url.startsWith('/uploads/') ? `/api${url}` : url

@@ -45,7 +45,10 @@ describe('malformed requests', () => {
   })
 
   it('a body that says it is too large is refused before it is read', async () => {
-    const answer = await ask('POST /api/admin/login HTTP/1.1', 'Content-Length: 20000000')
+    const answer = await ask(
+      'POST /api/admin/login HTTP/1.1',
+      'Connection: close\r\nContent-Length: 20000000',
+    )
     expect(answer.status).toBe(413)
     expect(answer.message).toBe('The request is too large')
   })
@@ -75,6 +78,17 @@ describe('what is not for visitors', () => {
       expect(headers.get('server')).toBeNull()
     },
   )
+
+  it.each(['null', 'https://example.com'])('forms from %s reach no page', async (origin) => {
+    const body = new FormData()
+    body.set('name', 'value')
+    const { status } = await fetch(`${baseUrl}/admin`, {
+      method: 'POST',
+      body,
+      headers: { Origin: origin },
+    })
+    expect(status).toBe(403)
+  })
 
   it('web sockets are refused', async () => {
     const answer = await ask('GET / HTTP/1.1', 'Connection: Upgrade\r\nUpgrade: websocket')

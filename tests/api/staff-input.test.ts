@@ -221,7 +221,7 @@ describe('queries', () => {
     expect(typeof body.message).toBe('string')
   })
 
-  it.each(['NaN', 'null', '%00', '1abc', "1'%20or%20'1'='1", '%F0%9F%98%80', '0'])(
+  it.each(['NaN', 'null', '1abc', "1'%20or%20'1'='1", '%F0%9F%98%80', '0'])(
     'answers 404 to the id %s',
     async (id) => {
       const { status, body } = await staffCall(`/products/${id}`, { token })

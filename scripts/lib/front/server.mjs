@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { refusalOf, methodRefusal } from './check-request.mjs'
+import { methodRefusal, refusalOf, refusalOfForeignPage } from './check-request.mjs'
 import { refusalOfUnreadable, refuse, refuseConnection } from './answers.mjs'
 import { limitBody } from './limit-body.mjs'
 import { trustHeaders } from './trusted-headers.mjs'
@@ -13,12 +13,12 @@ import { trustHeaders } from './trusted-headers.mjs'
  */
 export function createFront({ handle, proxies }) {
   const server = createServer((request, response) => {
-    const refusal = refusalOf(request)
+    trustHeaders(request, proxies)
+    const refusal = refusalOf(request) ?? refusalOfForeignPage(request)
     if (refusal) {
       refuse(response, refusal)
       return
     }
-    trustHeaders(request, proxies)
     limitBody(request, response)
     void answer(handle, request, response)
   })

@@ -1,0 +1,53 @@
+import type { IndustryTilesBlock } from '@/payload-types'
+import { BlockTitle } from '../../src/components/block-title'
+import { Picture } from '../../src/components/picture'
+import { Section } from '../../src/components/section'
+import { SiteLink } from '../../src/components/site-link'
+import { idOf, listPictures } from '../../src/data/pictures'
+import { paragraphsOf } from '../../src/lib/text'
+import type { BlockProps } from '../define'
+import css from './industry-tiles.module.css'
+
+export default async function IndustryTiles({
+  data,
+  lng,
+  heading,
+}: BlockProps<IndustryTilesBlock>) {
+  const pictures = await listPictures(
+    lng,
+    data.tiles.map(({ picture }) => picture),
+  )
+  const titleId = `${data.id ?? 'industries'}-title`
+  return (
+    <Section labelledBy={titleId} className={css.block}>
+      <BlockTitle heading={heading} id={titleId}>
+        {data.title}
+      </BlockTitle>
+      <ul className={css.tiles}>
+        {data.tiles.map((tile, index) => {
+          const picture = pictures[idOf(tile.picture) ?? '']
+          return (
+            <li key={tile.id ?? index} className={css.tile}>
+              {picture ? (
+                <Picture
+                  className={css.picture}
+                  picture={picture}
+                  sizes="(min-width: 900px) 440px, (min-width: 600px) 50vw, 100vw"
+                />
+              ) : null}
+              <h3 className={css.name}>
+                <SiteLink href={tile.href}>{tile.title}</SiteLink>
+              </h3>
+              {tile.description ? <p className={css.text}>{tile.description}</p> : null}
+              <ul className={css.products}>
+                {paragraphsOf(tile.products).map((product) => (
+                  <li key={product}>{product}</li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { NewsDetailBlock } from '@/payload-types'
+import { BlockTitle } from '../../src/components/block-title'
+import { Notice } from '../../src/components/notice'
+import { Picture } from '../../src/components/picture'
+import { Section } from '../../src/components/section'
+import { SiteLink } from '../../src/components/site-link'
+import { orElse } from '../../src/data/cache'
+import { getArticle } from '../../src/data/news'
+import { formatDate } from '../../src/i18n/format'
+import { getT } from '../../src/i18n/server'
+import { shownPictures } from '../../src/lib/shown-pictures'
+import { paragraphsOf } from '../../src/lib/text'
+import type { BlockProps } from '../define'
+import { ArticleBody } from './article-body'
+import css from './news-detail.module.css'
+
+export default async function NewsDetail({ data, lng, heading }: BlockProps<NewsDetailBlock>) {
+  const t = getT(lng)
+  const article = await orElse(getArticle({ lng, key: data.article }), null)
+  if (!article) {
+    return (
+      <Section>
+        <Notice isFailure>{t('news.failed')}</Notice>
+      </Section>
+    )
+  }
+  const [main, ...others] = shownPictures(article)
+  const date = article.publishedAt ?? article.updatedAt
+  return (
+    <Section>
+      <article className={css.article}>
+        <header className={css.header}>
+          <BlockTitle heading={heading}>{article.title}</BlockTitle>
+          <p className={css.date}>
+            {t('news.updated')} <time dateTime={date}>{formatDate(date, lng)}</time>
+          </p>
+        </header>
+        {main ? (
+          <Picture
+            className={css.main}
+            picture={main}
+            alt={article.title}
+            sizes="(min-width: 1360px) 1360px, 100vw"
+            isFirst
+          />
+        ) : null}
+        <ArticleBody
+          paragraphs={paragraphsOf(article.content)}
+          pictures={others}
+          instead={t('news.noDescription')}
+        />
+        <p>
+          <SiteLink href="/news">{t('news.all')}</SiteLink>
+        </p>
+      </article>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { unstable_rethrow } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { Block } from '../src/data/pages'
+import type { Language } from '../src/i18n/languages'
+import { log } from '../src/lib/log'
+import type { PageQuery } from './define'
+import { blocks } from './index'
+
+interface Props {
+  layout: Block[]
+  lng: Language
+  query?: PageQuery
+}
+
+/** Draws the blocks of a page, the first with the page's main heading. */
+export function RenderBlocks({ layout, lng, query = {} }: Props) {
+  return layout.map((block, index) => (
+    <RenderBlock
+      key={block.id ?? index}
+      block={block}
+      lng={lng}
+      query={query}
+      heading={index === 0 ? 'h1' : 'h2'}
+    />
+  ))
+}
+
+interface BlockToRender {
+  block: Block
+  lng: Language
+  query: PageQuery
+  heading: 'h1' | 'h2'
+}
+
+/** One block. One that is unknown, or fails, leaves the rest of the page standing. */
+async function RenderBlock({ block, lng, query, heading }: BlockToRender): Promise<ReactNode> {
+  const definition = blocks.find(({ schema }) => schema.slug === block.blockType)
+  if (!definition) {
+    log.warn({
+      blockType: block.blockType,
+      msg: 'A page holds a block that the site does not have',
+    })
+    return null
+  }
+  try {
+    const { default: draw } = await definition.load()
+    return await draw({ data: block, lng, query, heading })
+  } catch (err) {
+    unstable_rethrow(err)
+    log.error({ err, blockType: block.blockType, msg: 'A block could not be drawn' })
+    return null
+  }
+}

@@ -1,0 +1,191 @@
+import next from '@next/eslint-plugin-next'
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import { readdirSync } from 'node:fs'
+import tseslint from 'typescript-eslint'
+
+/** Which way imports point: what each part of the tree may import, besides itself and packages. */
+const mayImport = {
+  'src/contract': ['src/i18n'],
+  'src/i18n': ['src/lib', 'locales'],
+  'src/lib': ['src/contract', 'src/migrations'],
+  'src/components': ['src/contract', 'src/i18n', 'src/lib'],
+  'src/panel': ['src/components', 'src/i18n', 'src/lib'],
+  'src/data': ['src/contract', 'src/i18n', 'src/lib', 'seed'],
+  'src/staff': ['src/components', 'src/contract', 'src/i18n', 'src/lib'],
+  'src/app': [
+    'blocks',
+    'collections',
+    'locales',
+    'src/components',
+    'src/contract',
+    'src/data',
+    'src/i18n',
+    'src/lib',
+    'src/staff',
+  ],
+  collections: ['blocks', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
+  blocks: ['collections', 'src/components', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
+  seed: ['blocks', 'collections', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
+}
+
+const everyPart = [...Object.keys(mayImport), 'locales', 'scripts', 'src/migrations', 'tests']
+
+const zones = [
+  ...Object.entries(mayImport).map(([part, allowed]) =>
+    zone(
+      part,
+      everyPart.filter((other) => other !== part && !allowed.includes(other)),
+      `${part} may import only ${allowed.join(', ') || 'packages'}.`,
+    ),
+  ),
+  {
+    target: './collections',
+    from: './src/data',
+    except: ['./tags.ts', './revalidate.ts'],
+    message: 'Collections also run in plain Node: of the data layer they may know the tags only.',
+  },
+  {
+    target: './collections',
+    from: './blocks',
+    except: ['./index.ts'],
+    message: 'Collections know the list of blocks, not the blocks.',
+  },
+  {
+    target: './blocks',
+    from: './collections',
+    except: ['./fields'],
+    message: 'What blocks and collections share is in collections/fields.',
+  },
+  {
+    target: './seed',
+    from: './src/data',
+    except: ['./tags.ts'],
+    message: 'The seed runs outside the server, where there are no caches to read through.',
+  },
+  {
+    target: './src/data',
+    from: './seed',
+    except: ['./pages'],
+    message: 'Only the built-in pages are for the site, demo data are not.',
+  },
+  ...siblingsApart('blocks', 'A block imports no other block.'),
+  ...siblingsApart('src/staff', 'A staff subject imports no other.'),
+]
+
+export default defineConfig(
+  globalIgnores([
+    '.next/',
+    '.data/',
+    'coverage/',
+    'playwright-report/',
+    'test-results/',
+    'next-env.d.ts',
+    'payload-types.ts',
+    'src/app/(payload)/admin/importMap.js',
+    'src/migrations/',
+  ]),
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    extends: [tseslint.configs.strict],
+    plugins: { '@next/next': next, 'import-x': importX, 'react-hooks': reactHooks },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+          tsconfig: { configFile: `${import.meta.dirname}/tsconfig.json` },
+        }),
+      ],
+    },
+    rules: {
+      ...next.configs['core-web-vitals'].rules,
+      ...reactHooks.configs.flat['recommended-latest'].rules,
+      // What only the browser knows, such as less motion, can be told no earlier than in an effect.
+      'react-hooks/set-state-in-effect': 'off',
+      eqeqeq: 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read it in src/lib/env.ts.' },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // Taking a header or a key away is what is meant where it is written.
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      // An interface without members of its own is how types of packages are extended.
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/prefer-promise-reject-errors': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    // These run before the environment is parsed, or outside of what parses it.
+    files: [
+      'src/lib/env.ts',
+      'src/lib/internal-call.ts',
+      'src/lib/internal-token.mjs',
+      'src/lib/client-address.ts',
+      'src/lib/security-headers.ts',
+      'src/data/revalidate.ts',
+      'seed/environment.ts',
+      'scripts/**',
+      'tests/**',
+      '*.config.*',
+    ],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  { files: ['scripts/**', 'seed/**', 'tests/**'], rules: { 'no-console': 'off' } },
+)
+
+function zone(target, from, message) {
+  return { target: `./${target}`, from: from.map((other) => `./${other}`), message }
+}
+
+function siblingsApart(folder, message) {
+  const names = foldersIn(folder)
+  return names.map((name) =>
+    zone(
+      `${folder}/${name}`,
+      names.filter((other) => other !== name).map((other) => `${folder}/${other}`),
+      message,
+    ),
+  )
+}
+
+function foldersIn(folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+  } catch {
+    // A part of the tree that is not there has no siblings.
+    return []
+  }
+}

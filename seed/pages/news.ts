@@ -1,0 +1,13 @@
+import type { BuiltInPage } from './types'
+
+export const news: BuiltInPage = {
+  path: '/news',
+  title: { en: 'News', zh: '新闻' },
+  seo: {
+    description: {
+      en: 'New machines, certificates, software releases and what we learned from them.',
+      zh: '新机型、认证、软件版本，以及我们从中学到的东西。',
+    },
+  },
+  layout: [{ blockType: 'newsList' }],
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@/payload-types'
+import type { Localized } from '../demo/types'
+
+type Block = NonNullable<Page['layout']>[number]
+
+/** A block whose texts may be given in several languages. */
+export type Translatable<T> = T extends string
+  ? Localized<T> | T
+  : T extends (infer Row)[]
+    ? Translatable<Row>[]
+    : T extends object
+      ? { [Key in keyof T]: Key extends 'blockType' ? T[Key] : Translatable<T[Key]> }
+      : T
+
+/**
+ * A page that the site has without a database. Pictures are named by their keys in the media library,
+ * as `key:…`.
+ */
+export interface BuiltInPage {
+  path: string
+  title: Localized
+  layout: Translatable<Block>[]
+  seo?: { title?: Localized; description?: Localized }
+}

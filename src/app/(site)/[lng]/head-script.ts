@@ -1,0 +1,30 @@
+import { languageKey, languages } from '@/src/i18n/languages'
+
+/**
+ * What has to happen before anything is drawn, as the text of a script in the page's head.
+ * - A stored language that is not the page's is applied. An address with a language in it decides by
+ *   itself, and is kept as the visitor's choice.
+ * - A picture that fails to load is hidden; one that has come drops the blur behind it. Listening here
+ *   also reaches pictures that fail before the page's components start.
+ */
+export const headScript = `(function () {
+  var root = document.documentElement, key = ${JSON.stringify(languageKey)}, languages = ${JSON.stringify(languages)}
+  function keep(lng) { document.cookie = key + '=' + lng + '; Path=/; Max-Age=31536000; SameSite=Lax' }
+  try {
+    var stored = localStorage.getItem(key), first = location.pathname.split('/')[1]
+    if (languages.indexOf(first) > 0) { localStorage.setItem(key, first); keep(first) }
+    else if (stored !== root.lang && languages.indexOf(stored) >= 0) {
+      keep(stored)
+      if (document.cookie.indexOf(key + '=' + stored) >= 0 && sessionStorage.getItem(key) !== stored) {
+        sessionStorage.setItem(key, stored)
+        location.reload()
+      }
+    } else sessionStorage.removeItem(key)
+  } catch (error) { /* Storage is closed to the site: the cookie alone decides. */ }
+  addEventListener('error', function (event) {
+    if (event.target && event.target.tagName === 'IMG') event.target.hidden = true
+  }, true)
+  addEventListener('load', function (event) {
+    if (event.target && event.target.tagName === 'IMG') event.target.setAttribute('data-loaded', '')
+  }, true)
+})()`

@@ -1,0 +1,61 @@
+import '../styles/tokens.css'
+import '../styles/base.css'
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Footer } from '@/src/components/footer/footer'
+import { Header } from '@/src/components/header/header'
+import { orElse } from '@/src/data/cache'
+import { getSettings, noSettings } from '@/src/data/settings'
+import { TextsProvider } from '@/src/i18n/client'
+import { languageOr } from '@/src/i18n/languages'
+import { getT, textsFor } from '@/src/i18n/server'
+import { siteUrl } from '@/src/lib/env'
+import { headScript } from './head-script'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  children: ReactNode
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f9fafb' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b1320' },
+  ],
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lng = languageOr((await params).lng)
+  const { companyName, description } = await orElse(getSettings({ lng }), noSettings)
+  return {
+    metadataBase: new URL(siteUrl),
+    title: { default: companyName, template: `%s · ${companyName}` },
+    description: description ?? undefined,
+  }
+}
+
+export default async function SiteLayout({ params, children }: Props) {
+  const lng = languageOr((await params).lng)
+  const t = getT(lng)
+  const settings = await orElse(getSettings({ lng }), noSettings)
+  return (
+    // The script in the head may mark the root element before React sees it.
+    <html lang={lng} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {t('skip')}
+        </a>
+        <Header lng={lng} settings={settings} />
+        <main id="content" tabIndex={-1}>
+          <TextsProvider lng={lng} texts={textsFor(lng, ['carousel'])}>
+            {children}
+          </TextsProvider>
+        </main>
+        <Footer lng={lng} settings={settings} />
+      </body>
+    </html>
+  )
+}

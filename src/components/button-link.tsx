@@ -1,0 +1,19 @@
+import { SiteLink } from './site-link'
+import css from './button-link.module.css'
+
+interface Props {
+  href: string
+  text: string
+  newTabHint: string
+  /** `quiet` for a link beside something louder. */
+  look?: 'loud' | 'quiet'
+}
+
+/** A link that asks to be followed. */
+export function ButtonLink({ href, text, newTabHint, look = 'loud' }: Props) {
+  return (
+    <SiteLink className={`${css.button} ${css[look]}`} href={href} newTabHint={newTabHint}>
+      {text}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,13 @@
+import { paragraphsOf } from '../lib/text'
+import css from './paragraphs.module.css'
+
+/** Text of staff, a paragraph a line. */
+export function Paragraphs({ text, className }: { text: string | null; className?: string }) {
+  return (
+    <div className={[css.paragraphs, className].filter(Boolean).join(' ')}>
+      {paragraphsOf(text).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

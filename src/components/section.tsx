@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import css from './section.module.css'
+
+interface Props {
+  children: ReactNode
+  /** Id of the heading that names the section. */
+  labelledBy?: string
+  /** `plain` on the page's ground, `panel` one step apart from it, `ink` for the one loud place. */
+  tone?: 'plain' | 'panel' | 'ink'
+  className?: string
+}
+
+/** A horizontal part of a page, in the page's width. */
+export function Section({ children, labelledBy, tone = 'plain', className }: Props) {
+  return (
+    <section
+      className={[css.section, css[tone], tone === 'ink' ? 'on-stage' : ''].join(' ')}
+      aria-labelledby={labelledBy}
+    >
+      <div className={[css.inner, className].filter(Boolean).join(' ')}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import Link from 'next/link'
+import type { ComponentProps, ReactNode } from 'react'
+import { sitePath } from '../lib/link'
+
+interface Props extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
+  href: string
+  children: ReactNode
+  /** Said after the words of a link that leaves the site, as it opens in a new tab. */
+  newTabHint?: string
+}
+
+/**
+ * A link of the site, or out of it into a new tab. Pages are not fetched ahead: a footer alone would
+ * make the server build thirty of them.
+ */
+export function SiteLink({ href, children, newTabHint, ...rest }: Props) {
+  const target = sitePath(href)
+  if (!/^https?:/i.test(target)) {
+    return (
+      <Link href={target} prefetch={false} {...rest}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a {...rest} href={target} target="_blank" rel="noopener noreferrer">
+      {children}
+      {newTabHint ? <span className="visually-hidden"> ({newTabHint})</span> : null}
+    </a>
+  )
+}

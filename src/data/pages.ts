@@ -1,0 +1,64 @@
+import 'server-only'
+import type { Page as PageDoc } from '@/payload-types'
+import { builtInPages } from '@/seed/pages'
+import { resolve } from '@/seed/pages/resolve'
+import type { Language } from '../i18n/languages'
+import { cached, orElse } from './cache'
+import { asVisitor, cms } from './cms'
+import { tags } from './tags'
+
+/** A block as pages hold it: of any kind, told apart by `blockType`. */
+export type Block = NonNullable<PageDoc['layout']>[number]
+
+/** A page of the site, in one language. */
+export interface Page {
+  path: string
+  title: string
+  layout: Block[]
+  seo: { title: string | null; description: string | null }
+}
+
+interface PageQuery {
+  lng: Language
+  path: string
+}
+
+/**
+ * The published page at a path; where there is none, or the database cannot be read, the one built in;
+ * null where neither exists.
+ */
+export async function getPage({ lng, path }: PageQuery): Promise<Page | null> {
+  return (await orElse(findPage({ lng, path }), null)) ?? builtIn({ lng, path })
+}
+
+const findPage = cached(
+  'findPage',
+  ({ path }) => [tags.page(path)],
+  async ({ lng, path }: PageQuery): Promise<Page | null> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...asVisitor(lng),
+      collection: 'pages',
+      where: { path: { equals: path } },
+      limit: 1,
+      pagination: false,
+    })
+    return docs[0] ? toPage(docs[0]) : null
+  },
+)
+
+function builtIn({ lng, path }: PageQuery): Page | null {
+  const page = builtInPages.find((candidate) => candidate.path === path)
+  if (!page) return null
+  const { title, layout, seo } = resolve(page, lng)
+  return toPage({ path, title, layout, seo })
+}
+
+function toPage(doc: Pick<PageDoc, 'path' | 'title' | 'layout' | 'seo'>): Page {
+  return {
+    path: doc.path,
+    title: doc.title,
+    layout: doc.layout ?? [],
+    seo: { title: doc.seo?.title ?? null, description: doc.seo?.description ?? null },
+  }
+}

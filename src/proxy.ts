@@ -1,0 +1,53 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { languageKey, type Language } from './i18n/languages'
+import { decide } from './i18n/route'
+
+/**
+ * Chooses the language of a page by the visitor's cookie, so that addresses stay the same in every
+ * language while the pages behind them are static. It guards nothing: rights are checked where data are read.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const { nextUrl, cookies, headers } = request
+  const remembered = cookies.get(languageKey)?.value
+  const decision = decide(nextUrl.pathname, nextUrl.searchParams, remembered)
+
+  if (decision.kind === 'refuse') {
+    return new NextResponse('Bad Request', {
+      status: 400,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    })
+  }
+  if (decision.kind === 'redirect') {
+    const response = NextResponse.redirect(new URL(decision.path, nextUrl), 308)
+    // A browser that kept the redirect would not take the cookie a second time.
+    return personal(remember(response, decision.remember))
+  }
+  const target = nextUrl.clone()
+  target.pathname = decision.path
+  target.search = ''
+  if (decision.q !== undefined) target.searchParams.set('q', decision.q)
+  const response = NextResponse.rewrite(target)
+  if (!decision.isPublic) return personal(response)
+  // Who opens a page of a language goes on in it, also without scripts.
+  const isVisit = headers.get('sec-fetch-mode') === 'navigate' && remembered !== decision.lng
+  return isVisit ? personal(remember(response, decision.lng)) : response
+}
+
+export const config = {
+  /** Pages only: not the API, the staff's pages, Next's own files, uploads, or anything with an extension. */
+  matcher: [
+    '/((?!api(?:/|$)|admin(?:/|$)|admin-portal(?:/|$)|admin-dashboard(?:/|$)|_next(?:/|$)|uploads(?:/|$)|.*\\.[^/]*$).*)',
+  ],
+}
+
+/** Marks an answer that depends on the cookie, so that no shared cache gives it to somebody else. */
+function personal(response: NextResponse): NextResponse {
+  response.headers.set('Cache-Control', 'private, no-cache')
+  response.headers.set('Vary', 'Cookie')
+  return response
+}
+
+function remember(response: NextResponse, lng: Language): NextResponse {
+  response.cookies.set(languageKey, lng, { path: '/', maxAge: 31_536_000, sameSite: 'lax' })
+  return response
+}
