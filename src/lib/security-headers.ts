@@ -33,6 +33,11 @@ export const securityHeaders = [
       { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     ],
   },
+  // Should ever anything but a picture lie there, it can do nothing. The last entry counts.
+  ...['/uploads/:path*', '/api/uploads/:path*'].map((source) => ({
+    source,
+    headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" }],
+  })),
   ...['/admin/:path*', '/admin-portal', '/admin-dashboard/:path*'].map((source) => ({
     source,
     headers: [

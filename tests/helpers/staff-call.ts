@@ -6,6 +6,8 @@ export interface StaffCall {
   /** An object is sent as JSON; a text, form or bytes as they are. */
   body?: unknown
   headers?: Record<string, string>
+  /** Another server than the one of the run. */
+  baseUrl?: string
 }
 
 /** What came back; `body` is parsed JSON, or the text where it is none. */
@@ -19,9 +21,9 @@ export interface Answer {
 
 /** Calls the staff API of the server under test. */
 export async function staffCall(path: string, call: StaffCall = {}): Promise<Answer> {
-  const { token, method = 'GET', body, headers } = call
+  const { token, method = 'GET', body, headers, baseUrl = inject('baseUrl') } = call
   const isJson = typeof body === 'object' && body?.constructor === Object
-  const response = await fetch(`${inject('baseUrl')}/api/admin${path}`, {
+  const response = await fetch(`${baseUrl}/api/admin${path}`, {
     method,
     body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
     headers: {
@@ -35,10 +37,15 @@ export async function staffCall(path: string, call: StaffCall = {}): Promise<Ans
 }
 
 /** Token of an account. */
-export async function signIn(username: string, password: string): Promise<string> {
+export async function signIn(
+  username: string,
+  password: string,
+  baseUrl?: string,
+): Promise<string> {
   const { status, body } = await staffCall('/login', {
     method: 'POST',
     body: { username, password },
+    baseUrl,
   })
   if (status !== 200) throw new Error(`${username} cannot sign in: ${status} ${body.message}`)
   return body.token

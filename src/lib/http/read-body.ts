@@ -5,29 +5,49 @@ export const publicLimit = 100_000
 
 const deepest = 20
 
+/** How much of a refused body is still taken in and thrown away, bytes; the front takes no more. */
+const drained = 10 * 1024 * 1024
+
 /**
  * Reads the body of a request, no further than `limit` bytes.
  * @throws HttpError 413 where it is larger, by what it announces or by what comes
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new HttpError(413, `The body is larger than ${inWords(limit)}`)
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
+  const refuseLarge = (): never => {
+    if (reader) void drain(reader)
+    throw new HttpError(413, `The body is larger than ${inWords(limit)}`)
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > limit) refuseLarge()
   while (reader) {
     const { done, value } = await reader.read().catch(() => {
       throw new HttpError(400, 'The body did not arrive')
     })
     if (done) break
     size += value.length
-    if (size > limit) {
-      await reader.cancel().catch(() => undefined)
-      throw tooLarge()
-    }
+    if (size > limit) refuseLarge()
     chunks.push(value)
   }
   return new Uint8Array(Buffer.concat(chunks))
+}
+
+/**
+ * Takes in what is still being sent, while the refusal is on its way: a client that is stopped in the
+ * middle never reads it, and its connection hangs.
+ */
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    for (let size = 0; size < drained;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      size += value.length
+    }
+    await reader.cancel()
+  } catch {
+    // The client is gone, and with it whatever could be waited for.
+  }
 }
 
 /**

@@ -1,0 +1,31 @@
+import { inject } from 'vitest'
+import type { Answer } from './staff-call'
+
+export interface PublicCall {
+  method?: string
+  /** An object is sent as JSON; a text, form, bytes or stream as it is. */
+  body?: unknown
+  headers?: Record<string, string>
+  /** Another server than the one of the run. */
+  baseUrl?: string
+}
+
+/** Calls the public API, below `/api`. Redirects are answers, too. */
+export async function api(path: string, call: PublicCall = {}): Promise<Answer> {
+  const { method = 'GET', body, headers, baseUrl = inject('baseUrl') } = call
+  const isJson = typeof body === 'object' && body?.constructor === Object
+  const response = await fetch(`${baseUrl}/api${path}`, {
+    method,
+    redirect: 'manual',
+    body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
+    headers: { ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...headers },
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  })
+  const text = await response.text()
+  const isJsonAnswer = response.headers.get('content-type')?.includes('json')
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJsonAnswer ? JSON.parse(text) : text,
+  }
+}

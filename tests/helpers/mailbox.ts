@@ -1,0 +1,88 @@
+import { createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+export interface Mail {
+  /** Whom the sender named to the server. */
+  to: string[]
+  /** Head and body. */
+  text: string
+}
+
+export interface Mailbox {
+  url: string
+  /** The next mail that comes; waits for it. */
+  next: () => Promise<Mail>
+  /** From now on no recipient is known. */
+  refuse: () => void
+  close: () => Promise<void>
+}
+
+/** A mail server as small as can be: it takes every mail and keeps it. */
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: Mail[] = []
+  const waiting: ((mail: Mail) => void)[] = []
+  let isRefusing = false
+  const server = createServer((socket) =>
+    converse(
+      socket,
+      () => isRefusing,
+      (mail) => {
+        const reader = waiting.shift()
+        if (reader) reader(mail)
+        else mails.push(mail)
+      },
+    ),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    next: () => {
+      const mail = mails.shift()
+      return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve))
+    },
+    refuse: () => (isRefusing = true),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function converse(socket: Socket, isRefusing: () => boolean, deliver: (mail: Mail) => void): void {
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  let to: string[] = []
+  let data: string[] | undefined
+  let rest = ''
+  socket.setEncoding('utf8')
+  socket.on('error', () => undefined)
+  say('220 mailbox')
+  socket.on('data', (chunk) => {
+    const lines = (rest + chunk).split('\r\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) hear(line)
+  })
+
+  function hear(line: string): void {
+    if (data) {
+      if (line !== '.') {
+        data.push(line)
+        return
+      }
+      deliver({ to, text: data.join('\r\n') })
+      to = []
+      data = undefined
+      say('250 kept')
+    } else if (/^RCPT TO:/i.test(line)) {
+      if (isRefusing()) {
+        say('550 nobody here')
+        return
+      }
+      to.push(line.replace(/^RCPT TO:\s*/i, ''))
+      say('250 known')
+    } else if (/^DATA/i.test(line)) {
+      data = []
+      say('354 go on')
+    } else if (/^QUIT/i.test(line)) {
+      say('221 bye')
+      socket.end()
+    } else say('250 yes')
+  }
+}
