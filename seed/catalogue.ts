@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language, languages } from '../src/i18n/languages'
 import { categories } from './demo/categories'
 import { contentSections } from './demo/content-sections'
 import { jobs } from './demo/jobs'
@@ -5,6 +6,8 @@ import { navigation } from './demo/navigation'
 import { news } from './demo/news'
 import { products } from './demo/products'
 import { type SeedDocument, seedDocument } from './languages-of'
+import { builtInPages } from './pages'
+import { resolve } from './pages/resolve'
 import type { SeededPicture } from './pictures'
 
 /** Finds what was written before by its natural key. @throws Error where it is not there */
@@ -86,6 +89,20 @@ export const entryDocuments = (parentId: Find<string>): SeedDocument[] =>
         ]
       : [],
   )
+
+/** The built-in pages, whole in every language in which they read differently from English. */
+export const pageDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
+  builtInPages.map((page) => {
+    const read = (lng: Language) => resolve(page, lng, (key) => picture(key).id)
+    const inEnglish = JSON.stringify(read(defaultLanguage))
+    return {
+      key: page.path,
+      languages: languages.filter(
+        (lng) => lng === defaultLanguage || JSON.stringify(read(lng)) !== inEnglish,
+      ),
+      in: (lng) => ({ ...read(lng) }),
+    }
+  })
 
 /** The first picture is the main one. Addresses stand beside ids, as they change with the file. */
 function mainAndMore([main, ...more]: SeededPicture[]) {

@@ -1,4 +1,4 @@
-import '../scripts/lib/production-settings.mjs'
+import './environment'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 

@@ -7,6 +7,7 @@ import {
   groupDocuments,
   jobDocuments,
   newsDocuments,
+  pageDocuments,
   productDocuments,
   sectionDocuments,
 } from './catalogue'
@@ -68,6 +69,7 @@ export async function seedDemo(
   await step('site-settings', async () => ({
     outcomes: new Map([['site-settings', await seedSettings(payload)]]),
   }))
+  await documents('pages', 'path', pageDocuments(picture))
   if (isDemo) await step('users', async () => ({ outcomes: await seedUsers(payload) }))
   return result
 }

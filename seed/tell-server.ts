@@ -1,6 +1,7 @@
-import { subjects } from '../src/data/tags'
+import { subjects, tags } from '../src/data/tags'
 import { env } from '../src/lib/env'
 import { internalToken } from '../src/lib/internal-token.mjs'
+import { builtInPages } from './pages'
 
 /**
  * Has a running server empty its caches, so that visitors see at once what was written.
@@ -12,7 +13,9 @@ export async function tellServer(): Promise<boolean> {
     const answer = await fetch(new URL('/api/internal/revalidate', address), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Internal-Token': internalToken() },
-      body: JSON.stringify({ tags: subjects }),
+      body: JSON.stringify({
+        tags: [...subjects, ...builtInPages.map(({ path }) => tags.page(path))],
+      }),
       signal: AbortSignal.timeout(5000),
     })
     return answer.ok
