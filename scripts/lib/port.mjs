@@ -19,7 +19,7 @@ export async function requireFreePort(port) {
       )
     }
     if (error.code !== 'EADDRINUSE') throw error
-    const who = (await isTerminalia(port)) ? 'Terminalia, started before,' : 'another program'
+    const who = (await isTerminalia(port)) ? 'Terminalia, which runs already' : 'another program'
     throw new Stop(
       `Port ${port} is taken by ${who}. Stop it, or choose another port: ${hint(port)}`,
     )
