@@ -16,7 +16,8 @@ export default async function JobDetail({ data, lng, heading }: BlockProps<JobDe
   const job = await orElse(getJob({ lng, key: data.job }), null)
   if (!job) {
     return (
-      <Section>
+      <Section className={css.failure}>
+        <BlockTitle heading={heading}>{t('page.careers')}</BlockTitle>
         <Notice isFailure>{t('job.failed')}</Notice>
       </Section>
     )

@@ -19,7 +19,8 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
   const article = await orElse(getArticle({ lng, key: data.article }), null)
   if (!article) {
     return (
-      <Section>
+      <Section className={css.failure}>
+        <BlockTitle heading={heading}>{t('page.news')}</BlockTitle>
         <Notice isFailure>{t('news.failed')}</Notice>
       </Section>
     )

@@ -21,7 +21,8 @@ export default async function ProductDetail({
   const product = await orElse(getProduct({ lng, key: data.product }), null)
   if (!product) {
     return (
-      <Section>
+      <Section className={css.failure}>
+        <BlockTitle heading={heading}>{t('page.products')}</BlockTitle>
         <Notice isFailure>
           {t('product.failed')} {t('error.later')}
         </Notice>
