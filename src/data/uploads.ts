@@ -33,7 +33,7 @@ export async function serveUpload(name: string, headers: Headers): Promise<Respo
     return new Response(null, { status: 304, headers: answer })
   }
   return new Response(streamOf(file.handle), {
-    headers: { ...answer, 'Content-Type': type, 'Content-Length': String(size) },
+    headers: { ...answer, 'Content-Type': type },
   })
 }
 
