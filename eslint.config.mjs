@@ -27,7 +27,7 @@ const mayImport = {
   ],
   collections: ['blocks', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
   blocks: ['collections', 'src/components', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
-  seed: ['blocks', 'collections', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
+  seed: ['blocks', 'collections', 'src/contract', 'src/data', 'src/i18n', 'src/lib', 'scripts'],
 }
 
 const everyPart = [...Object.keys(mayImport), 'locales', 'scripts', 'src/migrations', 'tests']
@@ -154,7 +154,7 @@ export default defineConfig(
       'src/lib/client-address.ts',
       'src/lib/security-headers.ts',
       'src/data/revalidate.ts',
-      'seed/environment.ts',
+
       'scripts/**',
       'tests/**',
       '*.config.*',

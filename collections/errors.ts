@@ -20,10 +20,16 @@ export const fieldRefusal = (path: string, message: string, collection?: string)
  * (section 8) and which names the field. Payload's `errors` list stands beside it, for the panel.
  */
 export const addMessage: AfterErrorHook = ({ error, result }) => {
+  if (malformedIds.includes(error.name)) {
+    return { response: { ...result, message: 'An id is malformed' }, status: 400 }
+  }
   const problems = fieldProblems(error)
   const message = problems.length > 0 ? joined(problems) : firstMessage(result)
   return { response: { message: message ?? error.message, ...result } }
 }
+
+/** What MongoDB's driver throws where a query compares an id with something that is none. */
+const malformedIds = ['CastError', 'BSONError']
 
 interface FieldProblem {
   message: string

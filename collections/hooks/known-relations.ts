@@ -1,4 +1,5 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
+import { isDocumentId } from '../../src/lib/document-id'
 import { fieldRefusal } from '../errors'
 
 /** Refuses ids of documents that do not exist; the databases would answer with an error of their own. */
@@ -15,15 +16,21 @@ export const knownRelations: CollectionBeforeOperationHook = async ({
     const ids = [data?.[field.name]].flat().filter((id) => typeof id === 'string' && id !== '')
     if (ids.length === 0 || typeof field.relationTo !== 'string') continue
     const wanted = [...new Set(ids as string[])]
-    const { totalDocs } = await req.payload.count({
-      collection: field.relationTo,
-      where: { id: { in: wanted } },
-      trash: true,
-      req,
-    })
-    if (totalDocs < wanted.length) {
+    if ((await countExisting(field.relationTo, wanted, req)) < wanted.length) {
       throw fieldRefusal(field.name, `${field.name} names something that does not exist`)
     }
   }
   return args
+}
+
+async function countExisting(collection: string, ids: string[], req: PayloadRequest) {
+  const possible = ids.filter(isDocumentId)
+  if (possible.length === 0) return 0
+  const { totalDocs } = await req.payload.count({
+    collection: collection as CollectionSlug,
+    where: { id: { in: possible } },
+    trash: true,
+    req,
+  })
+  return totalDocs
 }

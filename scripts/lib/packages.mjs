@@ -19,9 +19,10 @@ export async function installPackages(say) {
   })
   if (code === 0 && areInstalled()) return 'Packages installed'
   const isOffline = lines.some((line) => /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(line))
-  throw new Stop(
-    `npm could not install the packages${isOffline ? ': it cannot reach its registry. Is there a network?' : '.'}\n${lastWords(lines)}`,
-  )
+  const reason = isOffline ? ': it cannot reach its registry. Is there a network?' : '.'
+  // npm says first what is wrong, and then much about how it is used.
+  const errors = lines.filter((line) => line.startsWith('npm error')).slice(0, 8)
+  throw new Stop(`npm could not install the packages${reason}\n${lastWords(errors)}`)
 }
 
 /** npm leaves a copy of the lockfile in `node_modules` when all is installed: our stamp. */

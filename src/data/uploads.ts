@@ -32,9 +32,8 @@ export async function serveUpload(name: string, headers: Headers): Promise<Respo
     await file.handle.close()
     return new Response(null, { status: 304, headers: answer })
   }
-  return new Response(streamOf(file.handle), {
-    headers: { ...answer, 'Content-Type': type },
-  })
+  // Its length would be taken out again: Next sends what handlers answer in chunks.
+  return new Response(streamOf(file.handle), { headers: { ...answer, 'Content-Type': type } })
 }
 
 async function openFile(location: string) {

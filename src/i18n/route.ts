@@ -27,7 +27,7 @@ export function decide(
 ): Decision {
   if (!isDecodable(pathname)) return { kind: 'refuse' }
   const [prefix, rest] = splitLanguage(pathname)
-  if (prefix === defaultLanguage) {
+  if (prefix === defaultLanguage && pagePath.test(rest)) {
     const search = query.size > 0 ? `?${query}` : ''
     return { kind: 'redirect', path: `${rest}${search}`, remember: defaultLanguage }
   }

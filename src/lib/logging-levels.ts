@@ -3,6 +3,8 @@ import type { Config } from 'payload'
 /** Mistakes of clients are no errors of the server; the log names them at this level. */
 const clientMistakes = [
   'AuthenticationError',
+  'BSONError',
+  'CastError',
   'DuplicateFieldName',
   'FileUploadError',
   'Forbidden',

@@ -221,6 +221,15 @@ describe('queries', () => {
     expect(typeof body.message).toBe('string')
   })
 
+  it.each(['where[id][in]=x,y', 'where[categoryId][in]=x', 'where[categoryId][equals]=x'])(
+    'finds nothing, or says why, with ?%s',
+    async (query) => {
+      const { status, body } = await staffCall(`/products?${query}`)
+      expect([200, 400]).toContain(status)
+      expect(body.docs ?? []).toEqual([])
+    },
+  )
+
   it.each(['NaN', 'null', '1abc', "1'%20or%20'1'='1", '%F0%9F%98%80', '0'])(
     'answers 404 to the id %s',
     async (id) => {

@@ -1,0 +1,34 @@
+import { prerenderToNodeStream } from 'react-dom/static'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, vi } from 'vitest'
+import { blocks } from '../../blocks'
+import texts from '../../locales/en/common.json'
+import { TextsProvider } from '../../src/i18n/client'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
+vi.mock('../../src/data/cms', () => ({
+  asVisitor: () => ({}),
+  cms: async () => ({
+    find: async () => ({ docs: [] }),
+    findGlobal: async () => ({ companyName: 'Maker' }),
+  }),
+}))
+
+describe.each(blocks)('the block $schema.slug', ({ schema, defaults, load }) => {
+  it('has defaults for every field that must be filled', () => {
+    const needed = schema.fields.filter((field) => 'required' in field && field.required)
+    for (const field of needed) expect(defaults).toHaveProperty('name' in field ? field.name : '')
+  })
+
+  it('draws its defaults', async () => {
+    const { default: draw } = await load()
+    const drawn = await draw({ data: defaults, lng: 'en', query: {}, heading: 'h1' })
+    const { prelude } = await prerenderToNodeStream(
+      <TextsProvider lng="en" texts={texts}>
+        {drawn}
+      </TextsProvider>,
+    )
+    expect(await text(prelude)).toMatch(/<(section|div)/)
+  })
+})

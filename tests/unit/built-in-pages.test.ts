@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { blocks } from '../../blocks'
+import { builtInPages } from '../../seed/pages'
+import { resolve } from '../../seed/pages/resolve'
+import type { BuiltInPage } from '../../seed/pages/types'
+
+const page: BuiltInPage = {
+  path: '/x',
+  title: { en: 'Title', zh: '标题' },
+  layout: [
+    {
+      blockType: 'solutionCards',
+      title: { en: 'Who', zh: '谁' },
+      cards: [{ title: { en: 'Only English' }, href: '/a', picture: 'key:scene-a' }],
+    },
+  ],
+}
+
+describe('a built-in page', () => {
+  it('has its texts in the language asked for, English where that is missing', () => {
+    expect(resolve(page, 'zh')).toMatchObject({
+      title: '标题',
+      layout: [{ title: '谁', cards: [{ title: 'Only English', picture: 'key:scene-a' }] }],
+    })
+    expect(resolve(page, 'ru').title).toBe('Title')
+  })
+
+  it('names blocks and rows by the same ids in every language', () => {
+    const ids = (text: unknown) =>
+      [...JSON.stringify(text).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id)
+    expect(ids(resolve(page, 'zh'))).toEqual(ids(resolve(page, 'en')))
+    expect(new Set(ids(resolve(page, 'en'))).size).toBe(2)
+  })
+
+  it('takes the ids of its pictures where they are known', () => {
+    const [block] = resolve(page, 'en', (key) => `id of ${key}`).layout ?? []
+    expect(block).toMatchObject({ cards: [{ picture: 'id of scene-a' }] })
+  })
+})
+
+describe.each(builtInPages)('the built-in page $path', ({ path, layout }) => {
+  it('is made of blocks that the site has', () => {
+    const slugs = blocks.map(({ schema }) => schema.slug)
+    expect(layout.length).toBeGreaterThan(0)
+    for (const { blockType } of layout) expect(slugs).toContain(blockType)
+  })
+
+  it('has a path of its own', () => {
+    expect(builtInPages.filter((other) => other.path === path)).toHaveLength(1)
+  })
+})

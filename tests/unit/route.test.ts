@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { addressIn, alternatesOf, decide, publicPath } from '../../src/i18n/route'
+
+const at = (address: string, cookie?: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://site')
+  return decide(pathname, searchParams, cookie)
+}
+
+describe('the way from an address to a page', () => {
+  it('shows the language of the cookie at the same address', () => {
+    expect(at('/news', 'zh')).toEqual({
+      kind: 'show',
+      path: '/zh/news',
+      lng: 'zh',
+      isPublic: false,
+    })
+    expect(at('/', 'zh')).toMatchObject({ path: '/zh' })
+  })
+
+  it('shows English without a cookie, and with one that names no language', () => {
+    expect(at('/news')).toMatchObject({ path: '/en/news', lng: 'en' })
+    expect(at('/news', 'fr')).toMatchObject({ path: '/en/news', lng: 'en' })
+  })
+
+  it('lets the language of an address go before the cookie, for every visitor alike', () => {
+    expect(at('/ja/news', 'zh')).toEqual({
+      kind: 'show',
+      path: '/ja/news',
+      lng: 'ja',
+      isPublic: true,
+    })
+    expect(at('/ja')).toMatchObject({ path: '/ja', isPublic: true })
+  })
+
+  it('takes the default language out of an address, and keeps its query', () => {
+    expect(at('/en/products?q=a%20b', 'zh')).toEqual({
+      kind: 'redirect',
+      path: '/products?q=a+b',
+      remember: 'en',
+    })
+    expect(at('/en')).toMatchObject({ path: '/' })
+  })
+
+  it('does not lead from the default language to another host', () => {
+    expect(at('/en//evil.example')).toMatchObject({ kind: 'show', path: '/en/_' })
+  })
+
+  it('sends a search for products to the route of its own, trimmed', () => {
+    expect(at('/products?q=%20Kiosk%20')).toEqual({
+      kind: 'show',
+      path: '/en/_search',
+      lng: 'en',
+      isPublic: false,
+      q: 'Kiosk',
+    })
+    expect(at('/zh/products?q=Kiosk')).toMatchObject({ path: '/zh/_search', isPublic: false })
+  })
+
+  it('shows all products for a blank search, and searches nowhere else', () => {
+    expect(at('/products?q=%20%20')).toMatchObject({ path: '/en/products' })
+    expect(at('/products')).toMatchObject({ path: '/en/products' })
+    expect(at('/news?q=Kiosk')).toMatchObject({ path: '/en/news' })
+  })
+
+  it.each([
+    '/_search?q=a',
+    '/zh/_search',
+    '/_',
+    '/Products',
+    '/a//b',
+    '/%E4%BD%A0',
+    '/a/_b',
+    '/a.b/c',
+  ])('finds nothing at %s, which no page can be', (address) =>
+    expect(at(address)).toMatchObject({ kind: 'show', path: expect.stringMatching(/^\/..\/_$/) }),
+  )
+
+  it.each(['/%E0%A4%A', '/%', '/a%00b'])('refuses %s', (pathname) => {
+    expect(decide(pathname, new URLSearchParams(), undefined)).toEqual({ kind: 'refuse' })
+  })
+})
+
+describe('addresses of a page', () => {
+  it('are what a visitor sees, whatever the path inside', () => {
+    expect(publicPath('/zh/news')).toBe('/news')
+    expect(publicPath('/news')).toBe('/news')
+    expect(publicPath('/zh')).toBe('/')
+    expect(publicPath('/zh/_search')).toBe('/products')
+  })
+
+  it('name every language, and one for everybody else', () => {
+    expect(addressIn('en', '/news')).toBe('/news')
+    expect(addressIn('zh', '/')).toBe('/zh')
+    expect(alternatesOf('/news')).toMatchObject({
+      en: '/news',
+      ru: '/ru/news',
+      'x-default': '/news',
+    })
+    expect(Object.keys(alternatesOf('/'))).toHaveLength(11)
+  })
+})
