@@ -51,4 +51,6 @@ async function confirm(database: string, collections: string[]): Promise<void> {
   if (answer.trim() !== 'reset') throw new Error('Nothing was changed.')
 }
 
-const withoutPassword = (uri: string): string => uri.replace(/\/\/[^@/]*@/, '//')
+function withoutPassword(uri: string): string {
+  return uri.replace(/\/\/[^@/]*@/, '//')
+}

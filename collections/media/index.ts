@@ -19,6 +19,9 @@ const inImage = (id: string): Where => ({ image: { equals: id } })
 
 const inGallery = (id: string): Where => ({ gallery: { in: [id] } })
 
+/** WebP of a quality; less effort costs a few bytes and saves most of the time of an upload. */
+const webp = (quality: number) => ({ format: 'webp', options: { quality, effort: 2 } }) as const
+
 /** Widths in which every picture is kept, px; pages choose by `srcset`. */
 export const imageWidths = [320, 640, 1024, 1600] as const
 
@@ -50,10 +53,11 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
     pasteURL: false,
     adminThumbnail: ({ doc }) => uploadUrl(String(doc.filename)),
+    formatOptions: webp(84),
     imageSizes: imageWidths.map((width) => ({
       name: `w${width}`,
       width,
-      formatOptions: { format: 'webp', options: { quality: 80 } },
+      formatOptions: webp(80),
     })),
   },
   fields: [
