@@ -65,6 +65,7 @@ export function Carousel({ label, children }: Props) {
         className={css.slides}
         modules={[Autoplay, Keyboard]}
         loop
+        loopPreventsSliding={false}
         speed={speed}
         keyboard={{ enabled: true, onlyInViewport: true }}
         autoplay={{ delay, disableOnInteraction: false, pauseOnMouseEnter: true }}

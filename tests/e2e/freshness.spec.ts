@@ -32,9 +32,8 @@ test.describe('an edit is on the public page at the very next visit', () => {
     await staff.update('products', product.id, { name: '点钞机' }, '?locale=zh')
     await page.goto(`/zh/product/${product.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('点钞机')
-    await page.context().clearCookies()
-    await page.goto(`/product/${product.slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Counting machine')
+    const english = await request.get(`/product/${product.slug}`)
+    expect(await english.text()).toMatch(/<h1[^>]*>Counting machine<\/h1>/)
     await staff.remove('products', product.id)
   })
 
