@@ -29,7 +29,7 @@ export interface Content {
 export const refusals: Record<number, string> = {
   400: 'Something in the call is wrong; the message names the field',
   401: 'Not signed in',
-  403: 'Signed in, but not allowed to do this',
+  403: 'Not allowed: to this account, or to a form of another site',
   404: 'There is nothing at this address',
   409: 'Something else still depends on this',
   413: 'The body is too large',
