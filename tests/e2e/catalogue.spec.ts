@@ -66,3 +66,21 @@ test('a product without picture and with odd specifications is shown whole', asy
   await staff.remove('products', product.id)
   await staff.remove('categories', category.id)
 })
+
+test('a picture that came shows no blur around it, one that fails is hidden', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/product/atm-a700-banknote-and-coin-dispenser')
+  const picture = page.locator('main img').first()
+  await expect(picture).toHaveCSS('background-image', 'none')
+
+  const staff = await demoStaff(request)
+  const article = await staff.create('news', {
+    title: `Broken picture ${Date.now()}`,
+    imageUrl: '/uploads/not-there.webp',
+  })
+  await page.goto(`/news/${article.slug}`)
+  await expect(page.locator('main img').first()).toBeHidden()
+  await staff.remove('news', article.id)
+})

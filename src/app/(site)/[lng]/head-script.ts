@@ -24,7 +24,7 @@ export const headScript = `(function () {
   addEventListener('error', function (event) {
     if (event.target && event.target.tagName === 'IMG') event.target.hidden = true
   }, true)
-  addEventListener('load', function (event) {
+  document.addEventListener('load', function (event) {
     if (event.target && event.target.tagName === 'IMG') event.target.setAttribute('data-loaded', '')
   }, true)
 })()`
