@@ -1,4 +1,4 @@
-import './environment'
+import '../scripts/lib/production-settings.mjs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 

@@ -1,7 +1,6 @@
-import { subjects, tags } from '../src/data/tags'
+import { subjects } from '../src/data/tags'
 import { env } from '../src/lib/env'
 import { internalToken } from '../src/lib/internal-token.mjs'
-import { builtInPages } from './pages'
 
 /**
  * Has a running server empty its caches, so that visitors see at once what was written.
@@ -13,9 +12,7 @@ export async function tellServer(): Promise<boolean> {
     const answer = await fetch(new URL('/api/internal/revalidate', address), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Internal-Token': internalToken() },
-      body: JSON.stringify({
-        tags: [...subjects, ...builtInPages.map(({ path }) => tags.page(path))],
-      }),
+      body: JSON.stringify({ tags: subjects }),
       signal: AbortSignal.timeout(5000),
     })
     return answer.ok

@@ -8,6 +8,7 @@ import { refuseWhileUsed } from '../hooks/refuse-while-used'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { addressSizes } from './hooks/address-sizes'
+import { followFile } from './hooks/follow-file'
 import { reencode } from './hooks/reencode'
 import { refuseWhileOnPage } from './hooks/refuse-while-on-page'
 
@@ -35,7 +36,7 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [strictInput, reencode],
     afterRead: [addressSizes],
-    afterChange: [afterChange, audit.afterChange],
+    afterChange: [followFile, afterChange, audit.afterChange],
     beforeDelete: [
       refuseWhileUsed(inUse, [
         { collection: 'products', where: inImage },

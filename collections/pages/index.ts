@@ -7,10 +7,9 @@ import { keepStatus } from '../hooks/keep-status'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 
-const { afterChange, afterDelete } = revalidate<{ path?: string }>(({ path }) => [
-  tags.pages(),
-  ...(path ? [tags.page(path)] : []),
-])
+const { afterChange, afterDelete } = revalidate<{ path?: string }>(({ path }) =>
+  path ? [tags.page(path)] : [],
+)
 
 /** Public pages, each a path and a list of blocks. `blocks/plugin` gives `layout` its blocks. */
 export const pages: CollectionConfig = {

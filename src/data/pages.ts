@@ -33,7 +33,7 @@ export async function getPage({ lng, path }: PageQuery): Promise<Page | null> {
 
 const findPage = cached(
   'findPage',
-  ({ path }) => [tags.page(path)],
+  ({ path }) => [tags.pages(), tags.page(path)],
   async ({ lng, path }: PageQuery): Promise<Page | null> => {
     const payload = await cms()
     const { docs } = await payload.find({

@@ -11,6 +11,7 @@ export const tags = {
   navigation: () => 'navigation',
   settings: () => 'site-settings',
   media: () => 'media',
+  /** Every page at once; a page that changes expires its own alone. */
   pages: () => 'pages',
   page: (path: string) => `page:${path}`,
 } as const

@@ -313,6 +313,32 @@ describe('pictures', () => {
   })
 })
 
+describe('a picture whose file is replaced', () => {
+  it('is followed by what shows it', async () => {
+    const form = async () => {
+      const body = new FormData()
+      body.set('file', await picture(), 'a.png')
+      return body
+    }
+    const media = (await create('media', await form())).body.doc
+    const product = await newProduct({ imageUrl: media.url, images: ['/other.webp', media.url] })
+    const replaced = await staffCall(`/media/${media.id}`, {
+      token,
+      method: 'PATCH',
+      body: await form(),
+    })
+    const { url } = replaced.body.doc
+    expect(url).not.toBe(media.url)
+    const { body } = await staffCall(`/products/${product.id}`)
+    expect(body).toMatchObject({
+      imageUrl: url,
+      images: ['/other.webp', url],
+      image: media.id,
+      gallery: [media.id],
+    })
+  })
+})
+
 describe('the activity log', () => {
   const entriesOf = async (id: string) =>
     (await staffCall(`/activity-logs?where[resourceId][equals]=${id}`, { token })).body.docs

@@ -13,5 +13,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('admin', server.admin)
   project.provide('logFile', server.logFile)
   project.provide('secret', server.secret)
+  project.provide('environment', server.environment)
   return stop
 }

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '../../scripts/lib/database.mjs'
-import { blankSettings, randomSecret } from '../../scripts/lib/environment.mjs'
-import { withDatabase } from '../../scripts/lib/mongo.mjs'
+import { randomSecret } from '../../scripts/lib/environment.mjs'
 import { freePort } from '../../scripts/lib/port.mjs'
+import { throwaway } from './throwaway'
 
 export interface TestServer {
   baseUrl: string
@@ -17,6 +16,8 @@ export interface TestServer {
   logFile: string
   /** Signs its tokens and calls to itself. */
   secret: string
+  /** For processes that work on its database beside it. */
+  environment: NodeJS.ProcessEnv
 }
 
 /**
@@ -27,21 +28,15 @@ export interface TestServer {
 export async function startServer(
   settings: Record<string, string> = {},
 ): Promise<{ server: TestServer; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-test-'))
+  const { folder, environment, remove } = throwaway()
   const logFile = path.join(folder, 'server.log')
   const admin = { username: 'root', password: randomBytes(12).toString('hex') }
   const secret = randomSecret()
   const port = await freePort()
-  const databaseUri = throwawayDatabase(folder)
   const env = {
-    ...process.env,
-    ...blankSettings(),
-    NODE_ENV: 'production' as const,
+    ...environment,
     PORT: String(port),
     PAYLOAD_SECRET: secret,
-    DATA_DIR: folder,
-    DATABASE_URI: databaseUri,
-    DATABASE_COMPATIBILITY: process.env.TEST_DATABASE_COMPATIBILITY,
     ADMIN_USERNAME: admin.username,
     ADMIN_PASSWORD: admin.password,
     ...settings,
@@ -53,8 +48,7 @@ export async function startServer(
   closeSync(log)
   const stop = async () => {
     await end(child)
-    await dropDatabase(databaseUri)
-    rmSync(folder, { recursive: true, force: true })
+    await remove()
   }
   try {
     await untilReady(child, logFile)
@@ -62,22 +56,10 @@ export async function startServer(
     await stop()
     throw error
   }
-  return { server: { baseUrl: `http://127.0.0.1:${port}`, admin, logFile, secret }, stop }
-}
-
-function throwawayDatabase(folder: string): string {
-  const mongo = process.env.TEST_DATABASE_URI
-  return mongo
-    ? withDatabase(mongo, `terminalia-test-${randomBytes(6).toString('hex')}`)
-    : `file:${path.join(folder, 'test.db')}`
-}
-
-async function dropDatabase(uri: string): Promise<void> {
-  if (uri.startsWith('file:')) return
-  const { MongoClient } = await import('mongodb')
-  const client = new MongoClient(uri)
-  await client.db().dropDatabase()
-  await client.close()
+  return {
+    server: { baseUrl: `http://127.0.0.1:${port}`, admin, logFile, secret, environment: env },
+    stop,
+  }
 }
 
 async function untilReady(child: ChildProcess, logFile: string): Promise<void> {

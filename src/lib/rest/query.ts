@@ -162,6 +162,8 @@ const parameters: Record<string, Check> = {
   publishAllLocales: flag,
   unpublishAllLocales: flag,
   allSessions: flag,
+  allQueues: flag,
+  queue: text,
 }
 
 function parsed(search: string): Record<string, unknown> {

@@ -1,0 +1,16 @@
+import config from '../../payload.config'
+import { getPayload } from 'payload'
+
+/**
+ * Schedules the publishing of a document for now, as the panel does. A program of its own, beside the
+ * server: `schedule.ts <collection> <id>`.
+ */
+const [relationTo, value] = process.argv.slice(2)
+const payload = await getPayload({ config })
+await payload.jobs.queue({
+  task: 'schedulePublish',
+  input: { type: 'publish', doc: { relationTo: relationTo as 'products', value: String(value) } },
+  waitUntil: new Date(),
+})
+console.log('scheduled')
+process.exit(0)

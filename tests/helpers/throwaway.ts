@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { blankSettings, randomSecret } from '../../scripts/lib/environment.mjs'
+import { withDatabase } from '../../scripts/lib/mongo.mjs'
+
+interface Throwaway {
+  folder: string
+  /** The whole environment of a process that works on the database in it. */
+  environment: NodeJS.ProcessEnv
+  remove: () => Promise<void>
+}
+
+/**
+ * A folder and a database for one test, which leave nothing behind: SQLite, or MongoDB where
+ * TEST_DATABASE_URI names a server.
+ */
+export function throwaway(): Throwaway {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-test-'))
+  const databaseUri = databaseIn(folder)
+  return {
+    folder,
+    environment: {
+      ...process.env,
+      ...blankSettings(),
+      NODE_ENV: 'production',
+      PAYLOAD_SECRET: randomSecret(),
+      DATA_DIR: folder,
+      DATABASE_URI: databaseUri,
+      DATABASE_COMPATIBILITY: process.env.TEST_DATABASE_COMPATIBILITY,
+    },
+    remove: async () => {
+      await dropDatabase(databaseUri)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function databaseIn(folder: string): string {
+  const mongo = process.env.TEST_DATABASE_URI
+  return mongo
+    ? withDatabase(mongo, `terminalia-test-${randomBytes(6).toString('hex')}`)
+    : `file:${path.join(folder, 'test.db')}`
+}
+
+async function dropDatabase(uri: string): Promise<void> {
+  if (uri.startsWith('file:')) return
+  const { MongoClient } = await import('mongodb')
+  const client = new MongoClient(uri)
+  await client.db().dropDatabase()
+  await client.close()
+}
