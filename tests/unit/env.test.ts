@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const secret = '5f1d0c9be27a4d3f8e6b1a7c9d0e2f4a5b6c7d8e9f0a1b2c'
+
+/** The module as a process with these settings alone would have it. */
+async function envWith(settings: Record<string, string>) {
+  for (const name of ['PAYLOAD_SECRET', 'DATABASE_URI', 'SITE_URL', 'PORT', 'TRUST_PROXY']) {
+    vi.stubEnv(name, settings[name])
+  }
+  return import('../../src/lib/env')
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.unstubAllEnvs()
+})
+
+describe('the environment', () => {
+  it.each([
+    ['nothing', undefined],
+    ['too short', 'a1b2c3d4'],
+    ['an example', 'change-me-change-me-change-me-change-me'],
+    ['one letter', 'x'.repeat(40)],
+    ['Payload’s example', 'YOUR_SECRET_HERE_YOUR_SECRET_HERE_YOUR'],
+  ])('is refused where the secret is %s', async (_what, value) => {
+    const settings = value === undefined ? {} : { PAYLOAD_SECRET: value }
+    await expect(envWith(settings as Record<string, string>)).rejects.toThrow(/PAYLOAD_SECRET/)
+  })
+
+  it.each([
+    ['DATABASE_URI', 'postgres://localhost/x'],
+    ['PORT', 'many'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['TRUST_PROXY', '-1'],
+  ])('is refused by name where %s is %s', async (name, value) => {
+    await expect(envWith({ PAYLOAD_SECRET: secret, [name]: value })).rejects.toThrow(name)
+  })
+
+  it('means the demo only where no database is given', async () => {
+    expect((await envWith({ PAYLOAD_SECRET: secret })).isDemo).toBe(true)
+    vi.resetModules()
+    const own = await envWith({ PAYLOAD_SECRET: secret, DATABASE_URI: 'mongodb://db/site' })
+    expect([own.isDemo, own.databaseKind]).toEqual([false, 'mongodb'])
+  })
+
+  it('lets browsers write from the site’s own address alone', async () => {
+    const { ownOrigins } = await envWith({
+      PAYLOAD_SECRET: secret,
+      SITE_URL: 'https://www.example.com/',
+    })
+    expect(ownOrigins).toEqual(['https://www.example.com'])
+  })
+})
