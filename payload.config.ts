@@ -1,4 +1,3 @@
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import path from 'node:path'
 import { buildConfig } from 'payload'
@@ -28,7 +27,7 @@ import { env, ownOrigins } from './src/lib/env'
 import { isInternalCall } from './src/lib/internal-call'
 import { loggable } from './src/lib/loggable'
 import { loggingLevels } from './src/lib/logging-levels'
-import { mailTransport } from './src/lib/mail'
+import { mail } from './src/lib/mail'
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -50,12 +49,7 @@ const config = buildConfig({
   plugins: [blocksPlugin(blocks.map((block) => block.schema))],
   endpoints: [signIn, verify],
   editor: lexicalEditor(),
-  email: nodemailerAdapter({
-    defaultFromAddress: env.MAIL_FROM,
-    defaultFromName: 'Website',
-    transport: mailTransport,
-    skipVerify: true,
-  }),
+  email: mail,
   sharp,
   localization: {
     locales: languages.map((code) => ({ code, label: languageNames[code] })),
