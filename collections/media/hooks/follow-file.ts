@@ -52,5 +52,5 @@ async function documentsWith(
     depth: 0,
     req,
   })
-  return docs as Illustrated[]
+  return docs
 }

@@ -1,0 +1,85 @@
+"""Smart teller machines: stations that do a branch's work."""
+
+from kit.controls import keypad
+from kit.displays import badge_field, camera_eye, id_scanner, screen, speaker_bar
+from kit.frames import front, moved, tilted, top
+from kit.furniture import cabin_shell, stool
+from kit.hardware import light_line, mark, nameplate
+from kit.housing import cabinet, head, slab_stand
+from kit.shapes import box, cut, plate
+from kit.slots import card_slot, cash_slot, note_tray, receipt_slot
+from models import Made, close
+
+
+def account_station():
+    """S300: 0.50 m wide, 1.58 m tall; opens accounts and issues cards."""
+    slab_stand(0.50, 0.46, 0.98, "graphite", "graphite", base_w=0.52, base_d=0.62)
+    core, face = head(0.46, 0.78, 0.12, 1.20, lean=10, y=-0.10, paint="white", rim="dark")
+    screen(face, 0, 0.085, 0.345, 0.56, "account", border=0.020)
+    camera_eye(face, 0, 0.378, 0.007)
+    card_slot(face, 0.13, -0.31, card=True)
+    badge_field(face, -0.15, -0.31, 0.065)
+    shelf = tilted(front(0, -0.27, 0.775), 66)
+    box(front(0, -0.16, 0.70), (0.24, 0.06, 0.24), (0, 0, 0), "graphite", 0.010)
+    plate(moved(shelf, 0, 0, -0.05), 0.44, 0.22, 0.05, radius=0.03, paint="dark", bevel=0.008)
+    id_scanner(shelf, -0.09, 0.0, 0.14, 0.105)
+    keypad(shelf, 0.125, 0.0, ["1 2 3", "4 5 6", "7 8 9", "cancel 0 enter"], key=(0.022, 0.017), gap=0.005)
+    column = front(0, -0.0785, 0.42)
+    nameplate(column, 0, 0.16, 0.14, "S300")
+    light_line(moved(column, 0, -0.36), 0.22)
+    return Made(close(shelf, 0.0, 0.06, 0.40, 0.30), {"-detail": {"rise": 38}})
+
+
+def video_teller():
+    """S500: 0.92 × 0.72 × 1.68 m; a 32-inch video screen over scanner and recycler."""
+    body = cabinet(0.92, 0.72, 1.68, deck=0.86, deck_depth=0.30, deck_rise=0.05, lean=0.09, model="S500", door=0.70)
+    screen(body.fascia, 0, 0.02, 0.71, 0.40, "video", border=0.022)
+    camera_eye(body.fascia, 0, 0.282, 0.013)
+    speaker_bar(body.fascia, -0.28, 0.283)
+    speaker_bar(body.fascia, 0.28, 0.283)
+    card_slot(body.fascia, 0.30, -0.275)
+    receipt_slot(body.fascia, -0.28, -0.275)
+    id_scanner(body.deck, 0.22, 0.02, 0.24, 0.17)
+    cut(body.core, body.deck, 0.22, 0.12, 0.08, (-0.24, 0.03))
+    note_tray(body.deck, -0.24, 0.03, 0.22, 0.12, 0.08)
+    keypad(body.deck, 0.0, 0.0, key=(0.019, 0.016), gap=0.005)
+    slit = moved(body.lower, 0, body.size["lower"] / 2 - 0.10)
+    cash_slot(slit, -0.24, 0, 0.18, 0.02)
+    mark(slit, 0.30, 0, 0.036, lift=0.0008)
+    return Made(close(body.fascia, 0.06, 0.20, 0.46, 0.345), {"-detail": {"turn": -20, "rise": 10}})
+
+
+def branch_cabin():
+    """S900: 2.3 × 1.9 × 2.5 m; one walks in, sits down, and the branch is open."""
+    cabin_shell(2.3, 1.9, 2.5, "dark", "light")
+    desk = front(0.42, 0.62, 0)
+    box(desk, (1.10, 0.76, 0.34), (0, 0.46, 0), "white", 0.02)
+    box(desk, (1.16, 0.03, 0.50), (0, 0.855, 0.05), "oak", 0.008)
+    wall = front(0.42, 0.78, 1.42)
+    plate(wall, 1.10, 0.92, 0.05, radius=0.03, paint="dark", bevel=0.008)
+    face = moved(wall, 0, 0, 0.05)
+    screen(face, -0.12, 0.08, 0.70, 0.42, "video", border=0.02)
+    camera_eye(face, -0.12, 0.345, 0.014)
+    card_slot(face, 0.41, 0.20, w=0.09)
+    receipt_slot(face, 0.41, 0.07)
+    badge_field(face, 0.41, -0.08, 0.09)
+    cash_slot(face, -0.30, -0.32, 0.22, 0.026)
+    keypad(face, 0.06, -0.30)
+    id_scanner(top(0.70, 0.52, 0.872), 0, 0, 0.20, 0.14)
+    stool(0.40, -0.05, 0.48, 0.20, "fabric")
+    box(front(-0.72, 0.20, 0.45), (0.36, 0.06, 1.2), (0, 0, 0), "oak", 0.012)
+    box(front(-0.72, 0.20, 0.25), (0.30, 0.34, 1.1), (0, 0, 0), "white", 0.006)
+    brow = front(0, -0.95, 2.41)
+    mark(brow, -0.95, 0, 0.055, lift=0.001, paint="legend-light")
+    light_line(moved(brow, 0, -0.065), 2.0, h=0.008)
+    return Made(
+        close(face, 0.0, -0.04, 1.20, 0.90),
+        {"": {"turn": -26, "rise": 5}, "-front": {"rise": 3}, "-detail": {"turn": -16, "rise": 8, "lens": 60}},
+    )
+
+
+MODELS = {
+    "stm-s300-account-station": account_station,
+    "stm-s500-video-teller": video_teller,
+    "stm-s900-branch-cabin": branch_cabin,
+}
