@@ -8,8 +8,8 @@ import { mailInquiry } from './inquiry-mail'
 
 /** What of a client's inquiries is taken. */
 const limits: RateLimit[] = [
-  { name: 'inquiries-short', points: 5, seconds: 10 * 60 },
-  { name: 'inquiries-day', points: 30, seconds: 24 * 60 * 60 },
+  { name: 'inquiries-short', points: 15, seconds: 10 * 60 },
+  { name: 'inquiries-day', points: 60, seconds: 24 * 60 * 60 },
 ]
 
 const thanks: InquiryAnswer = { message: 'Thank you. We reply within 24 hours.' }

@@ -20,11 +20,12 @@ export const signIn: Endpoint = {
     const client = clientAddress(req.headers)
     const account = `${client} ${username.toLowerCase()}`
     await limit(req, perClient, client)
-    await limit(req, perAccount, account)
 
-    const result = await oneAtATime(`sessions ${username.toLowerCase()}`, () =>
-      attempt(req, username, password),
-    )
+    // One after the other, so that many at once neither lose sessions nor slip past the limit.
+    const result = await oneAtATime(`sessions ${username.toLowerCase()}`, async () => {
+      await limit(req, perAccount, account)
+      return attempt(req, username, password)
+    })
     if (!result) {
       await writeAudit(req, { action: 'sign-in refused', resourceType: 'users' })
       throw new Refusal(401, 'The username or password provided is incorrect.')
@@ -47,7 +48,7 @@ export const signIn: Endpoint = {
   },
 }
 
-const perClient: RateLimit = { name: 'sign-in-client', points: 30, seconds: 10 * 60 }
+const perClient: RateLimit = { name: 'sign-in-client', points: 40, seconds: 10 * 60 }
 const perAccount: RateLimit = { name: 'sign-in-account', points: 10, seconds: 10 * 60 }
 
 async function credentials(req: PayloadRequest): Promise<{ username: string; password: string }> {
