@@ -11,15 +11,18 @@ const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(
   path.join(os.tmpdir(), 'terminalia-e2e-'),
 ))
 
+/** A server that is running already, with the demo's data: tests use it instead of starting one. */
+const running = process.env.E2E_BASE_URL
+
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalTeardown: './tests/helpers/e2e-teardown.ts',
+  globalTeardown: running ? undefined : './tests/helpers/e2e-teardown.ts',
   workers: 1,
   timeout: 60_000,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
@@ -35,19 +38,21 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    // The demo, as a newcomer gets it: no DATABASE_URI, a data folder that is empty.
-    command: 'node scripts/start.mjs',
-    url: `http://localhost:${port}/admin`,
-    env: {
-      ...blankSettings(),
-      NODE_ENV: 'production',
-      PORT: port,
-      PAYLOAD_SECRET: randomSecret(),
-      DATA_DIR: dataDir,
-    },
-    stdout: 'pipe',
-    timeout: 10 * 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  webServer: running
+    ? undefined
+    : {
+        // The demo, as a newcomer gets it: no DATABASE_URI, a data folder that is empty.
+        command: 'node scripts/start.mjs',
+        url: `http://localhost:${port}/admin`,
+        env: {
+          ...blankSettings(),
+          NODE_ENV: 'production',
+          PORT: port,
+          PAYLOAD_SECRET: randomSecret(),
+          DATA_DIR: dataDir,
+        },
+        stdout: 'pipe',
+        timeout: 10 * 60_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      },
 })
