@@ -71,6 +71,9 @@ export interface Config {
     textSection: TextSectionBlock;
     richText: RichTextBlock;
     callToAction: CallToActionBlock;
+    figures: FiguresBlock;
+    video: VideoBlock;
+    companyTabs: CompanyTabsBlock;
     industryTiles: IndustryTilesBlock;
     solutionCards: SolutionCardsBlock;
     productGrid: ProductGridBlock;
@@ -176,7 +179,19 @@ export interface HeroBlock {
    * A sentence or two below the title
    */
   text?: string | null;
+  /**
+   * How words and picture stand together
+   */
+  layout?: ('split' | 'bleed') | null;
   picture?: (string | null) | Media;
+  /**
+   * Colour of the words on the picture
+   */
+  words?: ('light' | 'dark') | null;
+  /**
+   * The calm side of the picture: the words stand there
+   */
+  place?: ('start' | 'end') | null;
   ctaText?: string | null;
   ctaHref?: string | null;
   id?: string | null;
@@ -285,6 +300,22 @@ export interface TextSectionBlock {
    * Every line becomes a paragraph
    */
   text: string;
+  /**
+   * Without a picture the title stands beside the text
+   */
+  layout?: ('plain' | 'pictureStart' | 'pictureEnd' | 'bleed') | null;
+  /**
+   * Shown in all layouts but the first
+   */
+  picture?: (string | null) | Media;
+  /**
+   * Colour of the words on the picture
+   */
+  words?: ('light' | 'dark') | null;
+  /**
+   * The calm side of the picture: the words stand there
+   */
+  place?: ('start' | 'end') | null;
   ctaText?: string | null;
   ctaHref?: string | null;
   id?: string | null;
@@ -327,6 +358,103 @@ export interface CallToActionBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresBlock".
+ */
+export interface FiguresBlock {
+  /**
+   * What the figures say together
+   */
+  title: string;
+  /**
+   * Where the figures come from; may stay empty
+   */
+  text?: string | null;
+  /**
+   * One line suits four figures of the same weight
+   */
+  layout?: ('strip' | 'lead') | null;
+  /**
+   * A page should have one dark place at most
+   */
+  tone?: ('plain' | 'panel' | 'ink') | null;
+  /**
+   * Two to six figures read best
+   */
+  items: {
+    /**
+     * The figure with its unit, such as 500+ or 24/7
+     */
+    value: string;
+    /**
+     * What it counts
+     */
+    label: string;
+    /**
+     * How it was measured, in a sentence; may stay empty
+     */
+    detail?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  /**
+   * The name of the film
+   */
+  title: string;
+  /**
+   * What is to be seen, and how long it takes
+   */
+  text?: string | null;
+  /**
+   * Which film of the video site is shown
+   */
+  film: 'story' | 'about' | 'service' | 'other';
+  /**
+   * Id of the film on the video site
+   */
+  youtubeId?: string | null;
+  /**
+   * Shown until somebody starts the film. Left empty, the video site’s own picture is loaded, from its servers
+   */
+  picture?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CompanyTabsBlock".
+ */
+export interface CompanyTabsBlock {
+  /**
+   * Which of the six company pages this is: its tab is marked
+   */
+  current: 'about-us' | 'leadership' | 'history' | 'culture' | 'certificates' | 'csc';
+  /**
+   * Heading of the page
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading
+   */
+  text?: string | null;
+  /**
+   * Stands beside the heading, out to the edge of the window
+   */
+  picture?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'companyTabs';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -548,6 +676,9 @@ export interface Page {
         | TextSectionBlock
         | RichTextBlock
         | CallToActionBlock
+        | FiguresBlock
+        | VideoBlock
+        | CompanyTabsBlock
         | IndustryTilesBlock
         | SolutionCardsBlock
         | ProductGridBlock

@@ -1,7 +1,9 @@
 import { callToAction } from './call-to-action'
 import { categoryHeader } from './category-header'
 import { categoryProducts } from './category-products'
+import { companyTabs } from './company-tabs'
 import type { BlockDefinition } from './define'
+import { figures } from './figures'
 import { hero } from './hero'
 import { heroCarousel } from './hero-carousel'
 import { industryTiles } from './industry-tiles'
@@ -14,6 +16,7 @@ import { productGrid } from './product-grid'
 import { richText } from './rich-text'
 import { solutionCards } from './solution-cards'
 import { textSection } from './text-section'
+import { video } from './video'
 
 /** Every block of the site, in the order of the editor's drawer. A new block is a folder and a line here. */
 export const blocks: BlockDefinition[] = [
@@ -22,6 +25,9 @@ export const blocks: BlockDefinition[] = [
   textSection,
   richText,
   callToAction,
+  figures,
+  video,
+  companyTabs,
   industryTiles,
   solutionCards,
   productGrid,

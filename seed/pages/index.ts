@@ -1,4 +1,5 @@
 import { careers } from './careers'
+import { companyAboutUs } from './company-about-us'
 import { home } from './home'
 import { news } from './news'
 import { products } from './products'
@@ -8,4 +9,4 @@ import type { BuiltInPage } from './types'
  * Pages that the site has without a database: visitors see them until editors have pages of their own,
  * and `npm run seed` writes them into the CMS.
  */
-export const builtInPages: BuiltInPage[] = [home, products, news, careers]
+export const builtInPages: BuiltInPage[] = [home, products, companyAboutUs, news, careers]
