@@ -73,7 +73,13 @@ export interface Config {
     callToAction: CallToActionBlock;
     figures: FiguresBlock;
     video: VideoBlock;
+    imageCarousel: ImageCarouselBlock;
+    values: ValuesBlock;
+    businessAreas: BusinessAreasBlock;
     companyTabs: CompanyTabsBlock;
+    leadership: LeadershipBlock;
+    timeline: TimelineBlock;
+    certificates: CertificatesBlock;
     industryTiles: IndustryTilesBlock;
     solutionCards: SolutionCardsBlock;
     productGrid: ProductGridBlock;
@@ -433,6 +439,115 @@ export interface VideoBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageCarouselBlock".
+ */
+export interface ImageCarouselBlock {
+  /**
+   * Heading of the text
+   */
+  title: string;
+  /**
+   * Every line becomes a paragraph; the first is set larger
+   */
+  text: string;
+  /**
+   * How pictures and text stand together
+   */
+  layout?: ('wide' | 'start' | 'end') | null;
+  /**
+   * How long each picture stays, in ms; 4000 if left empty
+   */
+  delay?: number | null;
+  /**
+   * Two to five pictures
+   */
+  slides: {
+    /**
+     * Wide, 16:9
+     */
+    picture?: (string | null) | Media;
+    /**
+     * Shown below the picture
+     */
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ValuesBlock".
+ */
+export interface ValuesBlock {
+  /**
+   * Heading beside the list
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading; may stay empty
+   */
+  text?: string | null;
+  /**
+   * Each a word and what it means in practice
+   */
+  items: {
+    /**
+     * The value, in a word or two
+     */
+    title: string;
+    /**
+     * What somebody sees of it
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'values';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BusinessAreasBlock".
+ */
+export interface BusinessAreasBlock {
+  /**
+   * Heading above the areas
+   */
+  title: string;
+  /**
+   * A sentence or two; may stay empty
+   */
+  text?: string | null;
+  /**
+   * The first is shown largest
+   */
+  areas: {
+    /**
+     * Name of the area
+     */
+    title: string;
+    /**
+     * What belongs to it
+     */
+    text?: string | null;
+    /**
+     * Where it leads, such as /products/banking
+     */
+    href: string;
+    /**
+     * A machine or a scene of the area
+     */
+    picture?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'businessAreas';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CompanyTabsBlock".
  */
 export interface CompanyTabsBlock {
@@ -455,6 +570,139 @@ export interface CompanyTabsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'companyTabs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeadershipBlock".
+ */
+export interface LeadershipBlock {
+  /**
+   * Heading above the people
+   */
+  title: string;
+  /**
+   * Visitors choose one and read about it; the first is open at first
+   */
+  leaders: {
+    /**
+     * Name of the person
+     */
+    name: string;
+    /**
+     * Office in the company
+     */
+    position: string;
+    /**
+     * End of the address that opens this person, such as founder
+     */
+    anchor: string;
+    /**
+     * Portrait, square
+     */
+    picture?: (string | null) | Media;
+    /**
+     * A sentence of the person, without quotation marks
+     */
+    statement?: string | null;
+    /**
+     * Every line becomes a paragraph
+     */
+    bio: string;
+    /**
+     * Wide photo beside the biography
+     */
+    detail?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'leadership';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  /**
+   * Heading beside the years
+   */
+  title: string;
+  /**
+   * What came before the first entry; may stay empty
+   */
+  text?: string | null;
+  /**
+   * The latest first
+   */
+  entries: {
+    /**
+     * The year, in digits
+     */
+    year: string;
+    /**
+     * What happened, in a line
+     */
+    title: string;
+    /**
+     * Every line becomes a paragraph
+     */
+    text?: string | null;
+    /**
+     * Stands below the text; may stay empty
+     */
+    picture?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CertificatesBlock".
+ */
+export interface CertificatesBlock {
+  /**
+   * Heading above the grid
+   */
+  title: string;
+  /**
+   * How certificates can be verified; may stay empty
+   */
+  text?: string | null;
+  /**
+   * In the order of the grid
+   */
+  items: {
+    /**
+     * Name of the standard, such as ISO 9001
+     */
+    standard: string;
+    /**
+     * What the standard is about
+     */
+    subject?: string | null;
+    /**
+     * Number of the certificate
+     */
+    number?: string | null;
+    /**
+     * What was certified
+     */
+    scope?: string | null;
+    /**
+     * Last day of validity
+     */
+    validUntil?: string | null;
+    /**
+     * The certificate; visitors can enlarge it
+     */
+    picture?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'certificates';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -678,7 +926,13 @@ export interface Page {
         | CallToActionBlock
         | FiguresBlock
         | VideoBlock
+        | ImageCarouselBlock
+        | ValuesBlock
+        | BusinessAreasBlock
         | CompanyTabsBlock
+        | LeadershipBlock
+        | TimelineBlock
+        | CertificatesBlock
         | IndustryTilesBlock
         | SolutionCardsBlock
         | ProductGridBlock

@@ -1,14 +1,18 @@
+import { businessAreas } from './business-areas'
 import { callToAction } from './call-to-action'
 import { categoryHeader } from './category-header'
 import { categoryProducts } from './category-products'
+import { certificates } from './certificates'
 import { companyTabs } from './company-tabs'
 import type { BlockDefinition } from './define'
 import { figures } from './figures'
 import { hero } from './hero'
 import { heroCarousel } from './hero-carousel'
+import { imageCarousel } from './image-carousel'
 import { industryTiles } from './industry-tiles'
 import { jobDetail } from './job-detail'
 import { jobList } from './job-list'
+import { leadership } from './leadership'
 import { newsDetail } from './news-detail'
 import { newsList } from './news-list'
 import { productDetail } from './product-detail'
@@ -16,6 +20,8 @@ import { productGrid } from './product-grid'
 import { richText } from './rich-text'
 import { solutionCards } from './solution-cards'
 import { textSection } from './text-section'
+import { timeline } from './timeline'
+import { values } from './values'
 import { video } from './video'
 
 /** Every block of the site, in the order of the editor's drawer. A new block is a folder and a line here. */
@@ -27,7 +33,13 @@ export const blocks: BlockDefinition[] = [
   callToAction,
   figures,
   video,
+  imageCarousel,
+  values,
+  businessAreas,
   companyTabs,
+  leadership,
+  timeline,
+  certificates,
   industryTiles,
   solutionCards,
   productGrid,

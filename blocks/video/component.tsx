@@ -31,7 +31,7 @@ export default async function Video({ data, lng, heading }: BlockProps<VideoBloc
     />
   ) : null
   return (
-    <Section tone="ink" labelledBy={titleId} className={css.block}>
+    <Section tone="panel" labelledBy={titleId} className={css.block}>
       <div className={css.words}>
         <BlockTitle heading={heading} id={titleId}>
           {data.title}
