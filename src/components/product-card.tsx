@@ -26,7 +26,11 @@ export function ProductCard({ product, t, more, headingLevel: Heading, isFirst, 
       <ProductPlate
         product={product}
         noImage={t('products.noImage')}
-        sizes={isLead ? '(min-width: 700px) 40vw, 100vw' : '(min-width: 1100px) 30vw, (min-width: 700px) 45vw, 100vw'}
+        sizes={
+          isLead
+            ? '(min-width: 700px) 40vw, 100vw'
+            : '(min-width: 1100px) 30vw, (min-width: 700px) 45vw, 100vw'
+        }
         isFirst={isFirst}
       />
       <div className={css.words}>
