@@ -32,7 +32,7 @@ export default async function CategoryProducts({
             t={t}
             more={t('category.more')}
             headingLevel="h2"
-            hasLead={found.page === 1 && found.total > 2}
+            look="wide"
           />
           <Paging
             page={found.page}
