@@ -16,7 +16,10 @@ const config: NextConfig = {
     isrFlushToDisk: false,
   },
   headers: async () => securityHeaders,
-  rewrites: async () => [{ source: '/uploads/:file', destination: '/api/uploads/:file' }],
+  rewrites: async () => [
+    { source: '/uploads/:file', destination: '/api/uploads/:file' },
+    { source: '/.well-known/security.txt', destination: '/security.txt' },
+  ],
 }
 
 const withPanel = withPayload(config)

@@ -86,6 +86,7 @@ export interface Config {
     products: Product;
     categories: Category;
     pages: Page;
+    redirects: Redirect;
     'content-sections': ContentSection;
     'navigation-items': NavigationItem;
     media: Media;
@@ -105,6 +106,7 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'content-sections': ContentSectionsSelect<false> | ContentSectionsSelect<true>;
     'navigation-items': NavigationItemsSelect<false> | NavigationItemsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -561,13 +563,46 @@ export interface Page {
       )[]
     | null;
   seo?: {
+    /**
+     * Shown in results and tabs instead of the title of the page
+     */
     title?: string | null;
+    /**
+     * One or two sentences, up to about 160 characters
+     */
     description?: string | null;
+    /**
+     * Beside links on other sites, 1200 × 630. Without one, a card is drawn
+     */
+    picture?: (string | null) | Media;
   };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Old addresses and where they lead. Made by themselves when an address changes; others can be added.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * The old address without a language, for example /solutions/atm
+   */
+  from: string;
+  /**
+   * A path of this site, or an address with https://
+   */
+  to: string;
+  /**
+   * For good: search engines move to the new address
+   */
+  permanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -866,6 +901,10 @@ export interface PayloadLockedDocument {
         value: string | Page;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
+    | ({
         relationTo: 'content-sections';
         value: string | ContentSection;
       } | null)
@@ -985,11 +1024,23 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        picture?: T;
       };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -11,8 +11,11 @@ export const tags = {
   navigation: () => 'navigation',
   settings: () => 'site-settings',
   media: () => 'media',
+  redirects: () => 'redirects',
   /** Every page at once; a page that changes expires its own alone. */
   pages: () => 'pages',
+  /** Which pages there are: at which addresses, and when they changed. */
+  pageList: () => 'page-list',
   page: (path: string) => `page:${path}`,
 } as const
 
@@ -26,5 +29,6 @@ export const subjects: string[] = [
   tags.navigation(),
   tags.settings(),
   tags.media(),
+  tags.redirects(),
   tags.pages(),
 ]

@@ -9,7 +9,7 @@ import { getSettings, noSettings } from '@/src/data/settings'
 import { TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
 import { getT, textsFor } from '@/src/i18n/server'
-import { siteUrl } from '@/src/lib/env'
+import { isIndexed, siteUrl } from '@/src/lib/env'
 import { headScript } from './head-script'
 
 interface Props {
@@ -31,6 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     metadataBase: new URL(siteUrl),
     title: { default: companyName, template: `%s · ${companyName}` },
     description: description ?? undefined,
+    ...(isIndexed ? {} : { robots: { index: false, follow: false } }),
   }
 }
 
