@@ -80,6 +80,15 @@ export interface Config {
     leadership: LeadershipBlock;
     timeline: TimelineBlock;
     certificates: CertificatesBlock;
+    featureList: FeatureListBlock;
+    callouts: CalloutsBlock;
+    layers: LayersBlock;
+    applications: ApplicationsBlock;
+    dataTable: DataTableBlock;
+    specificationTable: SpecificationTableBlock;
+    contentSection: ContentSectionBlock;
+    industryRows: IndustryRowsBlock;
+    familyProducts: FamilyProductsBlock;
     industryTiles: IndustryTilesBlock;
     solutionCards: SolutionCardsBlock;
     productGrid: ProductGridBlock;
@@ -185,21 +194,16 @@ export interface HeroBlock {
    * A sentence or two below the title
    */
   text?: string | null;
-  /**
-   * How words and picture stand together
-   */
-  layout?: ('split' | 'bleed') | null;
   picture?: (string | null) | Media;
+  layout?: ('split' | 'bleed' | 'floor') | null;
   /**
-   * Colour of the words on the picture
+   * The ground that the picture runs out into
    */
-  words?: ('light' | 'dark') | null;
-  /**
-   * The calm side of the picture: the words stand there
-   */
-  place?: ('start' | 'end') | null;
+  tone?: ('ink' | 'paper') | null;
   ctaText?: string | null;
   ctaHref?: string | null;
+  secondText?: string | null;
+  secondHref?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -361,6 +365,8 @@ export interface CallToActionBlock {
   text?: string | null;
   ctaText: string;
   ctaHref: string;
+  secondText?: string | null;
+  secondHref?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -706,6 +712,244 @@ export interface CertificatesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureListBlock".
+ */
+export interface FeatureListBlock {
+  title: string;
+  text?: string | null;
+  look?: ('plain' | 'numbered' | 'steps') | null;
+  items: {
+    title: string;
+    text?: string | null;
+    /**
+     * What stands at the line, such as “0:40 min”
+     */
+    mark?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featureList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CalloutsBlock".
+ */
+export interface CalloutsBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * A picture on plain ground serves best
+   */
+  picture?: (string | null) | Media;
+  tone?: ('plain' | 'ink') | null;
+  /**
+   * Parts on the left half of the picture are named on its left
+   */
+  points: {
+    title: string;
+    text?: string | null;
+    /**
+     * From the left edge of the picture, per cent
+     */
+    x: number;
+    /**
+     * From its upper edge, per cent
+     */
+    y: number;
+    id?: string | null;
+  }[];
+  ctaText?: string | null;
+  ctaHref?: string | null;
+  secondText?: string | null;
+  secondHref?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callouts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LayersBlock".
+ */
+export interface LayersBlock {
+  title: string;
+  text?: string | null;
+  look?: ('stack' | 'chain' | 'hub') | null;
+  tone?: ('ink' | 'plain') | null;
+  /**
+   * The machine in the middle; for that look only
+   */
+  picture?: (string | null) | Media;
+  layers: {
+    title: string;
+    text?: string | null;
+    /**
+     * What it is made of, one part a line
+     */
+    parts?: string | null;
+    /**
+     * What connects it with the next, such as a protocol
+     */
+    link?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'layers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ApplicationsBlock".
+ */
+export interface ApplicationsBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * Stands beside the list, along its whole length
+   */
+  picture?: (string | null) | Media;
+  places: {
+    title: string;
+    text?: string | null;
+    /**
+     * Name of the machine that stands there
+     */
+    machine?: string | null;
+    href?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'applications';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DataTableBlock".
+ */
+export interface DataTableBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * Heads of the columns, with | between them
+   */
+  columns: string;
+  /**
+   * A row a line, with | between its cells
+   */
+  rows: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dataTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecificationTableBlock".
+ */
+export interface SpecificationTableBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * Slugs of two to five products, one a line
+   */
+  products: string;
+  /**
+   * Names of the specifications to compare, one a line; left empty, those of the first product
+   */
+  specifications?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'specificationTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContentSectionBlock".
+ */
+export interface ContentSectionBlock {
+  /**
+   * The content section whose texts and picture stand here
+   */
+  sectionKey:
+    | 'software-solution'
+    | 'hardware-solution'
+    | 'industry-bank'
+    | 'retail-healthcare'
+    | 'security-access'
+    | 'transportation'
+    | 'information'
+    | 'payment';
+  layout?: ('industry' | 'mirrored' | 'software' | 'hardware') | null;
+  builtIn?: {
+    title?: string | null;
+    /**
+     * A paragraph a line
+     */
+    text?: string | null;
+    picture?: (string | null) | Media;
+    /**
+     * One a line
+     */
+    benefits?: string | null;
+    /**
+     * One a line
+     */
+    advantages?: string | null;
+    flexible?: string | null;
+    sections?:
+      | {
+          title: string;
+          body: string;
+          id?: string | null;
+        }[]
+      | null;
+    ctaText?: string | null;
+    ctaHref?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contentSection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IndustryRowsBlock".
+ */
+export interface IndustryRowsBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * Pictures stand left and right in turn
+   */
+  rows: {
+    title: string;
+    text: string;
+    href: string;
+    picture?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'industryRows';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FamilyProductsBlock".
+ */
+export interface FamilyProductsBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * As it stands at the categories, for example “banking”
+   */
+  family: string;
+  /**
+   * Products shown of each category; a link leads to the rest
+   */
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'familyProducts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IndustryTilesBlock".
  */
 export interface IndustryTilesBlock {
@@ -933,6 +1177,15 @@ export interface Page {
         | LeadershipBlock
         | TimelineBlock
         | CertificatesBlock
+        | FeatureListBlock
+        | CalloutsBlock
+        | LayersBlock
+        | ApplicationsBlock
+        | DataTableBlock
+        | SpecificationTableBlock
+        | ContentSectionBlock
+        | IndustryRowsBlock
+        | FamilyProductsBlock
         | IndustryTilesBlock
         | SolutionCardsBlock
         | ProductGridBlock

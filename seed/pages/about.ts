@@ -24,8 +24,7 @@ export const about: BuiltInPage = {
     {
       blockType: 'hero',
       layout: 'bleed',
-      words: 'dark',
-      place: 'start',
+      tone: 'paper',
       picture: 'key:scene-hero-story',
       title: { en: 'Machines people trust with their money', zh: '让人放心托付钱款的机器' },
       text: {
