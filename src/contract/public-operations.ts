@@ -11,6 +11,7 @@ import { Menus } from './menus'
 import { NavigationTree } from './navigation'
 import type { Operation } from './operation'
 import { Product, ProductList, ProductQuery } from './product'
+import { SearchAnswer, SearchQuery, SuggestionAnswer, SuggestionQuery } from './search'
 
 const idOrSlug = { id: 'Id or slug' }
 
@@ -32,6 +33,30 @@ export const publicOperations: Operation[] = [
     CategoryProducts,
     idOrSlug,
   ),
+  {
+    ...list(
+      '/search',
+      'Search',
+      'Products, news, positions and pages that a text finds',
+      SearchAnswer,
+      {
+        query: LanguageQuery.extend(SearchQuery.shape),
+      },
+    ),
+    refusals: [400, 429],
+  },
+  {
+    ...list(
+      '/search/suggestions',
+      'Search',
+      'Where a text that is being typed may lead',
+      SuggestionAnswer,
+      {
+        query: LanguageQuery.extend(SuggestionQuery.shape),
+      },
+    ),
+    refusals: [400, 429],
+  },
   list('/navigation', 'Site', 'The products menu, as a tree', NavigationTree),
   list('/menus', 'Site', 'What the menus of the header hold', Menus),
   list('/content', 'Site', 'Content sections', ContentSectionList),
