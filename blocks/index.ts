@@ -1,14 +1,22 @@
 import { callToAction } from './call-to-action'
 import { categoryHeader } from './category-header'
 import { categoryProducts } from './category-products'
+import { contactCards } from './contact-cards'
+import { contactForm } from './contact-form'
 import type { BlockDefinition } from './define'
+import { faq } from './faq'
 import { hero } from './hero'
 import { heroCarousel } from './hero-carousel'
 import { industryTiles } from './industry-tiles'
 import { jobDetail } from './job-detail'
 import { jobList } from './job-list'
+import { legalText } from './legal-text'
+import { locationMap } from './location-map'
 import { newsDetail } from './news-detail'
 import { newsList } from './news-list'
+import { numberedList } from './numbered-list'
+import { officeHours } from './office-hours'
+import { offices } from './offices'
 import { productDetail } from './product-detail'
 import { productGrid } from './product-grid'
 import { richText } from './rich-text'
@@ -32,4 +40,12 @@ export const blocks: BlockDefinition[] = [
   newsDetail,
   jobList,
   jobDetail,
+  contactForm,
+  contactCards,
+  officeHours,
+  offices,
+  locationMap,
+  numberedList,
+  faq,
+  legalText,
 ]

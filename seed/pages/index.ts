@@ -1,11 +1,30 @@
 import { careers } from './careers'
+import { contact } from './contact'
 import { home } from './home'
+import { cookies } from './legal/cookies'
+import { privacyPolicy } from './legal/privacy-policy'
+import { termsAndConditions } from './legal/terms-and-conditions'
+import { termsOfUse } from './legal/terms-of-use'
+import { locations } from './locations'
 import { news } from './news'
 import { products } from './products'
+import { support } from './support'
 import type { BuiltInPage } from './types'
 
 /**
  * Pages that the site has without a database: visitors see them until editors have pages of their own,
  * and `npm run seed` writes them into the CMS.
  */
-export const builtInPages: BuiltInPage[] = [home, products, news, careers]
+export const builtInPages: BuiltInPage[] = [
+  home,
+  products,
+  news,
+  careers,
+  contact,
+  locations,
+  support,
+  termsAndConditions,
+  privacyPolicy,
+  termsOfUse,
+  cookies,
+]
