@@ -1,3 +1,4 @@
+import { businessAreas } from './business-areas'
 import { callToAction } from './call-to-action'
 import { categoryHeader } from './category-header'
 import { categoryProducts } from './category-products'
@@ -5,13 +6,19 @@ import { contactCards } from './contact-cards'
 import { contactForm } from './contact-form'
 import type { BlockDefinition } from './define'
 import { faq } from './faq'
+import { certificates } from './certificates'
+import { companyTabs } from './company-tabs'
+import type { BlockDefinition } from './define'
+import { figures } from './figures'
 import { hero } from './hero'
 import { heroCarousel } from './hero-carousel'
+import { imageCarousel } from './image-carousel'
 import { industryTiles } from './industry-tiles'
 import { jobDetail } from './job-detail'
 import { jobList } from './job-list'
 import { legalText } from './legal-text'
 import { locationMap } from './location-map'
+import { leadership } from './leadership'
 import { newsDetail } from './news-detail'
 import { newsList } from './news-list'
 import { numberedList } from './numbered-list'
@@ -22,6 +29,9 @@ import { productGrid } from './product-grid'
 import { richText } from './rich-text'
 import { solutionCards } from './solution-cards'
 import { textSection } from './text-section'
+import { timeline } from './timeline'
+import { values } from './values'
+import { video } from './video'
 
 /** Every block of the site, in the order of the editor's drawer. A new block is a folder and a line here. */
 export const blocks: BlockDefinition[] = [
@@ -30,6 +40,15 @@ export const blocks: BlockDefinition[] = [
   textSection,
   richText,
   callToAction,
+  figures,
+  video,
+  imageCarousel,
+  values,
+  businessAreas,
+  companyTabs,
+  leadership,
+  timeline,
+  certificates,
   industryTiles,
   solutionCards,
   productGrid,

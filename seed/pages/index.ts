@@ -1,5 +1,12 @@
+import { about } from './about'
 import { careers } from './careers'
 import { contact } from './contact'
+import { companyAboutUs } from './company-about-us'
+import { companyCertificates } from './company-certificates'
+import { companyCsc } from './company-csc'
+import { companyCulture } from './company-culture'
+import { companyHistory } from './company-history'
+import { companyLeadership } from './company-leadership'
 import { home } from './home'
 import { cookies } from './legal/cookies'
 import { privacyPolicy } from './legal/privacy-policy'
@@ -27,4 +34,13 @@ export const builtInPages: BuiltInPage[] = [
   privacyPolicy,
   termsOfUse,
   cookies,
+  about,
+  companyAboutUs,
+  companyLeadership,
+  companyHistory,
+  companyCulture,
+  companyCertificates,
+  companyCsc,
+  news,
+  careers,
 ]
