@@ -4,6 +4,10 @@ import { callToAction } from './call-to-action'
 import { callouts } from './callouts'
 import { categoryHeader } from './category-header'
 import { categoryProducts } from './category-products'
+import { contactCards } from './contact-cards'
+import { contactForm } from './contact-form'
+import type { BlockDefinition } from './define'
+import { faq } from './faq'
 import { certificates } from './certificates'
 import { companyTabs } from './company-tabs'
 import { contentSection } from './content-section'
@@ -20,9 +24,14 @@ import { industryTiles } from './industry-tiles'
 import { jobDetail } from './job-detail'
 import { jobList } from './job-list'
 import { layers } from './layers'
+import { legalText } from './legal-text'
+import { locationMap } from './location-map'
 import { leadership } from './leadership'
 import { newsDetail } from './news-detail'
 import { newsList } from './news-list'
+import { numberedList } from './numbered-list'
+import { officeHours } from './office-hours'
+import { offices } from './offices'
 import { productDetail } from './product-detail'
 import { productGrid } from './product-grid'
 import { richText } from './rich-text'
@@ -68,4 +77,12 @@ export const blocks: BlockDefinition[] = [
   newsDetail,
   jobList,
   jobDetail,
+  contactForm,
+  contactCards,
+  officeHours,
+  offices,
+  locationMap,
+  numberedList,
+  faq,
+  legalText,
 ]

@@ -1,5 +1,6 @@
 import { about } from './about'
 import { careers } from './careers'
+import { contact } from './contact'
 import { companyAboutUs } from './company-about-us'
 import { companyCertificates } from './company-certificates'
 import { companyCsc } from './company-csc'
@@ -7,8 +8,14 @@ import { companyCulture } from './company-culture'
 import { companyHistory } from './company-history'
 import { companyLeadership } from './company-leadership'
 import { home } from './home'
+import { cookies } from './legal/cookies'
+import { privacyPolicy } from './legal/privacy-policy'
+import { termsAndConditions } from './legal/terms-and-conditions'
+import { termsOfUse } from './legal/terms-of-use'
+import { locations } from './locations'
 import { news } from './news'
 import { products } from './products'
+import { support } from './support'
 import type { BuiltInPage } from './types'
 
 /**
@@ -18,6 +25,15 @@ import type { BuiltInPage } from './types'
 export const builtInPages: BuiltInPage[] = [
   home,
   products,
+  news,
+  careers,
+  contact,
+  locations,
+  support,
+  termsAndConditions,
+  privacyPolicy,
+  termsOfUse,
+  cookies,
   about,
   companyAboutUs,
   companyLeadership,
