@@ -2,7 +2,7 @@
 
 import 'swiper/css'
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useT } from '@/src/i18n/client'
 import type { Swiper as SwiperInstance } from 'swiper'
 import { Autoplay, Keyboard } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
@@ -24,7 +24,7 @@ interface Props {
  * by the pause button, by pointing at them, or by moving the focus in; never where less motion is wanted.
  */
 export function Carousel({ label, children }: Props) {
-  const { t } = useTranslation()
+  const t = useT()
   const slides = Children.toArray(children)
   const swiper = useRef<SwiperInstance | null>(null)
   const frame = useRef<HTMLElement | null>(null)

@@ -1,6 +1,7 @@
+import { blockChoice } from '../../collections/fields/block-choice'
 import { blockPicture } from '../../collections/fields/block-picture'
 import { blockLine, blockText } from '../../collections/fields/block-text'
-import { ctaFields } from '../../collections/fields/call-to-action'
+import { ctaFields, secondCtaFields } from '../../collections/fields/call-to-action'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'hero'> = {
@@ -10,6 +11,20 @@ export const schema: BlockSchema<'hero'> = {
     blockLine('title', { required: true }),
     blockText('text', { admin: { description: 'A sentence or two below the title' } }),
     blockPicture(),
+    blockChoice('layout', [
+      { value: 'split', label: 'Words and picture side by side' },
+      { value: 'bleed', label: 'Picture to the edges, words beside its subject' },
+      { value: 'floor', label: 'Picture to the edges, words on its lower part' },
+    ]),
+    blockChoice(
+      'tone',
+      [
+        { value: 'ink', label: 'Dark' },
+        { value: 'paper', label: 'Light' },
+      ],
+      'The ground that the picture runs out into',
+    ),
     ...ctaFields,
+    ...secondCtaFields,
   ],
 }

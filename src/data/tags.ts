@@ -17,6 +17,8 @@ export const tags = {
   /** Which pages there are: at which addresses, and when they changed. */
   pageList: () => 'page-list',
   page: (path: string) => `page:${path}`,
+  /** Which pages there are, and what they say: changes with each of them. */
+  pageList: () => 'page-list',
 } as const
 
 /** Every tag that stands for a whole subject; whoever expires them all has emptied every cache. */
@@ -31,4 +33,5 @@ export const subjects: string[] = [
   tags.media(),
   tags.redirects(),
   tags.pages(),
+  tags.pageList(),
 ]

@@ -10,6 +10,7 @@ import { TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
 import { getT, textsFor } from '@/src/i18n/server'
 import { isIndexed, siteUrl } from '@/src/lib/env'
+import { fonts } from '../fonts'
 import { headScript } from './head-script'
 
 interface Props {
@@ -41,7 +42,7 @@ export default async function SiteLayout({ params, children }: Props) {
   const settings = await orElse(getSettings({ lng }), noSettings)
   return (
     // The script in the head may mark the root element before React sees it.
-    <html lang={lng} suppressHydrationWarning>
+    <html lang={lng} className={fonts} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
