@@ -4,6 +4,8 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/src/components/footer/footer'
 import { Header } from '@/src/components/header/header'
+import { Toasts } from '@/src/components/ui/toasts.client'
+import { Tooltips } from '@/src/components/ui/tooltips.client'
 import { orElse } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { TextsProvider } from '@/src/i18n/client'
@@ -57,6 +59,8 @@ export default async function SiteLayout({ params, children }: Props) {
           </TextsProvider>
         </main>
         <Footer lng={lng} settings={settings} />
+        <Toasts label={t('toast.region')} close={t('toast.close')} />
+        <Tooltips />
       </body>
     </html>
   )
