@@ -1,12 +1,12 @@
 import { about } from './about'
 import { careers } from './careers'
-import { contact } from './contact'
 import { companyAboutUs } from './company-about-us'
 import { companyCertificates } from './company-certificates'
 import { companyCsc } from './company-csc'
 import { companyCulture } from './company-culture'
 import { companyHistory } from './company-history'
 import { companyLeadership } from './company-leadership'
+import { contact } from './contact'
 import { home } from './home'
 import { cookies } from './legal/cookies'
 import { privacyPolicy } from './legal/privacy-policy'
@@ -41,6 +41,4 @@ export const builtInPages: BuiltInPage[] = [
   companyCulture,
   companyCertificates,
   companyCsc,
-  news,
-  careers,
 ]
