@@ -80,6 +80,15 @@ export interface Config {
     contentSection: ContentSectionBlock;
     industryRows: IndustryRowsBlock;
     familyProducts: FamilyProductsBlock;
+    figures: FiguresBlock;
+    video: VideoBlock;
+    imageCarousel: ImageCarouselBlock;
+    values: ValuesBlock;
+    businessAreas: BusinessAreasBlock;
+    companyTabs: CompanyTabsBlock;
+    leadership: LeadershipBlock;
+    timeline: TimelineBlock;
+    certificates: CertificatesBlock;
     industryTiles: IndustryTilesBlock;
     solutionCards: SolutionCardsBlock;
     productGrid: ProductGridBlock;
@@ -185,10 +194,21 @@ export interface HeroBlock {
    * A sentence or two below the title
    */
   text?: string | null;
-  picture?: (string | null) | Media;
-  layout?: ('split' | 'bleed' | 'floor') | null;
   /**
-   * The ground that the picture runs out into
+   * How words and picture stand together
+   */
+  layout?: ('split' | 'bleed' | 'fade' | 'floor') | null;
+  picture?: (string | null) | Media;
+  /**
+   * Colour of the words on the picture
+   */
+  words?: ('light' | 'dark') | null;
+  /**
+   * The calm side of the picture: the words stand there
+   */
+  place?: ('start' | 'end') | null;
+  /**
+   * The ground of the words, where they do not stand on the picture
    */
   tone?: ('ink' | 'paper') | null;
   ctaText?: string | null;
@@ -301,6 +321,22 @@ export interface TextSectionBlock {
    * Every line becomes a paragraph
    */
   text: string;
+  /**
+   * Without a picture the title stands beside the text
+   */
+  layout?: ('plain' | 'pictureStart' | 'pictureEnd' | 'bleed') | null;
+  /**
+   * Shown in all layouts but the first
+   */
+  picture?: (string | null) | Media;
+  /**
+   * Colour of the words on the picture
+   */
+  words?: ('light' | 'dark') | null;
+  /**
+   * The calm side of the picture: the words stand there
+   */
+  place?: ('start' | 'end') | null;
   ctaText?: string | null;
   ctaHref?: string | null;
   id?: string | null;
@@ -586,6 +622,345 @@ export interface FamilyProductsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresBlock".
+ */
+export interface FiguresBlock {
+  /**
+   * What the figures say together
+   */
+  title: string;
+  /**
+   * Where the figures come from; may stay empty
+   */
+  text?: string | null;
+  /**
+   * One line suits four figures of the same weight
+   */
+  layout?: ('strip' | 'lead') | null;
+  /**
+   * A page should have one dark place at most
+   */
+  tone?: ('plain' | 'panel' | 'ink') | null;
+  /**
+   * Two to six figures read best
+   */
+  items: {
+    /**
+     * The figure with its unit, such as 500+ or 24/7
+     */
+    value: string;
+    /**
+     * What it counts
+     */
+    label: string;
+    /**
+     * How it was measured, in a sentence; may stay empty
+     */
+    detail?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  /**
+   * The name of the film
+   */
+  title: string;
+  /**
+   * What is to be seen, and how long it takes
+   */
+  text?: string | null;
+  /**
+   * Which film of the video site is shown
+   */
+  film: 'story' | 'about' | 'service' | 'other';
+  /**
+   * Id of the film on the video site
+   */
+  youtubeId?: string | null;
+  /**
+   * Shown until somebody starts the film. Left empty, the video site’s own picture is loaded, from its servers
+   */
+  picture?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageCarouselBlock".
+ */
+export interface ImageCarouselBlock {
+  /**
+   * Heading of the text
+   */
+  title: string;
+  /**
+   * Every line becomes a paragraph; the first is set larger
+   */
+  text: string;
+  /**
+   * How pictures and text stand together
+   */
+  layout?: ('wide' | 'start' | 'end') | null;
+  /**
+   * How long each picture stays, in ms; 4000 if left empty
+   */
+  delay?: number | null;
+  /**
+   * Two to five pictures
+   */
+  slides: {
+    /**
+     * Wide, 16:9
+     */
+    picture?: (string | null) | Media;
+    /**
+     * Shown below the picture
+     */
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ValuesBlock".
+ */
+export interface ValuesBlock {
+  /**
+   * Heading beside the list
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading; may stay empty
+   */
+  text?: string | null;
+  /**
+   * Each a word and what it means in practice
+   */
+  items: {
+    /**
+     * The value, in a word or two
+     */
+    title: string;
+    /**
+     * What somebody sees of it
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'values';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BusinessAreasBlock".
+ */
+export interface BusinessAreasBlock {
+  /**
+   * Heading above the areas
+   */
+  title: string;
+  /**
+   * A sentence or two; may stay empty
+   */
+  text?: string | null;
+  /**
+   * The first is shown largest
+   */
+  areas: {
+    /**
+     * Name of the area
+     */
+    title: string;
+    /**
+     * What belongs to it
+     */
+    text?: string | null;
+    /**
+     * Where it leads, such as /products/banking
+     */
+    href: string;
+    /**
+     * A machine or a scene of the area
+     */
+    picture?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'businessAreas';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CompanyTabsBlock".
+ */
+export interface CompanyTabsBlock {
+  /**
+   * Which of the six company pages this is: its tab is marked
+   */
+  current: 'about-us' | 'leadership' | 'history' | 'culture' | 'certificates' | 'csc';
+  /**
+   * Heading of the page
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading
+   */
+  text?: string | null;
+  /**
+   * Stands beside the heading, out to the edge of the window
+   */
+  picture?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'companyTabs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeadershipBlock".
+ */
+export interface LeadershipBlock {
+  /**
+   * Heading above the people
+   */
+  title: string;
+  /**
+   * Visitors choose one and read about it; the first is open at first
+   */
+  leaders: {
+    /**
+     * Name of the person
+     */
+    name: string;
+    /**
+     * Office in the company
+     */
+    position: string;
+    /**
+     * End of the address that opens this person, such as founder
+     */
+    anchor: string;
+    /**
+     * Portrait, square
+     */
+    picture?: (string | null) | Media;
+    /**
+     * A sentence of the person, without quotation marks
+     */
+    statement?: string | null;
+    /**
+     * Every line becomes a paragraph
+     */
+    bio: string;
+    /**
+     * Wide photo beside the biography
+     */
+    detail?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'leadership';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  /**
+   * Heading beside the years
+   */
+  title: string;
+  /**
+   * What came before the first entry; may stay empty
+   */
+  text?: string | null;
+  /**
+   * The latest first
+   */
+  entries: {
+    /**
+     * The year, in digits
+     */
+    year: string;
+    /**
+     * What happened, in a line
+     */
+    title: string;
+    /**
+     * Every line becomes a paragraph
+     */
+    text?: string | null;
+    /**
+     * Stands below the text; may stay empty
+     */
+    picture?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CertificatesBlock".
+ */
+export interface CertificatesBlock {
+  /**
+   * Heading above the grid
+   */
+  title: string;
+  /**
+   * How certificates can be verified; may stay empty
+   */
+  text?: string | null;
+  /**
+   * In the order of the grid
+   */
+  items: {
+    /**
+     * Name of the standard, such as ISO 9001
+     */
+    standard: string;
+    /**
+     * What the standard is about
+     */
+    subject?: string | null;
+    /**
+     * Number of the certificate
+     */
+    number?: string | null;
+    /**
+     * What was certified
+     */
+    scope?: string | null;
+    /**
+     * Last day of validity
+     */
+    validUntil?: string | null;
+    /**
+     * The certificate; visitors can enlarge it
+     */
+    picture?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'certificates';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IndustryTilesBlock".
  */
 export interface IndustryTilesBlock {
@@ -813,6 +1188,15 @@ export interface Page {
         | ContentSectionBlock
         | IndustryRowsBlock
         | FamilyProductsBlock
+        | FiguresBlock
+        | VideoBlock
+        | ImageCarouselBlock
+        | ValuesBlock
+        | BusinessAreasBlock
+        | CompanyTabsBlock
+        | LeadershipBlock
+        | TimelineBlock
+        | CertificatesBlock
         | IndustryTilesBlock
         | SolutionCardsBlock
         | ProductGridBlock

@@ -1,20 +1,26 @@
 import { applications } from './applications'
+import { businessAreas } from './business-areas'
 import { callToAction } from './call-to-action'
 import { callouts } from './callouts'
 import { categoryHeader } from './category-header'
 import { categoryProducts } from './category-products'
+import { certificates } from './certificates'
+import { companyTabs } from './company-tabs'
 import { contentSection } from './content-section'
 import { dataTable } from './data-table'
 import type { BlockDefinition } from './define'
 import { familyProducts } from './family-products'
 import { featureList } from './feature-list'
+import { figures } from './figures'
 import { hero } from './hero'
 import { heroCarousel } from './hero-carousel'
+import { imageCarousel } from './image-carousel'
 import { industryRows } from './industry-rows'
 import { industryTiles } from './industry-tiles'
 import { jobDetail } from './job-detail'
 import { jobList } from './job-list'
 import { layers } from './layers'
+import { leadership } from './leadership'
 import { newsDetail } from './news-detail'
 import { newsList } from './news-list'
 import { productDetail } from './product-detail'
@@ -23,6 +29,9 @@ import { richText } from './rich-text'
 import { solutionCards } from './solution-cards'
 import { specificationTable } from './specification-table'
 import { textSection } from './text-section'
+import { timeline } from './timeline'
+import { values } from './values'
+import { video } from './video'
 
 /** Every block of the site, in the order of the editor's drawer. A new block is a folder and a line here. */
 export const blocks: BlockDefinition[] = [
@@ -40,6 +49,15 @@ export const blocks: BlockDefinition[] = [
   contentSection,
   industryRows,
   familyProducts,
+  figures,
+  video,
+  imageCarousel,
+  values,
+  businessAreas,
+  companyTabs,
+  leadership,
+  timeline,
+  certificates,
   industryTiles,
   solutionCards,
   productGrid,

@@ -8,7 +8,7 @@ import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 
 const { afterChange, afterDelete } = revalidate<{ path?: string }>(({ path }) =>
-  path ? [tags.page(path)] : [],
+  path ? [tags.page(path), tags.pageList()] : [],
 )
 
 /** Public pages, each a path and a list of blocks. `blocks/plugin` gives `layout` its blocks. */

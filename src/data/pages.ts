@@ -31,6 +31,29 @@ export async function getPage({ lng, path }: PageQuery): Promise<Page | null> {
   return (await orElse(findPage({ lng, path }), null)) ?? builtIn({ lng, path })
 }
 
+/** Every published page, and those built in that have no document of their own. */
+export async function listPages({ lng }: { lng: Language }): Promise<Page[]> {
+  const written = await readPages({ lng })
+  const paths = new Set(written.map(({ path }) => path))
+  const others = builtInPages.filter(({ path }) => !paths.has(path))
+  return [...written, ...others.map(({ path }) => builtIn({ lng, path }) as Page)]
+}
+
+const readPages = cached(
+  'readPages',
+  () => [tags.pages(), tags.pageList()],
+  async ({ lng }: { lng: Language }): Promise<Page[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...asVisitor(lng),
+      collection: 'pages',
+      sort: 'path',
+      pagination: false,
+    })
+    return docs.map(toPage)
+  },
+)
+
 const findPage = cached(
   'findPage',
   ({ path }) => [tags.pages(), tags.page(path)],

@@ -14,6 +14,8 @@ export const tags = {
   /** Every page at once; a page that changes expires its own alone. */
   pages: () => 'pages',
   page: (path: string) => `page:${path}`,
+  /** Which pages there are, and what they say: changes with each of them. */
+  pageList: () => 'page-list',
 } as const
 
 /** Every tag that stands for a whole subject; whoever expires them all has emptied every cache. */
@@ -27,4 +29,5 @@ export const subjects: string[] = [
   tags.settings(),
   tags.media(),
   tags.pages(),
+  tags.pageList(),
 ]

@@ -26,7 +26,7 @@ export const atm: BuiltInPage = {
   layout: [
     {
       blockType: 'hero',
-      layout: 'bleed',
+      layout: 'fade',
       title: { en: '183.65 is paid as 183.65', zh: '183.65，就付 183.65' },
       text: {
         en: 'Pensions, refunds and wages rarely end in a round figure. The banknote and coin dispenser ATM pays them exactly, from one tray, and gives shopkeepers their change on a Sunday evening.',

@@ -36,7 +36,10 @@ export const bankingSolution: BuiltInPage = {
           title: { en: 'Host of the bank', zh: '银行主机' },
           text: { en: 'As it is today.', zh: '保持现状。' },
           parts: { en: 'Authorisation\nCore banking\nSwitch', zh: '授权\n核心系统\n交换平台' },
-          link: { en: 'NDC, DDC, ISO8583 over TCP/IP with TLS', zh: 'NDC、DDC、ISO8583，TCP/IP 加 TLS' },
+          link: {
+            en: 'NDC, DDC, ISO8583 over TCP/IP with TLS',
+            zh: 'NDC、DDC、ISO8583，TCP/IP 加 TLS',
+          },
         },
         {
           title: { en: 'Terminal application', zh: '终端应用' },
@@ -102,7 +105,10 @@ export const bankingSolution: BuiltInPage = {
             zh: '与终端应用并行，处理器占用不到 1%，断线可保存 30 天数据。',
           },
           parts: { en: 'State\nCounters\nJournal\nPackages', zh: '状态\n计数\n流水\n软件包' },
-          link: { en: 'TLS 1.3, every 60 seconds and at every event', zh: 'TLS 1.3，每 60 秒及每次事件' },
+          link: {
+            en: 'TLS 1.3, every 60 seconds and at every event',
+            zh: 'TLS 1.3，每 60 秒及每次事件',
+          },
         },
         {
           title: { en: 'Server', zh: '服务器' },

@@ -26,7 +26,7 @@ export const healthcare: BuiltInPage = {
   layout: [
     {
       blockType: 'hero',
-      layout: 'bleed',
+      layout: 'fade',
       tone: 'paper',
       title: {
         en: 'The doctor knows before the door opens',
