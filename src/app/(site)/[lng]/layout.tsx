@@ -4,7 +4,9 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/src/components/footer/footer'
 import { Header } from '@/src/components/header/header'
+import { PreviewBar } from '@/src/components/preview-bar/preview-bar.client'
 import { orElse } from '@/src/data/cache'
+import { previewer } from '@/src/data/preview'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
@@ -40,9 +42,15 @@ export default async function SiteLayout({ params, children }: Props) {
   const lng = languageOr((await params).lng)
   const t = getT(lng)
   const settings = await orElse(getSettings({ lng }), noSettings)
+  const isPreview = (await previewer()) !== null
   return (
     // The script in the head may mark the root element before React sees it.
-    <html lang={lng} className={fonts} suppressHydrationWarning>
+    <html
+      lang={lng}
+      className={fonts}
+      data-preview={isPreview || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
@@ -57,6 +65,7 @@ export default async function SiteLayout({ params, children }: Props) {
           </TextsProvider>
         </main>
         <Footer lng={lng} settings={settings} />
+        {isPreview ? <PreviewBar label={t('preview.bar')} leave={t('preview.leave')} /> : null}
       </body>
     </html>
   )
