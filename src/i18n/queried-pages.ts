@@ -4,6 +4,14 @@ import { listSearch, pageOf, parseListQuery } from '../lib/catalogue/list-query'
 const listPath = '/_search'
 const categoryFolder = '/_category'
 
+/** Folder of pages that show what their query asks for, and what each of them looks at. */
+const queryFolder = '/_query'
+const queryNames: Record<string, string[]> = {
+  '/contact': ['product', 'interest', 'request', 'sent', 'draft'],
+  '/news': ['page'],
+  '/careers': ['department', 'location'],
+}
+
 const category = /^\/products\/category\/([a-z0-9-]+)$/
 
 /**
@@ -20,6 +28,11 @@ export function queriedPage(
   }
   if (path === '/products/compare') return { path, search: only(query, ['ids'], 500) }
   if (path === '/search') return { path, search: only(query, ['q', 'type', 'page'], 200) }
+  const known = queryNames[path]
+  if (known) {
+    const search = only(query, known, 200)
+    return search === '' ? undefined : { path: `${queryFolder}${path}`, search }
+  }
   const [, slug] = category.exec(path) ?? []
   const page = pageOf(query.get('page'))
   return slug && page > 1
@@ -28,12 +41,13 @@ export function queriedPage(
 }
 
 /** The address that visitors see for such a route. */
-export const publicPathOfQueried = (inner: string): string =>
-  inner === listPath
-    ? '/products'
-    : inner.startsWith(`${categoryFolder}/`)
-      ? `/products/category${inner.slice(categoryFolder.length)}`
-      : inner
+export function publicPathOfQueried(inner: string): string {
+  if (inner === listPath) return '/products'
+  if (inner.startsWith(`${queryFolder}/`)) return inner.slice(queryFolder.length)
+  return inner.startsWith(`${categoryFolder}/`)
+    ? `/products/category${inner.slice(categoryFolder.length)}`
+    : inner
+}
 
 function only(query: URLSearchParams, names: string[], longest: number): string {
   const kept = new URLSearchParams()

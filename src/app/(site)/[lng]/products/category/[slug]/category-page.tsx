@@ -1,11 +1,17 @@
 import type { Metadata } from 'next'
 import { RenderBlocks } from '@/blocks/render'
+import { StructuredData } from '@/src/components/structured-data'
+import type { Category } from '@/src/contract/category'
 import { orElse } from '@/src/data/cache'
 import { getCategory } from '@/src/data/categories'
-import { isLanguage, languageOr } from '@/src/i18n/languages'
+import { isLanguage, type Language, languageOr } from '@/src/i18n/languages'
+import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
+import { siteUrl } from '@/src/lib/env'
+import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
 import { metadataOf, missingMetadata } from '../../../metadata'
 import { Missing } from '../../../missing'
+import { redirected } from '../../../redirected'
 
 interface Asked {
   lng: string
@@ -18,7 +24,8 @@ export async function categoryMetadata({ slug, page, ...rest }: Asked): Promise<
   const t = getT(lng)
   if (found === null) return missingMetadata(lng)
   const title = found ? t('category.title', { name: found.name }) : t('page.products')
-  const path = `/products/category/${slug}`
+  // Ids work as addresses too; search engines learn the one with the slug.
+  const path = `/products/category/${found?.slug ?? slug}`
   return metadataOf({
     lng,
     path: page ? `${path}?page=${page}` : path,
@@ -30,14 +37,35 @@ export async function categoryMetadata({ slug, page, ...rest }: Asked): Promise<
 export async function CategoryPage(asked: Asked) {
   const { lng, found } = await load(asked)
   const { slug, page } = asked
-  if (found === null) return <Missing lng={lng} problem={getT(lng)('category.failed')} />
+  if (found === null) {
+    await redirected(lng, `/products/category/${slug}`)
+    return <Missing lng={lng} problem={getT(lng)('category.failed')} />
+  }
   return (
-    <RenderBlocks
-      lng={lng}
-      query={{ page }}
-      layout={[
-        { blockType: 'categoryHeader', category: slug },
-        { blockType: 'categoryProducts', category: slug },
+    <>
+      <RenderBlocks
+        lng={lng}
+        query={{ page }}
+        layout={[
+          { blockType: 'categoryHeader', category: slug },
+          { blockType: 'categoryProducts', category: slug },
+        ]}
+      />
+      {found ? <CategoryData lng={lng} category={found} /> : null}
+    </>
+  )
+}
+
+function CategoryData({ lng, category }: { lng: Language; category: Category }) {
+  const t = getT(lng)
+  return (
+    <StructuredData
+      data={[
+        breadcrumbs(siteUrl, [
+          { name: t('page.home'), address: addressIn(lng, '/') },
+          { name: t('page.products'), address: addressIn(lng, '/products') },
+          { name: category.name, address: addressIn(lng, `/products/category/${category.slug}`) },
+        ]),
       ]}
     />
   )
