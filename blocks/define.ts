@@ -6,6 +6,19 @@ import type { Language } from '../src/i18n/languages'
 export interface PageQuery {
   /** The search text of `/products?q=…`, trimmed. */
   q?: string
+  /** Which page of a long list, from 1. */
+  page?: string
+  /** What of the vacancies to show. */
+  department?: string
+  location?: string
+  /** What somebody who comes to the contact form is interested in. */
+  product?: string
+  interest?: string
+  request?: string
+  /** `1` after the contact form was sent without scripts. */
+  sent?: string
+  /** Under which what was wrong with a form sent without scripts is kept. */
+  draft?: string
 }
 
 /** What a block's component is given. */

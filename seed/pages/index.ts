@@ -6,9 +6,16 @@ import { companyCsc } from './company-csc'
 import { companyCulture } from './company-culture'
 import { companyHistory } from './company-history'
 import { companyLeadership } from './company-leadership'
+import { contact } from './contact'
 import { home } from './home'
+import { cookies } from './legal/cookies'
+import { privacyPolicy } from './legal/privacy-policy'
+import { termsAndConditions } from './legal/terms-and-conditions'
+import { termsOfUse } from './legal/terms-of-use'
+import { locations } from './locations'
 import { news } from './news'
 import { products } from './products'
+import { support } from './support'
 import type { BuiltInPage } from './types'
 
 /**
@@ -18,6 +25,15 @@ import type { BuiltInPage } from './types'
 export const builtInPages: BuiltInPage[] = [
   home,
   products,
+  news,
+  careers,
+  contact,
+  locations,
+  support,
+  termsAndConditions,
+  privacyPolicy,
+  termsOfUse,
+  cookies,
   about,
   companyAboutUs,
   companyLeadership,
@@ -25,6 +41,4 @@ export const builtInPages: BuiltInPage[] = [
   companyCulture,
   companyCertificates,
   companyCsc,
-  news,
-  careers,
 ]

@@ -30,7 +30,7 @@ export function Bleed({
   return (
     <div className={[css.bleed, tone, className].filter(Boolean).join(' ')}>
       <div className={css.frame}>
-        <Picture className={css.picture} picture={picture} sizes="100vw" isFirst={isFirst} />
+        <Picture className={css.picture} picture={picture} sizes="(min-width: 900px) 66vw, 100vw" isFirst={isFirst} />
         {over}
       </div>
       <div className={css.page}>
