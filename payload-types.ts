@@ -477,7 +477,7 @@ export interface ApplicationsBlock {
   title: string;
   text?: string | null;
   /**
-   * Stands beside the list, along its whole length
+   * Stands beside the list
    */
   picture?: (string | null) | Media;
   places: {
