@@ -99,6 +99,14 @@ export interface Config {
     newsDetail: NewsDetailBlock;
     jobList: JobListBlock;
     jobDetail: JobDetailBlock;
+    contactForm: ContactFormBlock;
+    contactCards: ContactCardsBlock;
+    officeHours: OfficeHoursBlock;
+    offices: OfficesBlock;
+    locationMap: LocationMapBlock;
+    numberedList: NumberedListBlock;
+    faq: FaqBlock;
+    legalText: LegalTextBlock;
   };
   collections: {
     products: Product;
@@ -1099,6 +1107,220 @@ export interface JobDetailBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock".
+ */
+export interface ContactFormBlock {
+  /**
+   * Above the form
+   */
+  title: string;
+  /**
+   * What to write, and when the answer comes
+   */
+  text?: string | null;
+  /**
+   * Beside the form. Left empty: the steps have no title
+   */
+  stepsTitle?: string | null;
+  /**
+   * What happens after the form is sent, in this order
+   */
+  steps?:
+    | {
+        /**
+         * When it happens, or what
+         */
+        title: string;
+        /**
+         * A sentence or two
+         */
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactCardsBlock".
+ */
+export interface ContactCardsBlock {
+  /**
+   * Left empty: “Reach us directly”. Address, phones and e-mails come from the site settings
+   */
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OfficeHoursBlock".
+ */
+export interface OfficeHoursBlock {
+  /**
+   * Left empty: “Business Hours”. The hours come from the site settings
+   */
+  title?: string | null;
+  /**
+   * A sentence below the title, if there is something to add
+   */
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'officeHours';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OfficesBlock".
+ */
+export interface OfficesBlock {
+  /**
+   * Left empty: “Regional Offices”. The offices come from the site settings
+   */
+  title?: string | null;
+  /**
+   * A sentence or two below the title
+   */
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'offices';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationMapBlock".
+ */
+export interface LocationMapBlock {
+  /**
+   * What the place is
+   */
+  title: string;
+  /**
+   * Address and map of the place come from the site settings
+   */
+  place: 'headquarters' | 'factory';
+  /**
+   * What is done here, and how to get here
+   */
+  text?: string | null;
+  /**
+   * Shown until a visitor asks for the map, which comes from another host
+   */
+  picture?: (string | null) | Media;
+  /**
+   * On wide screens; phones show the address first
+   */
+  side?: ('end' | 'start') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locationMap';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumberedListBlock".
+ */
+export interface NumberedListBlock {
+  /**
+   * What the entries have in common
+   */
+  title: string;
+  /**
+   * A sentence or two below the title
+   */
+  text?: string | null;
+  /**
+   * Beside the list, which then stands in one narrow column. Without: two columns
+   */
+  picture?: (string | null) | Media;
+  /**
+   * Numbered in this order
+   */
+  entries: {
+    /**
+     * A few words
+     */
+    title: string;
+    /**
+     * Two or three sentences
+     */
+    text?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'numberedList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  /**
+   * What the questions are about
+   */
+  title: string;
+  /**
+   * Visitors see the questions, and open the answers they want
+   */
+  questions: {
+    /**
+     * As a customer would ask it
+     */
+    question: string;
+    /**
+     * Every line becomes a paragraph
+     */
+    answer: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LegalTextBlock".
+ */
+export interface LegalTextBlock {
+  /**
+   * Name of the document
+   */
+  title: string;
+  /**
+   * Shown below the title, written as the visitor’s language does
+   */
+  updatedOn?: string | null;
+  /**
+   * What matters most, in a sentence or two
+   */
+  text?: string | null;
+  /**
+   * The table of contents is made of their titles
+   */
+  sections: {
+    /**
+     * Without a number
+     */
+    title: string;
+    /**
+     * What links to this section end in, after the #. Left empty: its number
+     */
+    anchor?: string | null;
+    /**
+     * Every line becomes a paragraph, a line that begins with “- ” a list entry
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'legalText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
  */
 export interface Product {
@@ -1196,6 +1418,14 @@ export interface Page {
         | NewsDetailBlock
         | JobListBlock
         | JobDetailBlock
+        | ContactFormBlock
+        | ContactCardsBlock
+        | OfficeHoursBlock
+        | OfficesBlock
+        | LocationMapBlock
+        | NumberedListBlock
+        | FaqBlock
+        | LegalTextBlock
       )[]
     | null;
   seo?: {
@@ -1903,6 +2133,14 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface SiteSetting {
   id: string;
   companyName: string;
+  /**
+   * Shown in the head of every page in place of the name, 24 px high; better twice or three times as large, on no ground
+   */
+  logo?: (string | null) | Media;
+  /**
+   * The same logo for the dark scheme
+   */
+  logoDark?: (string | null) | Media;
   tagline?: string | null;
   description?: string | null;
   headquartersAddress?: string | null;
@@ -1971,6 +2209,8 @@ export interface SiteSetting {
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
   companyName?: T;
+  logo?: T;
+  logoDark?: T;
   tagline?: T;
   description?: T;
   headquartersAddress?: T;
