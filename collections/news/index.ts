@@ -7,11 +7,14 @@ import { fillSlug, slugField } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
+import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { requiredText } from '../fields/required-text'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.news()])
+
+const oldAddress = redirectOldAddress('news')
 
 /** News articles (section 3). */
 export const news: CollectionConfig = {
@@ -29,7 +32,8 @@ export const news: CollectionConfig = {
   hooks: {
     beforeOperation: [strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('title')],
-    afterChange: [afterChange, audit.afterChange],
+    beforeChange: [oldAddress.beforeChange],
+    afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },
   fields: [

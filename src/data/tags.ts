@@ -11,8 +11,11 @@ export const tags = {
   navigation: () => 'navigation',
   settings: () => 'site-settings',
   media: () => 'media',
+  redirects: () => 'redirects',
   /** Every page at once; a page that changes expires its own alone. */
   pages: () => 'pages',
+  /** Which pages there are: at which addresses, and when they changed. */
+  pageList: () => 'page-list',
   page: (path: string) => `page:${path}`,
   /** Which pages there are, and what they say: changes with each of them. */
   pageList: () => 'page-list',
@@ -28,6 +31,7 @@ export const subjects: string[] = [
   tags.navigation(),
   tags.settings(),
   tags.media(),
+  tags.redirects(),
   tags.pages(),
   tags.pageList(),
 ]

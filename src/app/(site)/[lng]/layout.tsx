@@ -4,12 +4,14 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/src/components/footer/footer'
 import { Header } from '@/src/components/header/header'
+import { Toasts } from '@/src/components/ui/toasts.client'
+import { Tooltips } from '@/src/components/ui/tooltips.client'
 import { orElse } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
 import { getT, textsFor } from '@/src/i18n/server'
-import { siteUrl } from '@/src/lib/env'
+import { isIndexed, siteUrl } from '@/src/lib/env'
 import { fonts } from '../fonts'
 import { headScript } from './head-script'
 
@@ -32,6 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     metadataBase: new URL(siteUrl),
     title: { default: companyName, template: `%s · ${companyName}` },
     description: description ?? undefined,
+    ...(isIndexed ? {} : { robots: { index: false, follow: false } }),
   }
 }
 
@@ -56,6 +59,8 @@ export default async function SiteLayout({ params, children }: Props) {
           </TextsProvider>
         </main>
         <Footer lng={lng} settings={settings} />
+        <Toasts label={t('toast.region')} close={t('toast.close')} />
+        <Tooltips />
       </body>
     </html>
   )
