@@ -9,6 +9,7 @@ import { keepStatus } from '../hooks/keep-status'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
+import { previewed } from '../preview'
 import { jobFields } from './fields'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.jobs()])
@@ -20,6 +21,7 @@ export const jobs: CollectionConfig = {
   slug: 'jobs',
   access: accessOf('jobs', activeAndPublished),
   admin: {
+    ...previewed('jobs'),
     useAsTitle: 'title',
     group: 'Company',
     defaultColumns: ['title', 'location', 'department', 'vacancy', '_status', 'postedAt'],

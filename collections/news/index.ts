@@ -10,6 +10,7 @@ import { knownRelations } from '../hooks/known-relations'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
+import { previewed } from '../preview'
 import { requiredText } from '../fields/required-text'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.news()])
@@ -22,6 +23,7 @@ export const news: CollectionConfig = {
   labels: { singular: 'Article', plural: 'News' },
   access: accessOf('news', activeAndPublished),
   admin: {
+    ...previewed('news'),
     useAsTitle: 'title',
     group: 'Company',
     defaultColumns: ['title', 'publishedAt', '_status', 'isActive', 'updatedAt'],

@@ -2,13 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '../../src/data/tags'
 import { pagePathPattern } from '../../src/lib/redirects'
 import { accessOf, published } from '../access'
-import { draftedVersions } from '../drafted'
+import { pageVersions } from '../drafted'
 import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
+import { previewed } from '../preview'
 
 const { afterChange, afterDelete } = revalidate<{ path?: string }>(({ path }) =>
   path ? [tags.page(path), tags.pageList()] : [],
@@ -21,12 +22,13 @@ export const pages: CollectionConfig = {
   slug: 'pages',
   access: accessOf('pages', published),
   admin: {
+    ...previewed('pages'),
     useAsTitle: 'title',
     group: 'Pages',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
   },
   defaultSort: 'path',
-  versions: draftedVersions,
+  versions: pageVersions,
   trash: true,
   hooks: {
     beforeOperation: [strictInput, knownRelations, keepStatus.beforeOperation],

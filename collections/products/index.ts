@@ -11,6 +11,7 @@ import { knownRelations } from '../hooks/known-relations'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
+import { previewed } from '../preview'
 import { productFields } from './fields'
 import { slugOfCategory } from './hooks/slug-of-category'
 
@@ -23,6 +24,7 @@ export const products: CollectionConfig = {
   slug: 'products',
   access: accessOf('products', activeAndPublished),
   admin: {
+    ...previewed('products'),
     useAsTitle: 'name',
     group: 'Catalogue',
     defaultColumns: ['name', 'categoryId', 'isFeatured', 'order', '_status', 'updatedAt'],

@@ -14,8 +14,6 @@ export const tags = {
   redirects: () => 'redirects',
   /** Every page at once; a page that changes expires its own alone. */
   pages: () => 'pages',
-  /** Which pages there are: at which addresses, and when they changed. */
-  pageList: () => 'page-list',
   page: (path: string) => `page:${path}`,
   /** Which pages there are, and what they say: changes with each of them. */
   pageList: () => 'page-list',

@@ -8,7 +8,7 @@ interface PageWithFilms {
 
 /**
  * Films of the video site that a page's blocks name: by an id in any of their texts called
- * `youtubeId` or `videoId`, or by the name of one of the company's films in `video`; a slide that is a
+ * `youtubeId` or `videoId`, or by the name of one of the company's films in `film`; a slide that is a
  * film and names none shows the story. Their words are those beside the name, else those of the page.
  */
 export function filmsOf(page: PageWithFilms, ofTheCompany: Record<string, string | null>): Film[] {
@@ -16,7 +16,7 @@ export function filmsOf(page: PageWithFilms, ofTheCompany: Record<string, string
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     const row = value as Record<string, unknown>
-    const named = row.type === 'youtube' ? 'story' : text(row.video)
+    const named = row.type === 'youtube' ? 'story' : text(row.film)
     const id = text(row.youtubeId) ?? text(row.videoId) ?? ofTheCompany[named ?? '']
     if (id && /^[\w-]{6,20}$/.test(id) && !films.has(id)) {
       films.set(id, {

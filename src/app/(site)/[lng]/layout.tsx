@@ -6,7 +6,9 @@ import { Footer } from '@/src/components/footer/footer'
 import { Header } from '@/src/components/header/header'
 import { Toasts } from '@/src/components/ui/toasts.client'
 import { Tooltips } from '@/src/components/ui/tooltips.client'
+import { PreviewBar } from '@/src/components/preview-bar/preview-bar.client'
 import { orElse } from '@/src/data/cache'
+import { previewer } from '@/src/data/preview'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
@@ -42,9 +44,15 @@ export default async function SiteLayout({ params, children }: Props) {
   const lng = languageOr((await params).lng)
   const t = getT(lng)
   const settings = await orElse(getSettings({ lng }), noSettings)
+  const isPreview = (await previewer()) !== null
   return (
     // The script in the head may mark the root element before React sees it.
-    <html lang={lng} className={fonts} suppressHydrationWarning>
+    <html
+      lang={lng}
+      className={fonts}
+      data-preview={isPreview || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
@@ -61,6 +69,7 @@ export default async function SiteLayout({ params, children }: Props) {
         <Footer lng={lng} settings={settings} />
         <Toasts label={t('toast.region')} close={t('toast.close')} />
         <Tooltips />
+        {isPreview ? <PreviewBar label={t('preview.bar')} leave={t('preview.leave')} /> : null}
       </body>
     </html>
   )

@@ -1,0 +1,13 @@
+import { draftMode } from 'next/headers'
+import { ownPath } from '@/src/lib/preview'
+
+export const dynamic = 'force-dynamic'
+
+/** Turns drafts off and shows the page as visitors see it. */
+export async function GET(request: Request): Promise<Response> {
+  const draft = await draftMode()
+  draft.disable()
+  const location = ownPath(new URL(request.url).searchParams.get('path'))
+  const headers = { Location: location, 'Cache-Control': 'private, no-store' }
+  return new Response(null, { status: 307, headers })
+}
