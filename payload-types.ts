@@ -112,6 +112,7 @@ export interface Config {
     products: Product;
     categories: Category;
     pages: Page;
+    redirects: Redirect;
     'content-sections': ContentSection;
     'navigation-items': NavigationItem;
     media: Media;
@@ -131,6 +132,7 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'content-sections': ContentSectionsSelect<false> | ContentSectionsSelect<true>;
     'navigation-items': NavigationItemsSelect<false> | NavigationItemsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -202,10 +204,21 @@ export interface HeroBlock {
    * A sentence or two below the title
    */
   text?: string | null;
-  picture?: (string | null) | Media;
-  layout?: ('split' | 'bleed' | 'floor') | null;
   /**
-   * The ground that the picture runs out into
+   * How words and picture stand together
+   */
+  layout?: ('split' | 'bleed' | 'fade' | 'floor') | null;
+  picture?: (string | null) | Media;
+  /**
+   * Colour of the words on the picture
+   */
+  words?: ('light' | 'dark') | null;
+  /**
+   * The calm side of the picture: the words stand there
+   */
+  place?: ('start' | 'end') | null;
+  /**
+   * The ground of the words, where they do not stand on the picture
    */
   tone?: ('ink' | 'paper') | null;
   ctaText?: string | null;
@@ -281,23 +294,52 @@ export interface HeroCarouselBlock {
    * What the page is about; read out, not shown
    */
   title: string;
+  /**
+   * Five are read to the end; ten are not
+   */
   slides: {
     /**
-     * video: a film of our own that loops; youtube: a link to the video site
+     * video: a film of our own that loops; youtube: a link to the video site; link: to a tour
      */
     type: 'image' | 'video' | 'youtube' | 'link';
+    /**
+     * Also stands at the line that leads to the slide: keep it short
+     */
     heading: string;
+    /**
+     * A sentence below the heading
+     */
     subheading?: string | null;
     /**
      * The picture of the slide, or the first frame of its film
      */
     picture?: (string | null) | Media;
     /**
-     * Address of the film that loops
+     * Colour of the words on the picture
+     */
+    words?: ('light' | 'dark') | null;
+    /**
+     * The calm side of the picture: the words stand there
+     */
+    place?: ('start' | 'end') | null;
+    /**
+     * Address of the film that loops, MP4: a path of this site or https
      */
     src?: string | null;
     /**
-     * Left empty: the story film of the site settings
+     * The same film as WebM, for browsers that cannot play MP4
+     */
+    srcWebm?: string | null;
+    /**
+     * Its upright cut for phones, MP4; left empty, the wide one is shown
+     */
+    portraitSrc?: string | null;
+    /**
+     * The upright cut as WebM
+     */
+    portraitSrcWebm?: string | null;
+    /**
+     * Id on the video site; left empty: the story film of the site settings
      */
     youtubeId?: string | null;
     ctaText?: string | null;
@@ -1429,13 +1471,46 @@ export interface Page {
       )[]
     | null;
   seo?: {
+    /**
+     * Shown in results and tabs instead of the title of the page
+     */
     title?: string | null;
+    /**
+     * One or two sentences, up to about 160 characters
+     */
     description?: string | null;
+    /**
+     * Beside links on other sites, 1200 × 630. Without one, a card is drawn
+     */
+    picture?: (string | null) | Media;
   };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Old addresses and where they lead. Made by themselves when an address changes; others can be added.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * The old address without a language, for example /solutions/atm
+   */
+  from: string;
+  /**
+   * A path of this site, or an address with https://
+   */
+  to: string;
+  /**
+   * For good: search engines move to the new address
+   */
+  permanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1734,6 +1809,10 @@ export interface PayloadLockedDocument {
         value: string | Page;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
+    | ({
         relationTo: 'content-sections';
         value: string | ContentSection;
       } | null)
@@ -1853,11 +1932,23 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        picture?: T;
       };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
