@@ -1,5 +1,6 @@
 import type { JobListBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { EmptyListDrawing } from '../../src/components/drawings/empty-list'
 import { Notice } from '../../src/components/notice'
 import { Section } from '../../src/components/section'
 import { SiteLink } from '../../src/components/site-link'
@@ -21,7 +22,9 @@ export default async function JobList({ data, lng, heading }: BlockProps<JobList
         {data.title || t('jobs.title')}
       </BlockTitle>
       {jobs === null ? <Notice isFailure>{t('jobs.failed')}</Notice> : null}
-      {jobs?.length === 0 ? <Notice>{t('jobs.empty')}</Notice> : null}
+      {jobs?.length === 0 ? (
+        <Notice drawing={<EmptyListDrawing />}>{t('jobs.empty')}</Notice>
+      ) : null}
       <ul>
         {jobs?.map((job) => (
           <li key={job.id} className={css.row}>

@@ -1,5 +1,6 @@
 import type { NewsListBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { EmptyListDrawing } from '../../src/components/drawings/empty-list'
 import { Notice } from '../../src/components/notice'
 import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
@@ -22,7 +23,9 @@ export default async function NewsList({ data, lng, heading }: BlockProps<NewsLi
       <BlockTitle heading={heading} id={titleId}>
         {data.title || t('news.title')}
       </BlockTitle>
-      {articles.length === 0 ? <Notice>{t('news.empty')}</Notice> : null}
+      {articles.length === 0 ? (
+        <Notice drawing={<EmptyListDrawing />}>{t('news.empty')}</Notice>
+      ) : null}
       <ul className={css.articles}>
         {articles.map((article, index) => {
           const [picture] = shownPictures(article)

@@ -20,7 +20,6 @@ export function Logo({ logo, logoDark, children }: Props) {
       {logo && logoDark ? (
         <source srcSet={mediaAddress(logoDark.url)} media="(prefers-color-scheme: dark)" />
       ) : null}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
       <img
         className={css.logo}
         src={mediaAddress(light.url)}
