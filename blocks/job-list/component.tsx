@@ -1,5 +1,6 @@
 import type { JobListBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { EmptyListDrawing } from '../../src/components/drawings/empty-list'
 import { Notice } from '../../src/components/notice'
 import { Section } from '../../src/components/section'
 import { SiteLink } from '../../src/components/site-link'
@@ -32,7 +33,9 @@ export default async function JobList({ data, lng, query, heading }: BlockProps<
         ) : null}
       </div>
       {jobs === null ? <Notice isFailure>{t('jobs.failed')}</Notice> : null}
-      {jobs?.length === 0 ? <Notice>{t('jobs.empty')}</Notice> : null}
+      {jobs?.length === 0 ? (
+        <Notice drawing={<EmptyListDrawing />}>{t('jobs.empty')}</Notice>
+      ) : null}
       {jobs && jobs.length > 1 ? (
         <Filter jobs={jobs} department={department} location={location} lng={lng} />
       ) : null}

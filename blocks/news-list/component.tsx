@@ -1,5 +1,6 @@
 import type { NewsListBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { EmptyListDrawing } from '../../src/components/drawings/empty-list'
 import { Notice } from '../../src/components/notice'
 import { Section } from '../../src/components/section'
 import { orElse } from '../../src/data/cache'
@@ -27,7 +28,9 @@ export default async function NewsList({ data, lng, query, heading }: BlockProps
       <BlockTitle heading={heading} id={titleId}>
         {data.title || t('news.title')}
       </BlockTitle>
-      {articles.length === 0 ? <Notice>{t('news.empty')}</Notice> : null}
+      {articles.length === 0 ? (
+        <Notice drawing={<EmptyListDrawing />}>{t('news.empty')}</Notice>
+      ) : null}
       {lead ? <Lead article={lead} isFirst={heading === 'h1'} {...shared} /> : null}
       {others.length > 0 ? (
         <ul className={css.rows}>
