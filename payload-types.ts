@@ -283,23 +283,52 @@ export interface HeroCarouselBlock {
    * What the page is about; read out, not shown
    */
   title: string;
+  /**
+   * Five are read to the end; ten are not
+   */
   slides: {
     /**
-     * video: a film of our own that loops; youtube: a link to the video site
+     * video: a film of our own that loops; youtube: a link to the video site; link: to a tour
      */
     type: 'image' | 'video' | 'youtube' | 'link';
+    /**
+     * Also stands at the line that leads to the slide: keep it short
+     */
     heading: string;
+    /**
+     * A sentence below the heading
+     */
     subheading?: string | null;
     /**
      * The picture of the slide, or the first frame of its film
      */
     picture?: (string | null) | Media;
     /**
-     * Address of the film that loops
+     * Colour of the words on the picture
+     */
+    words?: ('light' | 'dark') | null;
+    /**
+     * The calm side of the picture: the words stand there
+     */
+    place?: ('start' | 'end') | null;
+    /**
+     * Address of the film that loops, MP4: a path of this site or https
      */
     src?: string | null;
     /**
-     * Left empty: the story film of the site settings
+     * The same film as WebM, for browsers that cannot play MP4
+     */
+    srcWebm?: string | null;
+    /**
+     * Its upright cut for phones, MP4; left empty, the wide one is shown
+     */
+    portraitSrc?: string | null;
+    /**
+     * The upright cut as WebM
+     */
+    portraitSrcWebm?: string | null;
+    /**
+     * Id on the video site; left empty: the story film of the site settings
      */
     youtubeId?: string | null;
     ctaText?: string | null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useT } from '../../src/i18n/client'
 import css from './contact-form.module.css'
 import type { FieldName, Problem } from './form-fields'
 
@@ -25,7 +25,7 @@ export const idOfField = (name: FieldName) => `contact-${name}`
 
 /** A field with its label, and its problem below. */
 export function Field({ name, draw, problem, isRequired = false, isWide = false }: Props) {
-  const { t } = useTranslation()
+  const t = useT()
   const id = idOfField(name)
   return (
     <div className={[css.field, isWide ? css.wide : ''].join(' ')}>
@@ -52,7 +52,7 @@ export function Field({ name, draw, problem, isRequired = false, isWide = false 
 }
 
 export function ProblemText({ name, problem }: { name: FieldName; problem?: Problem }) {
-  const { t } = useTranslation()
+  const t = useT()
   return problem ? (
     <p id={`${idOfField(name)}-problem`} className={css.problem}>
       {t(`contact.form.problem.${problem}`)}

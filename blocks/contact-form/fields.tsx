@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useT } from '../../src/i18n/client'
 import { SiteLink } from '../../src/components/site-link'
 import { countries, inquiryLengths, interests } from '../../src/contract/inquiry-form'
 import css from './contact-form.module.css'
@@ -25,7 +25,7 @@ const lines = [
 
 /** The documented fields, and two that people neither see nor fill. */
 export function Fields({ topic, countryNames, values, problems }: Props) {
-  const { t } = useTranslation()
+  const t = useT()
   const subject = values.subject ?? topic.subject
   return (
     <>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useT } from '../../src/i18n/client'
 import { shortestFill } from '../../src/contract/inquiry-form'
 import type { InquiryDraft } from '../../src/data/inquiry-drafts'
 import css from './contact-form.module.css'
@@ -36,7 +36,7 @@ interface Props {
  * their fields, what is typed is kept until it has arrived, and the page stays.
  */
 export function ContactFormIsland({ topic, countryNames, draft, isSent }: Props) {
-  const { t } = useTranslation()
+  const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const shownAt = useRef(0)
   const [isReady, setReady] = useState(false)

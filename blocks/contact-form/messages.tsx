@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { useT } from '../../src/i18n/client'
 import css from './contact-form.module.css'
 import { idOfField } from './field'
 import { fieldNames, type Problems } from './form-fields'
 
 /** What has to be looked at, all in one place. */
 export function Summary({ problems }: { problems: Problems }) {
-  const { t } = useTranslation()
+  const t = useT()
   const wrong = fieldNames.filter((name) => problems[name])
   if (wrong.length === 0) return null
   return (
@@ -28,7 +28,7 @@ export function Summary({ problems }: { problems: Problems }) {
 export type FailureKind = 'network' | 'server' | 'limit' | { kind: 'limit'; minutes: number }
 
 export function Failure({ kind, onRetry }: { kind?: FailureKind; onRetry: () => void }) {
-  const { t } = useTranslation()
+  const t = useT()
   const minutes = typeof kind === 'object' ? kind.minutes : 10
   return (
     <div role="alert">

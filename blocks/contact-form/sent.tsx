@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useT } from '../../src/i18n/client'
 import { SiteLink } from '../../src/components/site-link'
 import css from './contact-form.module.css'
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** In place of the form, once the message has arrived. */
 export function Sent({ isFocused, onAgain }: Props) {
-  const { t } = useTranslation()
+  const t = useT()
   return (
     <div
       className={css.sent}

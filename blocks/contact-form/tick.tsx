@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useT } from '../../src/i18n/client'
 import css from './contact-form.module.css'
 import { idOfField, ProblemText } from './field'
 import type { Problem } from './form-fields'
@@ -14,7 +14,7 @@ interface Props {
 
 /** A box to tick. */
 export function Tick({ name, isTicked, isRequired = false, problem, more }: Props) {
-  const { t } = useTranslation()
+  const t = useT()
   const id = idOfField(name)
   return (
     <div className={css.wide}>

@@ -40,8 +40,6 @@ export function Picture({ picture, alt = '', sizes, isFirst = false, className }
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       style={style}
-      // It may have come, and been marked so, before React sees it.
-      suppressHydrationWarning
     />
   )
 }

@@ -1,17 +1,5 @@
 import { defaultLanguage, isLanguage, languages, type Language } from './languages'
-
-/** Inner path of the product search: like every inner name it starts with `_`, which no address may. */
-const searchPath = '/_search'
-
-/** Inner folder of pages that show what their query asks for; without a query they are static. */
-const queryFolder = '/_query'
-
-/** Pages that look at their query, and its names. Everywhere else a query changes nothing. */
-const queryNames: Record<string, readonly string[]> = {
-  '/contact': ['product', 'interest', 'request', 'sent', 'draft'],
-  '/news': ['page'],
-  '/careers': ['department', 'location'],
-}
+import { publicPathOfQueried, queriedPage } from './queried-pages'
 
 /** An address that no page can have; whatever cannot be a page is sent here and answered 404. */
 const nowhere = '/_'
@@ -25,11 +13,9 @@ export type Decision =
   | { kind: 'redirect'; path: string; remember: Language }
   /**
    * `path` is inside the app, under its language. `isPublic`: the address alone decides the answer, so
-   * that shared caches may keep it.
+   * that shared caches may keep it. `search`: what of the query the page looks at.
    */
-  | { kind: 'show'; path: string; lng: Language; isPublic: boolean; q?: string }
-  /** As `show`, for a page that looks at its query, of which only what it knows is left. */
-  | { kind: 'ask'; path: string; lng: Language; isPublic: false; query: Record<string, string> }
+  | { kind: 'show'; path: string; lng: Language; isPublic: boolean; search?: string }
 
 /** Decides by address and cookie which page of which language answers. */
 export function decide(
@@ -44,12 +30,11 @@ export function decide(
     return { kind: 'redirect', path: `${rest}${search}`, remember: defaultLanguage }
   }
   const lng = prefix ?? (isLanguage(cookie) ? cookie : defaultLanguage)
-  const q = rest === '/products' ? searchText(query) : undefined
-  if (q !== undefined)
-    return { kind: 'show', path: `/${lng}${searchPath}`, lng, isPublic: false, q }
-  const asked = knownQuery(rest.replace(/\/$/, ''), query)
-  if (asked)
-    return { kind: 'ask', path: `/${lng}${queryFolder}${rest}`, lng, isPublic: false, query: asked }
+  const queried = queriedPage(rest.replace(/\/$/, ''), query)
+  if (queried) {
+    const { path, search } = queried
+    return { kind: 'show', path: `/${lng}${path}`, lng, isPublic: false, search }
+  }
   const inner = pagePath.test(rest) ? rest.replace(/\/$/, '') : nowhere
   return { kind: 'show', path: `/${lng}${inner}`, lng, isPublic: prefix !== undefined }
 }
@@ -57,8 +42,7 @@ export function decide(
 /** The address that visitors see for a path inside the app. */
 export function publicPath(inner: string): string {
   const [, path] = splitLanguage(inner)
-  if (path.startsWith(`${queryFolder}/`)) return path.slice(queryFolder.length)
-  return path === searchPath ? '/products' : path
+  return publicPathOfQueried(path)
 }
 
 /** Address of a page in one language, the same for every visitor: for crawlers and for `hreflang`. */
@@ -74,20 +58,6 @@ export const alternatesOf = (path: string): Record<string, string> => ({
 function splitLanguage(pathname: string): [Language | undefined, string] {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? []
   return isLanguage(first) ? [first, rest || '/'] : [undefined, pathname]
-}
-
-/** The search text, trimmed; undefined where there is none. Longer ones than anybody types are cut. */
-function searchText(query: URLSearchParams): string | undefined {
-  return query.get('q')?.trim().slice(0, 200) || undefined
-}
-
-/** What a page knows of its query, filled and cut to a reasonable length; undefined where it is nothing. */
-function knownQuery(path: string, query: URLSearchParams): Record<string, string> | undefined {
-  const known = (queryNames[path] ?? []).flatMap((name) => {
-    const value = query.get(name)?.trim().slice(0, 200)
-    return value ? [[name, value] as const] : []
-  })
-  return known.length > 0 ? Object.fromEntries(known) : undefined
 }
 
 function isDecodable(pathname: string): boolean {

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorAnswer } from '../../src/contract/error'
 import { SearchAnswer, SuggestionAnswer } from '../../src/contract/search'
 import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'
-import { signIn, staffCall } from '../helpers/staff-call'
+import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
 
 const suggestions = async (q: string, lng = 'en') => {
   const { status, body } = await api(`/search/suggestions?q=${encodeURIComponent(q)}&lng=${lng}`)
@@ -18,7 +18,7 @@ describe('search', () => {
   let category: { id: string }
 
   beforeAll(async () => {
-    token = await signIn(inject('admin'))
+    token = await signInAsSuperAdmin()
     category = await newCategory(token)
   })
 

@@ -1,4 +1,5 @@
 import { languageNames } from '../../../i18n/languages'
+import { Flag } from '../../flags/flag'
 import { chooseLanguage } from '../choose-language'
 import css from './language-picker.module.css'
 import type { PanelProps } from './panels.client'
@@ -27,6 +28,9 @@ export function LanguagePicker({ lng, t, onClose }: PanelProps) {
                     if (language !== lng) chooseLanguage(language)
                   }}
                 >
+                  <span className={css.flagFrame}>
+                    <Flag className={css.flag} lng={language} />
+                  </span>
                   <span lang={language}>{languageNames[language]}</span>
                   <span className={css.code}>{language}</span>
                 </button>
