@@ -4,8 +4,8 @@ import type { Language } from '../src/i18n/languages'
 
 /** What of the address a block may depend on. */
 export interface PageQuery {
-  /** The search text of `/products?q=…`, trimmed. */
-  q?: string
+  /** What `/products?…` asks of the list of products, as a query string. */
+  list?: string
   /** Which page of a long list, from 1. */
   page?: string
   /** What of the vacancies to show. */

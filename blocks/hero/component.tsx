@@ -1,4 +1,5 @@
 import type { HeroBlock } from '@/payload-types'
+import { Bleed } from '../../src/components/bleed'
 import { BlockTitle } from '../../src/components/block-title'
 import { Buttons } from '../../src/components/buttons'
 import { Paragraphs } from '../../src/components/paragraphs'
@@ -13,26 +14,39 @@ export default async function Hero({ data, lng, heading }: BlockProps<HeroBlock>
   const pictures = await listPictures(lng, [data.picture])
   const picture = pictures[idOf(data.picture) ?? '']
   const titleId = `${data.id ?? 'hero'}-title`
+  const isFirst = heading === 'h1'
   const layout = (picture && data.layout) || 'split'
+  const words = (
+    <>
+      <BlockTitle heading={heading} id={titleId}>
+        {data.title}
+      </BlockTitle>
+      {data.text ? <Paragraphs className={css.text} text={data.text} /> : null}
+      <Buttons links={data} newTabHint={t('link.newTab')} />
+    </>
+  )
+  if (picture && layout === 'bleed') {
+    return (
+      <section aria-labelledby={titleId}>
+        <Bleed picture={picture} words={data.words} place={data.place} isFirst={isFirst}>
+          {words}
+        </Bleed>
+      </section>
+    )
+  }
   return (
     <section
-      className={[css.hero, css[layout], data.tone === 'paper' ? css.paper : 'on-stage'].join(' ')}
+      className={[css[layout], data.tone === 'paper' ? css.paper : 'on-stage'].join(' ')}
       aria-labelledby={titleId}
     >
       <div className={css.inner}>
-        <div className={css.words}>
-          <BlockTitle heading={heading} id={titleId}>
-            {data.title}
-          </BlockTitle>
-          {data.text ? <Paragraphs className={css.text} text={data.text} /> : null}
-          <Buttons links={data} newTabHint={t('link.newTab')} />
-        </div>
+        <div className={css.words}>{words}</div>
         {picture ? (
           <Picture
             className={css.picture}
             picture={picture}
             sizes={layout === 'split' ? '(min-width: 900px) 50vw, 100vw' : '100vw'}
-            isFirst={heading === 'h1'}
+            isFirst={isFirst}
           />
         ) : null}
       </div>

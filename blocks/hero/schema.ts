@@ -1,6 +1,7 @@
 import { blockChoice } from '../../collections/fields/block-choice'
 import { blockPicture } from '../../collections/fields/block-picture'
 import { blockLine, blockText } from '../../collections/fields/block-text'
+import { bleedFields } from '../../collections/fields/bleed'
 import { ctaFields, secondCtaFields } from '../../collections/fields/call-to-action'
 import type { BlockSchema } from '../define'
 
@@ -10,19 +11,25 @@ export const schema: BlockSchema<'hero'> = {
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { admin: { description: 'A sentence or two below the title' } }),
+    blockChoice(
+      'layout',
+      [
+        { label: 'Words beside the picture', value: 'split' },
+        { label: 'Words on a picture from edge to edge', value: 'bleed' },
+        { label: 'Words on a ground that the picture runs out into', value: 'fade' },
+        { label: 'Words on the lower part of a picture from edge to edge', value: 'floor' },
+      ],
+      'How words and picture stand together',
+    ),
     blockPicture(),
-    blockChoice('layout', [
-      { value: 'split', label: 'Words and picture side by side' },
-      { value: 'bleed', label: 'Picture to the edges, words beside its subject' },
-      { value: 'floor', label: 'Picture to the edges, words on its lower part' },
-    ]),
+    ...bleedFields(({ layout }) => layout === 'bleed'),
     blockChoice(
       'tone',
       [
         { value: 'ink', label: 'Dark' },
         { value: 'paper', label: 'Light' },
       ],
-      'The ground that the picture runs out into',
+      'The ground of the words, where they do not stand on the picture',
     ),
     ...ctaFields,
     ...secondCtaFields,

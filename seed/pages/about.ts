@@ -24,7 +24,8 @@ export const about: BuiltInPage = {
     {
       blockType: 'hero',
       layout: 'bleed',
-      tone: 'paper',
+      words: 'dark',
+      place: 'start',
       picture: 'key:scene-hero-story',
       title: { en: 'Machines people trust with their money', zh: '让人放心托付钱款的机器' },
       text: {

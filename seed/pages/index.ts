@@ -7,7 +7,21 @@ import { companyCulture } from './company-culture'
 import { companyHistory } from './company-history'
 import { companyLeadership } from './company-leadership'
 import { contact } from './contact'
+import { familyBanking } from './families/banking'
+import { familyHealthcare } from './families/healthcare'
+import { familyInformation } from './families/information'
+import { familyPayment } from './families/payment'
+import { familySecurity } from './families/security'
+import { familyTransportation } from './families/transportation'
+import { hardware } from './hardware'
 import { home } from './home'
+import { industryBanking } from './industries/banking'
+import { industryHealthcare } from './industries/healthcare'
+import { industryInfoAr } from './industries/info-ar'
+import { industries } from './industries/overview'
+import { industryPayments } from './industries/payments'
+import { industryPinpad } from './industries/pinpad'
+import { industryTransport } from './industries/transport'
 import { cookies } from './legal/cookies'
 import { privacyPolicy } from './legal/privacy-policy'
 import { termsAndConditions } from './legal/terms-and-conditions'
@@ -15,6 +29,13 @@ import { termsOfUse } from './legal/terms-of-use'
 import { locations } from './locations'
 import { news } from './news'
 import { products } from './products'
+import { software } from './software'
+import { atm } from './solutions/atm'
+import { bankingSolution } from './solutions/banking-solution'
+import { card } from './solutions/card'
+import { cdm } from './solutions/cdm'
+import { epp } from './solutions/epp'
+import { healthcare } from './solutions/healthcare'
 import { support } from './support'
 import type { BuiltInPage } from './types'
 
@@ -34,6 +55,27 @@ export const builtInPages: BuiltInPage[] = [
   privacyPolicy,
   termsOfUse,
   cookies,
+  familyBanking,
+  familyHealthcare,
+  familySecurity,
+  familyTransportation,
+  familyInformation,
+  familyPayment,
+  cdm,
+  healthcare,
+  epp,
+  card,
+  bankingSolution,
+  atm,
+  software,
+  hardware,
+  industries,
+  industryBanking,
+  industryHealthcare,
+  industryPinpad,
+  industryTransport,
+  industryInfoAr,
+  industryPayments,
   about,
   companyAboutUs,
   companyLeadership,

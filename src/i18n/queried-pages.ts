@@ -52,7 +52,13 @@ export function publicPathOfQueried(inner: string): string {
 function only(query: URLSearchParams, names: string[], longest: number): string {
   const kept = new URLSearchParams()
   for (const name of names) {
-    const value = query.get(name)?.trim().slice(0, longest)
+    // A form without scripts sends a name several times.
+    const value = query
+      .getAll(name)
+      .slice(0, 20)
+      .join(name === 'ids' ? ',' : ' ')
+      .trim()
+      .slice(0, longest)
     if (value) kept.set(name, value)
   }
   return kept.toString()

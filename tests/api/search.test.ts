@@ -101,6 +101,9 @@ describe.each(['/search', '/search/suggestions'])('GET %s', (path) => {
   )
 })
 
-it.each(['type=users', 'limit=0', 'limit=51', 'limit=x'])('GET /search refuses %s', async (query) => {
-  expect((await api(`/search?q=a&${query}`)).status).toBe(400)
-})
+it.each(['type=users', 'limit=0', 'limit=51', 'limit=x'])(
+  'GET /search refuses %s',
+  async (query) => {
+    expect((await api(`/search?q=a&${query}`)).status).toBe(400)
+  },
+)

@@ -4,9 +4,9 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/src/components/footer/footer'
 import { Header } from '@/src/components/header/header'
-import { PreviewBar } from '@/src/components/preview-bar/preview-bar.client'
 import { Toasts } from '@/src/components/ui/toasts.client'
 import { Tooltips } from '@/src/components/ui/tooltips.client'
+import { PreviewBar } from '@/src/components/preview-bar/preview-bar.client'
 import { orElse } from '@/src/data/cache'
 import { previewer } from '@/src/data/preview'
 import { getSettings, noSettings } from '@/src/data/settings'
@@ -67,9 +67,9 @@ export default async function SiteLayout({ params, children }: Props) {
           </TextsProvider>
         </main>
         <Footer lng={lng} settings={settings} />
-        {isPreview ? <PreviewBar label={t('preview.bar')} leave={t('preview.leave')} /> : null}
         <Toasts label={t('toast.region')} close={t('toast.close')} />
         <Tooltips />
+        {isPreview ? <PreviewBar label={t('preview.bar')} leave={t('preview.leave')} /> : null}
       </body>
     </html>
   )
