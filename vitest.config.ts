@@ -5,11 +5,22 @@ const resolve = {
   alias: { '@payload-config': path.resolve('payload.config.ts'), '@': path.resolve('.') },
 }
 
+/** Imported pictures, as Next gives them to pages. */
+const pictures = {
+  name: 'pictures',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    id.endsWith('.webp')
+      ? `export default { src: '/${path.basename(id)}', width: 1400, height: 1050 }`
+      : undefined,
+}
+
 export default defineConfig({
   test: {
     projects: [
       {
         resolve,
+        plugins: [pictures],
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],

@@ -1,19 +1,45 @@
+import { applications } from './applications'
+import { businessAreas } from './business-areas'
 import { callToAction } from './call-to-action'
+import { callouts } from './callouts'
 import { categoryHeader } from './category-header'
 import { categoryProducts } from './category-products'
+import { certificates } from './certificates'
+import { companyTabs } from './company-tabs'
+import { contactCards } from './contact-cards'
+import { contactForm } from './contact-form'
+import { contentSection } from './content-section'
+import { dataTable } from './data-table'
 import type { BlockDefinition } from './define'
+import { familyProducts } from './family-products'
+import { faq } from './faq'
+import { featureList } from './feature-list'
+import { figures } from './figures'
 import { hero } from './hero'
 import { heroCarousel } from './hero-carousel'
+import { imageCarousel } from './image-carousel'
+import { industryRows } from './industry-rows'
 import { industryTiles } from './industry-tiles'
 import { jobDetail } from './job-detail'
 import { jobList } from './job-list'
+import { layers } from './layers'
+import { leadership } from './leadership'
+import { legalText } from './legal-text'
+import { locationMap } from './location-map'
 import { newsDetail } from './news-detail'
 import { newsList } from './news-list'
+import { numberedList } from './numbered-list'
+import { officeHours } from './office-hours'
+import { offices } from './offices'
 import { productDetail } from './product-detail'
 import { productGrid } from './product-grid'
 import { richText } from './rich-text'
 import { solutionCards } from './solution-cards'
+import { specificationTable } from './specification-table'
 import { textSection } from './text-section'
+import { timeline } from './timeline'
+import { values } from './values'
+import { video } from './video'
 
 /** Every block of the site, in the order of the editor's drawer. A new block is a folder and a line here. */
 export const blocks: BlockDefinition[] = [
@@ -22,6 +48,24 @@ export const blocks: BlockDefinition[] = [
   textSection,
   richText,
   callToAction,
+  figures,
+  video,
+  imageCarousel,
+  values,
+  businessAreas,
+  companyTabs,
+  leadership,
+  timeline,
+  certificates,
+  featureList,
+  callouts,
+  layers,
+  applications,
+  dataTable,
+  specificationTable,
+  contentSection,
+  industryRows,
+  familyProducts,
   industryTiles,
   solutionCards,
   productGrid,
@@ -32,4 +76,12 @@ export const blocks: BlockDefinition[] = [
   newsDetail,
   jobList,
   jobDetail,
+  contactForm,
+  contactCards,
+  officeHours,
+  offices,
+  locationMap,
+  numberedList,
+  faq,
+  legalText,
 ]

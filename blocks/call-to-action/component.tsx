@@ -1,6 +1,6 @@
 import type { CallToActionBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
-import { ButtonLink } from '../../src/components/button-link'
+import { Buttons } from '../../src/components/buttons'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Section } from '../../src/components/section'
 import { getT } from '../../src/i18n/server'
@@ -18,7 +18,7 @@ export default function CallToAction({ data, lng, heading }: BlockProps<CallToAc
         </BlockTitle>
         {data.text ? <Paragraphs text={data.text} /> : null}
       </div>
-      <ButtonLink href={data.ctaHref} text={data.ctaText} newTabHint={t('link.newTab')} />
+      <Buttons links={data} newTabHint={t('link.newTab')} />
     </Section>
   )
 }

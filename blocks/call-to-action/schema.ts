@@ -1,4 +1,5 @@
 import { blockLine, blockText } from '../../collections/fields/block-text'
+import { secondCtaFields } from '../../collections/fields/call-to-action'
 import { linkField } from '../../collections/fields/link'
 import type { BlockSchema } from '../define'
 
@@ -10,5 +11,6 @@ export const schema: BlockSchema<'callToAction'> = {
     blockText('text', { maxLength: 500 }),
     blockLine('ctaText', { required: true, maxLength: 100 }),
     linkField('ctaHref', { required: true }),
+    ...secondCtaFields,
   ],
 }

@@ -1,6 +1,8 @@
+import { blockChoice } from '../../collections/fields/block-choice'
 import { blockPicture } from '../../collections/fields/block-picture'
 import { blockLine, blockText } from '../../collections/fields/block-text'
-import { ctaFields } from '../../collections/fields/call-to-action'
+import { bleedFields } from '../../collections/fields/bleed'
+import { ctaFields, secondCtaFields } from '../../collections/fields/call-to-action'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'hero'> = {
@@ -9,7 +11,27 @@ export const schema: BlockSchema<'hero'> = {
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { admin: { description: 'A sentence or two below the title' } }),
+    blockChoice(
+      'layout',
+      [
+        { label: 'Words beside the picture', value: 'split' },
+        { label: 'Words on a picture from edge to edge', value: 'bleed' },
+        { label: 'Words on a ground that the picture runs out into', value: 'fade' },
+        { label: 'Words on the lower part of a picture from edge to edge', value: 'floor' },
+      ],
+      'How words and picture stand together',
+    ),
     blockPicture(),
+    ...bleedFields(({ layout }) => layout === 'bleed'),
+    blockChoice(
+      'tone',
+      [
+        { value: 'ink', label: 'Dark' },
+        { value: 'paper', label: 'Light' },
+      ],
+      'The ground of the words, where they do not stand on the picture',
+    ),
     ...ctaFields,
+    ...secondCtaFields,
   ],
 }

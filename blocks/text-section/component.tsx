@@ -1,32 +1,72 @@
 import type { TextSectionBlock } from '@/payload-types'
+import { Bleed } from '../../src/components/bleed'
 import { BlockTitle } from '../../src/components/block-title'
 import { ButtonLink } from '../../src/components/button-link'
 import { Paragraphs } from '../../src/components/paragraphs'
+import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
+import { idOf, listPictures } from '../../src/data/pictures'
 import { getT } from '../../src/i18n/server'
 import type { BlockProps } from '../define'
 import css from './text-section.module.css'
 
-export default function TextSection({ data, lng, heading }: BlockProps<TextSectionBlock>) {
+export default async function TextSection({ data, lng, heading }: BlockProps<TextSectionBlock>) {
   const t = getT(lng)
+  const pictures = await listPictures(lng, [data.picture])
+  const picture = pictures[idOf(data.picture) ?? '']
+  const layout = picture ? (data.layout ?? 'plain') : 'plain'
   const titleId = `${data.id ?? 'text'}-title`
+  const title = (
+    <BlockTitle heading={heading} id={titleId}>
+      {data.title}
+    </BlockTitle>
+  )
+  const link =
+    data.ctaText && data.ctaHref ? (
+      <p>
+        <ButtonLink
+          look="quiet"
+          href={data.ctaHref}
+          text={data.ctaText}
+          newTabHint={t('link.newTab')}
+        />
+      </p>
+    ) : null
+
+  if (layout === 'plain' || !picture) {
+    return (
+      <Section labelledBy={titleId} className={css.columns}>
+        {title}
+        <div className={css.words}>
+          <Paragraphs className={css.lead} text={data.text} />
+          {link}
+        </div>
+      </Section>
+    )
+  }
+  if (layout === 'bleed') {
+    return (
+      <section aria-labelledby={titleId}>
+        <Bleed picture={picture} words={data.words} place={data.place} isFirst={heading === 'h1'}>
+          {title}
+          <Paragraphs text={data.text} />
+          {link}
+        </Bleed>
+      </section>
+    )
+  }
   return (
-    <Section labelledBy={titleId} className={css.columns}>
-      <BlockTitle heading={heading} id={titleId}>
-        {data.title}
-      </BlockTitle>
+    <Section labelledBy={titleId} className={`${css.beside} ${css[layout]}`}>
+      <Picture
+        className={css.picture}
+        picture={picture}
+        sizes="(min-width: 900px) 58vw, 100vw"
+        isFirst={heading === 'h1'}
+      />
       <div className={css.words}>
+        {title}
         <Paragraphs text={data.text} />
-        {data.ctaText && data.ctaHref ? (
-          <p>
-            <ButtonLink
-              look="quiet"
-              href={data.ctaHref}
-              text={data.ctaText}
-              newTabHint={t('link.newTab')}
-            />
-          </p>
-        ) : null}
+        {link}
       </div>
     </Section>
   )

@@ -1,4 +1,6 @@
+import { blockPicture } from '../../collections/fields/block-picture'
 import { blockLine, blockText } from '../../collections/fields/block-text'
+import { bleedFields } from '../../collections/fields/bleed'
 import { ctaFields } from '../../collections/fields/call-to-action'
 import type { BlockSchema } from '../define'
 
@@ -11,6 +13,19 @@ export const schema: BlockSchema<'textSection'> = {
       required: true,
       admin: { description: 'Every line becomes a paragraph', rows: 6 },
     }),
+    {
+      name: 'layout',
+      type: 'select',
+      options: [
+        { label: 'Title beside the text', value: 'plain' },
+        { label: 'Picture where a line begins, out to the edge', value: 'pictureStart' },
+        { label: 'Picture where a line ends, out to the edge', value: 'pictureEnd' },
+        { label: 'Words on a picture from edge to edge', value: 'bleed' },
+      ],
+      admin: { description: 'Without a picture the title stands beside the text' },
+    },
+    blockPicture({ description: 'Shown in all layouts but the first' }),
+    ...bleedFields(({ layout }) => layout === 'bleed'),
     ...ctaFields,
   ],
 }

@@ -6,3 +6,9 @@ export const ctaFields: Field[] = [
   { name: 'ctaText', type: 'text', localized: true, maxLength: 100 },
   linkField('ctaHref'),
 ]
+
+/** A second link, quieter, beside the first. */
+export const secondCtaFields: Field[] = [
+  { name: 'secondText', type: 'text', localized: true, maxLength: 100 },
+  linkField('secondHref'),
+]

@@ -7,9 +7,11 @@ import { ContentSection, ContentSectionList } from './content-section'
 import { Health } from './health'
 import { InquiryAnswer, InquiryInput } from './inquiry'
 import { Job, JobList } from './job'
+import { Menus } from './menus'
 import { NavigationTree } from './navigation'
 import type { Operation } from './operation'
 import { Product, ProductList, ProductQuery } from './product'
+import { SearchAnswer, SearchQuery, SuggestionAnswer, SuggestionQuery } from './search'
 
 const idOrSlug = { id: 'Id or slug' }
 
@@ -31,7 +33,32 @@ export const publicOperations: Operation[] = [
     CategoryProducts,
     idOrSlug,
   ),
+  {
+    ...list(
+      '/search',
+      'Search',
+      'Products, news, positions and pages that a text finds',
+      SearchAnswer,
+      {
+        query: LanguageQuery.extend(SearchQuery.shape),
+      },
+    ),
+    refusals: [400, 429],
+  },
+  {
+    ...list(
+      '/search/suggestions',
+      'Search',
+      'Where a text that is being typed may lead',
+      SuggestionAnswer,
+      {
+        query: LanguageQuery.extend(SuggestionQuery.shape),
+      },
+    ),
+    refusals: [400, 429],
+  },
   list('/navigation', 'Site', 'The products menu, as a tree', NavigationTree),
+  list('/menus', 'Site', 'What the menus of the header hold', Menus),
   list('/content', 'Site', 'Content sections', ContentSectionList),
   one('/content/{key}', 'Site', 'One content section', ContentSection, { key: 'Its key' }),
   one('/content/sections/{key}', 'Site', 'One content section', ContentSection, {

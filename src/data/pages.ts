@@ -5,6 +5,8 @@ import { resolve } from '@/seed/pages/resolve'
 import type { Language } from '../i18n/languages'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
+import { asReader } from './preview'
+import { idOf } from './pictures'
 import { tags } from './tags'
 
 /** A block as pages hold it: of any kind, told apart by `blockType`. */
@@ -15,7 +17,7 @@ export interface Page {
   path: string
   title: string
   layout: Block[]
-  seo: { title: string | null; description: string | null }
+  seo: { title: string | null; description: string | null; picture: string | null }
 }
 
 interface PageQuery {
@@ -31,13 +33,36 @@ export async function getPage({ lng, path }: PageQuery): Promise<Page | null> {
   return (await orElse(findPage({ lng, path }), null)) ?? builtIn({ lng, path })
 }
 
+/** Every published page, and those built in that have no document of their own. */
+export async function listPages({ lng }: { lng: Language }): Promise<Page[]> {
+  const written = await readPages({ lng })
+  const paths = new Set(written.map(({ path }) => path))
+  const others = builtInPages.filter(({ path }) => !paths.has(path))
+  return [...written, ...others.map(({ path }) => builtIn({ lng, path }) as Page)]
+}
+
+const readPages = cached(
+  'readPages',
+  () => [tags.pages(), tags.pageList()],
+  async ({ lng }: { lng: Language }): Promise<Page[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...asVisitor(lng),
+      collection: 'pages',
+      sort: 'path',
+      pagination: false,
+    })
+    return docs.map(toPage)
+  },
+)
+
 const findPage = cached(
   'findPage',
   ({ path }) => [tags.pages(), tags.page(path)],
   async ({ lng, path }: PageQuery): Promise<Page | null> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...(await asReader(lng)),
       collection: 'pages',
       where: { path: { equals: path } },
       limit: 1,
@@ -59,6 +84,10 @@ function toPage(doc: Pick<PageDoc, 'path' | 'title' | 'layout' | 'seo'>): Page {
     path: doc.path,
     title: doc.title,
     layout: doc.layout ?? [],
-    seo: { title: doc.seo?.title ?? null, description: doc.seo?.description ?? null },
+    seo: {
+      title: doc.seo?.title ?? null,
+      description: doc.seo?.description ?? null,
+      picture: idOf(doc.seo?.picture),
+    },
   }
 }

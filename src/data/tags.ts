@@ -11,9 +11,12 @@ export const tags = {
   navigation: () => 'navigation',
   settings: () => 'site-settings',
   media: () => 'media',
+  redirects: () => 'redirects',
   /** Every page at once; a page that changes expires its own alone. */
   pages: () => 'pages',
   page: (path: string) => `page:${path}`,
+  /** Which pages there are, and what they say: changes with each of them. */
+  pageList: () => 'page-list',
 } as const
 
 /** Every tag that stands for a whole subject; whoever expires them all has emptied every cache. */
@@ -26,5 +29,7 @@ export const subjects: string[] = [
   tags.navigation(),
   tags.settings(),
   tags.media(),
+  tags.redirects(),
   tags.pages(),
+  tags.pageList(),
 ]

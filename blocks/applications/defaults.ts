@@ -1,0 +1,15 @@
+import type { ApplicationsBlock } from '@/payload-types'
+
+export const defaults: ApplicationsBlock = {
+  blockType: 'applications',
+  title: 'Where it stands',
+  places: [
+    {
+      title: 'Bank lobby',
+      text: 'Behind glass, open day and night.',
+      machine: 'D400 Bundle Deposit',
+      href: '/product/cdm-d400-bundle-deposit',
+    },
+    { title: 'Back office', text: 'Beside the till of a shop.', machine: 'D800 Smart Safe' },
+  ],
+}

@@ -1,0 +1,52 @@
+import type { BusinessAreasBlock } from '@/payload-types'
+import { BlockTitle } from '../../src/components/block-title'
+import { Paragraphs } from '../../src/components/paragraphs'
+import { Picture } from '../../src/components/picture'
+import { Section } from '../../src/components/section'
+import { SiteLink } from '../../src/components/site-link'
+import { idOf, listPictures } from '../../src/data/pictures'
+import type { BlockProps } from '../define'
+import css from './business-areas.module.css'
+
+export default async function BusinessAreas({
+  data,
+  lng,
+  heading,
+}: BlockProps<BusinessAreasBlock>) {
+  const pictures = await listPictures(
+    lng,
+    data.areas.map(({ picture }) => picture),
+  )
+  const titleId = `${data.id ?? 'areas'}-title`
+  return (
+    <Section tone="panel" labelledBy={titleId} className={css.block}>
+      <div className={css.words}>
+        <BlockTitle heading={heading} id={titleId}>
+          {data.title}
+        </BlockTitle>
+        {data.text ? <Paragraphs className={css.lead} text={data.text} /> : null}
+      </div>
+      <ul className={css.areas}>
+        {data.areas.map(({ id, title, text, href, picture: relation }, index) => {
+          const picture = pictures[idOf(relation) ?? '']
+          return (
+            <li key={id ?? index} className={css.area}>
+              {picture ? (
+                <Picture
+                  className={css.picture}
+                  picture={picture}
+                  alt=""
+                  sizes="(min-width: 900px) 50vw, 100vw"
+                />
+              ) : null}
+              <h3 className={css.name}>
+                <SiteLink href={href}>{title}</SiteLink>
+              </h3>
+              {text ? <Paragraphs text={text} /> : null}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

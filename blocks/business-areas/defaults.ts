@@ -1,0 +1,14 @@
+import type { BusinessAreasBlock } from '@/payload-types'
+
+export const defaults: BusinessAreasBlock = {
+  blockType: 'businessAreas',
+  title: 'Four fields of work',
+  areas: [
+    {
+      title: 'Cash',
+      text: 'Machines that take in, pay out and recycle.',
+      href: '/products/banking',
+    },
+    { title: 'Security', text: 'PIN pads and steel keyboards.', href: '/products/security' },
+  ],
+}

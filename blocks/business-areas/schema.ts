@@ -1,0 +1,35 @@
+import { blockPicture } from '../../collections/fields/block-picture'
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import { linkField } from '../../collections/fields/link'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'businessAreas'> = {
+  slug: 'businessAreas',
+  interfaceName: 'BusinessAreasBlock',
+  labels: { singular: 'Business areas', plural: 'Business areas' },
+  fields: [
+    blockLine('title', { required: true, admin: { description: 'Heading above the areas' } }),
+    blockText('text', {
+      maxLength: 1000,
+      admin: { description: 'A sentence or two; may stay empty' },
+    }),
+    {
+      name: 'areas',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 8,
+      labels: { singular: 'Area', plural: 'Areas' },
+      admin: { description: 'The first is shown largest' },
+      fields: [
+        blockLine('title', { required: true, admin: { description: 'Name of the area' } }),
+        blockText('text', { maxLength: 1000, admin: { description: 'What belongs to it' } }),
+        linkField('href', {
+          required: true,
+          admin: { description: 'Where it leads, such as /products/banking' },
+        }),
+        blockPicture({ description: 'A machine or a scene of the area' }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,10 @@
+import type { CalloutsBlock } from '@/payload-types'
+import { defineBlock } from '../define'
+import { defaults } from './defaults'
+import { schema } from './schema'
+
+export const callouts = defineBlock<CalloutsBlock>({
+  schema,
+  defaults,
+  load: () => import('./component'),
+})

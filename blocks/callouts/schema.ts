@@ -1,0 +1,49 @@
+import { blockChoice } from '../../collections/fields/block-choice'
+import { blockPicture } from '../../collections/fields/block-picture'
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import { ctaFields, secondCtaFields } from '../../collections/fields/call-to-action'
+import type { BlockSchema } from '../define'
+
+const percent = (name: string, description: string) => ({
+  name,
+  type: 'number' as const,
+  required: true,
+  min: 0,
+  max: 100,
+  admin: { description, width: '50%' },
+})
+
+export const schema: BlockSchema<'callouts'> = {
+  slug: 'callouts',
+  interfaceName: 'CalloutsBlock',
+  fields: [
+    blockLine('title', { required: true }),
+    blockText('text', { maxLength: 1000 }),
+    blockPicture({ description: 'A picture on plain ground serves best' }),
+    blockChoice('tone', [
+      { value: 'plain', label: 'On the ground of the page' },
+      { value: 'ink', label: 'Dark' },
+    ]),
+    {
+      name: 'points',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      admin: { description: 'Parts on the left half of the picture are named on its left' },
+      fields: [
+        blockLine('title', { required: true }),
+        blockText('text', { maxLength: 500 }),
+        {
+          type: 'row',
+          fields: [
+            percent('x', 'From the left edge of the picture, per cent'),
+            percent('y', 'From its upper edge, per cent'),
+          ],
+        },
+      ],
+    },
+    ...ctaFields,
+    ...secondCtaFields,
+  ],
+}

@@ -1,0 +1,16 @@
+import type { CertificatesBlock } from '@/payload-types'
+
+export const defaults: CertificatesBlock = {
+  blockType: 'certificates',
+  title: 'Certificates',
+  items: [
+    {
+      standard: 'ISO 9001',
+      subject: 'Quality management',
+      number: 'EX-9001-0001',
+      scope: 'Development, production and service of self-service terminals',
+      validUntil: '2027-06-30T00:00:00.000Z',
+    },
+    { standard: 'ISO 14001', subject: 'Environmental management', number: 'EX-14001-0001' },
+  ],
+}

@@ -1,0 +1,48 @@
+import { blockPicture } from '../../collections/fields/block-picture'
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'certificates'> = {
+  slug: 'certificates',
+  interfaceName: 'CertificatesBlock',
+  labels: { singular: 'Certificates', plural: 'Certificates' },
+  fields: [
+    blockLine('title', { required: true, admin: { description: 'Heading above the grid' } }),
+    blockText('text', {
+      maxLength: 1000,
+      admin: { description: 'How certificates can be verified; may stay empty' },
+    }),
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 40,
+      labels: { singular: 'Certificate', plural: 'Certificates' },
+      admin: { description: 'In the order of the grid' },
+      fields: [
+        {
+          name: 'standard',
+          type: 'text',
+          required: true,
+          maxLength: 60,
+          admin: { description: 'Name of the standard, such as ISO 9001' },
+        },
+        blockLine('subject', { admin: { description: 'What the standard is about' } }),
+        {
+          name: 'number',
+          type: 'text',
+          maxLength: 60,
+          admin: { description: 'Number of the certificate' },
+        },
+        blockText('scope', { maxLength: 500, admin: { description: 'What was certified' } }),
+        {
+          name: 'validUntil',
+          type: 'date',
+          admin: { description: 'Last day of validity', date: { pickerAppearance: 'dayOnly' } },
+        },
+        blockPicture({ description: 'The certificate; visitors can enlarge it' }),
+      ],
+    },
+  ],
+}

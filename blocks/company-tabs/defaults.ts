@@ -1,0 +1,8 @@
+import type { CompanyTabsBlock } from '@/payload-types'
+
+export const defaults: CompanyTabsBlock = {
+  blockType: 'companyTabs',
+  current: 'about-us',
+  title: 'Keys first, then the machines around them',
+  text: 'A maker of self-service terminals in Shenzhen, since 2003.',
+}

@@ -1,0 +1,26 @@
+import { blockPicture } from '../../collections/fields/block-picture'
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+import { companyPages } from './pages'
+
+export const schema: BlockSchema<'companyTabs'> = {
+  slug: 'companyTabs',
+  interfaceName: 'CompanyTabsBlock',
+  labels: { singular: 'Company header with tabs', plural: 'Company headers with tabs' },
+  fields: [
+    {
+      name: 'current',
+      type: 'select',
+      required: true,
+      defaultValue: 'about-us',
+      options: companyPages.map(({ name }) => name),
+      admin: { description: 'Which of the six company pages this is: its tab is marked' },
+    },
+    blockLine('title', { required: true, admin: { description: 'Heading of the page' } }),
+    blockText('text', {
+      maxLength: 1000,
+      admin: { description: 'A sentence or two below the heading' },
+    }),
+    blockPicture({ description: 'Stands beside the heading, out to the edge of the window' }),
+  ],
+}

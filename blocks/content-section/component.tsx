@@ -1,0 +1,31 @@
+import type { ContentSectionBlock } from '@/payload-types'
+import { orElse } from '../../src/data/cache'
+import { getSection } from '../../src/data/content-sections'
+import { idOf, listPictures } from '../../src/data/pictures'
+import { getT } from '../../src/i18n/server'
+import type { BlockProps } from '../define'
+import { builtInPicture } from '../../src/data/built-in-pictures'
+import { HardwareSection } from './hardware-section'
+import { IndustrySection } from './industry-section'
+import { shownSection } from './shown-section'
+import { SoftwareSection } from './software-section'
+
+export default async function ContentSection({
+  data,
+  lng,
+  heading,
+}: BlockProps<ContentSectionBlock>) {
+  const { sectionKey: key, builtIn, layout } = data
+  const fetched = await orElse(getSection({ lng, key }), null)
+  const pictures = await listPictures(lng, [builtIn?.picture])
+  const section = shownSection(
+    key,
+    fetched,
+    builtIn,
+    pictures[idOf(builtIn?.picture) ?? ''] ?? builtInPicture(key),
+  )
+  const parts = { section, heading, t: getT(lng), id: data.id ?? key }
+  if (layout === 'software') return <SoftwareSection {...parts} />
+  if (layout === 'hardware') return <HardwareSection {...parts} />
+  return <IndustrySection {...parts} isMirrored={layout === 'mirrored'} />
+}

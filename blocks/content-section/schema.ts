@@ -1,0 +1,46 @@
+import { blockChoice } from '../../collections/fields/block-choice'
+import { blockPicture } from '../../collections/fields/block-picture'
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import { ctaFields } from '../../collections/fields/call-to-action'
+import { sectionKeys } from '../../src/contract/section-keys'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'contentSection'> = {
+  slug: 'contentSection',
+  interfaceName: 'ContentSectionBlock',
+  fields: [
+    {
+      name: 'sectionKey',
+      type: 'select',
+      required: true,
+      options: sectionKeys.map((key) => ({ value: key, label: key })),
+      admin: { description: 'The content section whose texts and picture stand here' },
+    },
+    blockChoice('layout', [
+      { value: 'industry', label: 'Introduction beside its picture' },
+      { value: 'mirrored', label: 'Introduction, the picture on the other side' },
+      { value: 'software', label: 'Software: benefits, advantages, options' },
+      { value: 'hardware', label: 'Hardware: picture over the page, sections below' },
+    ]),
+    {
+      name: 'builtIn',
+      type: 'group',
+      label: 'Shown instead when the section is missing, is empty or cannot be read',
+      fields: [
+        blockLine('title'),
+        blockText('text', { admin: { description: 'A paragraph a line' } }),
+        blockPicture(),
+        blockText('benefits', { admin: { description: 'One a line' } }),
+        blockText('advantages', { admin: { description: 'One a line' } }),
+        blockText('flexible'),
+        {
+          name: 'sections',
+          type: 'array',
+          maxRows: 12,
+          fields: [blockLine('title', { required: true }), blockText('body', { required: true })],
+        },
+        ...ctaFields,
+      ],
+    },
+  ],
+}

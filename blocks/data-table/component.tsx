@@ -1,0 +1,50 @@
+import type { DataTableBlock } from '@/payload-types'
+import { BlockTitle } from '../../src/components/block-title'
+import { Paragraphs } from '../../src/components/paragraphs'
+import { Section } from '../../src/components/section'
+import { WideTable } from '../../src/components/wide-table'
+import { paragraphsOf } from '../../src/lib/text'
+import type { BlockProps } from '../define'
+import { cellsOf } from './cells'
+import css from './data-table.module.css'
+
+export default function DataTable({ data, heading }: BlockProps<DataTableBlock>) {
+  const titleId = `${data.id ?? 'table'}-title`
+  const columns = cellsOf(data.columns)
+  return (
+    <Section labelledBy={titleId} className={css.block}>
+      <div className={css.head}>
+        <BlockTitle heading={heading} id={titleId}>
+          {data.title}
+        </BlockTitle>
+        {data.text ? <Paragraphs className={css.lead} text={data.text} /> : null}
+      </div>
+      <WideTable labelledBy={titleId}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {paragraphsOf(data.rows).map((line, row) => (
+            <tr key={row}>
+              {cellsOf(line, columns.length).map((cell, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={index}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </Section>
+  )
+}

@@ -1,0 +1,8 @@
+import type { DataTableBlock } from '@/payload-types'
+
+export const defaults: DataTableBlock = {
+  blockType: 'dataTable',
+  title: 'Who speaks what',
+  columns: 'Protocol | ATM | CDM | CRS | STM',
+  rows: 'NDC | yes | yes | yes | yes\nISO8583 | yes | yes | yes | yes',
+}

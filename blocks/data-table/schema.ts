@@ -1,0 +1,20 @@
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'dataTable'> = {
+  slug: 'dataTable',
+  interfaceName: 'DataTableBlock',
+  fields: [
+    blockLine('title', { required: true }),
+    blockText('text', { maxLength: 1000 }),
+    blockLine('columns', {
+      required: true,
+      maxLength: 500,
+      admin: { description: 'Heads of the columns, with | between them' },
+    }),
+    blockText('rows', {
+      required: true,
+      admin: { description: 'A row a line, with | between its cells', rows: 8 },
+    }),
+  ],
+}

@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next'
+import type { Category } from '../../src/contract/category'
+import type { ProductSummary } from '../../src/contract/product'
+import { Picture } from '../../src/components/picture'
+import { SiteLink } from '../../src/components/site-link'
+import css from './family-products.module.css'
+
+interface Props {
+  category: Category
+  products: ProductSummary[]
+  limit: number
+  t: TFunction
+}
+
+/** A category: what it is for on the left, its products as lines on the right. */
+export function FamilyCategory({ category, products, limit, t }: Props) {
+  const href = `/products/category/${category.slug}`
+  return (
+    <div className={css.category}>
+      <div className={css.about}>
+        <h3 className={css.name}>
+          <SiteLink href={href}>{category.name}</SiteLink>
+        </h3>
+        {category.description ? <p className={css.text}>{category.description}</p> : null}
+        <p>
+          <SiteLink className={css.more} href={href}>
+            {t('family.all', { count: products.length })}
+            <span className="visually-hidden">: {category.name}</span>
+          </SiteLink>
+        </p>
+      </div>
+      <ul>
+        {products.slice(0, limit).map((product) => {
+          const picture = product.picture ?? (product.imageUrl ? { url: product.imageUrl } : null)
+          return (
+            <li key={product.id} className={css.product}>
+              <div className={css.plate}>
+                {picture ? (
+                  <Picture className={css.picture} picture={picture} sizes="160px" />
+                ) : null}
+              </div>
+              <div>
+                <h4 className={css.productName}>
+                  <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
+                </h4>
+                {product.shortDescription ? (
+                  <p className={css.text}>{product.shortDescription}</p>
+                ) : null}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

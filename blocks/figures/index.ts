@@ -1,0 +1,10 @@
+import type { FiguresBlock } from '@/payload-types'
+import { defineBlock } from '../define'
+import { defaults } from './defaults'
+import { schema } from './schema'
+
+export const figures = defineBlock<FiguresBlock>({
+  schema,
+  defaults,
+  load: () => import('./component'),
+})

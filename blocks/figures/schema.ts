@@ -1,0 +1,58 @@
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'figures'> = {
+  slug: 'figures',
+  interfaceName: 'FiguresBlock',
+  labels: { singular: 'Figures', plural: 'Figures' },
+  fields: [
+    blockLine('title', {
+      required: true,
+      admin: { description: 'What the figures say together' },
+    }),
+    blockText('text', {
+      maxLength: 1000,
+      admin: { description: 'Where the figures come from; may stay empty' },
+    }),
+    {
+      name: 'layout',
+      type: 'select',
+      options: [
+        { label: 'All in one line', value: 'strip' },
+        { label: 'The first one large, the others in a list', value: 'lead' },
+      ],
+      admin: { description: 'One line suits four figures of the same weight' },
+    },
+    {
+      name: 'tone',
+      type: 'select',
+      options: [
+        { label: 'On the ground of the page', value: 'plain' },
+        { label: 'One step apart from it', value: 'panel' },
+        { label: 'Dark, the loud place of the page', value: 'ink' },
+      ],
+      admin: { description: 'A page should have one dark place at most' },
+    },
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 8,
+      labels: { singular: 'Figure', plural: 'Figures' },
+      admin: { description: 'Two to six figures read best' },
+      fields: [
+        blockLine('value', {
+          required: true,
+          maxLength: 20,
+          admin: { description: 'The figure with its unit, such as 500+ or 24/7' },
+        }),
+        blockLine('label', { required: true, admin: { description: 'What it counts' } }),
+        blockText('detail', {
+          maxLength: 500,
+          admin: { description: 'How it was measured, in a sentence; may stay empty' },
+        }),
+      ],
+    },
+  ],
+}

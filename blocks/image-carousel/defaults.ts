@@ -1,0 +1,9 @@
+import type { ImageCarouselBlock } from '@/payload-types'
+
+export const defaults: ImageCarouselBlock = {
+  blockType: 'imageCarousel',
+  title: 'Mission',
+  text: 'To build machines that strangers trust with their money.',
+  layout: 'end',
+  slides: [{ caption: 'The line in the morning' }, { caption: 'The laboratory at night' }],
+}

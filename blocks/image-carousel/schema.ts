@@ -1,0 +1,49 @@
+import { blockPicture } from '../../collections/fields/block-picture'
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+/** How long a picture stays where nothing else is said, in ms (specification, section 9). */
+export const defaultDelay = 4000
+
+export const schema: BlockSchema<'imageCarousel'> = {
+  slug: 'imageCarousel',
+  interfaceName: 'ImageCarouselBlock',
+  labels: { singular: 'Text with pictures that change', plural: 'Texts with pictures that change' },
+  fields: [
+    blockLine('title', { required: true, admin: { description: 'Heading of the text' } }),
+    blockText('text', {
+      required: true,
+      admin: { description: 'Every line becomes a paragraph; the first is set larger', rows: 6 },
+    }),
+    {
+      name: 'layout',
+      type: 'select',
+      options: [
+        { label: 'Pictures from edge to edge, text below', value: 'wide' },
+        { label: 'Pictures where a line begins', value: 'start' },
+        { label: 'Pictures where a line ends', value: 'end' },
+      ],
+      admin: { description: 'How pictures and text stand together' },
+    },
+    {
+      name: 'delay',
+      type: 'number',
+      min: 1000,
+      max: 60_000,
+      admin: { description: `How long each picture stays, in ms; ${defaultDelay} if left empty` },
+    },
+    {
+      name: 'slides',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      labels: { singular: 'Picture', plural: 'Pictures' },
+      admin: { description: 'Two to five pictures' },
+      fields: [
+        blockPicture({ description: 'Wide, 16:9' }),
+        blockLine('caption', { admin: { description: 'Shown below the picture' } }),
+      ],
+    },
+  ],
+}

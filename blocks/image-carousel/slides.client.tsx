@@ -1,0 +1,112 @@
+'use client'
+
+import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
+import css from './image-carousel.module.css'
+import { useSwipe } from './use-swipe'
+
+interface Props {
+  label: string
+  /** How long a picture stays, in ms. */
+  delay: number
+  slides: { label: string; goTo: string; content: ReactNode }[]
+  labels: { previous: string; next: string; pause: string; play: string }
+}
+
+/**
+ * Pictures that follow each other round and round. They wait while somebody points at them or has the
+ * focus in them, and stay where less motion is wanted. Without scripts they can be pushed.
+ */
+export function Slides({ label, delay, slides, labels }: Props) {
+  const count = slides.length
+  const [current, setCurrent] = useState(0)
+  const [isReady, setReady] = useState(false)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const go = (index: number) => setCurrent((index + count) % count)
+  const swipe = useSwipe((step) => go(current + step))
+
+  useEffect(() => {
+    setReady(true)
+    setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }, [])
+
+  const runs = isPlaying && !isPointedAt && !isFocused && count > 1
+  useEffect(() => {
+    if (!runs) return
+    const timer = setTimeout(() => setCurrent((current + 1) % count), delay)
+    return () => clearTimeout(timer)
+  }, [runs, current, count, delay])
+
+  return (
+    <section
+      className={css.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-ready={isReady ? '' : undefined}
+      onMouseEnter={() => setPointedAt(true)}
+      onMouseLeave={() => setPointedAt(false)}
+      // A click leaves the focus behind; only what the keyboard reached makes the pictures wait.
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={({ relatedTarget, currentTarget }: FocusEvent) =>
+        setFocused(currentTarget.contains(relatedTarget))
+      }
+    >
+      <div className={css.window} {...swipe}>
+        <ul
+          className={css.track}
+          style={isReady ? { transform: `translateX(${-100 * current}%)` } : undefined}
+        >
+          {slides.map((slide, index) => (
+            <li
+              key={index}
+              className={css.slide}
+              aria-roledescription="slide"
+              aria-label={slide.label}
+              aria-hidden={isReady && index !== current}
+              data-current={index === current ? '' : undefined}
+            >
+              {slide.content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.controls} hidden={!isReady || count < 2}>
+        <button
+          type="button"
+          className={css.control}
+          aria-label={isPlaying ? labels.pause : labels.play}
+          onClick={() => setPlaying(!isPlaying)}
+        >
+          <span className={isPlaying ? css.pause : css.play} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={css.control}
+          aria-label={labels.previous}
+          onClick={() => go(current - 1)}
+        >
+          <span className={css.previous} aria-hidden="true" />
+        </button>
+        {slides.map((slide, index) => (
+          <button
+            key={index}
+            type="button"
+            className={css.dot}
+            aria-label={slide.goTo}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => go(index)}
+          />
+        ))}
+        <button
+          type="button"
+          className={css.control}
+          aria-label={labels.next}
+          onClick={() => go(current + 1)}
+        >
+          <span className={css.next} aria-hidden="true" />
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { blockPicture } from '../../collections/fields/block-picture'
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import { linkField } from '../../collections/fields/link'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'industryRows'> = {
+  slug: 'industryRows',
+  interfaceName: 'IndustryRowsBlock',
+  fields: [
+    blockLine('title', { required: true }),
+    blockText('text', { maxLength: 500 }),
+    {
+      name: 'rows',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      admin: { description: 'Pictures stand left and right in turn' },
+      fields: [
+        blockLine('title', { required: true }),
+        blockText('text', { required: true, maxLength: 1000 }),
+        linkField('href', { required: true }),
+        blockPicture(),
+      ],
+    },
+  ],
+}

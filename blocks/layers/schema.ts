@@ -1,0 +1,38 @@
+import { blockChoice } from '../../collections/fields/block-choice'
+import { blockPicture } from '../../collections/fields/block-picture'
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'layers'> = {
+  slug: 'layers',
+  interfaceName: 'LayersBlock',
+  fields: [
+    blockLine('title', { required: true }),
+    blockText('text', { maxLength: 1000 }),
+    blockChoice('look', [
+      { value: 'stack', label: 'Layers, one upon the other' },
+      { value: 'chain', label: 'A chain from left to right' },
+      { value: 'hub', label: 'Round a machine in the middle' },
+    ]),
+    blockChoice('tone', [
+      { value: 'ink', label: 'Dark' },
+      { value: 'plain', label: 'On the ground of the page' },
+    ]),
+    blockPicture({ description: 'The machine in the middle; for that look only' }),
+    {
+      name: 'layers',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 10,
+      fields: [
+        blockLine('title', { required: true }),
+        blockText('text', { maxLength: 500 }),
+        blockText('parts', { admin: { description: 'What it is made of, one part a line' } }),
+        blockLine('link', {
+          admin: { description: 'What connects it with the next, such as a protocol' },
+        }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import css from './leadership.module.css'
+
+interface Props {
+  titleId: string
+  people: { anchor: string; card: ReactNode; panel: ReactNode }[]
+}
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowDown: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  ArrowUp: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/**
+ * Tabs whose state is the end of the address. They are links to their panels, which the style sheet
+ * shows by `:target` as long as there is no script.
+ */
+export function Chooser({ titleId, people }: Props) {
+  const [chosen, setChosen] = useState(0)
+  const [isReady, setReady] = useState(false)
+  const tabs = useRef<(HTMLAnchorElement | null)[]>([])
+
+  useEffect(() => {
+    const follow = () => {
+      const index = people.findIndex(({ anchor }) => `#${anchor}` === window.location.hash)
+      if (index >= 0) setChosen(index)
+    }
+    follow()
+    setReady(true)
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+    // What people there are changes with the page alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const choose = (index: number) => {
+    setChosen(index)
+    // Next keeps what it needs for going back in the state.
+    window.history.replaceState(window.history.state, '', `#${people[index]?.anchor}`)
+  }
+  const move = (event: KeyboardEvent) => {
+    const next = steps[event.key]?.(chosen, people.length - 1)
+    if (next === undefined) return
+    event.preventDefault()
+    choose(next)
+    tabs.current[next]?.focus()
+  }
+
+  return (
+    <div className={css.chooser} data-ready={isReady ? '' : undefined}>
+      <div role="tablist" aria-labelledby={titleId} className={css.cards} onKeyDown={move}>
+        {people.map(({ anchor, card }, index) => (
+          <a
+            key={anchor}
+            ref={(tab) => {
+              tabs.current[index] = tab
+            }}
+            id={`${anchor}-tab`}
+            className={css.card}
+            href={`#${anchor}`}
+            role="tab"
+            aria-selected={index === chosen}
+            aria-controls={anchor}
+            tabIndex={isReady && index !== chosen ? -1 : 0}
+            onClick={(event) => {
+              event.preventDefault()
+              choose(index)
+            }}
+          >
+            {card}
+          </a>
+        ))}
+      </div>
+      <div className={css.panels}>
+        {people.map(({ anchor, panel }, index) => (
+          <div
+            key={anchor}
+            id={anchor}
+            className={css.panel}
+            role="tabpanel"
+            aria-labelledby={`${anchor}-tab`}
+            data-chosen={index === chosen ? '' : undefined}
+          >
+            {panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { blockPicture } from '../../collections/fields/block-picture'
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'leadership'> = {
+  slug: 'leadership',
+  interfaceName: 'LeadershipBlock',
+  labels: { singular: 'Leadership', plural: 'Leaderships' },
+  fields: [
+    blockLine('title', { required: true, admin: { description: 'Heading above the people' } }),
+    {
+      name: 'leaders',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      labels: { singular: 'Person', plural: 'People' },
+      admin: { description: 'Visitors choose one and read about it; the first is open at first' },
+      fields: [
+        blockLine('name', { required: true, admin: { description: 'Name of the person' } }),
+        blockLine('position', { required: true, admin: { description: 'Office in the company' } }),
+        {
+          name: 'anchor',
+          type: 'text',
+          required: true,
+          maxLength: 60,
+          validate: (value: unknown) =>
+            (typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)) ||
+            'anchor holds lower-case letters, digits and hyphens and begins with a letter',
+          admin: { description: 'End of the address that opens this person, such as founder' },
+        },
+        blockPicture({ description: 'Portrait, square' }),
+        blockLine('statement', {
+          maxLength: 300,
+          admin: { description: 'A sentence of the person, without quotation marks' },
+        }),
+        blockText('bio', {
+          required: true,
+          admin: { description: 'Every line becomes a paragraph', rows: 6 },
+        }),
+        { ...blockPicture({ description: 'Wide photo beside the biography' }), name: 'detail' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,73 @@
+import type { SpecificationTableBlock } from '@/payload-types'
+import { BlockTitle } from '../../src/components/block-title'
+import { Notice } from '../../src/components/notice'
+import { Paragraphs } from '../../src/components/paragraphs'
+import { Picture } from '../../src/components/picture'
+import { Section } from '../../src/components/section'
+import { SiteLink } from '../../src/components/site-link'
+import { WideTable } from '../../src/components/wide-table'
+import { orElse } from '../../src/data/cache'
+import { getProduct } from '../../src/data/products'
+import { getT } from '../../src/i18n/server'
+import { paragraphsOf, specificationText } from '../../src/lib/text'
+import type { BlockProps } from '../define'
+import css from './specification-table.module.css'
+
+export default async function SpecificationTable({
+  data,
+  lng,
+  heading,
+}: BlockProps<SpecificationTableBlock>) {
+  const t = getT(lng)
+  const found = await Promise.all(
+    paragraphsOf(data.products).map((key) => orElse(getProduct({ lng, key }), null)),
+  )
+  const products = found.filter((product) => product !== null)
+  const wanted = paragraphsOf(data.specifications)
+  const names = wanted.length > 0 ? wanted : Object.keys(products[0]?.specifications ?? {})
+  const shown = names.filter((name) => products.some(({ specifications }) => specifications[name]))
+  const titleId = `${data.id ?? 'specifications'}-title`
+  return (
+    <Section labelledBy={titleId} className={css.block}>
+      <div className={css.head}>
+        <BlockTitle heading={heading} id={titleId}>
+          {data.title}
+        </BlockTitle>
+        {data.text ? <Paragraphs className={css.lead} text={data.text} /> : null}
+      </div>
+      {products.length === 0 ? (
+        <Notice>{t('products.failed')}</Notice>
+      ) : (
+        <WideTable labelledBy={titleId}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{t('product.specifications')}</span>
+              </th>
+              {products.map((product) => (
+                <th key={product.id} scope="col">
+                  {product.picture ? (
+                    <Picture className={css.picture} picture={product.picture} sizes="180px" />
+                  ) : null}
+                  <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((name) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {products.map(({ id, specifications }) => (
+                  <td key={id}>
+                    {specifications[name] ? specificationText(specifications[name]) : '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,8 @@
+import type { SpecificationTableBlock } from '@/payload-types'
+
+export const defaults: SpecificationTableBlock = {
+  blockType: 'specificationTable',
+  title: 'The models side by side',
+  products: 'epp-e20-standard-pin-pad\nepp-e30-outdoor-pin-pad',
+  specifications: 'Keys\nCertification\nProtection',
+}

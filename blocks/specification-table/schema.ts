@@ -1,0 +1,24 @@
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'specificationTable'> = {
+  slug: 'specificationTable',
+  interfaceName: 'SpecificationTableBlock',
+  fields: [
+    blockLine('title', { required: true }),
+    blockText('text', { maxLength: 1000 }),
+    {
+      name: 'products',
+      type: 'textarea',
+      required: true,
+      maxLength: 1000,
+      admin: { description: 'Slugs of two to five products, one a line' },
+    },
+    blockText('specifications', {
+      admin: {
+        description:
+          'Names of the specifications to compare, one a line; left empty, those of the first product',
+      },
+    }),
+  ],
+}

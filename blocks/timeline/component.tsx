@@ -1,0 +1,56 @@
+import type { TimelineBlock } from '@/payload-types'
+import { BlockTitle } from '../../src/components/block-title'
+import { Paragraphs } from '../../src/components/paragraphs'
+import { Picture } from '../../src/components/picture'
+import { Section } from '../../src/components/section'
+import { idOf, listPictures } from '../../src/data/pictures'
+import { getT } from '../../src/i18n/server'
+import type { BlockProps } from '../define'
+import { Scroller } from './scroller.client'
+import css from './timeline.module.css'
+
+export default async function Timeline({ data, lng, heading }: BlockProps<TimelineBlock>) {
+  const t = getT(lng)
+  const pictures = await listPictures(
+    lng,
+    data.entries.map(({ picture }) => picture),
+  )
+  const titleId = `${data.id ?? 'timeline'}-title`
+  return (
+    <Section labelledBy={titleId}>
+      <Scroller
+        titleId={titleId}
+        years={data.entries.map(({ year }) => year)}
+        labels={{ previous: t('timeline.previous'), next: t('timeline.next') }}
+        words={
+          <>
+            <BlockTitle heading={heading} id={titleId}>
+              {data.title}
+            </BlockTitle>
+            {data.text ? <Paragraphs className={css.text} text={data.text} /> : null}
+          </>
+        }
+      >
+        {data.entries.map((entry, index) => {
+          const picture = pictures[idOf(entry.picture) ?? '']
+          return (
+            <li key={entry.id ?? index} className={css.entry}>
+              <h3>
+                <span className={css.year}>{entry.year}</span>
+                <span className={css.title}>{entry.title}</span>
+              </h3>
+              {entry.text ? <Paragraphs text={entry.text} /> : null}
+              {picture ? (
+                <Picture
+                  className={css.picture}
+                  picture={picture}
+                  sizes="(min-width: 900px) 640px, 90vw"
+                />
+              ) : null}
+            </li>
+          )
+        })}
+      </Scroller>
+    </Section>
+  )
+}

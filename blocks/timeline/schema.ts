@@ -1,0 +1,37 @@
+import { blockPicture } from '../../collections/fields/block-picture'
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'timeline'> = {
+  slug: 'timeline',
+  interfaceName: 'TimelineBlock',
+  labels: { singular: 'Timeline', plural: 'Timelines' },
+  fields: [
+    blockLine('title', { required: true, admin: { description: 'Heading beside the years' } }),
+    blockText('text', {
+      maxLength: 1000,
+      admin: { description: 'What came before the first entry; may stay empty' },
+    }),
+    {
+      name: 'entries',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 60,
+      labels: { singular: 'Year', plural: 'Years' },
+      admin: { description: 'The latest first' },
+      fields: [
+        {
+          name: 'year',
+          type: 'text',
+          required: true,
+          maxLength: 20,
+          admin: { description: 'The year, in digits' },
+        },
+        blockLine('title', { required: true, admin: { description: 'What happened, in a line' } }),
+        blockText('text', { admin: { description: 'Every line becomes a paragraph' } }),
+        blockPicture({ description: 'Stands below the text; may stay empty' }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'values'> = {
+  slug: 'values',
+  interfaceName: 'ValuesBlock',
+  labels: { singular: 'Values', plural: 'Values' },
+  fields: [
+    blockLine('title', { required: true, admin: { description: 'Heading beside the list' } }),
+    blockText('text', {
+      maxLength: 1000,
+      admin: { description: 'A sentence or two below the heading; may stay empty' },
+    }),
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      labels: { singular: 'Value', plural: 'Values' },
+      admin: { description: 'Each a word and what it means in practice' },
+      fields: [
+        blockLine('title', {
+          required: true,
+          admin: { description: 'The value, in a word or two' },
+        }),
+        blockText('text', {
+          required: true,
+          maxLength: 1000,
+          admin: { description: 'What somebody sees of it' },
+        }),
+      ],
+    },
+  ],
+}

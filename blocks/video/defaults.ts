@@ -1,0 +1,8 @@
+import type { VideoBlock } from '@/payload-types'
+
+export const defaults: VideoBlock = {
+  blockType: 'video',
+  title: 'From the steel key to the terminal',
+  text: 'A walk through the house in four minutes.',
+  film: 'story',
+}

@@ -1,0 +1,46 @@
+import { blockPicture } from '../../collections/fields/block-picture'
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'video'> = {
+  slug: 'video',
+  interfaceName: 'VideoBlock',
+  labels: { singular: 'Film', plural: 'Films' },
+  fields: [
+    blockLine('title', { required: true, admin: { description: 'The name of the film' } }),
+    blockText('text', {
+      maxLength: 1000,
+      admin: { description: 'What is to be seen, and how long it takes' },
+    }),
+    {
+      name: 'film',
+      type: 'select',
+      required: true,
+      defaultValue: 'about',
+      options: [
+        { label: 'Story film of the site settings', value: 'story' },
+        { label: 'Company film of the site settings', value: 'about' },
+        { label: 'Service film of the site settings', value: 'service' },
+        { label: 'Another one', value: 'other' },
+      ],
+      admin: { description: 'Which film of the video site is shown' },
+    },
+    {
+      name: 'youtubeId',
+      type: 'text',
+      maxLength: 20,
+      validate: (value: unknown) =>
+        !value ||
+        (typeof value === 'string' && /^[\w-]{6,20}$/.test(value)) ||
+        'youtubeId holds letters, digits, hyphens and underscores only',
+      admin: {
+        description: 'Id of the film on the video site',
+        condition: (_, block) => block?.film === 'other',
+      },
+    },
+    blockPicture({
+      description:
+        'Shown until somebody starts the film. Left empty, the video site’s own picture is loaded, from its servers',
+    }),
+  ],
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from './button-link'
+import css from './buttons.module.css'
+
+interface Links {
+  ctaText?: string | null
+  ctaHref?: string | null
+  secondText?: string | null
+  secondHref?: string | null
+}
+
+/** The links of a block as buttons: the first loud, the second quiet. Nothing where there is none. */
+export function Buttons({ links, newTabHint }: { links: Links; newTabHint: string }) {
+  const { ctaText, ctaHref, secondText, secondHref } = links
+  const hasFirst = ctaText && ctaHref
+  const hasSecond = secondText && secondHref
+  if (!hasFirst && !hasSecond) return null
+  return (
+    <p className={css.buttons}>
+      {hasFirst ? <ButtonLink href={ctaHref} text={ctaText} newTabHint={newTabHint} /> : null}
+      {hasSecond ? (
+        <ButtonLink look="quiet" href={secondHref} text={secondText} newTabHint={newTabHint} />
+      ) : null}
+    </p>
+  )
+}

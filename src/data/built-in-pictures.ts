@@ -1,0 +1,9 @@
+import { sectionPictures } from '@/seed/pages/section-pictures'
+import type { SectionKey } from '../contract/section-keys'
+import type { ShownPicture } from '../lib/shown-pictures'
+
+/** A content section's picture that the build carries with it: shown when the media library is away. */
+export const builtInPicture = (key: SectionKey): ShownPicture => {
+  const { src, width, height } = sectionPictures[key]
+  return { url: src, width, height }
+}

@@ -1,0 +1,89 @@
+import 'server-only'
+import type { Article } from '../../contract/article'
+import type { Job } from '../../contract/job'
+import type { Language } from '../../i18n/languages'
+import type { CatalogueRow } from '../../lib/catalogue/row'
+import type { SearchDocument } from '../../lib/search/document'
+import { pageText } from '../../lib/search/page-text'
+import { catalogueRows } from '../catalogue-rows'
+import { listCategories } from '../categories'
+import { listJobs } from '../jobs'
+import { listNews } from '../news'
+import { listPages, type Page } from '../pages'
+
+/** How much of an article, a position or a page is searched, characters. */
+const longestBody = 4000
+
+/** In larger catalogues the long descriptions of products are left out, or the index grows too large. */
+const describedProducts = 2000
+
+/** All that can be found in a language. What did not change is the same object as before. */
+export async function searchDocuments(lng: Language): Promise<SearchDocument[]> {
+  const [rows, categories, news, jobs, pages] = await Promise.all([
+    catalogueRows(lng),
+    listCategories({ lng }),
+    listNews({ lng }),
+    listJobs({ lng }),
+    listPages({ lng }),
+  ])
+  const names = new Map(categories.map(({ id, name, slug }) => [id, `${name} ${slug}`]))
+  const isDescribed = rows.length <= describedProducts
+  return [
+    ...rows.map((row) => ofProduct(row, names.get(row.categoryId) ?? '', isDescribed)),
+    ...news.map(ofArticle),
+    ...jobs.map(ofJob),
+    ...pages.map(ofPage),
+  ]
+}
+
+/** Documents of products, made once for each row as long as what else they say stays the same. */
+const made = new WeakMap<CatalogueRow, { about: string; document: SearchDocument }>()
+
+function ofProduct(row: CatalogueRow, category: string, isDescribed: boolean): SearchDocument {
+  const about = `${category} ${isDescribed}`
+  const before = made.get(row)
+  if (before?.about === about) return before.document
+  const values = row.specifications.map(([name, value]) => `${name} ${value}`)
+  const document: SearchDocument = {
+    key: `product ${row.id}`,
+    type: 'product',
+    href: `/product/${row.slug}`,
+    title: row.name,
+    label: `${category} ${row.slug.replaceAll('-', ' ')}`,
+    summary: row.shortDescription,
+    body: [...(isDescribed ? [row.description] : []), ...values].join('\n'),
+    imageId: row.imageId,
+  }
+  made.set(row, { about, document })
+  return document
+}
+
+const ofArticle = (article: Article): SearchDocument => ({
+  key: `news ${article.id}`,
+  type: 'news',
+  href: `/news/${article.slug}`,
+  title: article.title,
+  label: '',
+  summary: article.summary ?? '',
+  body: (article.content ?? '').slice(0, longestBody),
+})
+
+const ofJob = (job: Job): SearchDocument => ({
+  key: `job ${job.id}`,
+  type: 'job',
+  href: `/careers/${job.slug}`,
+  title: job.title,
+  label: [job.location, job.department].filter(Boolean).join(' '),
+  summary: job.description ?? '',
+  body: [...job.responsibilities, ...job.requirements].join('\n').slice(0, longestBody),
+})
+
+const ofPage = (page: Page): SearchDocument => ({
+  key: `page ${page.path}`,
+  type: 'page',
+  href: page.path,
+  title: page.seo.title || page.title,
+  label: page.title,
+  summary: page.seo.description ?? '',
+  body: pageText(page.layout).slice(0, longestBody),
+})

@@ -1,0 +1,84 @@
+import 'server-only'
+import type { Picture } from '../../contract/picture'
+import {
+  type SearchAnswer,
+  type SearchResult,
+  type SearchType,
+  type Suggestion,
+  searchTypes,
+} from '../../contract/search'
+import type { Language } from '../../i18n/languages'
+import type { SearchDocument } from '../../lib/search/document'
+import type { Hit } from '../../lib/search/engine'
+import { excerpt } from '../../lib/search/highlight'
+import { picturesById } from '../pictures'
+import { engineOf } from './engines'
+
+/** How many suggestions fit below a search field. */
+const mostSuggestions = 8
+
+/** Where a text that is being typed may lead. */
+export async function suggest(lng: Language, q: string): Promise<Suggestion[]> {
+  const hits = (await find(lng, q)).slice(0, mostSuggestions)
+  const pictures = await picturesOf(hits, lng)
+  return hits.map(({ document }) => toSuggestion(document, pictures))
+}
+
+interface Wanted {
+  type?: SearchType
+  limit: number
+  /** How many of the best are left out, for the pages after the first. */
+  offset?: number
+}
+
+/** What a text finds, best first. */
+export async function search(
+  lng: Language,
+  q: string,
+  { type, limit, offset = 0 }: Wanted,
+): Promise<SearchAnswer> {
+  const hits = await find(lng, q)
+  const counts = Object.fromEntries(searchTypes.map((each) => [each, 0])) as SearchAnswer['counts']
+  for (const { document } of hits) counts[document.type] += 1
+  const wanted = type ? hits.filter(({ document }) => document.type === type) : hits
+  const shown = wanted.slice(offset, offset + limit)
+  const pictures = await picturesOf(shown, lng)
+  return {
+    q: q.trim(),
+    total: wanted.length,
+    counts,
+    results: shown.map((hit) => toResult(hit, pictures)),
+  }
+}
+
+async function find(lng: Language, q: string): Promise<Hit[]> {
+  const asked = q.trim()
+  return asked === '' ? [] : (await engineOf(lng)).search(asked)
+}
+
+const picturesOf = (hits: Hit[], lng: Language): Promise<Map<string, Picture>> =>
+  picturesById(
+    hits.map(({ document }) => document.imageId),
+    lng,
+  )
+
+function toSuggestion(document: SearchDocument, pictures: Map<string, Picture>): Suggestion {
+  const { type, title, href, imageId } = document
+  const picture = imageId ? pictures.get(imageId) : undefined
+  return { type, title, href, ...(picture ? { picture: smallest(picture) } : {}) }
+}
+
+function toResult({ document, words }: Hit, pictures: Map<string, Picture>): SearchResult {
+  const { summary, body } = document
+  const text = excerpt(summary, words, 200) || excerpt(body, words, 200)
+  return { ...toSuggestion(document, pictures), excerpt: text, words }
+}
+
+function smallest({ url, width, height, widths }: Picture): Suggestion['picture'] {
+  const least = widths[0] ?? { url, width }
+  return {
+    url: least.url,
+    width: least.width,
+    height: width > 0 ? Math.round((least.width * height) / width) : height,
+  }
+}

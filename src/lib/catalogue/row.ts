@@ -1,0 +1,17 @@
+/** What a product is searched, filtered and sorted by, in one language. */
+export interface CatalogueRow {
+  id: string
+  slug: string
+  name: string
+  shortDescription: string
+  description: string
+  /** Names and values, as people read them. */
+  specifications: [name: string, value: string][]
+  categoryId: string
+  isFeatured: boolean
+  order: number
+  imageId: string | null
+  /** Times in ms. */
+  createdAt: number
+  updatedAt: number
+}

@@ -1,0 +1,85 @@
+/** Scripts that are written without spaces between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Script=Thai}]/u
+
+/** Runs of letters and digits, with the marks and joints that belong inside a word. */
+const run = /[\p{L}\p{N}\p{M}]+(?:[.'’][\p{L}\p{N}\p{M}]+)*/gu
+
+/** Chinese and Japanese, where parts of two characters find what word boundaries hide. */
+const paired = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+$/u
+
+/**
+ * The words of a text as the search index keeps them: lower case, without accents on Latin letters,
+ * Thai, Chinese and Japanese cut by `Intl.Segmenter`, the latter two also into pairs of characters, and
+ * codes whole and in parts ("iso8583" also as "iso" and "8583").
+ */
+export function wordsOf(text: string, lng: string): string[] {
+  return runsOf(text).flatMap((word) => {
+    if (!unspaced.test(word)) return codeParts(word)
+    const cut = segments(word, lng)
+    return [...new Set([...cut, ...(cut.filter(isPaired).length ? pairsOf(word) : [])])]
+  })
+}
+
+/** The words that a visitor typed. What the index holds in pairs is asked for in pairs. */
+export function askedWordsOf(text: string, lng: string): string[] {
+  const words = runsOf(text).flatMap((word) => {
+    if (!unspaced.test(word)) return [word]
+    return segments(word, lng).flatMap((cut) =>
+      isPaired(cut) && cut.length > 2 ? pairsOf(cut) : [cut],
+    )
+  })
+  return [...new Set(words)].slice(0, mostWords)
+}
+
+/** Nobody types more; whoever sends more should not keep the server busy. */
+const mostWords = 12
+
+/** Lower case, one form for each character, Latin letters without their accents. */
+export function plain(text: string): string {
+  return (
+    text
+      .normalize('NFD')
+      .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
+      .normalize('NFKC')
+      // Which takes the Thai vowel am apart, without which Thai words are not known again.
+      .replaceAll('\u0e4d\u0e32', '\u0e33')
+      .toLowerCase()
+      .replaceAll('đ', 'd')
+      .replaceAll('ё', 'е')
+  )
+}
+
+const runsOf = (text: string): string[] =>
+  (plain(text).match(run) ?? []).flatMap((word) => word.split(mixed).filter(Boolean))
+
+/** Where a spaced script meets one without spaces, as in "ATM现金" or "ตู้ATM". */
+const mixed =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Script=Thai}\p{M}])(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/u
+
+const isPaired = (word: string): boolean => paired.test(word)
+
+function segments(word: string, lng: string): string[] {
+  return [...segmenterOf(lng).segment(word)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment)
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmenterOf(lng: string): Intl.Segmenter {
+  const known = segmenters.get(lng)
+  if (known) return known
+  const made = new Intl.Segmenter(lng, { granularity: 'word' })
+  segmenters.set(lng, made)
+  return made
+}
+
+function pairsOf(word: string): string[] {
+  const characters = [...word]
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
+}
+
+function codeParts(word: string): string[] {
+  const parts = word.split(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})|[.'’]/u)
+  return parts.length > 1 ? [word, ...parts.filter(Boolean)] : [word]
+}

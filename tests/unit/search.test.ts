@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchDocument } from '../../src/lib/search/document'
+import { searchEngine } from '../../src/lib/search/engine'
+import { excerpt, highlight } from '../../src/lib/search/highlight'
+import { pageText } from '../../src/lib/search/page-text'
+import { askedWordsOf, plain, wordsOf } from '../../src/lib/search/words'
+
+const document = (key: string, title: string, rest: Partial<SearchDocument> = {}) => ({
+  key,
+  type: 'product' as const,
+  href: `/product/${key}`,
+  title,
+  label: '',
+  summary: '',
+  body: '',
+  ...rest,
+})
+
+async function finding(lng: string, documents: SearchDocument[]) {
+  const engine = searchEngine(lng)
+  await engine.sync(documents)
+  return (q: string) => engine.search(q).map((hit) => hit.document.key)
+}
+
+describe('words', () => {
+  it('are in lower case and without accents on Latin letters', () => {
+    expect(wordsOf('Máy gửi tiền, Café', 'vi')).toEqual(['may', 'gui', 'tien', 'cafe'])
+  })
+
+  it('keep the marks of scripts that need them', () => {
+    expect(wordsOf('йод एटीएम', 'hi')).toEqual(['йод', 'एटीएम'])
+    expect(plain('น้ำทำ')).toBe('น้ำทำ')
+  })
+
+  it('are cut out of Thai', () => {
+    expect(wordsOf('เครื่องจ่ายธนบัตร', 'th')).toEqual(expect.arrayContaining(['เครื่อง', 'จ่าย']))
+  })
+
+  it('are cut out of Chinese and Japanese, with pairs of characters beside them', () => {
+    expect(wordsOf('密码键盘', 'zh')).toEqual(expect.arrayContaining(['密码', '码键', '键盘']))
+    expect(wordsOf('キーボード', 'ja')).toContain('キーボード')
+    expect(askedWordsOf('码键', 'zh')).not.toEqual([])
+  })
+
+  it('are told apart where scripts meet', () => {
+    expect(wordsOf('ATM取款', 'zh')).toEqual(expect.arrayContaining(['atm', '取款']))
+  })
+
+  it('of codes are found whole and in parts', () => {
+    expect(wordsOf('ISO8583', 'en')).toEqual(['iso8583', 'iso', '8583'])
+  })
+
+  it('that somebody asks for are not without end', () => {
+    expect(askedWordsOf('a b c d e f g h i j k l m n o p', 'en')).toHaveLength(12)
+  })
+})
+
+describe('a search', () => {
+  const machines = [
+    document('a100', 'A100 Lobby', { summary: 'A free-standing ATM', label: 'ATM atm a100 lobby' }),
+    document('a300', 'A300 Through-the-Wall', { body: 'Speaks ISO8583' }),
+    document('t25', 'T25 Panel Trackball', { label: 'Trackballs' }),
+    document('news', 'A lobby with trackballs', { type: 'news', body: 'A100' }),
+  ]
+
+  it('forgives a wrong, a missing and an extra letter', async () => {
+    const find = await finding('en', machines)
+    for (const typed of ['trakball', 'trackbal', 'trackkball', 'TRACKBOLL']) {
+      expect(find(typed)[0], typed).toBe('t25')
+    }
+  })
+
+  it('takes numbers and codes at their word', async () => {
+    const find = await finding('en', machines)
+    expect(find('A300')).toEqual(['a300'])
+    expect(find('a100')).toEqual(['a100', 'news'])
+  })
+
+  it('finds words while they are being typed', async () => {
+    const find = await finding('en', machines)
+    expect(find('thr')).toEqual(['a300'])
+  })
+
+  it('puts the title before the text', async () => {
+    const find = await finding('en', machines)
+    expect(find('lobby')[0]).toBe('a100')
+  })
+
+  it('wants every word, and some of them where nothing has all', async () => {
+    const find = await finding('en', machines)
+    expect(find('lobby atm')).toEqual(['a100'])
+    expect(find('trackball nonsense')).toContain('t25')
+  })
+
+  it('finds a code that is written in two parts', async () => {
+    const find = await finding('en', machines)
+    expect(find('iso 8583')).toEqual(['a300'])
+  })
+
+  it('finds nothing for nothing', async () => {
+    const find = await finding('en', machines)
+    for (const typed of ['', '  ', '…', '😀']) expect(find(typed)).toEqual([])
+  })
+
+  it.each([
+    ['zh', '密码键盘', '码键'],
+    ['zh', '现金循环机', '循环'],
+    ['ja', 'トラックボール付きキーボード', 'キーボード'],
+    ['th', 'เครื่องจ่ายธนบัตรและเหรียญ', 'ธนบัตร'],
+    ['ko', '현금 순환기', '순환'],
+    ['hi', 'नोट और सिक्का वितरक', 'सिक्का'],
+    ['vi', 'Máy gửi tiền', 'may gui'],
+    ['ru', 'Счётчик', 'счетчик'],
+  ])('in %s finds %s by %s', async (lng, title, typed) => {
+    const find = await finding(lng, [document('1', title), document('2', 'Other 别的 อื่น')])
+    expect(find(typed)).toEqual(['1'])
+  })
+
+  it('forgets what is gone and knows what has changed', async () => {
+    const engine = searchEngine('en')
+    await engine.sync(machines)
+    await engine.sync([...machines.slice(1, 2), document('a100', 'Something new')])
+    expect(engine.size).toBe(2)
+    expect(engine.search('lobby')).toEqual([])
+    expect(engine.search('something')).toHaveLength(1)
+    expect(engine.search('wall')).toHaveLength(1)
+  })
+})
+
+describe('what is marked', () => {
+  const marked = (text: string, words: string[]) =>
+    highlight(text, words)
+      .filter(({ isMatch }) => isMatch)
+      .map((part) => part.text)
+
+  it('is the text as it was written, and nothing is lost', () => {
+    const text = 'Máy GỬI tiền & <b>'
+    const parts = highlight(text, ['gui'])
+    expect(parts.map((part) => part.text).join('')).toBe(text)
+    expect(marked(text, ['gui'])).toEqual(['GỬI'])
+  })
+
+  it('begins where a word begins', () => {
+    expect(marked('spindle pins', ['pin'])).toEqual(['pin'])
+    expect(marked('密码键盘', ['键盘'])).toEqual(['键盘'])
+  })
+
+  it('joins what touches', () => {
+    expect(marked('密码键盘', ['密码', '码键'])).toEqual(['密码键'])
+  })
+
+  it('stands in the excerpt of a long text', () => {
+    const long = `${'word '.repeat(100)}needle ${'word '.repeat(100)}`
+    const short = excerpt(long, ['needle'], 100)
+    expect(short).toContain('needle')
+    expect(short.length).toBeLessThan(110)
+    expect(excerpt('short', ['x'], 100)).toBe('short')
+  })
+})
+
+it('the words of a page are those that visitors read', () => {
+  const layout = [
+    { blockType: 'hero', id: 'x', title: 'Made to last', image: 'key:scene', ctaHref: '/contact' },
+    { blockType: 'richText', content: { root: { children: [{ type: 'text', text: 'By hand' }] } } },
+    { blockType: 'list', items: [{ text: 'One' }, { text: 'https://example.com' }] },
+  ]
+  expect(pageText(layout).split('\n')).toEqual(['Made to last', 'By hand', 'One'])
+})
