@@ -147,6 +147,14 @@ def look(where, at, lens=35, shape=(16, 9), long_side=1400, blur=None):
     return camera
 
 
+def stand(where, at, lens=35, shape=(16, 9), long_side=1400, blur=None):
+    """A camera held level, its lens shifted towards that point, so that upright edges stay upright."""
+    camera = look(where, (at[0], at[1], where[2]), lens, shape, long_side, blur)
+    away = ((at[0] - where[0]) ** 2 + (at[1] - where[1]) ** 2) ** 0.5
+    camera.data.shift_y = (at[2] - where[2]) / away * lens / camera.data.sensor_width
+    return camera
+
+
 def _shape(camera, points):
     """Portrait, square-ish or landscape, as the machine needs."""
     turned = camera.matrix_world.to_3x3().inverted()

@@ -59,7 +59,11 @@ def top_up():
     card_slot(moved(cradle, 0, 0, 0.004), 0.09, 0.025)
     receipt_slot(moved(cradle, 0, 0, 0.004), 0.09, -0.04, 0.08)
     nameplate(moved(place, 0, -0.305, 0.104), 0, 0, 0.11, "C500")
-    return Made(close(cradle, -0.02, 0.03, 0.34, 0.255), {"": {"turn": -28, "rise": 8, "fill": 0.76}, "-front": {"fill": 0.76}, "-detail": {"rise": 10}}, wall=0.0)
+    return Made(
+        close(cradle, -0.02, 0.03, 0.34, 0.255),
+        {"": {"turn": -28, "rise": 8, "fill": 0.76}, "-front": {"fill": 0.76}, "-detail": {"rise": 10}},
+        wall=0.0,
+    )
 
 
 def counter_terminal():

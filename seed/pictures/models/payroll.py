@@ -23,7 +23,11 @@ def time_and_pay():
     light_line(moved(panel, 0, 0.164), 0.16, h=0.0035)
     mark(panel, -0.10, -0.155, 0.009, lift=0.0004, paint="legend-light")
     disc(panel, 0.003, 0.0012, (0.108, -0.155), "ok", 0.0004)
-    return Made(close(panel, -0.01, -0.045, 0.200, 0.150), {"": {"turn": -30, "rise": 8, "fill": 0.70}, "-front": {"fill": 0.70}, "-detail": {"turn": -24, "rise": 14}}, wall=0.0)
+    return Made(
+        close(panel, -0.01, -0.045, 0.200, 0.150),
+        {"": {"turn": -30, "rise": 8, "fill": 0.70}, "-front": {"fill": 0.70}, "-detail": {"turn": -24, "rise": 14}},
+        wall=0.0,
+    )
 
 
 def controller():

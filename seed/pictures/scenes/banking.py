@@ -18,7 +18,7 @@ def lobby():
     plant(-2.5, 1.0, 1.5)
     bench(3.4, 0.6, 1.5)
     day(0.5, 200)
-    studio.look((-1.7, -4.6, 1.5), (0.0, 0.8, 0.98), 38)
+    studio.stand((-1.7, -4.6, 1.5), (0.0, 0.8, 0.98), 36)
 
 
 def deposits_at_night():
@@ -35,7 +35,7 @@ def deposits_at_night():
     box(front(0, -0.6), (7.6, 0.5, 0.24), (0, 3.05, 0), "graphite", 0.01)
     evening(0.30, 26)
     studio.area((0, 0.5, 2.7), (0, 0.8, 0), 5.0, 190, (1.0, 0.93, 0.82), 1.2)
-    studio.look((-2.9, -5.4, 1.55), (0.0, 0.4, 1.15), 36)
+    studio.stand((-2.9, -5.4, 1.55), (0.0, 0.4, 1.15), 36)
 
 
 def beside_the_desk():
@@ -46,7 +46,7 @@ def beside_the_desk():
     place(machine("crs-r700"), 1.35, 0.8, -14)
     stool(2.5, 1.5)
     day(0.5, 200)
-    studio.look((0.2, -4.3, 1.5), (0.25, 0.3, 0.82), 38, (4, 3))
+    studio.stand((0.2, -4.3, 1.5), (0.25, 0.3, 0.82), 38, (4, 3))
 
 
 def payment_corner():

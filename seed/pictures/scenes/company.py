@@ -57,7 +57,7 @@ def factory():
     robot(2.6, 2.0)
     robot(-0.9, 2.0)
     day(0.5, 260)
-    studio.look((-3.3, -4.4, 1.9), (0.3, 0.6, 1.15), 32)
+    studio.stand((-3.3, -4.4, 1.9), (0.3, 0.6, 1.15), 32)
 
 
 def conveyor(y, length):
@@ -129,7 +129,7 @@ def training_room():
             stool(-2.2 + i * 0.9, 0.6 - row * 1.1)
     lamps(3, 4, 3.2, 1.8)
     day(0.55, 200)
-    studio.look((-1.6, -4.3, 1.65), (0.2, 1.0, 1.0), 33)
+    studio.stand((-1.6, -4.3, 1.65), (0.2, 1.0, 1.0), 33)
 
 
 def workshop():

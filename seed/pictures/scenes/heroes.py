@@ -3,7 +3,7 @@
 import studio
 from kit.frames import front
 from kit.furniture import bench, plant
-from kit.rooms import day, evening, floor, lamps, place, side_wall, wall, windows
+from kit.rooms import day, floor, lamps, place, side_wall, wall, windows
 from kit.shapes import box
 from scenes import machine
 
@@ -17,7 +17,7 @@ def story():
     for i, (slug, turn) in enumerate((("stm-s300", -14), ("atm-a100", -8), ("crs-r300", 4), ("otc-c300", 12))):
         place(machine(slug), -0.95 + i * 0.92, 0.25 * abs(i - 1.5), -turn)
     day(0.55, 250)
-    studio.look((0.0, -6.3, 1.45), (0.0, 0, 0.98), 43)
+    studio.stand((0.0, -6.3, 1.45), (0.0, 0, 0.98), 43)
 
 
 def tour():
@@ -34,17 +34,17 @@ def tour():
         place(machine(right[i]), 2.55, -0.6 + i * 1.9, -62)
     plant(-0.0, 7.4, 1.6)
     day(0.5, 160)
-    studio.look((0.0, -6.4, 1.55), (0.0, 3.0, 1.15), 32)
+    studio.stand((0.0, -6.4, 1.55), (0.0, 3.0, 1.15), 32)
 
 
 def dispenser():
     """The coin bowl of the A700, close."""
     floor("floor-dark")
     wall(2.6, paint="wall-blue")
-    place(machine("atm-a700"), 0.25, 0, -18)
+    place(machine("atm-a700"), 0.30, 0, -24)
     day(0.42, 190)
-    studio.area((0.9, -1.6, 1.5), (0.35, -0.2, 0.85), 0.7, 16)
-    studio.look((-0.42, -1.45, 1.22), (0.12, 0, 0.92), 44, blur=8)
+    studio.area((0.9, -1.8, 1.4), (0.25, -0.3, 0.80), 0.7, 18)
+    studio.look((-0.36, -1.75, 1.10), (-0.02, 0, 0.86), 42, blur=8)
 
 
 def screening():
@@ -59,21 +59,9 @@ def screening():
     studio.look((-0.1, -4.5, 1.35), (-0.05, 0, 1.06), 40)
 
 
-def film():
-    """The lobby machine on a dark ground."""
-    floor("floor-dark")
-    wall(3.0, paint="night", h=8)
-    place(machine("atm-a100"), 0, 0, -28)
-    evening(0.22, 80)
-    studio.area((2.4, -1.6, 2.6), (0, 0, 0.9), 1.6, 110, (1, 0.97, 0.92))
-    studio.area((0.0, 2.2, 2.6), (0, 0, 1.0), 1.4, 90, (0.7, 0.82, 1.0), 0.5)
-    studio.look((0.0, -4.4, 1.25), (0.0, 0, 0.76), 58)
-
-
 SCENES = {
     "scene-hero-story": story,
     "scene-hero-tour": tour,
     "scene-hero-dispenser": dispenser,
     "scene-hero-screening": screening,
-    "scene-hero-film": film,
 }

@@ -1,14 +1,16 @@
 """Under the sky: the headquarters by day and night, fields at sunrise."""
 
 from math import cos, sin
+from random import Random
 
 import bmesh
 import bpy
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 import studio
 from kit.frames import front, left_side, right_side, top
 from kit.hardware import mark
+from kit.materials import material
 from kit.rooms import floor, sun
 from kit.shapes import ball, bar, box, finished, plate
 
@@ -57,16 +59,41 @@ def field(near, far, paint):
 
 
 def tree(x, y, z, size):
-    """A tree seen from afar: trunk and a crown of several balls."""
-    bar(front(), (x, z - 1, -y), (x, z + size * 0.6, -y), size * 0.05, "soil")
-    for i in range(5):
-        turn = i * 2.4
-        ball(
-            front(x + size * 0.22 * cos(turn), y + size * 0.2 * sin(turn), z + size * (0.75 + 0.09 * i)),
-            size * (0.38 - 0.03 * i),
-            paint="leaf",
-            stretch=(1, 1, 0.9),
+    """A tree seen from afar: trunk, three boughs and a crown of leaves; all trees share one crown, turned."""
+    bar(front(), (x, z - 1, -y), (x, z + size * 0.72, -y), size * 0.032, "soil")
+    for i in range(3):
+        turn = x + i * 2.1
+        bar(
+            front(),
+            (x, z + size * 0.45, -y),
+            (x + size * 0.24 * cos(turn), z + size * 0.85, -y - size * 0.24 * sin(turn)),
+            size * 0.016,
+            "soil",
         )
+    crown = bpy.data.objects.new("crown", bpy.data.meshes.get("crown") or _crown())
+    crown.matrix_world = Matrix.Translation((x, y, z + size * 0.92)) @ Matrix.Rotation(x * 1.7, 4, "Z") @ Matrix.Scale(size, 4)
+    bpy.context.scene.collection.objects.link(crown)
+
+
+def _crown(leaves=2600):
+    """Leaves on the shells of some overlapping balls, each turned its own way; a tree of height 1 has this crown."""
+    chance = Random(7)
+    spots = [[chance.uniform(*reach) for reach in ((-0.24, 0.24), (-0.24, 0.24), (-0.22, 0.32), (0.14, 0.24))] for _ in range(11)]
+    mesh = bmesh.new()
+    for i in range(leaves):
+        *centre, r = spots[i % len(spots)]
+        out = Vector([chance.gauss(0, 1) for _ in range(3)]).normalized()
+        spot = Vector(centre) + out * r * chance.uniform(0.72, 1.0)
+        turn = Vector([chance.gauss(0, 0.7) for _ in range(3)]) + out
+        place = Matrix.Translation(spot) @ turn.to_track_quat("Z", "Y").to_matrix().to_4x4()
+        long, wide = chance.uniform(0.020, 0.034), chance.uniform(0.011, 0.018)
+        corners = ((-long, 0, 0), (0, -wide, 0), (long, 0, 0), (0, wide, 0))
+        mesh.faces.new([mesh.verts.new(place @ Vector(corner)) for corner in corners])
+    data = bpy.data.meshes.new("crown")
+    mesh.to_mesh(data)
+    mesh.free()
+    data.materials.append(material("leaf"))
+    return data
 
 
 def sky(low=(1.0, 0.58, 0.30), high=(0.30, 0.48, 0.80), strength=0.9):
@@ -98,8 +125,8 @@ def building(glow):
 
 
 def storey(x, y, w, d, z, glow, seed):
-    """One floor: a dark core, panes before it (some of them lit), mullions between."""
-    box(front(x, y, z), (w - 0.6, 3.2, d - 0.6), (0, 0, 0), "glass", 0)
+    """One floor: by day a core that mirrors the sky, by night a dark one with panes before it, some lit; mullions between."""
+    box(front(x, y, z), (w - 0.6, 3.2, d - 0.6), (0, 0, 0), "glass" if glow else "polished", 0)
     bays, turns = int(w / 1.7), int(d / 1.7)
     for k in range(bays + 1):
         box(front(x - w / 2 + k * w / bays, y - d / 2 + 0.05, z), (0.10, 3.2, 0.22), (0, 0, 0), "graphite", 0)
@@ -134,7 +161,7 @@ def headquarters():
     building(glow=False)
     sky((0.86, 0.93, 1.0), (0.28, 0.50, 0.88), 0.85)
     sun(-38, 42, 3.4)
-    studio.look((-21, -44, 3.2), (1, 0, 8.2), 32)
+    studio.stand((-33, -40, 1.9), (-2, -2, 9.0), 30)
 
 
 def headquarters_at_night():
@@ -143,7 +170,13 @@ def headquarters_at_night():
     building(glow=True)
     sky((0.16, 0.24, 0.44), (0.02, 0.035, 0.09), 0.9)
     sun(30, 40, 0.25, (0.6, 0.75, 1.0))
-    studio.look((22, -44, 3.0), (0, 0, 8.0), 32)
+    for i in range(5):
+        for x in (-9.2, -2.8):
+            box(front(x, -30 + i * 5, 0.45), (0.14, 0.9, 0.14), (0, 0, 0), "graphite", 0.01)
+            box(front(x, -30 + i * 5, 0.93), (0.15, 0.08, 0.15), (0, 0, 0), "lamp-warm", 0.01)
+            studio.area((x, -30 + i * 5, 1.0), (x, -30 + i * 5, 0), 0.3, 16, (1, 0.78, 0.5))
+    studio.area((-6, -8.6, 2.8), (-6, -9.5, 0), 2.5, 220, (1, 0.8, 0.55))
+    studio.stand((-3.4, -34, 1.7), (-2.2, -7, 6.2), 30)
 
 
 SCENES = {

@@ -41,9 +41,9 @@ def pharmacy():
     floor("floor")
     wall(0.30, paint="wall-mint", h=3.2)
     place(machine("retail-healthcare-p400"), 0, 0, 0)
-    plant(-1.75, -0.15, 1.4)
+    plant(-1.62, -0.15, 1.4)
     day(0.55, 200, from_left=False)
-    studio.look((1.3, -3.9, 1.45), (0.05, 0, 1.06), 38, (4, 3))
+    studio.stand((1.0, -4.1, 1.45), (0.05, 0, 1.06), 38, (4, 3))
 
 
 def concourse():
@@ -70,10 +70,10 @@ def platform():
         box(top(0, y, -0.24), (40, 0.07, 0.12), (0, 0, 0), "steel", 0)
     box(top(0, 1.95, 0.002), (40, 0.14, 0.004), (0, 0, 0), "sun", 0)
     wall(5.2, paint="wall-blue", h=5)
-    place(machine("otc-c500"), 0.25, -0.06, 0, 0.85)
+    place(machine("otc-c500"), 0.25, -0.012, 0, 0.85)
     box(front(0.25, 0.20), (0.80, 5.0, 0.42), (0, 2.5, 0), "plaster", 0.03)
     day(0.45, 160)
-    studio.look((-0.65, -2.1, 1.55), (0.10, 0, 1.33), 42, (4, 3), blur=5.6)
+    studio.stand((-0.65, -2.1, 1.50), (0.10, 0, 1.33), 46, (4, 3), blur=5.6)
 
 
 def museum():
@@ -87,7 +87,7 @@ def museum():
     place(machine("trackball-t50"), 0.3, -0.02, 0, 0.925)
     evening(0.12, 20)
     studio.area((1.6, -1.2, 2.4), (0.3, 0, 1.0), 0.9, 60, (1, 0.95, 0.88))
-    studio.look((-0.18, -1.30, 1.42), (0.13, 0.4, 1.10), 30)
+    studio.stand((0.06, -0.92, 1.24), (0.10, 0.4, 1.235), 24)
 
 
 def information_desk():
