@@ -153,7 +153,7 @@ export const about: BuiltInPage = {
             zh: '发卡、售票、工资和签名，室内室外，风雨无阻。',
           },
           href: '/products/payment',
-          picture: 'key:scene-industry-transport',
+          picture: 'key:scene-self-service-shop',
         },
       ],
     },

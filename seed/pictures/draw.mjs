@@ -18,7 +18,6 @@ export async function drawChanged(prefix = '') {
     if (manifest[key]?.source === source && existsSync(mediaFile(manifest[key].file))) continue
     await publish([{ key, input: Buffer.from(svg), source }])
     drawn.push(key)
-    console.log(`${key} drawn`)
   }
   return drawn
 }

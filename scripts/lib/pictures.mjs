@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { drawChanged } from '../../seed/pictures/draw.mjs'
+import { alts, readManifest } from '../../seed/pictures/manifest.mjs'
+import { writeBrand } from '../../seed/pictures/brand.mjs'
+import { lastWords, run } from './run.mjs'
+import { onPath } from './tools.mjs'
+import { Stop } from './output.mjs'
+
+const renderer = 'seed/pictures/render.py'
+
+/** Draws in plain Node what is made of SVG. */
+export async function draw() {
+  const written = [...(await drawChanged()), ...(await writeBrand())]
+  return written.length > 0 ? `Drawn: ${written.join(', ')}` : 'Drawings are as their sources say'
+}
+
+/** @returns {Promise<string[]>} keys of modelled pictures that are missing or whose models have changed */
+export async function dueForBlender() {
+  const missing = Object.keys(alts).filter((key) => !readManifest()[key])
+  const python = pythons()[0]
+  if (!python) return missing
+  const { code, lines } = await run(python, [renderer, '--list'])
+  if (code !== 0)
+    throw new Stop(`${python} cannot tell what is to be rendered:\n${lastWords(lines)}`)
+  return [...new Set([...missing, ...lines])]
+}
+
+/**
+ * Renders what is due.
+ * @param {string[]} keys
+ * @param {(line: string) => void} say
+ */
+export async function render(keys, say) {
+  if (keys.length === 0) return 'Renderings are as their models say'
+  const python = await pythonWithBlender()
+  if (!python) throw new Stop(waiting(keys))
+  const { code, lines } = await run(python, [renderer], { onLine: say })
+  if (code !== 0) throw new Stop(`Rendering stopped:\n${lastWords(lines)}`)
+  return `${keys.length} rendered`
+}
+
+/** Where Python may be, the likeliest first. */
+const pythons = () =>
+  [
+    process.env.PICTURES_PYTHON,
+    ...['.venv/bin/python', '.venv/Scripts/python.exe'].filter((file) => existsSync(file)),
+    onPath('python3.11'),
+    onPath('python3', 'python'),
+  ].filter(Boolean)
+
+async function pythonWithBlender() {
+  for (const python of pythons()) {
+    // Blender itself takes seconds to load; that it is there is enough.
+    const look = 'import importlib.util as u, sys; sys.exit(u.find_spec("bpy") is None)'
+    const { code } = await run(python, ['-c', look]).catch(() => ({ code: 1 }))
+    if (code === 0) return python
+  }
+  return undefined
+}
+
+const waiting = (keys) => `${keys.length} pictures wait for Blender:
+${keys.map((key) => `  ${key}`).join('\n')}
+
+It comes as a package of Python 3.11 (360 MB):
+  python3.11 -m venv .venv && .venv/bin/pip install -r seed/pictures/requirements.txt
+Another Python that has it is named by PICTURES_PYTHON.`
