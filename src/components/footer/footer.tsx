@@ -4,6 +4,7 @@ import { getT } from '../../i18n/server'
 import { SiteLink } from '../site-link'
 import { columns } from './columns'
 import css from './footer.module.css'
+import { LanguageLinks } from './language-links.client'
 import { networkName, SocialIcon } from './social-icon'
 
 interface Props {
@@ -15,9 +16,29 @@ interface Props {
 export function Footer({ lng, settings: { companyName, tagline, socialLinks } }: Props) {
   const t = getT(lng)
   return (
-    <footer className={`on-stage ${css.footer}`}>
+    <footer className={`on-stage ${css.footer}`} data-no-print>
       <div className={css.inner}>
-        <div className={css.columns}>
+        <div className={css.start}>
+          <p className={css.tagline}>{tagline ?? companyName}</p>
+          {socialLinks.length > 0 ? (
+            <ul className={css.social} aria-label={t('footer.social')}>
+              {socialLinks.map(({ network, url }) => (
+                <li key={url}>
+                  <SiteLink
+                    className={css.icon}
+                    href={url}
+                    newTabHint={t('link.newTab')}
+                    data-tooltip={networkName(network)}
+                  >
+                    <SocialIcon network={network} />
+                    <span className="visually-hidden">{networkName(network)}</span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        <div id="site-map" className={css.columns}>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-labelledby={title}>
               <h2 id={title} className={css.title}>
@@ -35,26 +56,12 @@ export function Footer({ lng, settings: { companyName, tagline, socialLinks } }:
             </nav>
           ))}
         </div>
-        <div className={css.end}>
-          <div>
-            {tagline ? <p>{tagline}</p> : null}
-            <p className={css.rights}>
-              {t('footer.rights', { year: new Date().getFullYear(), company: companyName })}
-            </p>
-          </div>
-          {socialLinks.length > 0 ? (
-            <ul className={css.social} aria-label={t('footer.social')}>
-              {socialLinks.map(({ network, url }) => (
-                <li key={url}>
-                  <SiteLink className={css.icon} href={url} newTabHint={t('link.newTab')}>
-                    <SocialIcon network={network} />
-                    <span className="visually-hidden">{networkName(network)}</span>
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
+        <noscript>
+          <LanguageLinks label={t('language.choose')} />
+        </noscript>
+        <p className={css.rights}>
+          {t('footer.rights', { year: new Date().getFullYear(), company: companyName })}
+        </p>
       </div>
     </footer>
   )

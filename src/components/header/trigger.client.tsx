@@ -1,7 +1,8 @@
 'use client'
 
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { SiteLink } from '../site-link'
+import { useHasScripts } from '../use-has-scripts.client'
 import type { PanelName } from './links'
 import type { usePanels } from './use-panels'
 
@@ -19,11 +20,7 @@ interface Props {
 
 /** Opens and closes a panel of the header; a link until the page has its scripts. */
 export function Trigger({ panel, panels, href, className, name, isCurrent, children }: Props) {
-  const isAlive = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const hasScripts = useHasScripts()
   const shared = {
     className,
     'aria-label': name,
@@ -31,7 +28,7 @@ export function Trigger({ panel, panels, href, className, name, isCurrent, child
     'data-current': isCurrent ? '' : undefined,
     children,
   }
-  if (!isAlive) return <SiteLink href={href} {...shared} />
+  if (!hasScripts) return <SiteLink href={href} {...shared} />
   return (
     <button
       type="button"

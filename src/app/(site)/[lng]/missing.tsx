@@ -1,11 +1,7 @@
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
-import { BlockTitle } from '@/src/components/block-title'
-import { ButtonLink } from '@/src/components/button-link'
-import { NotFoundDrawing } from '@/src/components/drawings/not-found'
-import { Section } from '@/src/components/section'
 import type { Language } from '@/src/i18n/languages'
-import { getT } from '@/src/i18n/server'
+import { MissingPage } from './missing-page'
 import { StayAsShown } from './stay-as-shown.client'
 
 interface Props {
@@ -27,23 +23,6 @@ export function Missing(props: Props) {
         <NotFound />
       </Suspense>
     </StayAsShown>
-  )
-}
-
-function MissingPage({ lng, problem }: Props) {
-  const t = getT(lng)
-  return (
-    <Section>
-      <div style={{ display: 'grid', gap: 'var(--space-3)' }}>
-        <NotFoundDrawing />
-        <BlockTitle heading="h1">{t('notFound.title')}</BlockTitle>
-        <p>{t('notFound.text')}</p>
-        {problem ? <p>{problem}</p> : null}
-        <p>
-          <ButtonLink href="/" text={t('notFound.home')} newTabHint={t('link.newTab')} />
-        </p>
-      </div>
-    </Section>
   )
 }
 

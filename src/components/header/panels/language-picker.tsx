@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation'
 import { languageNames } from '../../../i18n/languages'
 import { Flag } from '../../flags/flag'
 import { chooseLanguage } from '../choose-language'
@@ -8,6 +9,7 @@ import { TabPane } from './tab-pane'
 
 /** Languages by region; it opens at the first region that has the page's language. */
 export function LanguagePicker({ lng, t, onClose }: PanelProps) {
+  const router = useRouter()
   const tabs = regions.map(({ id }) => ({ id, label: t(`language.${id}`) }))
   const initial = regions.findIndex(({ languages }) => languages.includes(lng))
   return (
@@ -25,7 +27,7 @@ export function LanguagePicker({ lng, t, onClose }: PanelProps) {
                   aria-current={language === lng ? 'true' : undefined}
                   onClick={() => {
                     onClose()
-                    if (language !== lng) chooseLanguage(language)
+                    if (language !== lng) chooseLanguage(language, router)
                   }}
                 >
                   <span className={css.flagFrame}>

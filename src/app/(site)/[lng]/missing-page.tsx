@@ -1,0 +1,60 @@
+import { BlockTitle } from '@/src/components/block-title'
+import { NotFoundDrawing } from '@/src/components/drawings/not-found'
+import { SiteLink } from '@/src/components/site-link'
+import type { Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
+import css from './missing-page.module.css'
+
+const links = [
+  { text: 'page.home', href: '/' },
+  { text: 'page.products', href: '/products' },
+  { text: 'page.industries', href: '/industries' },
+  { text: 'page.support', href: '/support' },
+  { text: 'page.news', href: '/news' },
+  { text: 'page.contact', href: '/contact' },
+] as const
+
+/** What is said where there is no page: the documented words, a search, and pages that are there. */
+export function MissingPage({ lng, problem }: { lng: Language; problem?: string }) {
+  const t = getT(lng)
+  return (
+    <section className={css.missing}>
+      <div className={css.words}>
+        <NotFoundDrawing />
+        <BlockTitle heading="h1">{t('notFound.title')}</BlockTitle>
+        <p className={css.lead}>{t('notFound.text')}</p>
+        {problem ? <p>{problem}</p> : null}
+        <form className={css.search} action="/products" role="search">
+          <label className="visually-hidden" htmlFor="missing-search">
+            {t('search.label')}
+          </label>
+          <input
+            id="missing-search"
+            className={css.input}
+            name="q"
+            type="search"
+            maxLength={200}
+            placeholder={t('search.label')}
+          />
+          <button className={css.submit} type="submit">
+            {t('search.submit')}
+          </button>
+        </form>
+      </div>
+      <nav className={css.ways} aria-labelledby="missing-ways">
+        <h2 id="missing-ways" className={css.title}>
+          {t('notFound.links')}
+        </h2>
+        <ul>
+          {links.map(({ text, href }) => (
+            <li key={href}>
+              <SiteLink className={css.way} href={href}>
+                {t(text)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  )
+}
