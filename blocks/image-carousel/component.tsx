@@ -20,7 +20,6 @@ export default async function ImageCarousel({
     lng,
     data.slides.map(({ picture }) => picture),
   )
-  const titleId = `${data.id ?? 'carousel'}-title`
   const layout = data.layout ?? 'end'
   const count = data.slides.length
   const slides = data.slides.map(({ picture: relation, caption }, index) => {
@@ -45,7 +44,8 @@ export default async function ImageCarousel({
     }
   })
   return (
-    <Section labelledBy={titleId} className={`${css.block} ${css[layout]}`}>
+    // The carousel inside has the title's name already.
+    <Section className={`${css.block} ${css[layout]}`}>
       <Slides
         label={data.title}
         delay={data.delay ?? defaultDelay}
@@ -58,9 +58,7 @@ export default async function ImageCarousel({
         }}
       />
       <div className={css.words}>
-        <BlockTitle heading={heading} id={titleId}>
-          {data.title}
-        </BlockTitle>
+        <BlockTitle heading={heading}>{data.title}</BlockTitle>
         <Paragraphs className={css.text} text={data.text} />
       </div>
     </Section>

@@ -72,11 +72,11 @@ export function Scroller({ titleId, years, labels, words, children }: Props) {
         </div>
       </div>
       {/* A region that scrolls must be reachable, so that arrow keys can scroll it. */}
-      <section className={css.region} aria-labelledby={titleId}>
+      <div className={css.region}>
         <ol ref={list} className={css.list} tabIndex={0} aria-labelledby={titleId}>
           {children}
         </ol>
-      </section>
+      </div>
     </div>
   )
 }

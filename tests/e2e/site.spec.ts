@@ -1,30 +1,5 @@
 import { expect, test } from '@playwright/test'
 
-test('home has one heading, five slides, six tiles and four cards', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.locator('[aria-roledescription="slide"]')).toHaveCount(5)
-  for (const family of ['banking', 'healthcare', 'security', 'transportation', 'information']) {
-    await expect(page.locator(`main a[href="/products/${family}"]`).first()).toBeVisible()
-  }
-  for (const path of ['cdm', 'healthcare', 'epp', 'payment/card']) {
-    await expect(page.locator(`main a[href="/solutions/${path}"]`).first()).toBeAttached()
-  }
-})
-
-test('the carousel goes round, by buttons and dots', async ({ page }) => {
-  await page.goto('/')
-  const current = page.locator('[data-current]')
-  await page.getByRole('button', { name: 'Pause' }).click()
-  await expect(current).toHaveAttribute('aria-label', 'Slide 1 of 5')
-  await page.getByRole('button', { name: 'Previous slide' }).click()
-  await expect(current).toHaveAttribute('aria-label', 'Slide 5 of 5')
-  await page.getByRole('button', { name: 'Next slide' }).click()
-  await expect(current).toHaveAttribute('aria-label', 'Slide 1 of 5')
-  await page.getByRole('button', { name: 'Go to slide 3' }).click()
-  await expect(current).toHaveAttribute('aria-label', 'Slide 3 of 5')
-})
-
 test('news are listed latest first, and an article tells its date', async ({ page }) => {
   await page.goto('/news')
   await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()

@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const current = (page: Page) => page.locator('[data-current][aria-roledescription="slide"]')
+
+const carousel = (page: Page) =>
+  page.getByRole('region', { name: 'Self-service terminals for banks, hospitals and transport' })
+
+/** Films that the page asks for. */
+function filmsOf(page: Page): string[] {
+  const films: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(mp4|webm)$/.test(pathname)) films.push(pathname)
+  })
+  return films
+}
+
+test('home has one heading, five slides, six tiles and four cards', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('[aria-roledescription="slide"]')).toHaveCount(5)
+  for (const family of [
+    'banking',
+    'healthcare',
+    'security',
+    'transportation',
+    'information',
+    'payment',
+  ]) {
+    await expect(page.locator(`main a[href="/products/${family}"]`).first()).toBeVisible()
+  }
+  for (const path of ['cdm', 'healthcare', 'epp', 'payment/card']) {
+    await expect(page.locator(`main a[href="/solutions/${path}"]`).last()).toBeVisible()
+  }
+})
+
+test('the five slides lead where they are documented to lead', async ({ page }) => {
+  await page.goto('/')
+  const targets = await page
+    .locator('[aria-roledescription="slide"]')
+    .evaluateAll((slides) =>
+      slides
+        .sort((a, b) => String(a.ariaLabel).localeCompare(String(b.ariaLabel)))
+        .map((slide) => slide.querySelector('a')?.getAttribute('href') ?? ''),
+    )
+  expect(targets[0]).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=\w/)
+  expect(targets[1]).toBe('/products')
+  expect(targets[2]).toMatch(/^https:\/\//)
+  expect(targets.slice(3)).toEqual(['/solutions/atm', '/solutions/healthcare'])
+})
+
+test('Learn More leads to About Us, in both readings of the link', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Learn More' }).click()
+  await expect(page).toHaveURL(/\/company\/about-us$/)
+})
+
+test.describe('the carousel', () => {
+  test('goes round, by buttons and dots', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 1 of 5')
+    await page.getByRole('button', { name: 'Previous slide' }).click()
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 5 of 5')
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 1 of 5')
+    await page.getByRole('button', { name: 'Go to slide 3' }).click()
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 3 of 5')
+    await expect(page.getByRole('heading', { name: 'Walk through the factory' })).toBeInViewport()
+  })
+
+  test('lies exactly at the start of a slide', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 2 of 5')
+    await expect
+      .poll(async () => Math.abs((await current(page).boundingBox())?.x ?? 99))
+      .toBeLessThan(1)
+  })
+
+  test('goes on by itself, unless somebody points at it', async ({ page }) => {
+    await page.goto('/')
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 2 of 5', { timeout: 15_000 })
+    await carousel(page).hover()
+    await page.waitForTimeout(8000)
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 2 of 5')
+    await page.mouse.move(0, 0)
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 3 of 5', { timeout: 10_000 })
+  })
+
+  test('waits where less motion is wanted, until it is asked', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    await page.waitForTimeout(8000)
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 1 of 5')
+  })
+
+  test('hides the other slides from keyboard and screen readers', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(4)
+  })
+
+  test('can be pushed without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Watch the film' })).toBeVisible()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await context.close()
+  })
+})
+
+test.describe('the film', () => {
+  test('is fetched when its slide shows, and stops with it', async ({ page }) => {
+    const films = filmsOf(page)
+    await page.goto('/')
+    await page.waitForLoadState('load')
+    expect(films).toEqual([])
+    await page.getByRole('button', { name: 'Go to slide 2' }).click()
+    const film = page.locator('video')
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+    expect(films.every((path) => path.startsWith('/media/film-hero.'))).toBe(true)
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
+      true,
+      true,
+    ])
+    await page.getByRole('button', { name: 'Go to slide 4' }).click()
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  })
+
+  test('has an upright cut for phones', async ({ page }) => {
+    const films = filmsOf(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Go to slide 2' }).click()
+    await expect.poll(() => films.length).toBeGreaterThan(0)
+    expect(films[0]).toContain('/media/film-hero-portrait.')
+  })
+
+  test('is not fetched where less motion is wanted, or data are saved', async ({ page }) => {
+    const films = filmsOf(page)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Go to slide 2' }).click()
+    await page.waitForTimeout(1500)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Go to slide 2' }).click()
+    await page.waitForTimeout(1500)
+    expect(films).toEqual([])
+  })
+})
+
+test('axe finds nothing on the home page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(4)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
