@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { demoStaff } from '../helpers/demo-staff'
-import { expectAccessible } from '../helpers/accessible'
+import { expectNoViolations } from '../helpers/axe'
 
 const fill = async (page: Page, lastName: string) => {
   await page.getByLabel('First name').fill('Ada')
@@ -67,7 +67,7 @@ test('tells where we are, when we work, and what may be asked', async ({ page })
     'other',
   ])
   await expect(page.getByLabel('Email address')).toHaveAttribute('type', 'email')
-  await expectAccessible(page)
+  await expectNoViolations(page)
 })
 
 test('says at each field what is wrong, leads to the first, and forgets what was put right', async ({
@@ -84,7 +84,7 @@ test('says at each field what is wrong, leads to the first, and forgets what was
     'Please enter a whole address, such as name@example.com.',
   )
   await expect(page.getByText('5 fields need your attention:')).toBeVisible()
-  await expectAccessible(page)
+  await expectNoViolations(page)
   await first.fill('Ada')
   await expect(first).toHaveAccessibleDescription('')
   await expect(page.getByText('4 fields need your attention:')).toBeVisible()
@@ -106,7 +106,7 @@ test('sends the message, promises an answer within 24 hours, and forgets the dra
   await submit(page)
   await expect(page.getByText('Thank you. Your message has arrived.').first()).toBeVisible()
   await expect(page.getByText(/within 24 hours, to the address/)).toBeVisible()
-  await expectAccessible(page)
+  await expectNoViolations(page)
   await page.getByRole('link', { name: 'Write another message' }).click()
   await expect(page.getByLabel('Message')).toHaveValue('')
 

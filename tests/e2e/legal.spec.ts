@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from '../helpers/accessible'
+import { expectNoViolations } from '../helpers/axe'
 
 const sections = [
   'Introduction',
@@ -44,7 +44,7 @@ for (const path of ['terms-and-conditions', 'privacy-policy', 'terms-of-use', 'c
       await page.goto(`${lng}/legal/${path}`)
       expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(5)
     }
-    await expectAccessible(page)
+    await expectNoViolations(page)
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from '../helpers/accessible'
+import { expectNoViolations } from '../helpers/axe'
 
 test('headquarters and factory have an address, and the page leads to the contact page', async ({
   page,
@@ -14,7 +14,7 @@ test('headquarters and factory have an address, and the page leads to the contac
   }
   await expect(page.getByText(/General inquiries/)).toBeVisible()
   await expect(page.locator('main a[href="/contact"]')).toBeVisible()
-  await expectAccessible(page)
+  await expectNoViolations(page)
 })
 
 test('no map is loaded before somebody asks for it; then all of them, for this visit', async ({

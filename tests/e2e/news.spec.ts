@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { demoStaff } from '../helpers/demo-staff'
-import { expectAccessible } from '../helpers/accessible'
+import { expectNoViolations } from '../helpers/axe'
 
 test('the latest article leads, and the list is accessible', async ({ page }) => {
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest News')
   await expect(page.getByRole('article')).toHaveCount(1)
-  await expectAccessible(page)
+  await expectNoViolations(page)
 })
 
 test('an article has its neighbours in time, and its address can be copied', async ({
@@ -15,7 +15,7 @@ test('an article has its neighbours in time, and its address can be copied', asy
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/news/iso-27001-renewed')
-  await expectAccessible(page)
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

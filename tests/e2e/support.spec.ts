@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from '../helpers/accessible'
+import { expectNoViolations } from '../helpers/axe'
 
 test('service and support: six strengths, the offline system twice, the online platform', async ({
   page,
@@ -14,7 +14,7 @@ test('service and support: six strengths, the offline system twice, the online p
   await expect(
     page.getByRole('heading', { name: 'Efficient Online Service Platform' }),
   ).toHaveCount(1)
-  await expectAccessible(page)
+  await expectNoViolations(page)
 })
 
 test('questions open their answers', async ({ page }) => {
@@ -23,5 +23,5 @@ test('questions open their answers', async ({ page }) => {
   await expect(answer).toBeHidden()
   await page.getByText('What do you need to know when I call?').click()
   await expect(answer).toBeVisible()
-  await expectAccessible(page)
+  await expectNoViolations(page)
 })
