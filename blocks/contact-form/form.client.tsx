@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { toast } from '../../src/components/ui/toast'
 import { useT } from '../../src/i18n/client'
 import { shortestFill } from '../../src/contract/inquiry-form'
 import type { InquiryDraft } from '../../src/data/inquiry-drafts'
@@ -85,6 +86,7 @@ export function ContactFormIsland({ topic, countryNames, draft, isSent }: Props)
     if (outcome.kind === 'sent') {
       clearDraft()
       setSent(true)
+      toast({ title: t('contact.form.sentTitle'), description: t('contact.form.promise') })
     } else if (outcome.kind === 'refused') {
       const values = Object.fromEntries([...fields].map(([name, value]) => [name, String(value)]))
       if (show(problemsOfServer(outcome.fields, values))) setFailure('server')

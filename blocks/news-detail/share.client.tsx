@@ -1,27 +1,22 @@
 'use client'
 
-import { useState } from 'react'
+import { toast } from '../../src/components/ui/toast'
 import css from './news-detail.module.css'
 
 /** Copies the page's address, without what was searched or counted on the way to it. */
-export function Share({ texts }: { texts: { share: string; copied: string } }) {
-  const [isCopied, setCopied] = useState(false)
-
-  const copy = async () => {
-    await copyText(`${location.origin}${location.pathname}`)
-    setCopied(true)
-    setTimeout(() => setCopied(false), 5000)
-  }
-
-  return (
-    <span className={css.share}>
-      <button type="button" onClick={() => void copy()}>
-        {texts.share}
-      </button>
-      <span role="status">{isCopied ? texts.copied : ''}</span>
-    </span>
-  )
-}
+export const Share = ({ texts }: { texts: { share: string; copied: string } }) => (
+  <button
+    type="button"
+    className={css.share}
+    onClick={() => {
+      void copyText(`${location.origin}${location.pathname}`).then(() => {
+        toast({ title: texts.copied })
+      })
+    }}
+  >
+    {texts.share}
+  </button>
+)
 
 async function copyText(text: string): Promise<void> {
   try {

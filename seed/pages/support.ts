@@ -30,7 +30,8 @@ export const support: BuiltInPage = {
         zh: '机器停下的那一小时，才看得出值不值得信任。我们在交货之前，就为那一小时做好准备。',
       },
       picture: 'key:scene-service-workshop',
-      layout: 'bleed',
+      layout: 'floor',
+      tone: 'paper',
     },
     {
       blockType: 'numberedList',

@@ -89,6 +89,20 @@ describe('POST /inquiries', () => {
     expect(await storedBy(input.name)).toEqual([])
   })
 
+  it.each(['0', '1999', 'soon'])('takes a form filled in %s ms for a robot’s', async (elapsed) => {
+    const input = { ...least(), elapsed }
+    expect((await send(input)).status).toBe(201)
+    expect(await storedBy(input.name)).toEqual([])
+  })
+
+  it('takes a form that was open for two seconds, or does not tell', async () => {
+    for (const elapsed of ['2000', '', undefined]) {
+      const input = { ...least(), elapsed }
+      expect((await send(input)).status).toBe(201)
+      expect(await storedBy(input.name)).toHaveLength(1)
+    }
+  })
+
   it('keeps markup as text', async () => {
     const input = { ...least(), message: '<script>alert(1)</script> ${7*7}' }
     await send(input)
@@ -173,6 +187,29 @@ describe('the form of a browser without JavaScript', () => {
   it('must have the agreement ticked', async () => {
     const { status, body } = await form(least(), own)
     expect([status, body.errors[0].field]).toEqual([400, 'privacy'])
+  })
+
+  it('is shown again where it cannot be taken, with what was typed and what is wrong', async () => {
+    const input = { ...least(), firstName: 'Ada', email: 'nobody', message: 'A "quoted" <word>' }
+    const { status, headers } = await form(input, { ...own, Accept: 'text/html,*/*;q=0.8' })
+    expect(status).toBe(303)
+    const address = headers.get('location') ?? ''
+    expect(address).toMatch(/^\/contact\?draft=[0-9a-f-]{36}#contact-form$/)
+    const page = await fetch(new URL(address, server.baseUrl))
+    expect(page.headers.get('cache-control')).toContain('private')
+    const html = await page.text()
+    expect(html).toContain('A &quot;quoted&quot; &lt;word&gt;')
+    expect(html).toMatch(/id="contact-email-problem"/)
+    expect(html).toMatch(/id="contact-privacy-problem"/)
+    expect(html).not.toMatch(/id="contact-message-problem"/)
+    expect(await storedBy(input.name)).toEqual([])
+  })
+
+  it('is shown as new under a draft that nobody has kept', async () => {
+    const address = '/contact?draft=00000000-0000-4000-8000-000000000000'
+    const page = await fetch(new URL(address, server.baseUrl))
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toContain('-problem"')
   })
 
   it('is known by its origin where the browser says no more', async () => {

@@ -92,6 +92,25 @@ describe('the way from an address to a page', () => {
     })
   })
 
+  it('keeps of a query what news, vacancies and the contact form know', () => {
+    expect(at('/news?page=2&utm=x')).toEqual({
+      kind: 'show',
+      path: '/en/_query/news',
+      lng: 'en',
+      isPublic: false,
+      search: 'page=2',
+    })
+    expect(at('/zh/careers?department=Service&location=')).toMatchObject({
+      path: '/zh/_query/careers',
+      search: 'department=Service',
+    })
+    expect(at('/contact?request=quote&product=atm-a100&x=1')).toMatchObject({
+      path: '/en/_query/contact',
+      search: 'product=atm-a100&request=quote',
+    })
+    expect(at('/contact?utm=x')).toMatchObject({ path: '/en/contact' })
+  })
+
   it('shows all products for a blank search, and searches nowhere else', () => {
     expect(at('/products?q=%20%20')).toMatchObject({ path: '/en/products' })
     expect(at('/products')).toMatchObject({ path: '/en/products' })
@@ -100,6 +119,7 @@ describe('the way from an address to a page', () => {
 
   it.each([
     '/_search?q=a',
+    '/_query/news?page=2',
     '/zh/_search',
     '/_',
     '/Products',
@@ -123,6 +143,7 @@ describe('addresses of a page', () => {
     expect(publicPath('/zh')).toBe('/')
     expect(publicPath('/zh/_search')).toBe('/products')
     expect(publicPath('/zh/_category/atm')).toBe('/products/category/atm')
+    expect(publicPath('/zh/_query/news')).toBe('/news')
   })
 
   it('name every language, and one for everybody else', () => {

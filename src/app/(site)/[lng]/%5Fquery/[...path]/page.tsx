@@ -3,6 +3,7 @@ import type { PageQuery } from '@/blocks/define'
 import { RenderBlocks } from '@/blocks/render'
 import { getPage } from '@/src/data/pages'
 import { languageOr } from '@/src/i18n/languages'
+import { addressIn } from '@/src/i18n/route'
 import { metadataOf, missingMetadata } from '../../metadata'
 import { Missing } from '../../missing'
 
@@ -22,16 +23,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { lng, path, page, query } = await load(props)
   if (!page) return missingMetadata(lng)
   const { title, seo } = page
-  const isListed = query.page !== undefined
-  return {
-    ...(await metadataOf({
-      lng,
-      path: isListed ? `${path}?page=${encodeURIComponent(query.page ?? '')}` : path,
-      title: seo.title || title,
-      description: seo.description,
-    })),
-    robots: isListed ? undefined : { index: false },
-  }
+  const about = { lng, path, title: seo.title || title, description: seo.description }
+  const metadata = await metadataOf(about)
+  // Parts of a list are for people; search engines learn the whole of it, page by page.
+  if (query.page === undefined) return { ...metadata, robots: { index: false } }
+  const canonical = `${addressIn(lng, path)}?page=${encodeURIComponent(query.page)}`
+  return { ...metadata, alternates: { ...metadata.alternates, canonical, languages: {} } }
 }
 
 export default async function QueryPage(props: Props) {

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { problemsOfServer } from '../../blocks/contact-form/form-fields'
+import { legalParts } from '../../src/lib/legal-lines'
+import { phoneHref } from '../../src/lib/link'
+import { hostOf, mapPage } from '../../src/lib/map-address'
+import { pageOfList } from '../../src/lib/page-of-list'
+
+describe('a page of a long list', () => {
+  const list = Array.from({ length: 25 }, (_, index) => index)
+
+  it('holds its share of the entries', () => {
+    expect(pageOfList(list, undefined, 12)).toEqual({
+      entries: list.slice(0, 12),
+      page: 1,
+      pages: 3,
+    })
+    expect(pageOfList(list, '3', 12)).toEqual({ entries: [24], page: 3, pages: 3 })
+  })
+
+  it.each([
+    ['0', 1],
+    ['-1', 1],
+    ['two', 1],
+    ['1e3', 1],
+    ['99', 3],
+    ['99999999999', 1],
+  ])('is the nearest there is for %s', (wanted, page) => {
+    expect(pageOfList(list, wanted, 12).page).toBe(page)
+  })
+
+  it('is one, and empty, for an empty list', () => {
+    expect(pageOfList([], '2', 12)).toEqual({ entries: [], page: 1, pages: 1 })
+  })
+})
+
+describe('the lines of a legal text', () => {
+  it('are paragraphs, and lists where they begin with a hyphen', () => {
+    expect(legalParts('You may:\n- read\n- print\n\nNo more.\n-not a list')).toEqual([
+      { kind: 'paragraph', text: 'You may:' },
+      { kind: 'list', entries: ['read', 'print'] },
+      { kind: 'paragraph', text: 'No more.' },
+      { kind: 'paragraph', text: '-not a list' },
+    ])
+  })
+})
+
+describe('the address of a map', () => {
+  const embed =
+    'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2&layer=mapnik&marker=22.535%2C113.940'
+
+  it('tells its host, and the page behind an embedded map', () => {
+    expect(hostOf(embed)).toBe('www.openstreetmap.org')
+    expect(mapPage(embed)).toBe(
+      'https://www.openstreetmap.org/?mlat=22.535&mlon=113.940#map=15/22.535/113.940',
+    )
+  })
+
+  it('is left as it is where nothing is known about it', () => {
+    expect(mapPage('https://maps.example/embed?x=1')).toBe('https://maps.example/embed?x=1')
+    expect(hostOf('nonsense')).toBe('')
+  })
+})
+
+describe('what the server refuses of the contact form', () => {
+  it('stands at the fields, in the words of the form', () => {
+    const values = { email: 'nobody', phone: 'x'.repeat(60), firstName: '' }
+    expect(problemsOfServer(['email', 'phone', 'name', 'privacy', 'unknown'], values)).toEqual({
+      firstName: 'required',
+      lastName: 'required',
+      email: 'email',
+      phone: 'invalid',
+      privacy: 'privacy',
+    })
+  })
+})
+
+it('dials a number however it is written', () => {
+  expect(phoneHref('+86 755 5550-0142')).toBe('tel:+8675555500142')
+})
