@@ -15,8 +15,20 @@ const config: NextConfig = {
     // On disk, pages made from one database would still be there when the next start uses another.
     isrFlushToDisk: false,
   },
-  headers: async () => securityHeaders,
-  rewrites: async () => [{ source: '/uploads/:file', destination: '/api/uploads/:file' }],
+  headers: async () => [
+    ...securityHeaders,
+    // Films in `public/media`: kept for a day, and shown from there while a newer one is fetched.
+    {
+      source: '/media/:file*',
+      headers: [
+        { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+      ],
+    },
+  ],
+  rewrites: async () => [
+    { source: '/uploads/:file', destination: '/api/uploads/:file' },
+    { source: '/.well-known/security.txt', destination: '/security.txt' },
+  ],
 }
 
 const withPanel = withPayload(config)

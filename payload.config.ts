@@ -16,6 +16,7 @@ import { navigationItems } from './collections/navigation-items'
 import { news } from './collections/news'
 import { pages } from './collections/pages'
 import { products } from './collections/products'
+import { redirects } from './collections/redirects'
 import { siteSettings } from './collections/site-settings'
 import { users } from './collections/users'
 import { signIn } from './collections/users/endpoints/sign-in'
@@ -36,6 +37,7 @@ const config = buildConfig({
     products,
     categories,
     pages,
+    redirects,
     contentSections,
     navigationItems,
     media,

@@ -4,8 +4,21 @@ import type { Language } from '../src/i18n/languages'
 
 /** What of the address a block may depend on. */
 export interface PageQuery {
-  /** The search text of `/products?q=…`, trimmed. */
-  q?: string
+  /** What `/products?…` asks of the list of products, as a query string. */
+  list?: string
+  /** Which page of a long list, from 1. */
+  page?: string
+  /** What of the vacancies to show. */
+  department?: string
+  location?: string
+  /** What somebody who comes to the contact form is interested in. */
+  product?: string
+  interest?: string
+  request?: string
+  /** `1` after the contact form was sent without scripts. */
+  sent?: string
+  /** Under which what was wrong with a form sent without scripts is kept. */
+  draft?: string
 }
 
 /** What a block's component is given. */

@@ -6,10 +6,13 @@ import { categoryHeader } from './category-header'
 import { categoryProducts } from './category-products'
 import { certificates } from './certificates'
 import { companyTabs } from './company-tabs'
+import { contactCards } from './contact-cards'
+import { contactForm } from './contact-form'
 import { contentSection } from './content-section'
 import { dataTable } from './data-table'
 import type { BlockDefinition } from './define'
 import { familyProducts } from './family-products'
+import { faq } from './faq'
 import { featureList } from './feature-list'
 import { figures } from './figures'
 import { hero } from './hero'
@@ -21,8 +24,13 @@ import { jobDetail } from './job-detail'
 import { jobList } from './job-list'
 import { layers } from './layers'
 import { leadership } from './leadership'
+import { legalText } from './legal-text'
+import { locationMap } from './location-map'
 import { newsDetail } from './news-detail'
 import { newsList } from './news-list'
+import { numberedList } from './numbered-list'
+import { officeHours } from './office-hours'
+import { offices } from './offices'
 import { productDetail } from './product-detail'
 import { productGrid } from './product-grid'
 import { richText } from './rich-text'
@@ -40,15 +48,6 @@ export const blocks: BlockDefinition[] = [
   textSection,
   richText,
   callToAction,
-  featureList,
-  callouts,
-  layers,
-  applications,
-  dataTable,
-  specificationTable,
-  contentSection,
-  industryRows,
-  familyProducts,
   figures,
   video,
   imageCarousel,
@@ -58,6 +57,15 @@ export const blocks: BlockDefinition[] = [
   leadership,
   timeline,
   certificates,
+  featureList,
+  callouts,
+  layers,
+  applications,
+  dataTable,
+  specificationTable,
+  contentSection,
+  industryRows,
+  familyProducts,
   industryTiles,
   solutionCards,
   productGrid,
@@ -68,4 +76,12 @@ export const blocks: BlockDefinition[] = [
   newsDetail,
   jobList,
   jobDetail,
+  contactForm,
+  contactCards,
+  officeHours,
+  offices,
+  locationMap,
+  numberedList,
+  faq,
+  legalText,
 ]

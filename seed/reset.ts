@@ -5,6 +5,7 @@ const everything: Where = { id: { exists: true } }
 
 /** What `--reset` empties, in an order in which nothing is deleted that something still points to. */
 const emptied: { collection: CollectionSlug; where: Where }[] = [
+  { collection: 'redirects', where: everything },
   { collection: 'pages', where: everything },
   { collection: 'products', where: everything },
   { collection: 'news', where: everything },

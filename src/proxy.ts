@@ -24,8 +24,7 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const target = nextUrl.clone()
   target.pathname = decision.path
-  target.search = ''
-  if (decision.q !== undefined) target.searchParams.set('q', decision.q)
+  target.search = decision.search ?? ''
   const response = NextResponse.rewrite(target)
   if (!decision.isPublic) return personal(response)
   // Who opens a page of a language goes on in it, also without scripts.

@@ -1,10 +1,13 @@
 import type { CategoryHeaderBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { Breadcrumbs } from '../../src/components/breadcrumbs'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Section } from '../../src/components/section'
+import { SiteLink } from '../../src/components/site-link'
 import { orElse } from '../../src/data/cache'
-import { getCategoryProducts } from '../../src/data/categories'
+import { getCategory, listCategories } from '../../src/data/categories'
 import { getT } from '../../src/i18n/server'
+import { catalogueCrumbs } from '../../src/lib/crumbs'
 import type { BlockProps } from '../define'
 import css from './category-header.module.css'
 
@@ -14,15 +17,39 @@ export default async function CategoryHeader({
   heading,
 }: BlockProps<CategoryHeaderBlock>) {
   const t = getT(lng)
-  const found = await orElse(getCategoryProducts({ lng, key: data.category }), null)
+  const category = await orElse(getCategory({ lng, key: data.category }), null)
+  const all = category ? await orElse(listCategories({ lng }), []) : []
+  const siblings = all.filter(({ family }) => family === category?.family)
   const titleId = `${data.id ?? 'category'}-title`
   return (
     <Section tone="ink" labelledBy={titleId} className={css.header}>
-      <BlockTitle heading={heading} id={titleId}>
-        {found ? t('category.title', { name: found.category.name }) : t('page.products')}
-      </BlockTitle>
-      {found?.category.description ? (
-        <Paragraphs className={css.text} text={found.category.description} />
+      <Breadcrumbs
+        label={t('product.path')}
+        crumbs={catalogueCrumbs(t('page.products'), category)}
+      />
+      <div className={css.words}>
+        <BlockTitle heading={heading} id={titleId}>
+          {category ? t('category.title', { name: category.name }) : t('page.products')}
+        </BlockTitle>
+        {category?.description ? (
+          <Paragraphs className={css.text} text={category.description} />
+        ) : null}
+      </div>
+      {siblings.length > 1 ? (
+        <nav className={css.siblings} aria-label={t('category.others')}>
+          <ul>
+            {siblings.map(({ id, slug, name }) => (
+              <li key={id}>
+                <SiteLink
+                  href={`/products/category/${slug}`}
+                  aria-current={id === category?.id ? 'page' : undefined}
+                >
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       ) : null}
     </Section>
   )

@@ -1,129 +1,143 @@
 'use client'
 
-import 'swiper/css'
-import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { Swiper as SwiperInstance } from 'swiper'
-import { Autoplay, Keyboard } from 'swiper/modules'
-import { Swiper, SwiperSlide } from 'swiper/react'
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import css from './carousel.module.css'
+import { SlideState } from './slide-state.client'
+import { useSwiper } from './use-swiper'
 
-/** How long a slide stays, in ms: long enough to read it twice. */
-const delay = 7000
-
-const speed = 600
+/** When the pictures of the other slides are fetched, in ms: before the second slide comes (7 s). */
+const aheadOfSecond = 5000
 
 interface Props {
   label: string
-  /** The slides, drawn by the server. */
-  children: ReactNode
+  labels: { previous: string; next: string; pause: string; play: string }
+  slides: { heading: string; position: string; goTo: string; content: ReactNode }[]
 }
 
 /**
- * Slides that follow each other without an end. They go on by themselves until somebody takes over:
- * by the pause button, by pointing at them, or by moving the focus in; never where less motion is wanted.
+ * Slides that follow each other without an end. The line of the current one fills, and when it is full
+ * the next slide comes: what stops the line (the pause button, pointing at the carousel, the focus in
+ * it, a hidden tab) stops the slides. Where less motion is wanted they wait to be asked.
  */
-export function Carousel({ label, children }: Props) {
-  const { t } = useTranslation()
-  const slides = Children.toArray(children)
-  const swiper = useRef<SwiperInstance | null>(null)
-  const frame = useRef<HTMLElement | null>(null)
+export function Carousel({ label, labels, slides }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [isReady, setReady] = useState(false)
   const [isPlaying, setPlaying] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const [hasMoved, setMoved] = useState(false)
+  const withSwiper = useSwiper({
+    frame,
+    onReady: () => setReady(true),
+    onSlide: (index) => {
+      setCurrent(index)
+      setMoved(true)
+    },
+  })
 
   useEffect(() => {
-    const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    setReady(true)
-    setPlaying(!lessMotion)
-    if (lessMotion && swiper.current) swiper.current.params.speed = 0
+    setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [])
 
   useEffect(() => {
-    if (isPlaying) swiper.current?.autoplay.start()
-    else swiper.current?.autoplay.stop()
-  }, [isPlaying])
+    if (!isReady || !isPlaying || hasMoved) return
+    const timer = setTimeout(() => setMoved(true), aheadOfSecond)
+    return () => clearTimeout(timer)
+  }, [isReady, isPlaying, hasMoved])
 
-  useEffect(() => {
-    frame.current?.querySelectorAll('video').forEach((film) => {
-      const isShown = film.closest('[data-current]') !== null
-      if (isShown && isPlaying) void film.play().catch(() => film.pause())
-      else film.pause()
-    })
-  }, [current, isPlaying])
-
+  const reach = () => {
+    setMoved(true)
+    void withSwiper()
+  }
   return (
     <section
-      ref={frame}
       className={css.carousel}
       aria-roledescription="carousel"
       aria-label={label}
-      onFocus={() => swiper.current?.autoplay.pause()}
-      onBlur={() => isPlaying && swiper.current?.autoplay.resume()}
+      data-ready={isReady ? '' : undefined}
+      // Pictures of other slides are fetched once somebody, or the time, moves on to them.
+      data-moved={hasMoved ? '' : undefined}
+      onPointerDown={reach}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') setHeld(true)
+        reach()
+      }}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={({ target }) => {
+        reach()
+        if (target.matches(':focus-visible')) setHeld(true)
+      }}
+      onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setHeld(false)
+      }}
     >
-      <Swiper
-        className={css.slides}
-        modules={[Autoplay, Keyboard]}
-        loop
-        loopPreventsSliding={false}
-        speed={speed}
-        keyboard={{ enabled: true, onlyInViewport: true }}
-        autoplay={{ delay, disableOnInteraction: false, pauseOnMouseEnter: true }}
-        onSwiper={(instance) => {
-          swiper.current = instance
-          instance.autoplay.stop()
-        }}
-        onRealIndexChange={({ realIndex }) => setCurrent(realIndex)}
-      >
-        {slides.map((slide, index) => (
-          <SwiperSlide
-            key={index}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={t('carousel.position', { number: index + 1, count: slides.length })}
-            inert={isReady && index !== current}
-            data-current={index === current ? '' : undefined}
-          >
-            {slide}
-          </SwiperSlide>
-        ))}
-      </Swiper>
-      <div className={css.controls} hidden={!isReady}>
-        <button type="button" className={css.control} onClick={() => setPlaying(!isPlaying)}>
+      <div ref={frame} className={`swiper ${css.slides}`}>
+        <div className={`swiper-wrapper ${css.track}`}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              className={`swiper-slide ${css.slide}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={slide.position}
+              inert={isReady && index !== current}
+              data-current={index === current ? '' : undefined}
+            >
+              <SlideState value={{ isMoving: isReady && isPlaying && index === current }}>
+                {slide.content}
+              </SlideState>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={css.controls}>
+        <button
+          type="button"
+          className={css.control}
+          aria-label={isPlaying ? labels.pause : labels.play}
+          onClick={() => setPlaying(!isPlaying)}
+        >
           <span className={isPlaying ? css.pause : css.play} aria-hidden="true" />
-          <span className="visually-hidden">
-            {isPlaying ? t('carousel.pause') : t('carousel.play')}
-          </span>
         </button>
         <button
           type="button"
           className={css.control}
-          onClick={() => swiper.current?.slidePrev()}
-          aria-label={t('carousel.previous')}
+          aria-label={labels.previous}
+          onClick={() => void withSwiper((swiper) => swiper.slidePrev())}
         >
           <span className={css.previous} aria-hidden="true" />
         </button>
+        <button
+          type="button"
+          className={css.control}
+          aria-label={labels.next}
+          onClick={() => void withSwiper((swiper) => swiper.slideNext())}
+        >
+          <span className={css.next} aria-hidden="true" />
+        </button>
         <ul className={css.dots}>
-          {slides.map((_, index) => (
+          {slides.map((slide, index) => (
             <li key={index}>
               <button
                 type="button"
                 className={css.dot}
-                aria-label={t('carousel.goTo', { number: index + 1 })}
                 aria-current={index === current ? 'true' : undefined}
-                onClick={() => swiper.current?.slideToLoop(index)}
-              />
+                onClick={() => void withSwiper((swiper) => swiper.slideToLoop(index))}
+              >
+                <span className="visually-hidden">{slide.goTo}: </span>
+                <span className={css.name}>{slide.heading}</span>
+                {index === current ? (
+                  <span
+                    className={css.progress}
+                    data-state={!isReady || !isPlaying ? 'still' : isHeld ? 'held' : 'running'}
+                    onAnimationEnd={() => void withSwiper((swiper) => swiper.slideNext())}
+                    aria-hidden="true"
+                  />
+                ) : null}
+              </button>
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          className={css.control}
-          onClick={() => swiper.current?.slideNext()}
-          aria-label={t('carousel.next')}
-        >
-          <span className={css.next} aria-hidden="true" />
-        </button>
       </div>
     </section>
   )

@@ -1,15 +1,16 @@
 import type { HeroCarouselBlock } from '@/payload-types'
+import { orElse } from '../../src/data/cache'
 import { listPictures } from '../../src/data/pictures'
 import { getSettings, noSettings } from '../../src/data/settings'
-import { orElse } from '../../src/data/cache'
+import { getT } from '../../src/i18n/server'
 import type { BlockProps } from '../define'
 import { Carousel } from './carousel.client'
-import css from './hero-carousel.module.css'
 import { Slide } from './slide'
-import { slideHref } from './slide-href'
+import { filmIdOf, slideHref } from './slide-href'
 
 export default async function HeroCarousel({ data, lng, heading }: BlockProps<HeroCarouselBlock>) {
   const Heading = heading
+  const t = getT(lng)
   const [settings, pictures] = await Promise.all([
     orElse(getSettings({ lng }), noSettings),
     listPictures(
@@ -17,21 +18,34 @@ export default async function HeroCarousel({ data, lng, heading }: BlockProps<He
       data.slides.map(({ picture }) => picture),
     ),
   ])
+  const count = data.slides.length
   return (
-    <div className={`on-stage ${css.block}`}>
+    <div className="on-stage">
       <Heading className="visually-hidden">{data.title}</Heading>
-      <Carousel label={data.title}>
-        {data.slides.map((slide, index) => (
-          <Slide
-            key={slide.id ?? index}
-            slide={slide}
-            href={slideHref(slide, settings)}
-            pictures={pictures}
-            lng={lng}
-            isFirst={index === 0}
-          />
-        ))}
-      </Carousel>
+      <Carousel
+        label={data.title}
+        labels={{
+          previous: t('carousel.previous'),
+          next: t('carousel.next'),
+          pause: t('carousel.pause'),
+          play: t('carousel.play'),
+        }}
+        slides={data.slides.map((slide, index) => ({
+          heading: slide.heading,
+          position: t('carousel.position', { number: index + 1, count }),
+          goTo: t('carousel.goTo', { number: index + 1 }),
+          content: (
+            <Slide
+              slide={slide}
+              href={slideHref(slide, settings)}
+              filmId={filmIdOf(slide, settings)}
+              pictures={pictures}
+              newTabHint={t('link.newTab')}
+              isFirst={index === 0}
+            />
+          ),
+        }))}
+      />
     </div>
   )
 }

@@ -1,12 +1,19 @@
+import { bleedFields } from '../../collections/fields/bleed'
 import { blockPicture } from '../../collections/fields/block-picture'
 import { blockLine } from '../../collections/fields/block-text'
 import { ctaFields } from '../../collections/fields/call-to-action'
 import { linkField } from '../../collections/fields/link'
 import type { BlockSchema } from '../define'
 
+const film = (name: string, description: string) =>
+  linkField(name, {
+    admin: { description, condition: (_, slide) => slide?.type === 'video' },
+  })
+
 export const schema: BlockSchema<'heroCarousel'> = {
   slug: 'heroCarousel',
   interfaceName: 'HeroCarouselBlock',
+  labels: { singular: 'Carousel of the home page', plural: 'Carousels of the home page' },
   fields: [
     blockLine('title', {
       required: true,
@@ -18,6 +25,8 @@ export const schema: BlockSchema<'heroCarousel'> = {
       required: true,
       minRows: 1,
       maxRows: 10,
+      labels: { singular: 'Slide', plural: 'Slides' },
+      admin: { description: 'Five are read to the end; ten are not' },
       fields: [
         {
           name: 'type',
@@ -26,24 +35,30 @@ export const schema: BlockSchema<'heroCarousel'> = {
           defaultValue: 'image',
           options: ['image', 'video', 'youtube', 'link'],
           admin: {
-            description: 'video: a film of our own that loops; youtube: a link to the video site',
+            description:
+              'video: a film of our own that loops; youtube: a link to the video site; link: to a tour',
           },
         },
-        blockLine('heading', { required: true }),
-        blockLine('subheading', { maxLength: 500 }),
-        blockPicture({ description: 'The picture of the slide, or the first frame of its film' }),
-        linkField('src', {
-          admin: {
-            description: 'Address of the film that loops',
-            condition: (_, slide) => slide?.type === 'video',
-          },
+        blockLine('heading', {
+          required: true,
+          admin: { description: 'Also stands at the line that leads to the slide: keep it short' },
         }),
+        blockLine('subheading', {
+          maxLength: 500,
+          admin: { description: 'A sentence below the heading' },
+        }),
+        blockPicture({ description: 'The picture of the slide, or the first frame of its film' }),
+        ...bleedFields(),
+        film('src', 'Address of the film that loops, MP4: a path of this site or https'),
+        film('srcWebm', 'The same film as WebM, for browsers that cannot play MP4'),
+        film('portraitSrc', 'Its upright cut for phones, MP4; left empty, the wide one is shown'),
+        film('portraitSrcWebm', 'The upright cut as WebM'),
         {
           name: 'youtubeId',
           type: 'text',
           maxLength: 20,
           admin: {
-            description: 'Left empty: the story film of the site settings',
+            description: 'Id on the video site; left empty: the story film of the site settings',
             condition: (_, slide) => slide?.type === 'youtube',
           },
         },

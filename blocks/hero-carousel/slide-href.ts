@@ -1,17 +1,24 @@
 import type { HeroCarouselBlock } from '@/payload-types'
 import type { Settings } from '../../src/contract/settings'
+import { watchAddress } from '../../src/lib/video-site'
 
 export type SlideData = HeroCarouselBlock['slides'][number]
 
+/** Id on the video site of a slide's film; one without an id of its own shows that of the settings. */
+export const filmIdOf = (
+  { type, youtubeId }: SlideData,
+  { videos }: Pick<Settings, 'videos'>,
+): string | null => (type === 'youtube' ? youtubeId || videos.story : null)
+
 /** Where a slide leads; a film and a tour without an address of their own are those of the settings. */
 export function slideHref(
-  { type, ctaHref, youtubeId }: SlideData,
-  { videos, tourUrl }: Pick<Settings, 'videos' | 'tourUrl'>,
+  slide: SlideData,
+  settings: Pick<Settings, 'videos' | 'tourUrl'>,
 ): string | null {
-  if (type === 'youtube') {
-    const id = youtubeId || videos.story
-    return id ? `https://www.youtube.com/watch?v=${encodeURIComponent(id)}` : null
+  if (slide.type === 'youtube') {
+    const id = filmIdOf(slide, settings)
+    return id ? watchAddress(id) : null
   }
-  if (type === 'link') return ctaHref || tourUrl
-  return ctaHref || null
+  if (slide.type === 'link') return slide.ctaHref || settings.tourUrl
+  return slide.ctaHref || null
 }

@@ -32,7 +32,11 @@ export default async function IndustryTiles({
                 <Picture
                   className={css.picture}
                   picture={picture}
-                  sizes="(min-width: 900px) 440px, (min-width: 600px) 50vw, 100vw"
+                  sizes={
+                    index === 0
+                      ? '(min-width: 1000px) 66vw, (min-width: 600px) 50vw, 100vw'
+                      : '(min-width: 1000px) 34vw, (min-width: 600px) 50vw, 100vw'
+                  }
                 />
               ) : null}
               <h3 className={css.name}>

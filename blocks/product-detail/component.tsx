@@ -1,16 +1,25 @@
 import type { ProductDetailBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { Breadcrumbs } from '../../src/components/breadcrumbs'
+import { ButtonLink } from '../../src/components/button-link'
+import { CompareLink } from '../../src/components/compare-link'
+import { CompareTray } from '../../src/components/compare-tray.client'
 import { Notice } from '../../src/components/notice'
 import { Paragraphs } from '../../src/components/paragraphs'
-import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
+import { SiteLink } from '../../src/components/site-link'
+import { SpecificationTable } from '../../src/components/specification-table'
 import { orElse } from '../../src/data/cache'
+import { listCategories } from '../../src/data/categories'
 import { getProduct } from '../../src/data/products'
 import { getT } from '../../src/i18n/server'
+import { catalogueCrumbs } from '../../src/lib/crumbs'
+import { inquiryAddress } from '../../src/lib/inquiry-address'
 import { shownPictures } from '../../src/lib/shown-pictures'
 import type { BlockProps } from '../define'
+import { Gallery } from './gallery'
 import css from './product-detail.module.css'
-import { Specifications } from './specifications'
+import { Related } from './related'
 
 export default async function ProductDetail({
   data,
@@ -29,42 +38,55 @@ export default async function ProductDetail({
       </Section>
     )
   }
-  const [main, ...views] = shownPictures(product)
+  const categories = await orElse(listCategories({ lng }), [])
+  const category = categories.find(({ id }) => id === product.categoryId)
   const titleId = `${data.id ?? 'product'}-title`
   return (
-    <Section labelledBy={titleId} className={css.product}>
-      <div className={css.pictures}>
-        <div className={css.plate}>
-          {main ? (
-            <Picture
-              className={css.picture}
-              picture={main}
-              alt={product.name}
-              sizes="(min-width: 900px) 50vw, 100vw"
-              isFirst
-            />
-          ) : (
-            <span className={css.noImage}>{t('products.noImage')}</span>
-          )}
+    <>
+      <Section labelledBy={titleId} className={css.product}>
+        <div className={css.crumbs}>
+          <Breadcrumbs
+            label={t('product.path')}
+            crumbs={catalogueCrumbs(t('page.products'), category, product)}
+          />
         </div>
-        {views.length > 0 ? (
-          <ul className={css.views}>
-            {views.map((view) => (
-              <li key={view.url} className={css.plate}>
-                <Picture className={css.picture} picture={view} sizes="240px" />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
-      <div className={css.words}>
-        <BlockTitle heading={heading} id={titleId}>
-          {product.name}
-        </BlockTitle>
-        {product.shortDescription ? <p className={css.lead}>{product.shortDescription}</p> : null}
-        <Paragraphs text={product.description} />
-      </div>
-      <Specifications values={product.specifications} title={t('product.specifications')} />
-    </Section>
+        <Gallery
+          name={product.name}
+          pictures={shownPictures(product)}
+          label={t('product.gallery')}
+          noImage={t('products.noImage')}
+          viewLabel={(number) => t('product.view', { number })}
+        />
+        <div className={css.words}>
+          <BlockTitle heading={heading} id={titleId}>
+            {product.name}
+          </BlockTitle>
+          {product.shortDescription ? <p className={css.lead}>{product.shortDescription}</p> : null}
+          <div className={css.actions}>
+            <ButtonLink
+              href={inquiryAddress(product.slug, category?.family, 'quote')}
+              text={t('product.quote')}
+              newTabHint={t('link.newTab')}
+            />
+            <ButtonLink
+              href={inquiryAddress(product.slug, category?.family, 'demo')}
+              text={t('product.demo')}
+              newTabHint={t('link.newTab')}
+              look="quiet"
+            />
+          </div>
+          <Paragraphs text={product.description} />
+          <p className={css.tools}>
+            <SiteLink href={`/product/${product.slug}/data-sheet`}>
+              {t('product.dataSheet')}
+            </SiteLink>
+            <CompareLink product={product} t={t} />
+          </p>
+        </div>
+      </Section>
+      <SpecificationTable values={product.specifications} title={t('product.specifications')} />
+      <Related product={product} lng={lng} t={t} />
+      <CompareTray open={t('compare.open')} clear={t('compare.clear')} />
+    </>
   )
 }

@@ -1,40 +1,82 @@
 import type { ProductGridBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { CompareTray } from '../../src/components/compare-tray.client'
 import { Notice } from '../../src/components/notice'
+import { Paging } from '../../src/components/paging'
 import { ProductCards } from '../../src/components/product-cards'
 import { Section } from '../../src/components/section'
+import { SiteLink } from '../../src/components/site-link'
 import { orElse } from '../../src/data/cache'
-import { listProducts, searchProducts } from '../../src/data/products'
+import { getProductList } from '../../src/data/product-list'
 import { getT } from '../../src/i18n/server'
+import {
+  everything,
+  isNarrowed,
+  listAddress,
+  parseListQuery,
+} from '../../src/lib/catalogue/list-query'
 import type { BlockProps } from '../define'
+import { Chosen } from './chosen'
+import { FilterForm } from './filter-form'
 import css from './product-grid.module.css'
 
 export default async function ProductGrid({
   data,
   lng,
-  query: { q },
+  query: { list },
   heading,
 }: BlockProps<ProductGridBlock>) {
   const t = getT(lng)
-  const isFeatured = data.onlyFeatured ? true : undefined
-  const products = await orElse(
-    q === undefined ? listProducts({ lng, isFeatured }) : searchProducts(lng, q),
-    null,
-  )
+  // Only where it is the page does the address decide what it shows.
+  const isPage = heading === 'h1' && !data.onlyFeatured
+  const asked = isPage
+    ? parseListQuery(new URLSearchParams(list))
+    : { ...everything, isFeatured: data.onlyFeatured ?? false }
+  const found = await orElse(getProductList(lng, asked), null)
+  const query = found?.filters.query ?? asked
   const titleId = `${data.id ?? 'products'}-title`
   return (
     <Section labelledBy={titleId} className={css.block}>
-      <BlockTitle heading={heading} id={titleId}>
-        {q === undefined ? data.title || t('products.all') : t('products.results', { q })}
-      </BlockTitle>
-      {products === null ? <Notice isFailure>{t('products.failed')}</Notice> : null}
-      {products?.length === 0 ? <Notice>{t('products.noMatch')}</Notice> : null}
-      {products && products.length > 0 ? (
-        <>
-          <p className={css.count}>{t('products.count', { count: products.length })}</p>
-          <ProductCards products={products} t={t} headingLevel={heading === 'h1' ? 'h2' : 'h3'} />
-        </>
-      ) : null}
+      <div className={css.head}>
+        <BlockTitle heading={heading} id={titleId}>
+          {query.q === '' ? data.title || t('products.all') : t('products.results', { q: query.q })}
+        </BlockTitle>
+        {found ? <p className={css.count}>{t('products.count', { count: found.total })}</p> : null}
+      </div>
+      <div className={isPage && found ? css.columns : undefined}>
+        {isPage && found ? <FilterForm filters={found.filters} t={t} /> : null}
+        <div className={css.results}>
+          {isPage && found ? <Chosen filters={found.filters} t={t} /> : null}
+          {found === null ? <Notice isFailure>{t('products.failed')}</Notice> : null}
+          {found?.total === 0 ? <Notice>{t('products.noMatch')}</Notice> : null}
+          {query.q === '' ? null : (
+            <p>
+              <SiteLink href={`/search?q=${encodeURIComponent(query.q)}`} rel="nofollow">
+                {t('products.searchAll', { q: query.q })}
+              </SiteLink>
+            </p>
+          )}
+          {found && found.total > 0 ? (
+            <>
+              <ProductCards
+                products={found.products}
+                t={t}
+                headingLevel={heading === 'h1' ? 'h2' : 'h3'}
+                hasLead={!isNarrowed(query) && found.page === 1 && found.products.length > 4}
+              />
+              {isPage ? (
+                <Paging
+                  page={found.page}
+                  pages={found.pages}
+                  addressOf={(page) => listAddress({ ...query, page })}
+                  t={t}
+                />
+              ) : null}
+            </>
+          ) : null}
+        </div>
+      </div>
+      <CompareTray open={t('compare.open')} clear={t('compare.clear')} />
     </Section>
   )
 }

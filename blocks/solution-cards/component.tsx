@@ -50,7 +50,13 @@ export default async function SolutionCards({
                 </h3>
                 {card.description ? <p className={css.text}>{card.description}</p> : null}
               </div>
-              {picture ? <Picture className={css.picture} picture={picture} sizes="200px" /> : null}
+              {picture ? (
+                <Picture
+                  className={css.picture}
+                  picture={picture}
+                  sizes="(min-width: 1400px) 280px, (min-width: 560px) 20vw, 112px"
+                />
+              ) : null}
             </li>
           )
         })}

@@ -83,7 +83,7 @@ export function Scroller({ titleId, years, labels, words, children }: Props) {
 
 /** Where the entries begin, in pixels from the top of the list's content. */
 const topsIn = (list: HTMLElement): number[] =>
-  [...list.children].map((entry) => (entry as HTMLElement).offsetTop - list.offsetTop)
+  [...list.children].map((entry) => (entry as HTMLElement).offsetTop)
 
 function positionIn(list: HTMLElement) {
   const end = list.scrollHeight - list.clientHeight

@@ -39,6 +39,7 @@ export const matrix = {
   news: rowOf('news'),
   jobs: row('superAdmin', 'visible:superAdmin', 'superAdmin', 'superAdmin', 'superAdmin'),
   pages: rowOf('content'),
+  redirects: row('may:content', 'may:content', 'nobody', 'may:content', 'may:content'),
   'content-sections': row('may:content', 'visible:content', 'nobody', 'may:content', 'may:content'),
   'navigation-items': row(
     'may:navigation',

@@ -4,6 +4,7 @@ import { accessOf, active } from '../access'
 import { fillSlug, slugField } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { refuseWhileUsed } from '../hooks/refuse-while-used'
+import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 
@@ -19,6 +20,8 @@ export const families = [
 
 const { afterChange, afterDelete } = revalidate(() => [tags.categories(), tags.products()])
 
+const oldAddress = redirectOldAddress('categories')
+
 /** Product categories (section 3, product_categories). */
 export const categories: CollectionConfig = {
   slug: 'categories',
@@ -33,7 +36,8 @@ export const categories: CollectionConfig = {
   hooks: {
     beforeOperation: [strictInput],
     beforeValidate: [fillSlug('name')],
-    afterChange: [afterChange, audit.afterChange],
+    beforeChange: [oldAddress.beforeChange],
+    afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
     beforeDelete: [
       refuseWhileUsed('This category still has products. Move or delete them first.', [
         { collection: 'products', where: (id) => ({ categoryId: { equals: id } }) },

@@ -1,4 +1,9 @@
-import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  FlattenedField,
+  PayloadRequest,
+} from 'payload'
 import { isDocumentId } from '../../src/lib/document-id'
 import { fieldRefusal } from '../errors'
 
@@ -11,16 +16,30 @@ export const knownRelations: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { data } = args as { data?: Record<string, unknown> }
-  for (const field of collection.flattenedFields) {
+  await checkFields(data, collection.flattenedFields, '', req)
+  return args
+}
+
+async function checkFields(
+  data: Record<string, unknown> | undefined,
+  fields: FlattenedField[],
+  prefix: string,
+  req: PayloadRequest,
+): Promise<void> {
+  for (const field of fields) {
+    const path = prefix + field.name
+    if (field.type === 'group') {
+      const inner = data?.[field.name] as Record<string, unknown> | undefined
+      await checkFields(inner, field.flattenedFields, `${path}.`, req)
+    }
     if (field.type !== 'relationship' && field.type !== 'upload') continue
     const ids = [data?.[field.name]].flat().filter((id) => typeof id === 'string' && id !== '')
     if (ids.length === 0 || typeof field.relationTo !== 'string') continue
     const wanted = [...new Set(ids as string[])]
     if ((await countExisting(field.relationTo, wanted, req)) < wanted.length) {
-      throw fieldRefusal(field.name, `${field.name} names something that does not exist`)
+      throw fieldRefusal(path, `${path} names something that does not exist`)
     }
   }
-  return args
 }
 
 async function countExisting(collection: string, ids: string[], req: PayloadRequest) {

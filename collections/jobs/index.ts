@@ -6,17 +6,22 @@ import { putAsPatch } from '../endpoints/put-as-patch'
 import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
+import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
+import { previewed } from '../preview'
 import { jobFields } from './fields'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.jobs()])
+
+const oldAddress = redirectOldAddress('jobs')
 
 /** Open positions (section 3). */
 export const jobs: CollectionConfig = {
   slug: 'jobs',
   access: accessOf('jobs', activeAndPublished),
   admin: {
+    ...previewed('jobs'),
     useAsTitle: 'title',
     group: 'Company',
     defaultColumns: ['title', 'location', 'department', 'vacancy', '_status', 'postedAt'],
@@ -28,7 +33,8 @@ export const jobs: CollectionConfig = {
   hooks: {
     beforeOperation: [strictInput, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, fillSlug('title')],
-    afterChange: [afterChange, audit.afterChange],
+    beforeChange: [oldAddress.beforeChange],
+    afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },
   fields: jobFields,

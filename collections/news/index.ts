@@ -7,11 +7,15 @@ import { fillSlug, slugField } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
+import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
+import { previewed } from '../preview'
 import { requiredText } from '../fields/required-text'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.news()])
+
+const oldAddress = redirectOldAddress('news')
 
 /** News articles (section 3). */
 export const news: CollectionConfig = {
@@ -19,6 +23,7 @@ export const news: CollectionConfig = {
   labels: { singular: 'Article', plural: 'News' },
   access: accessOf('news', activeAndPublished),
   admin: {
+    ...previewed('news'),
     useAsTitle: 'title',
     group: 'Company',
     defaultColumns: ['title', 'publishedAt', '_status', 'isActive', 'updatedAt'],
@@ -29,7 +34,8 @@ export const news: CollectionConfig = {
   hooks: {
     beforeOperation: [strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('title')],
-    afterChange: [afterChange, audit.afterChange],
+    beforeChange: [oldAddress.beforeChange],
+    afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },
   fields: [

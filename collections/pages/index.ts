@@ -1,32 +1,40 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '../../src/data/tags'
+import { pagePathPattern } from '../../src/lib/redirects'
 import { accessOf, published } from '../access'
-import { draftedVersions } from '../drafted'
+import { pageVersions } from '../drafted'
 import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
+import { knownRelations } from '../hooks/known-relations'
+import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
+import { previewed } from '../preview'
 
 const { afterChange, afterDelete } = revalidate<{ path?: string }>(({ path }) =>
   path ? [tags.page(path), tags.pageList()] : [],
 )
+
+const oldAddress = redirectOldAddress('pages')
 
 /** Public pages, each a path and a list of blocks. `blocks/plugin` gives `layout` its blocks. */
 export const pages: CollectionConfig = {
   slug: 'pages',
   access: accessOf('pages', published),
   admin: {
+    ...previewed('pages'),
     useAsTitle: 'title',
     group: 'Pages',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
   },
   defaultSort: 'path',
-  versions: draftedVersions,
+  versions: pageVersions,
   trash: true,
   hooks: {
-    beforeOperation: [strictInput, keepStatus.beforeOperation],
+    beforeOperation: [strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate],
-    afterChange: [afterChange, audit.afterChange],
+    beforeChange: [oldAddress.beforeChange],
+    afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },
   fields: [
@@ -44,7 +52,7 @@ export const pages: CollectionConfig = {
       },
       hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
       validate: (value: unknown) =>
-        (typeof value === 'string' && /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(value)) ||
+        (typeof value === 'string' && pagePathPattern.test(value)) ||
         'path must begin with / and hold lower-case letters, digits, hyphens and slashes',
     },
     { name: 'layout', type: 'blocks', blocks: [], blockReferences: [] },
@@ -53,8 +61,29 @@ export const pages: CollectionConfig = {
       type: 'group',
       label: 'Search engines',
       fields: [
-        { name: 'title', type: 'text', localized: true, maxLength: 200 },
-        { name: 'description', type: 'textarea', localized: true, maxLength: 500 },
+        {
+          name: 'title',
+          type: 'text',
+          localized: true,
+          maxLength: 200,
+          admin: { description: 'Shown in results and tabs instead of the title of the page' },
+        },
+        {
+          name: 'description',
+          type: 'textarea',
+          localized: true,
+          maxLength: 500,
+          admin: { description: 'One or two sentences, up to about 160 characters' },
+        },
+        {
+          name: 'picture',
+          type: 'upload',
+          relationTo: 'media',
+          maxDepth: 0,
+          admin: {
+            description: 'Beside links on other sites, 1200 × 630. Without one, a card is drawn',
+          },
+        },
       ],
     },
   ],

@@ -8,18 +8,23 @@ import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
+import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
+import { previewed } from '../preview'
 import { productFields } from './fields'
 import { slugOfCategory } from './hooks/slug-of-category'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.products()])
+
+const oldAddress = redirectOldAddress('products')
 
 /** Products of the catalogue (section 3). */
 export const products: CollectionConfig = {
   slug: 'products',
   access: accessOf('products', activeAndPublished),
   admin: {
+    ...previewed('products'),
     useAsTitle: 'name',
     group: 'Catalogue',
     defaultColumns: ['name', 'categoryId', 'isFeatured', 'order', '_status', 'updatedAt'],
@@ -31,7 +36,8 @@ export const products: CollectionConfig = {
   hooks: {
     beforeOperation: [strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('name', slugOfCategory)],
-    afterChange: [afterChange, audit.afterChange],
+    beforeChange: [oldAddress.beforeChange],
+    afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },
   fields: productFields,

@@ -2,7 +2,18 @@ import type { BuiltInPage } from './types'
 
 export const careers: BuiltInPage = {
   path: '/careers',
-  title: { en: 'Careers', zh: '加入我们' },
+  title: {
+    en: 'Careers',
+    zh: '加入我们',
+    hi: 'करियर',
+    ja: '採用情報',
+    ko: '채용',
+    th: 'ร่วมงานกับเรา',
+    vi: 'Tuyển dụng',
+    ru: 'Карьера',
+    id: 'Karier',
+    ms: 'Kerjaya',
+  },
   seo: {
     description: {
       en: 'Open positions in hardware, software, service and supply, with what we ask and what we give.',
@@ -18,6 +29,7 @@ export const careers: BuiltInPage = {
         zh: '一起制造让陌生人放心托付钱款的机器。',
       },
       picture: 'key:scene-factory',
+      layout: 'floor',
     },
     {
       blockType: 'textSection',

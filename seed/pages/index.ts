@@ -6,6 +6,7 @@ import { companyCsc } from './company-csc'
 import { companyCulture } from './company-culture'
 import { companyHistory } from './company-history'
 import { companyLeadership } from './company-leadership'
+import { contact } from './contact'
 import { familyBanking } from './families/banking'
 import { familyHealthcare } from './families/healthcare'
 import { familyInformation } from './families/information'
@@ -21,6 +22,11 @@ import { industries } from './industries/overview'
 import { industryPayments } from './industries/payments'
 import { industryPinpad } from './industries/pinpad'
 import { industryTransport } from './industries/transport'
+import { cookies } from './legal/cookies'
+import { privacyPolicy } from './legal/privacy-policy'
+import { termsAndConditions } from './legal/terms-and-conditions'
+import { termsOfUse } from './legal/terms-of-use'
+import { locations } from './locations'
 import { news } from './news'
 import { products } from './products'
 import { software } from './software'
@@ -30,6 +36,7 @@ import { card } from './solutions/card'
 import { cdm } from './solutions/cdm'
 import { epp } from './solutions/epp'
 import { healthcare } from './solutions/healthcare'
+import { support } from './support'
 import type { BuiltInPage } from './types'
 
 /**
@@ -39,6 +46,15 @@ import type { BuiltInPage } from './types'
 export const builtInPages: BuiltInPage[] = [
   home,
   products,
+  news,
+  careers,
+  contact,
+  locations,
+  support,
+  termsAndConditions,
+  privacyPolicy,
+  termsOfUse,
+  cookies,
   familyBanking,
   familyHealthcare,
   familySecurity,
@@ -67,6 +83,4 @@ export const builtInPages: BuiltInPage[] = [
   companyCulture,
   companyCertificates,
   companyCsc,
-  news,
-  careers,
 ]

@@ -2,7 +2,18 @@ import type { BuiltInPage } from './types'
 
 export const news: BuiltInPage = {
   path: '/news',
-  title: { en: 'News', zh: '新闻' },
+  title: {
+    en: 'News',
+    zh: '新闻',
+    hi: 'समाचार',
+    ja: 'ニュース',
+    ko: '뉴스',
+    th: 'ข่าว',
+    vi: 'Tin tức',
+    ru: 'Новости',
+    id: 'Berita',
+    ms: 'Berita',
+  },
   seo: {
     description: {
       en: 'New machines, certificates, software releases and what we learned from them.',

@@ -36,7 +36,11 @@ export function resolve(
     path: page.path,
     title: text(page.title),
     layout: page.layout.map((block, index) => walk(block, `${block.blockType}-${index + 1}`)),
-    seo: { title: text(page.seo?.title), description: text(page.seo?.description) },
+    seo: {
+      title: text(page.seo?.title),
+      description: text(page.seo?.description),
+      ...(page.seo?.picture ? { picture: text(page.seo.picture) } : {}),
+    },
   } as ResolvedPage
 }
 

@@ -20,5 +20,6 @@ export interface BuiltInPage {
   path: string
   title: Localized
   layout: Translatable<Block>[]
-  seo?: { title?: Localized; description?: Localized }
+  /** `picture` is what other sites show beside a link; without one they get a drawn card. */
+  seo?: { title?: Localized; description?: Localized; picture?: string }
 }

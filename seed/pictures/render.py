@@ -1,84 +1,138 @@
-"""Renders pictures that are missing, one after the other, and publishes each as it is done.
+"""Renders pictures that are missing or changed, one after the other, and publishes each as it is done.
 
-python seed/pictures/render.py                     everything that is still drawn
+python seed/pictures/render.py                     everything that is missing or changed
 python seed/pictures/render.py product-atm scene-  keys that begin so
-python seed/pictures/render.py --force KEY...      again, though rendered already
+python seed/pictures/render.py --list              only names them; needs no Blender
+python seed/pictures/render.py --force KEY...      again, though nothing changed
 python seed/pictures/render.py --draft KEY...      small and rough, into .cache/draft, not published
+python seed/pictures/render.py --adopt KEY...      takes pictures as they are for those of today's models; needs no Blender
 """
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
 MANIFEST = HERE.parent / "media" / "manifest.json"
+RECORD = HERE / "rendered.json"
+FILM = "scene-hero-film"
+VIEWS = {"main": "", "front": "-front", "detail": "-detail"}
 sys.path.insert(0, str(HERE))
 
-import bpy  # noqa: E402, I001  (first: it brings mathutils along)
-import models  # noqa: E402
-import scenes  # noqa: E402
-import studio  # noqa: E402
+import inputs  # noqa: E402
+
+
+@dataclass
+class Job:
+    """A picture to be made: its key, where it comes from, the hash of what it is made of."""
+
+    key: str
+    source: str
+    hash: str
+    samples: int
 
 
 def main():
     options = _options()
-    manifest = json.loads(MANIFEST.read_text()) if MANIFEST.exists() else {}
-    wanted = [
-        job
-        for job in jobs({"main": "", None: None}.get(options.view, f"-{options.view}"))
-        if (not options.keys or job[0].startswith(tuple(options.keys)))
-        and (options.draft or options.force or not manifest.get(job[0], {}).get("source", "").startswith("rendered"))
+    wanted = [job for job in jobs(options.view) if not options.keys or job.key.startswith(tuple(options.keys))]
+    if not (options.draft or options.force or options.adopt):
+        wanted = due(wanted)
+    if options.list:
+        print(*(job.key for job in wanted), sep="\n")
+    elif options.adopt:
+        record({job.key: job.hash for job in wanted})
+    elif wanted:
+        _render(wanted, options)
+
+
+def jobs(view=None):
+    """Every picture that is modelled; the views of products one after the other, then scenes, then the film."""
+    suffixes = [VIEWS[view]] if view else VIEWS.values()
+    found = [
+        Job(f"product-{slug}{suffix}", f"{family}/{slug}{suffix}", inputs.product_inputs(family, slug, suffix), 12)
+        for suffix in suffixes
+        for family, slug in inputs.products()
     ]
-    for key, source, compose in wanted:
+    if view is None:
+        found += [
+            Job(key, f"scenes/{group}", inputs.scene_inputs(group, key), 16 if key.startswith("news-") else 24)
+            for group, key in inputs.places()
+        ]
+        found.append(Job(FILM, "film", inputs.film_inputs(), 24))
+    return found
+
+
+def due(wanted):
+    """Those that are missing, or made of something else than today."""
+    manifest, known = _read(MANIFEST), _read(RECORD)
+    return [job for job in wanted if job.key not in manifest or known.get(job.key) != job.hash]
+
+
+def record(hashes):
+    """Writes down what pictures were made of; whole or not at all."""
+    draft = RECORD.with_suffix(".tmp")
+    draft.write_text(json.dumps(dict(sorted({**_read(RECORD), **hashes}.items())), indent=2) + "\n")
+    os.replace(draft, RECORD)
+
+
+def _render(wanted, options):
+    import bpy  # noqa: I001  (first: it brings mathutils along)
+    import models
+    import scenes
+    import studio
+
+    machines, places = models.all_models(), scenes.all_scenes()
+    for job in wanted:
         began = time.time()
+        if job.key == FILM:
+            subprocess.run([sys.executable, str(HERE / "film.py"), *(["--frame", "60"] if options.draft else [])], check=True)
+            continue
         studio.empty()
-        compose()
+        if job.key in places:
+            places[job.key][1]()
+        else:
+            _compose(machines, job.source.split("/")[1], studio)
         if options.draft:
             bpy.context.scene.render.resolution_percentage = 36
-        studio.quality(6 if options.draft else options.samples)
-        file = HERE / ".cache" / ("draft" if options.draft else "full") / f"{key}.png"
+        studio.quality(6 if options.draft else options.samples or job.samples)
+        file = HERE / ".cache" / ("draft" if options.draft else "full") / f"{job.key}.png"
         studio.shoot(file)
         if not options.draft:
-            subprocess.run(["node", str(HERE / "publish.mjs"), key, str(file), f"rendered:{source}"], check=True)
-        print(f"{key}: {time.time() - began:.0f} s", flush=True)
+            subprocess.run(["node", str(HERE / "publish.mjs"), job.key, str(file), f"rendered:{job.source}"], check=True)
+            record({job.key: job.hash})
+        print(f"{job.key}: {time.time() - began:.0f} s", flush=True)
 
 
-def jobs(only_view):
-    """(key, source, function that composes the scene) for every picture that has a model; three-quarter views first."""
-    machines = models.all_models()
-    products = [
-        (f"product-{slug}{view}", f"{family}/{slug}{view}", _product(build, view))
-        for view in (studio.VIEWS if only_view is None else [only_view])
-        for slug, (family, build) in machines.items()
-    ]
-    places = [(key, f"scenes/{group}", build) for key, (group, build) in scenes.all_scenes().items()]
-    return products if only_view is not None else products + places
+def _compose(machines, name, studio):
+    """Builds a machine in the studio and aims the camera for the view at the end of the name."""
+    view = next((suffix for suffix in ("-front", "-detail") if name.endswith(suffix)), "")
+    made = machines[name.removesuffix(view)][1]()
+    points = studio.extent()
+    studio.stage(points, made.wall)
+    camera = {**studio.VIEWS[view], **made.views.get(view, {})}
+    if view == "-detail":
+        camera.setdefault("shape", (4, 3))
+    studio.aim(made.detail if view == "-detail" else points, **camera)
 
 
-def _product(build, view):
-    def compose():
-        made = build()
-        points = studio.extent()
-        studio.stage(points)
-        camera = {**studio.VIEWS[view], **made.views.get(view, {})}
-        close = view == "-detail"
-        if close:
-            camera.setdefault("shape", (4, 3))
-        studio.aim(made.detail if close else points, **camera)
-
-    return compose
+def _read(file):
+    return json.loads(file.read_text()) if file.exists() else {}
 
 
 def _options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("keys", nargs="*")
+    parser.add_argument("--list", action="store_true")
     parser.add_argument("--force", action="store_true")
     parser.add_argument("--draft", action="store_true")
-    parser.add_argument("--view", choices=["main", "front", "detail"], help="only this view of products")
-    parser.add_argument("--samples", type=int, default=10)
+    parser.add_argument("--adopt", action="store_true")
+    parser.add_argument("--view", choices=list(VIEWS), help="only this view of products")
+    parser.add_argument("--samples", type=int)
     return parser.parse_args()
 
 

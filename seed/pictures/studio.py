@@ -31,12 +31,12 @@ def visible():
     return [thing for thing in bpy.context.scene.objects if thing.type in ("MESH", "CURVE", "FONT") and not thing.hide_render]
 
 
-def stage(points):
-    """Floor and lights, scaled to the machine, so that a keypad is lit like a cabinet."""
+def stage(points, wall=None):
+    """Floor and lights, scaled to the machine, so that a keypad is lit like a cabinet; `wall` is the face of the wall that it hangs on."""
     low = Vector([min(p[i] for p in points) for i in range(3)])
     high = Vector([max(p[i] for p in points) for i in range(3)])
     middle, radius = (low + high) / 2, (high - low).length / 2
-    _backdrop(low.z, middle, radius)
+    _backdrop(low.z, middle, radius) if wall is None else _hung(wall, middle, radius)
     for where, size, power, colour in (
         ((-2.6, -2.4, 2.4), 2.6, 74, (1.0, 0.985, 0.96)),
         ((3.0, -1.2, 1.6), 1.8, 30, (0.90, 0.95, 1.0)),
@@ -54,10 +54,19 @@ def _backdrop(ground, middle, radius):
         + [(far - bend + bend * sin(a), bend - bend * cos(a)) for a in (radians(90 * i / 24) for i in range(25))]
         + [(far, tall)]
     )
+    _strip([(middle.y + y, ground + z) for y, z in line], middle.x, 22 * radius)
+
+
+def _hung(wall, middle, radius):
+    """A plain wall behind what hangs on it."""
+    _strip([(wall, middle.z - 12 * radius), (wall, middle.z + 12 * radius)], middle.x, 22 * radius)
+
+
+def _strip(line, x, wide):
+    """Paper along a line of (y, z) points."""
     mesh = bpy.data.meshes.new("backdrop")
-    wide = 22 * radius
     mesh.from_pydata(
-        [(middle.x + side * wide, middle.y + y, ground + z) for y, z in line for side in (-1, 1)],
+        [(x + side * wide, y, z) for y, z in line for side in (-1, 1)],
         [],
         [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)],
     )

@@ -4,7 +4,7 @@ import css from './bleed.module.css'
 import { Picture } from './picture'
 
 interface Props {
-  picture: ShownPicture
+  picture: ShownPicture | null
   children: ReactNode
   /** Colour of the words: `light` on a dark picture, `dark` on a bright one. */
   words?: 'light' | 'dark' | null
@@ -30,7 +30,14 @@ export function Bleed({
   return (
     <div className={[css.bleed, tone, className].filter(Boolean).join(' ')}>
       <div className={css.frame}>
-        <Picture className={css.picture} picture={picture} sizes="100vw" isFirst={isFirst} />
+        {picture ? (
+          <Picture
+            className={css.picture}
+            picture={picture}
+            sizes="(min-width: 900px) 66vw, 140vw"
+            isFirst={isFirst}
+          />
+        ) : null}
         {over}
       </div>
       <div className={css.page}>

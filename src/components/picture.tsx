@@ -39,8 +39,6 @@ export function Picture({ picture, alt = '', sizes, isFirst = false, className }
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
-      // The script in the head may mark the picture before React sees it.
-      suppressHydrationWarning
       style={style}
     />
   )

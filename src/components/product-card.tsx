@@ -1,47 +1,73 @@
 import type { TFunction } from 'i18next'
+import type { ListedProduct } from '../lib/catalogue/listed'
 import type { ProductSummary } from '../contract/product'
-import { Picture } from './picture'
+import { CompareLink } from './compare-link'
 import css from './product-card.module.css'
+import { ProductPlate } from './product-plate'
 import { SiteLink } from './site-link'
 
 interface Props {
-  product: ProductSummary
+  product: ProductSummary & Partial<Pick<ListedProduct, 'values'>>
   t: TFunction
   /** Words of the link, where it does not lie on the name. */
   more?: string
   headingLevel: 'h2' | 'h3'
   isFirst?: boolean
+  /** Twice as wide as the others, its words beside the picture. */
+  isLead?: boolean
+  /** Its words beside the picture. */
+  isWide?: boolean
 }
 
-/** A product in a list: picture, name, two lines of text, a link to the product. */
-export function ProductCard({ product, t, more, headingLevel: Heading, isFirst }: Props) {
+/** A product in a list: picture, name, two lines of text, what tells it from others, a link to it. */
+export function ProductCard({
+  product,
+  t,
+  more,
+  headingLevel: Heading,
+  isFirst,
+  isLead,
+  isWide,
+}: Props) {
   const href = `/product/${product.slug}`
-  const picture = product.picture ?? (product.imageUrl ? { url: product.imageUrl } : null)
+  const values = (product.values ?? []).slice(0, isWide ? 6 : 3)
   return (
-    <li className={css.card}>
-      <div className={css.plate}>
-        {picture ? (
-          <Picture
-            className={css.picture}
-            picture={picture}
-            alt={product.name}
-            sizes="(min-width: 1200px) 320px, (min-width: 700px) 33vw, 50vw"
-            isFirst={isFirst}
-          />
-        ) : (
-          <span className={css.noImage}>{t('products.noImage')}</span>
-        )}
+    <li className={[css.card, isLead ? css.lead : '', isWide ? css.wide : ''].join(' ')}>
+      <ProductPlate
+        product={product}
+        noImage={t('products.noImage')}
+        sizes={
+          isLead
+            ? '(min-width: 700px) 40vw, 100vw'
+            : '(min-width: 1100px) 30vw, (min-width: 700px) 45vw, 100vw'
+        }
+        isFirst={isFirst}
+      />
+      <div className={css.words}>
+        <Heading className={css.name}>
+          {more ? product.name : <SiteLink href={href}>{product.name}</SiteLink>}
+        </Heading>
+        {product.shortDescription ? <p className={css.text}>{product.shortDescription}</p> : null}
+        {values.length > 0 ? (
+          <dl className={css.values}>
+            {values.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <p className={css.links}>
+          {more ? (
+            <SiteLink className={css.more} href={href}>
+              {more}
+              <span className="visually-hidden">: {product.name}</span>
+            </SiteLink>
+          ) : null}
+          {product.values ? <CompareLink product={product} t={t} /> : null}
+        </p>
       </div>
-      <Heading className={css.name}>
-        {more ? product.name : <SiteLink href={href}>{product.name}</SiteLink>}
-      </Heading>
-      {product.shortDescription ? <p className={css.text}>{product.shortDescription}</p> : null}
-      {more ? (
-        <SiteLink className={css.more} href={href}>
-          {more}
-          <span className="visually-hidden">: {product.name}</span>
-        </SiteLink>
-      ) : null}
     </li>
   )
 }

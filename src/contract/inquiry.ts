@@ -1,20 +1,5 @@
 import { z } from 'zod'
-
-/** Options of the contact form (section 2, Contact). */
-export const countries = ['us', 'ca', 'uk', 'de', 'fr', 'au', 'jp', 'cn', 'other'] as const
-
-export const interests = [
-  'banking',
-  'healthcare',
-  'security',
-  'payment',
-  'transportation',
-  'information',
-  'other',
-] as const
-
-/** The tick boxes of the form. */
-export const inquiryBoxes = ['newsletter', 'privacy'] as const
+import { countries, inquiryLengths as lengths, interests } from './inquiry-form'
 
 /** One line of text: control characters would end up in the headers of a mail. */
 const line = (max: number) =>
@@ -40,25 +25,25 @@ const required = (field: string) => ({ path: [field], message: 'is required', wh
  */
 export const InquiryInput = z
   .object({
-    name: line(200).nullish(),
-    firstName: line(100).nullish(),
-    lastName: line(100).nullish(),
+    name: line(lengths.name).nullish(),
+    firstName: line(lengths.firstName).nullish(),
+    lastName: line(lengths.lastName).nullish(),
     email: z
       .string({ error: missing('must be an e-mail address') })
       .trim()
-      .max(254, 'must not be longer than 254 characters')
+      .max(lengths.email, `must not be longer than ${lengths.email} characters`)
       .pipe(z.email('must be an e-mail address'))
       .meta({ format: 'email' }),
-    company: line(200).nullish(),
-    phone: line(50).nullish(),
+    company: line(lengths.company).nullish(),
+    phone: line(lengths.phone).nullish(),
     country: option(countries),
     interest: option(interests),
-    subject: line(150).nullish(),
+    subject: line(lengths.subject).nullish(),
     message: z
       .string({ error: missing('must be a text') })
       .trim()
       .min(1, 'is required')
-      .max(10_000, 'must not be longer than 10000 characters')
+      .max(lengths.message, `must not be longer than ${lengths.message} characters`)
       .refine((text) => !text.includes('\0'), 'must not contain a NUL character'),
     newsletter: z.boolean('must be true or false').nullish(),
     privacy: z.literal(true, 'must be agreed to').optional(),

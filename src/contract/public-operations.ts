@@ -7,6 +7,7 @@ import { ContentSection, ContentSectionList } from './content-section'
 import { Health } from './health'
 import { InquiryAnswer, InquiryInput } from './inquiry'
 import { Job, JobList } from './job'
+import { Menus } from './menus'
 import { NavigationTree } from './navigation'
 import type { Operation } from './operation'
 import { Product, ProductList, ProductQuery } from './product'
@@ -57,6 +58,7 @@ export const publicOperations: Operation[] = [
     refusals: [400, 429],
   },
   list('/navigation', 'Site', 'The products menu, as a tree', NavigationTree),
+  list('/menus', 'Site', 'What the menus of the header hold', Menus),
   list('/content', 'Site', 'Content sections', ContentSectionList),
   one('/content/{key}', 'Site', 'One content section', ContentSection, { key: 'Its key' }),
   one('/content/sections/{key}', 'Site', 'One content section', ContentSection, {

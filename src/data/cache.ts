@@ -2,10 +2,11 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { log } from '../lib/log'
 import { loggable } from '../lib/loggable'
+import { previewer } from './preview'
 
 /**
  * Keeps what `read` answers until one of its tags expires. Everything that changes the answer must be
- * in the one parameter: it is the key. What fails is not kept.
+ * in the one parameter: it is the key. What fails is not kept, and neither is what is read for a preview.
  * @param name unique among all cached reads
  */
 export function cached<Query, Answer>(
@@ -13,8 +14,11 @@ export function cached<Query, Answer>(
   tagsOf: (query: Query) => string[],
   read: (query: Query) => Promise<Answer>,
 ): (query: Query) => Promise<Answer> {
-  return (query) =>
-    unstable_cache(() => read(query), [name, JSON.stringify(query)], { tags: tagsOf(query) })()
+  return async (query) => {
+    if (await previewer()) return read(query)
+    const key = [name, JSON.stringify(query)]
+    return unstable_cache(() => read(query), key, { tags: tagsOf(query) })()
+  }
 }
 
 /** How long a page lives that was built without what it should show, in seconds. */

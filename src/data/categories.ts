@@ -37,7 +37,8 @@ export async function getCategoryProducts({
   return { category, products: await listProducts({ lng, categoryId: category.id }) }
 }
 
-const getCategory = cached(
+/** A category, by id or slug; null where there is none in public. */
+export const getCategory = cached(
   'getCategory',
   () => [tags.categories()],
   async ({ lng, key }: { lng: Language; key: string }): Promise<Category | null> => {

@@ -3,9 +3,13 @@ import type { DataFromCollectionSlug } from 'payload'
 import type { Language } from '../i18n/languages'
 import { isDocumentId } from '../lib/document-id'
 import { slugPattern } from '../lib/slug'
-import { asVisitor, cms } from './cms'
+import { cms } from './cms'
+import { asReader } from './preview'
 
-/** The public document with this id or slug; null where there is none. Never fails for an odd key. */
+/**
+ * The document with this id or slug, as visitors see it or its draft for a preview; null where there is
+ * none. Never fails for an odd key.
+ */
 export async function findByIdOrSlug<Slug extends 'products' | 'news' | 'jobs' | 'categories'>(
   collection: Slug,
   key: string,
@@ -15,7 +19,7 @@ export async function findByIdOrSlug<Slug extends 'products' | 'news' | 'jobs' |
   if (!field) return null
   const payload = await cms()
   const { docs } = await payload.find({
-    ...asVisitor(lng),
+    ...(await asReader(lng)),
     collection,
     where: { [field]: { equals: key } },
     limit: 1,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { after } from 'next/server'
+import { shortestFill } from '../contract/inquiry-form'
 import { InquiryInput, type InquiryAnswer } from '../contract/inquiry'
 import { HttpError } from '../lib/http/http-error'
 import { type RateLimit, secondsToWait } from '../lib/rate-limit'
@@ -36,7 +37,7 @@ export async function createInquiry(
   input: Record<string, unknown>,
   client: string,
 ): Promise<InquiryAnswer> {
-  const isRobot = isFilled(input.website)
+  const isRobot = isFilled(input.website) || isHasty(input.elapsed)
   const inquiry = isRobot ? undefined : toInquiry(InquiryInput.parse(input))
   await countInquiry(client)
   if (!inquiry) return thanks
@@ -50,6 +51,10 @@ export async function createInquiry(
 /** The field `website` is hidden from people; whoever fills it gets thanks and is forgotten. */
 const isFilled = (website: unknown): boolean =>
   website !== undefined && website !== null && website !== ''
+
+/** The form tells in `elapsed` for how many milliseconds it was open, and waits until that is enough. */
+const isHasty = (elapsed: unknown): boolean =>
+  isFilled(elapsed) && !(Number(elapsed) >= shortestFill)
 
 async function countInquiry(client: string): Promise<void> {
   for (const limit of limits) {

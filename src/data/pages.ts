@@ -5,6 +5,8 @@ import { resolve } from '@/seed/pages/resolve'
 import type { Language } from '../i18n/languages'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
+import { asReader } from './preview'
+import { idOf } from './pictures'
 import { tags } from './tags'
 
 /** A block as pages hold it: of any kind, told apart by `blockType`. */
@@ -15,7 +17,7 @@ export interface Page {
   path: string
   title: string
   layout: Block[]
-  seo: { title: string | null; description: string | null }
+  seo: { title: string | null; description: string | null; picture: string | null }
 }
 
 interface PageQuery {
@@ -60,7 +62,7 @@ const findPage = cached(
   async ({ lng, path }: PageQuery): Promise<Page | null> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...(await asReader(lng)),
       collection: 'pages',
       where: { path: { equals: path } },
       limit: 1,
@@ -82,6 +84,10 @@ function toPage(doc: Pick<PageDoc, 'path' | 'title' | 'layout' | 'seo'>): Page {
     path: doc.path,
     title: doc.title,
     layout: doc.layout ?? [],
-    seo: { title: doc.seo?.title ?? null, description: doc.seo?.description ?? null },
+    seo: {
+      title: doc.seo?.title ?? null,
+      description: doc.seo?.description ?? null,
+      picture: idOf(doc.seo?.picture),
+    },
   }
 }

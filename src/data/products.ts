@@ -4,6 +4,7 @@ import type { Product as ProductDoc } from '@/payload-types'
 import type { Picture } from '../contract/picture'
 import type { Product, ProductSummary } from '../contract/product'
 import type { Language } from '../i18n/languages'
+import { textTest } from '../lib/catalogue/filter'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
@@ -17,38 +18,46 @@ export interface ProductQuery {
 }
 
 /** Every public product, by order and name. */
-export const listProducts = cached(
+export async function listProducts(query: ProductQuery): Promise<ProductSummary[]> {
+  const products: ProductSummary[] = []
+  for (let part = 1; ; part += 1) {
+    const { docs, isLast } = await readPart({ ...query, part })
+    products.push(...docs)
+    if (isLast) return products
+  }
+}
+
+/** Products in a part; more would be too large for the cache, which takes 2 MB at once. */
+const partSize = 400
+
+const readPart = cached(
   'listProducts',
   () => [tags.products(), tags.media()],
-  async ({ lng, categoryId, isFeatured }: ProductQuery): Promise<ProductSummary[]> => {
+  async ({ lng, categoryId, isFeatured, part }: ProductQuery & { part: number }) => {
     const payload = await cms()
     const where: Where = {
       ...(categoryId === undefined ? {} : { categoryId: { equals: categoryId } }),
       ...(isFeatured === undefined ? {} : { isFeatured: { equals: isFeatured } }),
     }
-    const { docs } = await payload.find({
+    const { docs, hasNextPage } = await payload.find({
       ...asVisitor(lng),
       collection: 'products',
       where,
       sort: ['order', 'slug'],
-      pagination: false,
+      limit: partSize,
+      page: part,
     })
     const pictures = await picturesById(
       docs.map(({ image }) => idOf(image)),
       lng,
     )
-    return docs.map((doc) => toSummary(doc, pictures))
+    return { docs: docs.map((doc) => toSummary(doc, pictures)), isLast: !hasNextPage }
   },
 )
 
 /** Products whose name or short description holds the text, upper and lower case alike (section 2). */
 export async function searchProducts(lng: Language, q: string): Promise<ProductSummary[]> {
-  const products = await listProducts({ lng })
-  const wanted = q.trim().toLocaleLowerCase(lng)
-  if (wanted === '') return products
-  return products.filter(({ name, shortDescription }) =>
-    [name, shortDescription].some((text) => text?.toLocaleLowerCase(lng).includes(wanted)),
-  )
+  return (await listProducts({ lng })).filter(textTest(q, lng))
 }
 
 /** One product by its id or its slug; null where there is none in public. */
@@ -62,7 +71,8 @@ export const getProduct = cached(
   },
 )
 
-function toSummary(doc: ProductDoc, pictures: Map<string, Picture>): ProductSummary {
+/** A product as lists answer it. */
+export function toSummary(doc: ProductDoc, pictures: Map<string, Picture>): ProductSummary {
   return {
     id: doc.id,
     name: doc.name,

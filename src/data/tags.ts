@@ -11,6 +11,7 @@ export const tags = {
   navigation: () => 'navigation',
   settings: () => 'site-settings',
   media: () => 'media',
+  redirects: () => 'redirects',
   /** Every page at once; a page that changes expires its own alone. */
   pages: () => 'pages',
   page: (path: string) => `page:${path}`,
@@ -28,6 +29,7 @@ export const subjects: string[] = [
   tags.navigation(),
   tags.settings(),
   tags.media(),
+  tags.redirects(),
   tags.pages(),
   tags.pageList(),
 ]

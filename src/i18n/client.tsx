@@ -1,10 +1,10 @@
 'use client'
 
-import { createInstance } from 'i18next'
-import { useState, type ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import type { Language } from './languages'
-import { i18nOptions } from './options'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { defaultLanguage, type Language } from './languages'
+import { translatorOf, type Translate } from './translate'
+
+const Translator = createContext<Translate>(translatorOf(defaultLanguage, {}))
 
 interface Props {
   lng: Language
@@ -13,17 +13,11 @@ interface Props {
   children: ReactNode
 }
 
-/** Gives `useTranslation` of client islands their texts, in the language of the page. */
+/** Gives the client islands inside their texts, in the language of the page. */
 export function TextsProvider({ lng, texts, children }: Props) {
-  const [i18n] = useState(() => {
-    const instance = createInstance({
-      ...i18nOptions,
-      lng,
-      resources: { [lng]: { common: texts } },
-      react: { useSuspense: false },
-    })
-    void instance.init()
-    return instance
-  })
-  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  const t = useMemo(() => translatorOf(lng, texts), [lng, texts])
+  return <Translator value={t}>{children}</Translator>
 }
+
+/** The texts that the nearest provider holds. */
+export const useT = (): Translate => useContext(Translator)

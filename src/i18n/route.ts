@@ -1,7 +1,5 @@
 import { defaultLanguage, isLanguage, languages, type Language } from './languages'
-
-/** Inner path of the product search: like every inner name it starts with `_`, which no address may. */
-const searchPath = '/_search'
+import { publicPathOfQueried, queriedPage } from './queried-pages'
 
 /** An address that no page can have; whatever cannot be a page is sent here and answered 404. */
 const nowhere = '/_'
@@ -15,9 +13,9 @@ export type Decision =
   | { kind: 'redirect'; path: string; remember: Language }
   /**
    * `path` is inside the app, under its language. `isPublic`: the address alone decides the answer, so
-   * that shared caches may keep it.
+   * that shared caches may keep it. `search`: what of the query the page looks at.
    */
-  | { kind: 'show'; path: string; lng: Language; isPublic: boolean; q?: string }
+  | { kind: 'show'; path: string; lng: Language; isPublic: boolean; search?: string }
 
 /** Decides by address and cookie which page of which language answers. */
 export function decide(
@@ -32,9 +30,11 @@ export function decide(
     return { kind: 'redirect', path: `${rest}${search}`, remember: defaultLanguage }
   }
   const lng = prefix ?? (isLanguage(cookie) ? cookie : defaultLanguage)
-  const q = rest === '/products' ? searchText(query) : undefined
-  if (q !== undefined)
-    return { kind: 'show', path: `/${lng}${searchPath}`, lng, isPublic: false, q }
+  const queried = queriedPage(rest.replace(/\/$/, ''), query)
+  if (queried) {
+    const { path, search } = queried
+    return { kind: 'show', path: `/${lng}${path}`, lng, isPublic: false, search }
+  }
   const inner = pagePath.test(rest) ? rest.replace(/\/$/, '') : nowhere
   return { kind: 'show', path: `/${lng}${inner}`, lng, isPublic: prefix !== undefined }
 }
@@ -42,7 +42,7 @@ export function decide(
 /** The address that visitors see for a path inside the app. */
 export function publicPath(inner: string): string {
   const [, path] = splitLanguage(inner)
-  return path === searchPath ? '/products' : path
+  return publicPathOfQueried(path)
 }
 
 /** Address of a page in one language, the same for every visitor: for crawlers and for `hreflang`. */
@@ -58,11 +58,6 @@ export const alternatesOf = (path: string): Record<string, string> => ({
 function splitLanguage(pathname: string): [Language | undefined, string] {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? []
   return isLanguage(first) ? [first, rest || '/'] : [undefined, pathname]
-}
-
-/** The search text, trimmed; undefined where there is none. Longer ones than anybody types are cut. */
-function searchText(query: URLSearchParams): string | undefined {
-  return query.get('q')?.trim().slice(0, 200) || undefined
 }
 
 function isDecodable(pathname: string): boolean {

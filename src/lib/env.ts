@@ -30,6 +30,7 @@ const Environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('website@localhost.localdomain'),
+  INDEXING: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
 })
 
@@ -55,6 +56,9 @@ export const uploadsDir = path.resolve(env.DATA_DIR, 'uploads')
 
 /** The site's own address, without a slash at the end. */
 export const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+
+/** Whether search engines may show the site; a copy for trying things out must not compete with it. */
+export const isIndexed = env.INDEXING === 'on'
 
 /** Origins from which a signed-in browser may write. */
 export const ownOrigins = env.SITE_URL

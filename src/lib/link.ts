@@ -11,3 +11,7 @@ export function isSafeLink(text: string): boolean {
 /** A path of this site with its leading slash; some links of the site are written without one. */
 export const sitePath = (link: string): string =>
   /^(https?:\/\/|\/|#)/i.test(link) ? link : `/${link}`
+
+/** The link that dials a number, however it is written. */
+export const phoneHref = (number: string | null): string =>
+  `tel:${(number ?? '').replace(/[^+\d]/g, '')}`

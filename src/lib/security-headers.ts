@@ -11,7 +11,7 @@ const contentSecurityPolicy = [
   "img-src 'self' data: blob: https:",
   "font-src 'self' data:",
   "connect-src 'self'",
-  "media-src 'self' blob:",
+  "media-src 'self' blob: https:",
   "frame-src 'self' https://www.youtube-nocookie.com https://www.openstreetmap.org",
   "worker-src 'self' blob:",
   "object-src 'none'",

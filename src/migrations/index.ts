@@ -1,9 +1,15 @@
 import * as migration_20261121_105453_initial from './20261121_105453_initial';
+import * as migration_20261121_143532_redirects from './20261121_143532_redirects';
 
 export const migrations = [
   {
     up: migration_20261121_105453_initial.up,
     down: migration_20261121_105453_initial.down,
-    name: '20261121_105453_initial'
+    name: '20261121_105453_initial',
+  },
+  {
+    up: migration_20261121_143532_redirects.up,
+    down: migration_20261121_143532_redirects.down,
+    name: '20261121_143532_redirects'
   },
 ];

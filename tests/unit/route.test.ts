@@ -51,9 +51,45 @@ describe('the way from an address to a page', () => {
       path: '/en/_search',
       lng: 'en',
       isPublic: false,
-      q: 'Kiosk',
+      search: 'q=Kiosk',
     })
     expect(at('/zh/products?q=Kiosk')).toMatchObject({ path: '/zh/_search', isPublic: false })
+  })
+
+  it('keeps of a query what the list of products knows, in one order', () => {
+    expect(
+      at('/products?utm=x&page=2&category=atm&category=cdm&spec.display=15&sort=name&featured=1'),
+    ).toMatchObject({
+      path: '/en/_search',
+      search: 'category=atm&category=cdm&featured=1&spec.display=15&sort=name&page=2',
+    })
+    expect(at('/products?utm_source=mail&sort=order&page=1&featured=0')).toMatchObject({
+      path: '/en/products',
+    })
+  })
+
+  it('leads the later pages of a category to their route', () => {
+    expect(at('/products/category/atm?page=3')).toMatchObject({
+      path: '/en/_category/atm',
+      search: 'page=3',
+      isPublic: false,
+    })
+    for (const page of ['1', '0', '-2', 'x', '99999']) {
+      expect(at(`/products/category/atm?page=${page}`)).toMatchObject({
+        path: '/en/products/category/atm',
+      })
+    }
+  })
+
+  it('keeps the query of a comparison and of the search', () => {
+    expect(at('/products/compare?ids=a,b&x=1')).toMatchObject({
+      path: '/en/products/compare',
+      search: 'ids=a%2Cb',
+    })
+    expect(at('/th/search?q=atm&type=news')).toMatchObject({
+      path: '/th/search',
+      search: 'q=atm&type=news',
+    })
   })
 
   it('shows all products for a blank search, and searches nowhere else', () => {
@@ -86,6 +122,7 @@ describe('addresses of a page', () => {
     expect(publicPath('/news')).toBe('/news')
     expect(publicPath('/zh')).toBe('/')
     expect(publicPath('/zh/_search')).toBe('/products')
+    expect(publicPath('/zh/_category/atm')).toBe('/products/category/atm')
   })
 
   it('name every language, and one for everybody else', () => {

@@ -12,10 +12,10 @@ export const refuseWhileOnPage =
         trash: true,
         pagination: false,
         depth: 0,
-        select: { layout: true },
+        select: { layout: true, seo: true },
         req,
       })
-      if (docs.some((page) => JSON.stringify(page.layout ?? []).includes(`"${id}"`))) {
+      if (docs.some((page) => JSON.stringify([page.layout, page.seo]).includes(`"${id}"`))) {
         throw new Refusal(409, message)
       }
     }

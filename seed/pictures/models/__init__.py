@@ -15,10 +15,11 @@ FAMILIES = (
 
 @dataclass
 class Made:
-    """What the camera must know: the region of the close view, and how this machine's views differ from the usual."""
+    """What the camera must know: the region of the close view, how this machine's views differ, and where the wall is that it hangs on."""
 
     detail: list
     views: dict = field(default_factory=dict)
+    wall: float | None = None
 
 
 def close(on, x, y, w, h):

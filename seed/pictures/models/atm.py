@@ -1,10 +1,14 @@
 """Cash machines: lobby, through-the-wall, drive-up, and the one that pays out coins."""
 
+from math import radians
+
+from mathutils import Matrix
+
 from kit.controls import keypad, pin_shield
 from kit.displays import badge_field, camera_eye, screen
 from kit.facade import facade, pin_shelf, wall_panel
 from kit.frames import front, moved, top
-from kit.hardware import mark, nameplate, speaker
+from kit.hardware import light_line, lock, mark, nameplate, seam, speaker
 from kit.housing import cabinet
 from kit.shapes import box, cut, disc, plate
 from kit.slots import card_slot, cash_slot, coin_bowl, receipt_slot
@@ -74,20 +78,35 @@ def drive_up():
 
 
 def notes_and_coins():
-    """A700: 0.78 m wide; a note slot, and beside it a bowl for coins."""
-    body = cabinet(0.78, 0.64, 1.44, deck=0.94, deck_depth=0.20, deck_rise=0.045, lean=0.075, model="A700")
-    fascia = body.fascia
-    screen(fascia, -0.09, 0.03, 0.345, 0.259, "amount")
-    card_slot(fascia, 0.245, 0.10)
-    receipt_slot(fascia, 0.245, 0.0, paper=True)
-    camera_eye(fascia, 0.245, 0.165)
-    keypad(body.deck, -0.09, 0.0)
-    badge_field(body.deck, 0.245, 0.0, 0.075)
-    tray = moved(body.lower, 0, body.size["lower"] / 2 - 0.115)
-    cash_slot(tray, -0.175, 0.02, notes=True)
-    cut(body.core, tray, 0.19, 0.11, 0.09, (0.19, 0))
-    coin_bowl(tray, 0.19, 0, 0.19, 0.11, 0.09)
-    return Made(close(tray, 0.08, 0.03, 0.48, 0.36))
+    """A700: 0.62 × 0.74 × 1.52 m; notes above a wide bowl for coins, and a lit column that carries card and receipt."""
+    body = cabinet(0.62, 0.74, 1.44, deck=0.96, deck_depth=0.19, deck_rise=0.045, lean=0.075, model="A700", door=0.58)
+    middle = -0.105
+    screen(body.fascia, middle, 0.025, 0.305, 0.254, "amount")
+    keypad(body.deck, middle, 0.0)
+    tray = moved(body.lower, middle, body.size["lower"] / 2)
+    cash_slot(moved(tray, 0, -0.075), 0, 0, 0.20, notes=True)
+    cut(body.core, tray, 0.30, 0.125, 0.11, (0, -0.225), 0.03)
+    coin_bowl(tray, 0, -0.225, 0.30, 0.125, 0.11, coins=40)
+    plate(moved(tray, 0, -0.145), 0.30, 0.005, 0.002, radius=0.002, paint="sunlight", bevel=0)
+    _coin_column(0.215, 0.225, 1.52, -0.40)
+    return Made(close(tray, 0.03, -0.16, 0.48, 0.36))
+
+
+def _coin_column(x, w, h, y):
+    """The column that stands proud of the cabinet: coin hoppers inside, a line of light along its edge."""
+    box(front(x, (y + 0.372) / 2), (w, h - 0.05, 0.372 - y), (0, 0.05 + (h - 0.05) / 2, 0), "blue", 0.016)
+    face = front(x, y, 0)
+    upright = moved(face, -w / 2 + 0.022, 0.80) @ Matrix.Rotation(radians(90), 4, "Z")
+    light_line(upright, 1.24, h=0.007)
+    plate(face, 0.150, 0.56, 0.004, (0.018, 1.16), 0.014, "dark", 0.0015)
+    panel = moved(face, 0.018, 1.16, 0.004)
+    camera_eye(panel, 0, 0.235, 0.011)
+    card_slot(panel, 0, 0.135)
+    receipt_slot(panel, 0, 0.035, paper=True)
+    badge_field(panel, 0, -0.125, 0.085)
+    mark(panel, 0, -0.235, 0.026, lift=0.0008, paint="legend-light")
+    seam(face, 0.150, 0.62, (0.018, 0.42), 0.006, paint="blue")
+    lock(moved(face, 0, 0, 0.004), 0.062, 0.66)
 
 
 MODELS = {

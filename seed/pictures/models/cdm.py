@@ -3,9 +3,9 @@
 from kit.controls import keypad, push_button
 from kit.displays import badge_field, camera_eye, screen
 from kit.frames import front, moved, slope, top
-from kit.hardware import combination_dial, feet, light_line, mark, nameplate, safe_wheel, seam
-from kit.housing import cabinet
-from kit.shapes import box, cut, profile
+from kit.hardware import combination_dial, feet, light_line, lock, mark, nameplate, safe_wheel, seam, vents
+from kit.housing import cabinet, head
+from kit.shapes import box, cut, plate, profile
 from kit.slots import card_slot, cash_slot, liner, note_tray, receipt_slot, rim, scatter
 from models import Made, close
 
@@ -26,18 +26,33 @@ def compact():
 
 
 def bundles():
-    """D400: 0.56 × 0.66 × 1.42 m; a tray for bundles of 300 notes under a lit rim."""
-    body = cabinet(0.56, 0.66, 1.42, deck=0.90, deck_depth=0.25, deck_rise=0.055, lean=0.07, model="D400")
-    screen(body.fascia, 0, 0.03, 0.38, 0.238, "deposit")
-    camera_eye(body.fascia, 0, 0.185, 0.008)
-    cut(body.core, body.deck, 0.20, 0.13, 0.085, (-0.10, -0.01))
-    note_tray(body.deck, -0.10, -0.01, 0.20, 0.13, 0.085)
-    keypad(body.deck, 0.125, 0.02, key=(0.022, 0.017), gap=0.005)
-    slit = moved(body.lower, 0, body.size["lower"] / 2 - 0.09)
-    card_slot(slit, 0.155, 0.0)
-    receipt_slot(slit, -0.02, 0.0)
-    mark(slit, -0.18, 0, 0.030, lift=0.0008)
-    return Made(close(body.deck, -0.06, 0.02, 0.40, 0.30), {"-detail": {"rise": 34}})
+    """D400: 0.50 × 0.72 × 1.46 m; a console whose slanted top holds the tray for bundles of 300 notes, the screen on a neck."""
+    w, half, brow = 0.50, 0.36, 1.09
+    low, high = (-half, 0.87), (half - 0.20, brow)
+    core = profile([(half, 0.05), (half, brow), high, low, (-half, 0.05)], w, paint="light", bevel=0.016)
+    box(front(), (w - 0.06, 0.06, 2 * half - 0.06), (0, 0.03, 0), "black", 0.004)
+    deck = slope(low, high)
+    board = plate(deck, w - 0.05, 0.50, 0.006, (0, 0.005), 0.03, "dark", 0.003)
+    panel = moved(deck, 0, 0, 0.006)
+    for body in (core, board):
+        cut(body, panel, 0.26, 0.17, 0.10, (-0.065, 0.085), 0.02)
+    note_tray(panel, -0.065, 0.085, 0.26, 0.17, 0.10)
+    keypad(panel, 0.145, 0.085, ["1 2 3", "4 5 6", "7 8 9", "cancel 0 enter"], key=(0.020, 0.018), gap=0.005, border=0.010)
+    card_slot(panel, -0.10, -0.15)
+    receipt_slot(panel, 0.08, -0.15)
+    light_line(moved(panel, 0, -0.215), 0.34, h=0.005)
+    front_face = front(0, -half, 0.45)
+    seam(front_face, w - 0.05, 0.70, (0, 0), 0.012, paint="white", lift=0.006)
+    leaf = moved(front_face, 0, 0, 0.006)
+    lock(leaf, 0.19, 0.29)
+    nameplate(leaf, -0.14, 0.29, 0.13, "D400")
+    vents(leaf, 0.22, 0.07, (0, -0.27), rows=7)
+    box(front(0, 0.235), (0.15, 0.16, 0.06), (0, brow + 0.06, 0), "dark", 0.012)
+    _, screen_face = head(0.43, 0.32, 0.055, 1.305, lean=12, y=0.17, paint="dark", rim="sun")
+    screen(screen_face, 0, -0.008, 0.36, 0.225, "deposit")
+    camera_eye(screen_face, 0, 0.140, 0.006)
+    mark(moved(front_face, 0, 0.0, 0.006), 0, 0.04, 0.045, lift=0.0008)
+    return Made(close(panel, -0.02, 0.06, 0.46, 0.345), {"": {"rise": 17}, "-detail": {"rise": 40}})
 
 
 def coins_and_notes():

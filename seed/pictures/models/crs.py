@@ -12,18 +12,41 @@ from models import Made, close
 
 
 def lobby():
-    """R300: 0.58 × 0.72 × 1.44 m; one shutter tray for both ways."""
-    body = cabinet(0.58, 0.72, 1.44, deck=0.88, deck_depth=0.29, deck_rise=0.075, lean=0.05, paint="graphite", face="white", model="R300")
-    screen(body.fascia, 0, 0.055, 0.43, 0.242, "recycle")
-    camera_eye(body.fascia, 0, 0.205, 0.008)
-    card_slot(body.fascia, 0.175, -0.125)
-    receipt_slot(body.fascia, -0.15, -0.125)
+    """R300: 0.50 × 0.80 × 1.48 m; one shutter tray for both ways, between cheeks that bow from foot to brow."""
+    body = cabinet(0.45, 0.80, 1.46, deck=0.88, deck_depth=0.30, deck_rise=0.075, lean=0.05, paint="graphite", face="graphite", crown=False)
+    for side in (-1, 1):
+        profile(_bowed(0.80, 1.48), 0.032, side * 0.237, "white", 0.012)
+        profile([(y * 0.985, 0.012 + z * 0.984) for y, z in _bowed(0.80, 1.48)], 0.006, side * 0.2545, "graphite", 0.001)
+    screen(body.fascia, 0, 0.055, 0.335, 0.262, "recycle")
+    camera_eye(body.fascia, 0, 0.222, 0.008)
+    card_slot(body.fascia, 0.115, -0.135)
+    receipt_slot(body.fascia, -0.095, -0.135)
     _shutter(body, 0, 0.045, 0.26, 0.115)
-    keypad(body.deck, -0.06, -0.085, ["1 2 3 4 5 6 cancel", "7 8 9 * 0 # enter"], key=(0.020, 0.016), gap=0.005)
-    badge_field(body.deck, 0.18, -0.085, 0.055)
-    slit = moved(body.lower, 0, body.size["lower"] / 2 - 0.09)
-    mark(slit, 0, 0, 0.032, lift=0.0008)
-    return Made(close(body.deck, 0.0, 0.03, 0.46, 0.345), {"-detail": {"rise": 36}})
+    keypad(body.deck, -0.055, -0.085, ["1 2 3 4 5 6 cancel", "7 8 9 * 0 # enter"], key=(0.020, 0.016), gap=0.005)
+    badge_field(body.deck, 0.145, -0.085, 0.055)
+    brow = moved(body.lower, 0, body.size["lower"] / 2 - 0.09)
+    light_line(brow, 0.30)
+    nameplate(moved(body.lower, 0, -0.24, 0.004), 0, 0, 0.13, "R300")
+    return Made(close(body.deck, 0.0, 0.03, 0.44, 0.33), {"-detail": {"rise": 40}})
+
+
+def _bowed(d, h, steps=14):
+    """The outline of a cheek: upright in front, then one long bow up to the brow, round corners above."""
+    half = d / 2
+    bends = (
+        ((-half - 0.02, h * 0.56), (-half - 0.02, h * 0.70), (-half + 0.28, h * 0.60), (-half + 0.31, h * 0.84)),
+        ((-half + 0.335, h * 0.955), (-half + 0.343, h), (-half + 0.36, h), (-half + 0.41, h)),
+        ((half - 0.06, h), (half - 0.01, h), (half, h), (half, h - 0.07)),
+    )
+    line = [point for bend in bends for point in _bezier(*bend, steps)]
+    return [*line, (half, 0.015), (-half + 0.03, 0.015), (-half - 0.005, 0.05)]
+
+
+def _bezier(a, b, c, d, steps):
+    for i in range(steps + 1):
+        t = i / steps
+        parts = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+        yield tuple(sum(part * point[k] for part, point in zip(parts, (a, b, c, d))) for k in (0, 1))
 
 
 def _shutter(body, x, y, w, h):

@@ -42,7 +42,6 @@ def ticket_machine():
 
 def top_up():
     """C500: 0.40 × 0.66 m on a wall, 0.14 m deep; the card rests in its cradle."""
-    box(front(0, 0.03, 0.45), (0.74, 0.90, 0.06), (0, 0, 0), "plaster", 0.005)
     place = front(0, 0, 0.46)
     profile_points = [(-0.33, 0), (-0.33, 0.10), (-0.10, 0.17), (-0.06, 0.10), (0.33, 0.075), (0.33, 0)]
     profile_on(place, profile_points, 0.40, "sun", 0.005)
@@ -60,7 +59,7 @@ def top_up():
     card_slot(moved(cradle, 0, 0, 0.004), 0.09, 0.025)
     receipt_slot(moved(cradle, 0, 0, 0.004), 0.09, -0.04, 0.08)
     nameplate(moved(place, 0, -0.305, 0.104), 0, 0, 0.11, "C500")
-    return Made(close(cradle, -0.02, 0.03, 0.34, 0.255), {"": {"turn": -28, "rise": 8}, "-detail": {"rise": 10}})
+    return Made(close(cradle, -0.02, 0.03, 0.34, 0.255), {"": {"turn": -28, "rise": 8, "fill": 0.76}, "-front": {"fill": 0.76}, "-detail": {"rise": 10}}, wall=0.0)
 
 
 def counter_terminal():

@@ -12,7 +12,6 @@ from models import Made, close
 
 def time_and_pay():
     """W200: 260 × 360 × 70 mm on a wall."""
-    box(front(0, 0.03), (0.62, 0.62, 0.06), (0, 0, 0), "plaster", 0.004)
     face = front()
     plate(face, 0.250, 0.350, 0.018, radius=0.022, paint="black", bevel=0.004)
     plate(face, 0.260, 0.360, 0.052, radius=0.026, paint="graphite", bevel=0.008, lift=0.014)
@@ -24,7 +23,7 @@ def time_and_pay():
     light_line(moved(panel, 0, 0.164), 0.16, h=0.0035)
     mark(panel, -0.10, -0.155, 0.009, lift=0.0004, paint="legend-light")
     disc(panel, 0.003, 0.0012, (0.108, -0.155), "ok", 0.0004)
-    return Made(close(panel, -0.01, -0.045, 0.200, 0.150), {"": {"turn": -30, "rise": 8}, "-detail": {"turn": -24, "rise": 14}})
+    return Made(close(panel, -0.01, -0.045, 0.200, 0.150), {"": {"turn": -30, "rise": 8, "fill": 0.70}, "-front": {"fill": 0.70}, "-detail": {"turn": -24, "rise": 14}}, wall=0.0)
 
 
 def controller():

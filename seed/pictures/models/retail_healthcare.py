@@ -11,7 +11,7 @@ from kit.hardware import light_line, lock, mark, nameplate, seam, vents
 from kit.housing import head, slab_stand
 from kit.lettering import text
 from kit.shapes import bar, box, cut, disc, hoop, plate, rounded
-from kit.slots import card_slot, liner, receipt_slot
+from kit.slots import card_slot, liner, receipt_slot, rim
 from models import Made, close
 
 
@@ -117,14 +117,18 @@ def _door(on, x, y, w, h, number):
 
 
 def _open_door(core, on, x, y, w, h):
-    """Door 14 stands open; a parcel lies in its pocket."""
+    """Door 14 stands open to the right; its lined inside shows, and a parcel lies in the lit pocket."""
     cut(core, on, w, h, 0.40, (x, y), 0.004)
-    liner(on, x, y, w, h, 0.40, "white")
-    box(on, (w * 0.50, h * 0.55, 0.16), (x - w * 0.05, y - h * 0.22, -0.17), "carton", 0.004)
-    plate(moved(on, x - w * 0.05, y - h * 0.22, -0.09), w * 0.26, h * 0.26, 0.0006, radius=0.002, paint="paper", bevel=0)
-    box(on, (w * 0.8, 0.006, 0.01), (x, y + h / 2 - 0.008, -0.04), "lamp", 0)
-    hinge = moved(on, x + w / 2, y) @ Matrix.Rotation(radians(105), 4, "Y") @ Matrix.Translation((-w / 2, 0, 0))
+    rim(on, x, y, w - 0.02, h - 0.02, 0.010, "slot")
+    liner(on, x, y, w, h, 0.40, "graphite")
+    box(on, (w * 0.62, h * 0.48, 0.16), (x - w * 0.04, y - h * 0.25, -0.14), "carton", 0.004)
+    label = moved(on, x - w * 0.04, y - h * 0.24, -0.06)
+    plate(label, w * 0.34, h * 0.26, 0.0006, radius=0.002, paint="paper", bevel=0)
+    box(label, (w * 0.22, 0.006, 0.0004), (0, 0.02, 0.0006), "legend", 0)
+    box(on, (w * 0.8, 0.010, 0.016), (x, y + h / 2 - 0.016, -0.06), "lamp", 0)
+    hinge = moved(on, x + w / 2, y, 0.004) @ Matrix.Rotation(radians(108), 4, "Y") @ Matrix.Translation((-w / 2, 0, 0))
     plate(hinge, w, h, 0.014, radius=0.006, paint="white", bevel=0.002)
+    plate(moved(hinge, 0, 0, -0.006), w - 0.03, h - 0.03, 0.006, radius=0.006, paint="sage", bevel=0.002)
     text(moved(hinge, 0, 0, 0.014), "14", 0.034, (-w / 2 + 0.045, h / 2 - 0.036))
 
 

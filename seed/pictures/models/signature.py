@@ -69,24 +69,22 @@ def sign_and_pay():
 
 
 def document_desk():
-    """G500: an A4 screen flush in a desk of 1.04 × 0.62 m, on two steel legs."""
-    w, d, z = 1.04, 0.62, 0.74
-    box(front(0, 0, z - 0.018), (w, 0.036, d), (0, 0, 0), "oak", 0.008)
-    for side in (-1, 1):
-        box(front(side * 0.42, 0, 0.36), (0.06, 0.70, 0.06), (0, 0, 0), "graphite", 0.008)
-        box(front(side * 0.42, 0, 0.012), (0.08, 0.024, 0.58), (0, 0, 0), "graphite", 0.008)
-    box(front(0, 0.20, 0.60), (0.80, 0.20, 0.02), (0, 0, 0), "graphite", 0.004)
+    """G500: a screen of A4 flush in a piece of desk, 0.62 × 0.46 m, on a low plinth."""
+    w, d, z = 0.62, 0.46, 0.10
+    box(front(0, 0, z - 0.018), (w, 0.036, d), (0, 0, 0), "oak", 0.010)
+    box(front(0, 0, (z - 0.034) / 2), (w - 0.08, z - 0.034, d - 0.08), (0, 0, 0), "graphite", 0.008)
     desk = top(0, 0, z)
-    plate(desk, 0.250, 0.345, 0.0022, (-0.04, 0.0), 0.012, "steel", 0.0008)
-    screen(desk, -0.04, 0.0, 0.210, 0.297, "contract", border=0.012, depth=0.003, strength=0.8)
-    pen(desk, 0.14, -0.10, 80, 0.006)
-    plate(desk, 0.075, 0.17, 0.010, (0.27, 0.0), 0.012, "black", 0.004)
-    badge_field(moved(desk, 0, 0, 0.008), 0.27, 0.035, 0.06)
-    bank_card(moved(desk, 0.40, -0.06, 0.0005) @ Matrix.Rotation(0.3, 4, "Z"), 0, 0)
-    light_line(moved(front(0, -d / 2, z - 0.018), -0.04, 0), 0.25, h=0.004)
+    plate(desk, 0.250, 0.345, 0.0022, (-0.10, 0.0), 0.012, "steel", 0.0008)
+    screen(desk, -0.10, 0.0, 0.210, 0.297, "contract", border=0.012, depth=0.003, strength=0.8)
+    pen(desk, 0.075, -0.10, 80, 0.006)
+    plate(desk, 0.080, 0.18, 0.012, (0.175, 0.02), 0.012, "black", 0.004)
+    badge_field(moved(desk, 0, 0, 0.010), 0.175, 0.055, 0.06)
+    box(desk, (0.05, 0.003, 0.0012), (0.175, -0.030, 0.0122), "slot", 0.0003)
+    bank_card(moved(desk, 0.215, -0.155, 0.0005) @ Matrix.Rotation(0.3, 4, "Z"), 0, 0)
+    light_line(front(-0.10, -d / 2, z - 0.018), 0.21, h=0.004)
     return Made(
-        close(desk, 0.03, -0.06, 0.34, 0.255),
-        {"": {"turn": -24, "rise": 30}, "-front": {"rise": 28}, "-detail": {"turn": -22, "rise": 42}},
+        close(desk, 0.0, -0.06, 0.34, 0.255),
+        {"": {"turn": -26, "rise": 38}, "-front": {"rise": 46, "fill": 0.82}, "-detail": {"turn": -22, "rise": 42}},
     )
 
 

@@ -4,8 +4,8 @@ from kit.controls import keypad
 from kit.displays import badge_field, camera_eye, id_scanner, screen, speaker_bar
 from kit.frames import front, moved, tilted, top
 from kit.furniture import cabin_shell, stool
-from kit.hardware import light_line, mark, nameplate
-from kit.housing import cabinet, head, slab_stand
+from kit.hardware import light_line, lock, mark, nameplate, seam
+from kit.housing import head, slab_stand
 from kit.shapes import box, cut, plate
 from kit.slots import card_slot, cash_slot, note_tray, receipt_slot
 from models import Made, close
@@ -31,22 +31,33 @@ def account_station():
 
 
 def video_teller():
-    """S500: 0.92 × 0.72 × 1.68 m; a 32-inch video screen over scanner and recycler."""
-    body = cabinet(0.92, 0.72, 1.68, deck=0.86, deck_depth=0.30, deck_rise=0.05, lean=0.09, model="S500", door=0.70)
-    screen(body.fascia, 0, 0.02, 0.71, 0.40, "video", border=0.022)
-    camera_eye(body.fascia, 0, 0.282, 0.013)
-    speaker_bar(body.fascia, -0.28, 0.283)
-    speaker_bar(body.fascia, 0.28, 0.283)
-    card_slot(body.fascia, 0.30, -0.275)
-    receipt_slot(body.fascia, -0.28, -0.275)
-    id_scanner(body.deck, 0.22, 0.02, 0.24, 0.17)
-    cut(body.core, body.deck, 0.22, 0.12, 0.08, (-0.24, 0.03))
-    note_tray(body.deck, -0.24, 0.03, 0.22, 0.12, 0.08)
-    keypad(body.deck, 0.0, 0.0, key=(0.019, 0.016), gap=0.005)
-    slit = moved(body.lower, 0, body.size["lower"] / 2 - 0.10)
-    cash_slot(slit, -0.24, 0, 0.18, 0.02)
-    mark(slit, 0.30, 0, 0.036, lift=0.0008)
-    return Made(close(body.fascia, 0.06, 0.20, 0.46, 0.345), {"-detail": {"turn": -20, "rise": 10}})
+    """S500: 0.82 × 0.70 × 1.78 m; a teller in life size on an upright 27-inch screen, over a shelf for documents."""
+    shelf_top = 0.84
+    core = box(front(0, 0.02), (0.66, shelf_top - 0.09, 0.50), (0, 0.05 + (shelf_top - 0.09) / 2, 0), "dark", 0.016)
+    box(front(0, 0.04), (0.58, 0.06, 0.42), (0, 0.03, 0), "black", 0.004)
+    shelf = plate(top(0, -0.05, shelf_top - 0.04), 0.82, 0.62, 0.04, radius=0.06, paint="oak", bevel=0.006)
+    plate(top(0, -0.045, shelf_top - 0.052), 0.74, 0.54, 0.014, radius=0.05, paint="graphite", bevel=0.003)
+    _, face = head(0.50, 0.92, 0.10, 1.315, lean=5, y=0.145, paint="white", rim="dark")
+    screen(face, 0, 0.045, 0.372, 0.640, "video", border=0.022)
+    camera_eye(face, 0, 0.415, 0.011)
+    speaker_bar(face, -0.15, 0.418, 0.09)
+    speaker_bar(face, 0.15, 0.418, 0.09)
+    light_line(moved(face, 0, -0.36), 0.36, h=0.006)
+    receipt_slot(face, -0.11, -0.405, 0.085)
+    card_slot(face, 0.11, -0.405)
+    desk = top(0, 0, shelf_top)
+    for body in (core, shelf):
+        cut(body, desk, 0.23, 0.12, 0.09, (-0.200, -0.06))
+    note_tray(desk, -0.200, -0.06, 0.23, 0.12, 0.09)
+    keypad(desk, 0.012, -0.14, key=(0.022, 0.018), gap=0.005)
+    id_scanner(desk, 0.245, -0.07, 0.22, 0.155)
+    door = front(0, -0.23, 0.42)
+    seam(door, 0.62, 0.52, (0, -0.04), 0.010, paint="dark", lift=0.006)
+    nameplate(moved(door, 0, 0, 0.006), -0.20, 0.17, 0.14, "S500")
+    lock(moved(door, 0, 0, 0.006), 0.26, 0.17)
+    cash_slot(door, -0.13, 0.285, 0.18, 0.020)
+    mark(door, 0.22, 0.285, 0.030, lift=0.0008, paint="legend-light")
+    return Made(close(face, 0.0, 0.16, 0.46, 0.345), {"-detail": {"turn": -20, "rise": 8}})
 
 
 def branch_cabin():

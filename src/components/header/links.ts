@@ -1,19 +1,23 @@
-/** Links of the header on wide screens, until the menus unfold from it. */
-export const mainLinks = [
-  { text: 'menu.products', href: '/products' },
-  { text: 'menu.solutions', href: '/solutions/banking-solution' },
-  { text: 'menu.company', href: '/company/about-us' },
-  { text: 'page.news', href: '/news' },
-  { text: 'page.contact', href: '/contact' },
+/**
+ * The menus that unfold from the header, in their order: where each leads without scripts, and below
+ * which addresses a page belongs to it.
+ */
+export const menuLinks = [
+  { panel: 'company', href: '/company/about-us', below: ['/company', '/about'] },
+  { panel: 'solutions', href: '/solutions/banking-solution', below: ['/solutions'] },
+  { panel: 'products', href: '/products', below: ['/products', '/product'] },
 ] as const
 
-/** Links of the menu on small screens (specification, section 2). */
-export const mobileLinks = [
-  { text: 'menu.bankingProducts', href: '/products/category/atm' },
-  { text: 'menu.healthcareProducts', href: '/products/category/health' },
-  { text: 'menu.securityProducts', href: '/products/category/epp' },
-  { text: 'menu.cdmSolution', href: '/solutions/cdm' },
-  { text: 'menu.company', href: '/about' },
-  { text: 'page.contact', href: '/contact' },
-  { text: 'page.news', href: '/news' },
+export const plainLinks = [
+  { text: 'news', href: '/news' },
+  { text: 'contact', href: '/contact' },
 ] as const
+
+/** Everything that can unfold from the header. */
+export type PanelName = (typeof menuLinks)[number]['panel'] | 'search' | 'language' | 'mobile'
+
+/** Words of the header itself; those of the panels come with them. */
+export type HeaderWords = Record<PanelName | 'main' | 'news' | 'contact', string>
+
+export const isBelow = (path: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}/`))

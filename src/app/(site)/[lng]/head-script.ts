@@ -12,7 +12,8 @@ export const headScript = `(function () {
   function keep(lng) { document.cookie = key + '=' + lng + '; Path=/; Max-Age=31536000; SameSite=Lax' }
   try {
     var stored = localStorage.getItem(key), first = location.pathname.split('/')[1]
-    if (languages.indexOf(first) > 0) { localStorage.setItem(key, first); keep(first) }
+    if (root.dataset.preview) { /* The editor chose the language of the draft, not of the site. */ }
+    else if (languages.indexOf(first) > 0) { localStorage.setItem(key, first); keep(first) }
     else if (stored !== root.lang && languages.indexOf(stored) >= 0) {
       keep(stored)
       if (document.cookie.indexOf(key + '=' + stored) >= 0 && sessionStorage.getItem(key) !== stored) {

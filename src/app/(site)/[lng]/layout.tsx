@@ -4,12 +4,17 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/src/components/footer/footer'
 import { Header } from '@/src/components/header/header'
+import { Toasts } from '@/src/components/ui/toasts.client'
+import { Tooltips } from '@/src/components/ui/tooltips.client'
+import { PreviewBar } from '@/src/components/preview-bar/preview-bar.client'
 import { orElse } from '@/src/data/cache'
+import { previewer } from '@/src/data/preview'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
 import { getT, textsFor } from '@/src/i18n/server'
-import { siteUrl } from '@/src/lib/env'
+import { isIndexed, siteUrl } from '@/src/lib/env'
+import { fonts } from '../fonts'
 import { headScript } from './head-script'
 
 interface Props {
@@ -31,6 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     metadataBase: new URL(siteUrl),
     title: { default: companyName, template: `%s · ${companyName}` },
     description: description ?? undefined,
+    ...(isIndexed ? {} : { robots: { index: false, follow: false } }),
   }
 }
 
@@ -38,9 +44,15 @@ export default async function SiteLayout({ params, children }: Props) {
   const lng = languageOr((await params).lng)
   const t = getT(lng)
   const settings = await orElse(getSettings({ lng }), noSettings)
+  const isPreview = (await previewer()) !== null
   return (
     // The script in the head may mark the root element before React sees it.
-    <html lang={lng} suppressHydrationWarning>
+    <html
+      lang={lng}
+      className={fonts}
+      data-preview={isPreview || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
@@ -55,6 +67,9 @@ export default async function SiteLayout({ params, children }: Props) {
           </TextsProvider>
         </main>
         <Footer lng={lng} settings={settings} />
+        <Toasts label={t('toast.region')} close={t('toast.close')} />
+        <Tooltips />
+        {isPreview ? <PreviewBar label={t('preview.bar')} leave={t('preview.leave')} /> : null}
       </body>
     </html>
   )

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next'
-import { addressIn, alternatesOf } from '@/src/i18n/route'
+import { orElse } from '@/src/data/cache'
+import { getSettings, noSettings } from '@/src/data/settings'
 import type { Language } from '@/src/i18n/languages'
+import { addressIn, alternatesOf } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
+import { cardAddress, cardSize } from '@/src/lib/card'
+import type { ShownPicture } from '@/src/lib/shown-pictures'
+import { mediaAddress } from '@/src/lib/uploads'
 
 interface About {
   lng: Language
@@ -9,21 +14,58 @@ interface About {
   path: string
   title: string
   description?: string | null
+  /** Shown beside links to the page; left out, a card with its title is drawn. */
+  picture?: ShownPicture | null
+  /** For news: when it was published and changed. */
+  article?: { publishedTime: string; modifiedTime: string }
 }
 
 /** What search engines and other sites learn about a page. */
-export function metadataOf({ lng, path, title, description }: About): Metadata {
+export async function metadataOf(about: About): Promise<Metadata> {
+  const { lng, path, title, article } = about
+  const { companyName } = await orElse(getSettings({ lng }), noSettings)
+  const description = about.description || undefined
+  const images = [imageOf(about)]
   return {
     title,
-    description: description || undefined,
-    alternates: { canonical: addressIn(lng, path), languages: alternatesOf(path) },
+    description,
+    alternates: {
+      canonical: addressIn(lng, path),
+      languages: alternatesOf(path),
+      types: {
+        'application/atom+xml': [
+          { url: addressIn(lng, '/news/feed.xml'), title: getT(lng)('page.news') },
+        ],
+        'application/feed+json': [
+          { url: addressIn(lng, '/news/feed.json'), title: getT(lng)('page.news') },
+        ],
+      },
+    },
     openGraph: {
       title,
-      description: description || undefined,
+      description,
+      images,
+      siteName: companyName,
       url: addressIn(lng, path),
       locale: lng,
-      type: 'website',
+      ...(article ? { type: 'article', ...article } : { type: 'website' }),
     },
+    twitter: { card: 'summary_large_image', title, description, images },
+  }
+}
+
+function imageOf({ lng, path, title, picture }: About) {
+  if (!picture) return { ...cardSize, url: cardAddress(lng, path), alt: title }
+  // Networks show about 1200 px; the next larger width is enough.
+  const wide = picture.widths?.find(({ width }) => width >= cardSize.width)
+  const { width, height } = picture
+  const scale = wide && width ? wide.width / width : 1
+  return {
+    url: mediaAddress(wide?.url ?? picture.url),
+    alt: picture.alt || title,
+    ...(width && height
+      ? { width: Math.round(width * scale), height: Math.round(height * scale) }
+      : {}),
   }
 }
 

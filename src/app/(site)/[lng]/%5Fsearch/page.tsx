@@ -3,34 +3,48 @@ import { RenderBlocks } from '@/blocks/render'
 import { getPage } from '@/src/data/pages'
 import { languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
+import { isNarrowed, listAddress, listSearch, parseListQuery } from '@/src/lib/catalogue/list-query'
+import { type Asked, searchOf } from '@/src/lib/search-params'
+import { metadataOf } from '../metadata'
 import { Missing } from '../missing'
 
 interface Props {
   params: Promise<{ lng: string }>
-  searchParams: Promise<{ q?: string }>
+  searchParams: Promise<Asked>
 }
 
 /**
- * `/products?q=…`. Only this route depends on the search text, so that `/products` itself stays static;
- * `src/proxy.ts` leads here, and its name cannot be reached from outside.
+ * `/products?…`. Only this route depends on what the address asks of the list, so that `/products`
+ * itself stays static; `src/proxy.ts` leads here, and its name cannot be reached from outside.
  */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { lng, q } = await load(props)
-  return { title: getT(lng)('products.results', { q }), robots: { index: false } }
+  const { lng, query, page } = await load(props)
+  const t = getT(lng)
+  const title =
+    query.q === '' ? page?.seo.title || page?.title : t('products.results', { q: query.q })
+  // Parts of the list are for people; search engines learn the whole of it, page by page.
+  if (isNarrowed(query)) return { title, robots: { index: false } }
+  return metadataOf({
+    lng,
+    path: listAddress({ ...query, sort: 'order' }),
+    title: [title, t('products.page.title', { page: query.page })].join(' · '),
+    description: page?.seo.description,
+  })
 }
 
-export default async function SearchPage(props: Props) {
-  const { lng, q } = await load(props)
-  const page = await getPage({ lng, path: '/products' })
+export default async function ProductsPage(props: Props) {
+  const { lng, query, page } = await load(props)
   return page ? (
-    <RenderBlocks layout={page.layout} lng={lng} query={{ q }} />
+    <RenderBlocks layout={page.layout} lng={lng} query={{ list: listSearch(query) }} />
   ) : (
     <Missing lng={lng} />
   )
 }
 
 async function load({ params, searchParams }: Props) {
-  return { lng: languageOr((await params).lng), q: (await searchParams).q ?? '' }
+  const lng = languageOr((await params).lng)
+  const query = parseListQuery(searchOf(await searchParams))
+  return { lng, query, page: await getPage({ lng, path: '/products' }) }
 }

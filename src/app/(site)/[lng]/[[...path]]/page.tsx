@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
 import { RenderBlocks } from '@/blocks/render'
 import { getPage } from '@/src/data/pages'
+import { listPictures } from '@/src/data/pictures'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
 import { metadataOf, missingMetadata } from '../metadata'
 import { Missing } from '../missing'
+import { redirected } from '../redirected'
+import { PageData } from './page-data'
 
 interface Props {
   params: Promise<{ lng: string; path?: string[] }>
 }
 
-export const dynamic = 'force-static'
 export const revalidate = 300
 
 /** Nothing is built ahead, so that a build needs no database: a page is made at its first visit, and kept. */
@@ -19,12 +21,22 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { lng, path, page } = await load(props)
   if (!page) return missingMetadata(lng)
   const { title, seo } = page
-  return metadataOf({ lng, path, title: seo.title || title, description: seo.description })
+  const [picture] = Object.values(await listPictures(lng, [seo.picture]))
+  return metadataOf({ lng, path, title: seo.title || title, description: seo.description, picture })
 }
 
 export default async function SitePage(props: Props) {
-  const { lng, page } = await load(props)
-  return page ? <RenderBlocks layout={page.layout} lng={lng} /> : <Missing lng={lng} />
+  const { lng, path, page } = await load(props)
+  if (!page) {
+    await redirected(lng, path)
+    return <Missing lng={lng} />
+  }
+  return (
+    <>
+      <RenderBlocks layout={page.layout} lng={lng} />
+      <PageData lng={lng} page={page} />
+    </>
+  )
 }
 
 async function load({ params }: Props) {

@@ -1,0 +1,3 @@
+import type { ContactCardsBlock } from '@/payload-types'
+
+export const defaults: ContactCardsBlock = { blockType: 'contactCards' }

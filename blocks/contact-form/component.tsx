@@ -1,0 +1,60 @@
+import type { ContactFormBlock } from '@/payload-types'
+import { BlockTitle } from '../../src/components/block-title'
+import { Paragraphs } from '../../src/components/paragraphs'
+import { Section } from '../../src/components/section'
+import { getDraft } from '../../src/data/inquiry-drafts'
+import { TextsProvider } from '../../src/i18n/client'
+import { textsFor } from '../../src/i18n/server'
+import type { BlockProps } from '../define'
+import { countryNames } from './country-names'
+import { topicOf } from './topic'
+import css from './contact-form.module.css'
+import { ContactFormIsland } from './form.client'
+
+export default async function ContactForm({
+  data,
+  lng,
+  query,
+  heading,
+}: BlockProps<ContactFormBlock>) {
+  const draft = query.draft ? getDraft(query.draft) : undefined
+  const topic = await topicOf(query, lng)
+  const titleId = `${data.id ?? 'form'}-title`
+  const StepHeading = heading === 'h1' ? 'h2' : 'h3'
+  const steps = data.steps ?? []
+  return (
+    <Section labelledBy={titleId} className={css.block}>
+      <div id="contact-form" className={css.main}>
+        <BlockTitle heading={heading} id={titleId}>
+          {data.title}
+        </BlockTitle>
+        {data.text ? <Paragraphs text={data.text} /> : null}
+        <TextsProvider lng={lng} texts={textsFor(lng, ['contact.form'])}>
+          <ContactFormIsland
+            // What another address asks for is another form.
+            key={JSON.stringify(query)}
+            topic={topic}
+            countryNames={countryNames(lng)}
+            draft={draft}
+            isSent={query.sent === '1'}
+          />
+        </TextsProvider>
+      </div>
+      {steps.length > 0 ? (
+        <aside className={css.aside}>
+          {data.stepsTitle ? (
+            <StepHeading className={css.stepsTitle}>{data.stepsTitle}</StepHeading>
+          ) : null}
+          <ol>
+            {steps.map(({ id, title, text }, index) => (
+              <li key={id ?? index} className={css.step}>
+                <p className={css.stepTitle}>{title}</p>
+                {text ? <Paragraphs text={text} /> : null}
+              </li>
+            ))}
+          </ol>
+        </aside>
+      ) : null}
+    </Section>
+  )
+}

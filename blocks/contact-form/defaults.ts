@@ -1,0 +1,12 @@
+import type { ContactFormBlock } from '@/payload-types'
+
+export const defaults: ContactFormBlock = {
+  blockType: 'contactForm',
+  title: 'Write to us',
+  text: 'Tell us where the machine will stand and what it has to do. We reply within 24 hours.',
+  stepsTitle: 'What happens next',
+  steps: [
+    { title: 'Within an hour', text: 'Your message is with the engineers of your field.' },
+    { title: 'Within 24 hours', text: 'One of them answers, by name.' },
+  ],
+}

@@ -1,0 +1,117 @@
+import { useT } from '../../src/i18n/client'
+import { SiteLink } from '../../src/components/site-link'
+import { countries, inquiryLengths, interests } from '../../src/contract/inquiry-form'
+import css from './contact-form.module.css'
+import { Field } from './field'
+import type { Problems } from './form-fields'
+import { Tick } from './tick'
+import type { Topic } from './topic'
+
+interface Props {
+  topic: Topic
+  /** Of the documented countries, in the language of the page. */
+  countryNames: Record<string, string>
+  values: Record<string, string>
+  problems: Problems
+}
+
+const lines = [
+  { name: 'firstName', autoComplete: 'given-name', isRequired: true },
+  { name: 'lastName', autoComplete: 'family-name', isRequired: true },
+  { name: 'email', type: 'email', autoComplete: 'email', isRequired: true },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'company', autoComplete: 'organization' },
+] as const
+
+/** The documented fields, and two that people neither see nor fill. */
+export function Fields({ topic, countryNames, values, problems }: Props) {
+  const t = useT()
+  const subject = values.subject ?? topic.subject
+  return (
+    <>
+      {subject ? (
+        <p className={css.topic}>
+          <span className={css.topicLabel}>{t('contact.form.topic')}</span>{' '}
+          <strong>{topic.text || subject}</strong>{' '}
+          <SiteLink href="/contact#contact-form">{t('contact.form.removeTopic')}</SiteLink>
+          <input type="hidden" name="subject" value={subject} />
+        </p>
+      ) : null}
+      {lines.map(({ name, ...attributes }) => (
+        <Field
+          key={name}
+          name={name}
+          problem={problems[name]}
+          isRequired={'isRequired' in attributes}
+          draw={(id) => (
+            <input
+              {...id}
+              type={'type' in attributes ? attributes.type : 'text'}
+              autoComplete={attributes.autoComplete}
+              maxLength={inquiryLengths[name]}
+              defaultValue={values[name]}
+            />
+          )}
+        />
+      ))}
+      <Field
+        name="country"
+        problem={problems.country}
+        draw={(id) => (
+          <select {...id} autoComplete="country" defaultValue={values.country ?? ''}>
+            <option value="">{t('contact.form.choose')}</option>
+            {countries.map((country) => (
+              <option key={country} value={country}>
+                {country === 'other' ? t('contact.form.country.other') : countryNames[country]}
+              </option>
+            ))}
+          </select>
+        )}
+      />
+      <Field
+        name="interest"
+        isWide
+        problem={problems.interest}
+        draw={(id) => (
+          <select {...id} defaultValue={values.interest ?? topic.interest}>
+            <option value="">{t('contact.form.choose')}</option>
+            {interests.map((interest) => (
+              <option key={interest} value={interest}>
+                {t(`contact.form.interest.${interest}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      />
+      <Field
+        name="message"
+        isWide
+        isRequired
+        problem={problems.message}
+        draw={(id) => (
+          <textarea
+            {...id}
+            rows={7}
+            maxLength={inquiryLengths.message}
+            defaultValue={values.message}
+          />
+        )}
+      />
+      <Tick name="newsletter" isTicked={'newsletter' in values} />
+      <Tick
+        name="privacy"
+        isRequired
+        isTicked={'privacy' in values}
+        problem={problems.privacy}
+        more={{ href: '/legal/privacy-policy', text: t('contact.form.policy') }}
+      />
+      <p className={css.trap} aria-hidden="true">
+        <label>
+          {t('contact.form.leaveEmpty')}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+        <input type="hidden" name="elapsed" defaultValue="" />
+      </p>
+    </>
+  )
+}

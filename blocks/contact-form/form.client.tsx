@@ -1,0 +1,127 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '../../src/i18n/client'
+import { shortestFill } from '../../src/contract/inquiry-form'
+import type { InquiryDraft } from '../../src/data/inquiry-drafts'
+import css from './contact-form.module.css'
+import { clearDraft, restoreDraft, saveDraft } from './draft-storage'
+import { Fields } from './fields'
+import {
+  controlOf,
+  fieldNames,
+  problemOf,
+  problemsOfDraft,
+  problemsOfForm,
+  problemsOfServer,
+  type FieldName,
+  type Problems,
+} from './form-fields'
+import { Failure, Summary, type FailureKind } from './messages'
+import { send } from './send'
+import { Sent } from './sent'
+import type { Topic } from './topic'
+
+interface Props {
+  topic: Topic
+  countryNames: Record<string, string>
+  /** A form sent without scripts that could not be taken. */
+  draft?: InquiryDraft
+  /** Whether the form was just sent without scripts. */
+  isSent: boolean
+}
+
+/**
+ * The contact form. Without scripts the browser checks and posts it; with them its problems stand at
+ * their fields, what is typed is kept until it has arrived, and the page stays.
+ */
+export function ContactFormIsland({ topic, countryNames, draft, isSent }: Props) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const shownAt = useRef(0)
+  const [isReady, setReady] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [wasSent, setSent] = useState(isSent)
+  const [problems, setProblems] = useState<Problems>(() => problemsOfDraft(draft))
+  const [failure, setFailure] = useState<FailureKind | undefined>(draft?.failure)
+
+  useEffect(() => {
+    shownAt.current = Date.now()
+    setReady(true)
+    if (form.current && !draft) restoreDraft(form.current)
+    if (isSent) clearDraft()
+  }, [draft, isSent])
+
+  if (wasSent) return <Sent isFocused={!isSent} onAgain={() => setSent(false)} />
+
+  const show = (found: Problems) => {
+    setProblems(found)
+    const first = fieldNames.find((name) => found[name])
+    if (first && form.current) controlOf(form.current, first)?.focus()
+    return first === undefined
+  }
+
+  /** A field that was put right loses its message at once; one that was left wrong gets its own. */
+  const recheck = (name: string) => {
+    const control = form.current && controlOf(form.current, name)
+    if (!control || !problems[name as FieldName]) return
+    setProblems({ ...problems, [name]: problemOf(control) })
+  }
+
+  const submit = async () => {
+    const filled = form.current
+    if (!filled || isSending) return
+    setFailure(undefined)
+    if (!show(problemsOfForm(filled))) return
+    setSending(true)
+    const fields = new FormData(filled)
+    // Faster than a person: the server would take it for a robot's.
+    await new Promise((resolve) => {
+      setTimeout(resolve, Math.max(0, shownAt.current + shortestFill - Date.now()))
+    })
+    fields.set('elapsed', String(Date.now() - shownAt.current))
+    const outcome = await send(fields)
+    setSending(false)
+    if (outcome.kind === 'sent') {
+      clearDraft()
+      setSent(true)
+    } else if (outcome.kind === 'refused') {
+      const values = Object.fromEntries([...fields].map(([name, value]) => [name, String(value)]))
+      if (show(problemsOfServer(outcome.fields, values))) setFailure('server')
+    } else setFailure(outcome.kind === 'limit' ? outcome : outcome.kind)
+  }
+
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action="/api/inquiries"
+      noValidate={isReady}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      onInput={(event) => {
+        saveDraft(event.currentTarget)
+        recheck((event.target as HTMLInputElement).name)
+      }}
+    >
+      <Summary problems={problems} />
+      <p className={css.note}>{t('contact.form.note')}</p>
+      <Fields
+        topic={topic}
+        countryNames={countryNames}
+        values={draft?.values ?? {}}
+        problems={problems}
+      />
+      <Failure kind={failure} onRetry={() => void submit()} />
+      <p className={css.end}>
+        <button type="submit" className={css.submit} aria-disabled={isSending}>
+          {isSending ? t('contact.form.sending') : t('contact.form.send')}
+        </button>
+        <span>{t('contact.form.promise')}</span>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'contactForm'> = {
+  slug: 'contactForm',
+  interfaceName: 'ContactFormBlock',
+  labels: { singular: 'Contact form', plural: 'Contact forms' },
+  fields: [
+    blockLine('title', {
+      label: 'Title',
+      required: true,
+      admin: { description: 'Above the form' },
+    }),
+    blockText('text', {
+      label: 'Text',
+      maxLength: 500,
+      admin: { description: 'What to write, and when the answer comes' },
+    }),
+    blockLine('stepsTitle', {
+      label: 'Title of the steps',
+      admin: { description: 'Beside the form. Left empty: the steps have no title' },
+    }),
+    {
+      name: 'steps',
+      label: 'Steps',
+      type: 'array',
+      maxRows: 6,
+      admin: { description: 'What happens after the form is sent, in this order' },
+      fields: [
+        blockLine('title', {
+          label: 'Title',
+          required: true,
+          admin: { description: 'When it happens, or what' },
+        }),
+        blockText('text', {
+          label: 'Text',
+          maxLength: 500,
+          admin: { description: 'A sentence or two' },
+        }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import { useT } from '../../src/i18n/client'
+import { SiteLink } from '../../src/components/site-link'
+import css from './contact-form.module.css'
+
+interface Props {
+  /** Whether the message was sent on this page: then the reader is led here. */
+  isFocused: boolean
+  onAgain: () => void
+}
+
+/** In place of the form, once the message has arrived. */
+export function Sent({ isFocused, onAgain }: Props) {
+  const t = useT()
+  return (
+    <div
+      className={css.sent}
+      role="status"
+      tabIndex={-1}
+      ref={(panel) => (isFocused ? panel?.focus() : undefined)}
+    >
+      <p className={css.sentTitle}>{t('contact.form.sentTitle')}</p>
+      <p>{t('contact.form.sentText')}</p>
+      <p>
+        <SiteLink
+          href="/contact#contact-form"
+          onClick={(event) => {
+            if (!isFocused) return
+            event.preventDefault()
+            onAgain()
+          }}
+        >
+          {t('contact.form.again')}
+        </SiteLink>
+      </p>
+    </div>
+  )
+}

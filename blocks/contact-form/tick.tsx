@@ -1,0 +1,49 @@
+import { useT } from '../../src/i18n/client'
+import css from './contact-form.module.css'
+import { idOfField, ProblemText } from './field'
+import type { Problem } from './form-fields'
+
+interface Props {
+  name: 'newsletter' | 'privacy'
+  isTicked: boolean
+  isRequired?: boolean
+  problem?: Problem
+  /** A page to read before ticking. */
+  more?: { href: string; text: string }
+}
+
+/** A box to tick. */
+export function Tick({ name, isTicked, isRequired = false, problem, more }: Props) {
+  const t = useT()
+  const id = idOfField(name)
+  return (
+    <div className={css.wide}>
+      <div className={css.tick}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          required={isRequired}
+          defaultChecked={isTicked}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+        <label htmlFor={id}>
+          {t(`contact.form.${name}`)}
+          {isRequired ? (
+            <span className={css.mark} aria-hidden="true">
+              {' '}
+              *
+            </span>
+          ) : null}
+        </label>
+      </div>
+      <ProblemText name={name} problem={problem} />
+      {more ? (
+        <p className={css.more}>
+          <a href={more.href}>{more.text}</a>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { interests } from '../../src/contract/inquiry-form'
+import { orElse } from '../../src/data/cache'
+import { getProduct } from '../../src/data/products'
+import { getT } from '../../src/i18n/server'
+import type { Language } from '../../src/i18n/languages'
+import type { PageQuery } from '../define'
+
+/** What a visitor comes to the form for, by the address that led there. */
+export interface Topic {
+  /** As the visitor reads it; empty where there is nothing but an interest. */
+  text: string
+  /** As the staff reads it, in English. */
+  subject: string
+  interest: string
+}
+
+/** The topic of `?product=<slug>&request=quote|demo&interest=<id>`; what is unknown is left out. */
+export async function topicOf(query: PageQuery, lng: Language): Promise<Topic> {
+  const product = query.product ? await orElse(getProduct({ lng, key: query.product }), null) : null
+  return {
+    text: subjectIn(lng, query.request, product?.name),
+    subject: subjectIn('en', query.request, product && `${product.name} (${product.slug})`),
+    interest: interests.find((interest) => interest === query.interest) ?? '',
+  }
+}
+
+function subjectIn(lng: Language, request?: string, product?: string | null): string {
+  const t = getT(lng)
+  if (request === 'quote') {
+    return product ? t('contact.quoteFor', { product }) : t('contact.quote')
+  }
+  if (request === 'demo') return product ? t('contact.demoOf', { product }) : t('contact.demo')
+  return product ? t('contact.questionAbout', { product }) : ''
+}

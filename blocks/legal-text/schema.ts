@@ -1,0 +1,68 @@
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'legalText'> = {
+  slug: 'legalText',
+  interfaceName: 'LegalTextBlock',
+  labels: { singular: 'Legal text', plural: 'Legal texts' },
+  fields: [
+    blockLine('title', {
+      label: 'Title',
+      required: true,
+      admin: { description: 'Name of the document' },
+    }),
+    {
+      name: 'updatedOn',
+      label: 'Last updated',
+      type: 'date',
+      admin: {
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+        description: 'Shown below the title, written as the visitor’s language does',
+      },
+    },
+    blockText('text', {
+      label: 'Summary',
+      maxLength: 1000,
+      admin: { description: 'What matters most, in a sentence or two' },
+    }),
+    {
+      name: 'sections',
+      label: 'Sections',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 60,
+      admin: { description: 'The table of contents is made of their titles' },
+      fields: [
+        blockLine('title', {
+          label: 'Title',
+          required: true,
+          admin: { description: 'Without a number' },
+        }),
+        {
+          name: 'anchor',
+          label: 'Anchor',
+          type: 'text',
+          maxLength: 60,
+          validate: (value: unknown) =>
+            !value ||
+            (typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)) ||
+            'The anchor may hold lower-case letters, digits and hyphens',
+          admin: {
+            description: 'What links to this section end in, after the #. Left empty: its number',
+          },
+        },
+        blockText('text', {
+          label: 'Text',
+          required: true,
+          maxLength: 10000,
+          admin: {
+            description:
+              'Every line becomes a paragraph, a line that begins with “- ” a list entry',
+            rows: 8,
+          },
+        }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import { legalParts } from '../../src/lib/legal-lines'
+import css from './legal-text.module.css'
+
+interface Props {
+  heading: 'h2' | 'h3'
+  number: number
+  anchor: string
+  title: string
+  text: string
+}
+
+export const LegalSection = ({ heading: Heading, number, anchor, title, text }: Props) => (
+  <section id={anchor} className={css.section} aria-labelledby={`${anchor}-title`}>
+    <Heading id={`${anchor}-title`} className={css.title}>
+      <span className={css.number}>{number}</span> {title}
+    </Heading>
+    {legalParts(text).map((part, index) =>
+      part.kind === 'list' ? (
+        <ul key={index} className={css.list}>
+          {part.entries.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      ) : (
+        <p key={index}>{part.text}</p>
+      ),
+    )}
+  </section>
+)

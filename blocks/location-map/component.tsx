@@ -1,0 +1,65 @@
+import type { LocationMapBlock } from '@/payload-types'
+import { AddressLines } from '../../src/components/address-lines'
+import { BlockTitle } from '../../src/components/block-title'
+import { Paragraphs } from '../../src/components/paragraphs'
+import { Picture } from '../../src/components/picture'
+import { Section } from '../../src/components/section'
+import { orElse } from '../../src/data/cache'
+import { idOf, listPictures } from '../../src/data/pictures'
+import { getSettings, noSettings } from '../../src/data/settings'
+import { getT } from '../../src/i18n/server'
+import { hostOf, mapPage } from '../../src/lib/map-address'
+import type { BlockProps } from '../define'
+import css from './location-map.module.css'
+import { MapOnConsent } from './map-on-consent.client'
+
+export default async function LocationMap({ data, lng, heading }: BlockProps<LocationMapBlock>) {
+  const t = getT(lng)
+  const settings = await orElse(getSettings({ lng }), noSettings)
+  const pictures = await listPictures(lng, [data.picture])
+  const picture = pictures[idOf(data.picture) ?? '']
+  const titleId = `${data.id ?? 'place'}-title`
+  const address = data.place === 'factory' ? settings.factoryAddress : settings.headquartersAddress
+  const map = settings.maps[data.place]
+  return (
+    <Section
+      labelledBy={titleId}
+      className={[css.place, data.side === 'start' ? css.mapFirst : ''].join(' ')}
+    >
+      <div className={css.words}>
+        <BlockTitle heading={heading} id={titleId}>
+          {data.title}
+        </BlockTitle>
+        <AddressLines text={address} />
+        {data.text ? <Paragraphs className={css.text} text={data.text} /> : null}
+        {map ? (
+          <p>
+            <a href={mapPage(map)} target="_blank" rel="noopener noreferrer">
+              {t('location.open')}
+              <span className="visually-hidden"> ({t('link.newTab')})</span>
+            </a>
+          </p>
+        ) : null}
+      </div>
+      <div className={css.map}>
+        {picture ? (
+          <Picture
+            className={css.picture}
+            picture={picture}
+            sizes="(min-width: 900px) 60vw, 100vw"
+          />
+        ) : null}
+        {map ? (
+          <MapOnConsent
+            address={map}
+            texts={{
+              show: t('location.show'),
+              about: t('location.about', { host: hostOf(map) }),
+              title: t('location.mapOf', { place: data.title }),
+            }}
+          />
+        ) : null}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { LocationMapBlock } from '@/payload-types'
+import { defineBlock } from '../define'
+import { defaults } from './defaults'
+import { schema } from './schema'
+
+export const locationMap = defineBlock<LocationMapBlock>({
+  schema,
+  defaults,
+  load: () => import('./component'),
+})

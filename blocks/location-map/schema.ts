@@ -1,0 +1,50 @@
+import { blockPicture } from '../../collections/fields/block-picture'
+import { blockLine, blockText } from '../../collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'locationMap'> = {
+  slug: 'locationMap',
+  interfaceName: 'LocationMapBlock',
+  labels: { singular: 'Place with map', plural: 'Places with map' },
+  fields: [
+    blockLine('title', {
+      label: 'Title',
+      required: true,
+      admin: { description: 'What the place is' },
+    }),
+    {
+      name: 'place',
+      label: 'Place',
+      type: 'select',
+      required: true,
+      defaultValue: 'headquarters',
+      options: [
+        { value: 'headquarters', label: 'Headquarters' },
+        { value: 'factory', label: 'Factory' },
+      ],
+      admin: { description: 'Address and map of the place come from the site settings' },
+    },
+    blockText('text', {
+      label: 'Text',
+      maxLength: 1000,
+      admin: { description: 'What is done here, and how to get here' },
+    }),
+    {
+      ...blockPicture({
+        description: 'Shown until a visitor asks for the map, which comes from another host',
+      }),
+      label: 'Picture',
+    },
+    {
+      name: 'side',
+      label: 'Side of the map',
+      type: 'select',
+      defaultValue: 'end',
+      options: [
+        { value: 'end', label: 'After the address' },
+        { value: 'start', label: 'Before the address' },
+      ],
+      admin: { description: 'On wide screens; phones show the address first' },
+    },
+  ],
+}

@@ -1,0 +1,33 @@
+import type { OfficeHoursBlock } from '@/payload-types'
+import { BlockTitle } from '../../src/components/block-title'
+import { Paragraphs } from '../../src/components/paragraphs'
+import { Section } from '../../src/components/section'
+import { orElse } from '../../src/data/cache'
+import { getSettings, noSettings } from '../../src/data/settings'
+import { getT } from '../../src/i18n/server'
+import type { BlockProps } from '../define'
+import css from './office-hours.module.css'
+
+export default async function OfficeHours({ data, lng, heading }: BlockProps<OfficeHoursBlock>) {
+  const t = getT(lng)
+  const { businessHours } = await orElse(getSettings({ lng }), noSettings)
+  const titleId = `${data.id ?? 'hours'}-title`
+  return (
+    <Section tone="panel" labelledBy={titleId} className={css.block}>
+      <div className={css.words}>
+        <BlockTitle heading={heading} id={titleId}>
+          {data.title || t('contact.hours')}
+        </BlockTitle>
+        {data.text ? <Paragraphs text={data.text} /> : null}
+      </div>
+      <dl className={css.hours}>
+        {businessHours.map(({ label, hours }) => (
+          <div key={label} className={css.row}>
+            <dt>{label}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Picture } from '../../src/components/picture'
+import type { ShownPicture } from '../../src/lib/shown-pictures'
+import { ScrollViews } from './gallery.client'
+import css from './gallery.module.css'
+
+interface Props {
+  name: string
+  pictures: ShownPicture[]
+  label: string
+  noImage: string
+  viewLabel: (number: number) => string
+}
+
+/**
+ * The views of a product: a strip that is swiped or scrolled, and a filmstrip of links into it, which
+ * need no scripts.
+ */
+export function Gallery({ name, pictures, label, noImage, viewLabel }: Props) {
+  const [main] = pictures
+  if (!main) return <div className={`${css.view} ${css.none}`}>{noImage}</div>
+  const shape = main.width && main.height ? main.width / main.height : 1
+  const aspectRatio = Math.min(Math.max(shape, 0.8), 4 / 3)
+  const hasViews = pictures.length > 1
+  return (
+    <div className={css.gallery} data-gallery>
+      <ul
+        className={css.views}
+        style={{ aspectRatio }}
+        {...(hasViews ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.url} id={`view-${index + 1}`} className={css.view}>
+            <Picture
+              className={css.picture}
+              picture={picture}
+              alt={index === 0 ? name : `${name}, ${viewLabel(index + 1)}`}
+              sizes="(min-width: 960px) 55vw, 100vw"
+              isFirst={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasViews ? (
+        <ul className={css.film}>
+          {pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <a href={`#view-${index + 1}`} aria-label={viewLabel(index + 1)}>
+                <Picture className={css.small} picture={{ ...picture, alt: '' }} sizes="120px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {hasViews ? <ScrollViews /> : null}
+    </div>
+  )
+}

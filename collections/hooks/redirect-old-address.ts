@@ -1,0 +1,76 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import { addressOf, type AddressedCollection } from '../../src/lib/addresses'
+
+/**
+ * Keeps old addresses working: when the address of something public changes, the old one becomes a
+ * redirect to the new one. Redirects that led to the old address lead to the new one at once, and one
+ * from the new address is gone, so that a change back leaves no loop.
+ */
+export function redirectOldAddress(collection: AddressedCollection): {
+  beforeChange: CollectionBeforeChangeHook
+  afterChange: CollectionAfterChangeHook
+} {
+  const key = (id: unknown) => `public address of ${collection} ${String(id)}`
+  return {
+    // `previousDoc` may be a draft that already has the new address; what is public is read here.
+    beforeChange: async ({ data, operation, originalDoc, req }) => {
+      if (operation !== 'update' || !originalDoc?.id) return data
+      req.context[key(originalDoc.id)] = await publicAddress(collection, originalDoc.id, req)
+      return data
+    },
+    afterChange: async ({ doc, req }) => {
+      const before = req.context[key(doc.id)]
+      const now = isPublic(doc) ? addressOf(collection, doc) : null
+      if (now === null) return doc
+      await remove({ from: { equals: now } }, req)
+      if (typeof before === 'string' && before !== now) await redirect(before, now, req)
+      return doc
+    },
+  }
+}
+
+interface Doc {
+  _status?: string | null
+  isActive?: boolean | null
+  deletedAt?: string | null
+}
+
+const isPublic = ({ _status, isActive, deletedAt }: Doc): boolean =>
+  _status !== 'draft' && isActive !== false && !deletedAt
+
+async function publicAddress(collection: AddressedCollection, id: string, req: PayloadRequest) {
+  const doc = await req.payload.findByID({
+    collection,
+    id,
+    draft: false,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  return doc && isPublic(doc) ? addressOf(collection, doc) : null
+}
+
+async function redirect(from: string, to: string, req: PayloadRequest): Promise<void> {
+  await remove({ from: { equals: from } }, req)
+  await req.payload.update({
+    collection: 'redirects',
+    where: { to: { equals: from } },
+    data: { to },
+    depth: 0,
+    req,
+  })
+  await req.payload.create({
+    collection: 'redirects',
+    data: { from, to, permanent: true },
+    depth: 0,
+    req,
+  })
+}
+
+const remove = (where: Where, req: PayloadRequest) =>
+  req.payload.delete({ collection: 'redirects', where, depth: 0, req })

@@ -1,0 +1,34 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { fieldRefusal } from '../../errors'
+
+/** Refuses a redirect from where a page is, and one that leads back to where it begins. */
+export const refuseShadows: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { from, to } = { ...originalDoc, ...data } as { from: string; to: string }
+  if (from === to) throw fieldRefusal('to', 'to must not be the address that it replaces')
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { path: { equals: from }, _status: { equals: 'published' } },
+    req,
+  })
+  if (totalDocs > 0) throw fieldRefusal('from', 'from is the address of a page')
+  if (await leadsTo(from)) throw fieldRefusal('to', 'to leads back to from')
+  return data
+
+  async function leadsTo(goal: string): Promise<boolean> {
+    const passed = new Set<string>()
+    for (let at = to; !passed.has(at);) {
+      if (at === goal) return true
+      passed.add(at)
+      const { docs } = await req.payload.find({
+        collection: 'redirects',
+        where: { from: { equals: at } },
+        limit: 1,
+        depth: 0,
+        req,
+      })
+      if (!docs[0]) return false
+      at = docs[0].to
+    }
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import type { CollectionConfig } from 'payload'
+import { tags } from '../../src/data/tags'
+import { isSafeLink } from '../../src/lib/link'
+import { pagePathPattern } from '../../src/lib/redirects'
+import { accessOf } from '../access'
+import { audit } from '../hooks/audit'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+import { refuseShadows } from './hooks/refuse-shadows'
+
+const { afterChange, afterDelete } = revalidate(() => [tags.redirects()])
+
+/**
+ * Old addresses and where they lead now. They are followed where no page answers, so that none can
+ * stand in the way of a page; hooks of the other collections write them (`hooks/redirect-old-address`).
+ */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  access: accessOf('redirects'),
+  admin: {
+    useAsTitle: 'from',
+    group: 'Pages',
+    defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
+    description:
+      'Old addresses and where they lead. Made by themselves when an address changes; others can be added.',
+  },
+  defaultSort: 'from',
+  hooks: {
+    beforeOperation: [strictInput],
+    beforeChange: [refuseShadows],
+    afterChange: [afterChange, audit.afterChange],
+    afterDelete: [afterDelete, audit.afterDelete],
+  },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 200,
+      hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
+      admin: { description: 'The old address without a language, for example /solutions/atm' },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && value !== '/' && pagePathPattern.test(value)) ||
+        'from must begin with / and hold lower-case letters, digits, hyphens and slashes',
+    },
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      index: true,
+      maxLength: 2000,
+      admin: { description: 'A path of this site, or an address with https://' },
+      validate: (value: unknown) =>
+        isTarget(value) || 'to must be a path of this site or an https address',
+    },
+    {
+      name: 'permanent',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'For good: search engines move to the new address' },
+    },
+  ],
+}
+
+const isTarget = (value: unknown): boolean =>
+  typeof value === 'string' && isSafeLink(value) && /^(\/|https:\/\/)/.test(value)

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import type { PageQuery } from '@/blocks/define'
+import { RenderBlocks } from '@/blocks/render'
+import { getPage } from '@/src/data/pages'
+import { languageOr } from '@/src/i18n/languages'
+import { metadataOf, missingMetadata } from '../../metadata'
+import { Missing } from '../../missing'
+
+interface Props {
+  params: Promise<{ lng: string; path: string[] }>
+  searchParams: Promise<PageQuery>
+}
+
+/**
+ * Pages whose blocks show what the query asks for: `/news?page=2`, `/contact?product=…`. Only this route
+ * depends on the query, so that the pages themselves stay static; `src/proxy.ts` leads here, and its name
+ * cannot be reached from outside.
+ */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { lng, path, page, query } = await load(props)
+  if (!page) return missingMetadata(lng)
+  const { title, seo } = page
+  const isListed = query.page !== undefined
+  return {
+    ...metadataOf({
+      lng,
+      path: isListed ? `${path}?page=${encodeURIComponent(query.page ?? '')}` : path,
+      title: seo.title || title,
+      description: seo.description,
+    }),
+    robots: isListed ? undefined : { index: false },
+  }
+}
+
+export default async function QueryPage(props: Props) {
+  const { lng, page, query } = await load(props)
+  return page ? (
+    <RenderBlocks layout={page.layout} lng={lng} query={query} />
+  ) : (
+    <Missing lng={lng} />
+  )
+}
+
+async function load({ params, searchParams }: Props) {
+  const { lng: language, path: segments } = await params
+  const lng = languageOr(language)
+  const path = `/${segments.join('/')}`
+  return { lng, path, page: await getPage({ lng, path }), query: await searchParams }
+}

@@ -1,0 +1,66 @@
+import { StructuredData } from '@/src/components/structured-data'
+import { orElse } from '@/src/data/cache'
+import { getPage, type Page } from '@/src/data/pages'
+import { listPictures } from '@/src/data/pictures'
+import { getSettings, noSettings } from '@/src/data/settings'
+import type { Language } from '@/src/i18n/languages'
+import { addressIn } from '@/src/i18n/route'
+import { getT } from '@/src/i18n/server'
+import { siteUrl } from '@/src/lib/env'
+import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
+import { organization, webSite } from '@/src/lib/structured-data/company'
+import { filmsOf } from '@/src/lib/structured-data/films'
+import { videoData } from '@/src/lib/structured-data/records'
+
+interface Props {
+  lng: Language
+  page: Page
+}
+
+/** What a page of blocks tells search engines: who the company is, the way to the page, its films. */
+export async function PageData({ lng, page }: Props) {
+  const settings = await orElse(getSettings({ lng }), noSettings)
+  const films = filmsOf(page, settings.videos)
+  const pictures = await listPictures(
+    lng,
+    films.map(({ picture }) => picture),
+  )
+  const way = await wayTo(page.path, lng)
+  return (
+    <StructuredData
+      data={[
+        ...(page.path === '/'
+          ? [
+              organization(siteUrl, settings),
+              webSite(siteUrl, {
+                companyName: settings.companyName,
+                home: addressIn(lng, '/'),
+                lng,
+              }),
+            ]
+          : [
+              breadcrumbs(siteUrl, [
+                ...way,
+                { name: page.title, address: addressIn(lng, page.path) },
+              ]),
+            ]),
+        ...films.map((film) =>
+          videoData({ ...film, picture: pictures[film.picture ?? '']?.url }, siteUrl),
+        ),
+      ]}
+    />
+  )
+}
+
+/** The pages above a page, as far as there are any. */
+async function wayTo(path: string, lng: Language) {
+  const parts = path.split('/').slice(1, -1)
+  const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  const pages = await Promise.all(above.map((ancestor) => getPage({ lng, path: ancestor })))
+  return [
+    { name: getT(lng)('page.home'), address: addressIn(lng, '/') },
+    ...pages
+      .filter((page) => page !== null)
+      .map((page) => ({ name: page.title, address: addressIn(lng, page.path) })),
+  ]
+}

@@ -1,0 +1,114 @@
+import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/src/components/breadcrumbs'
+import { Picture } from '@/src/components/picture'
+import { PrintButton } from '@/src/components/print-button.client'
+import { orElse } from '@/src/data/cache'
+import { listCategories } from '@/src/data/categories'
+import { getProduct } from '@/src/data/products'
+import { getSettings, noSettings } from '@/src/data/settings'
+import { isLanguage, languageOr } from '@/src/i18n/languages'
+import { addressIn } from '@/src/i18n/route'
+import { getT } from '@/src/i18n/server'
+import { catalogueCrumbs } from '@/src/lib/crumbs'
+import { siteUrl } from '@/src/lib/env'
+import { shownPictures } from '@/src/lib/shown-pictures'
+import { specificationText } from '@/src/lib/text'
+import { missingMetadata } from '../../../metadata'
+import { Missing } from '../../../missing'
+import css from './data-sheet.module.css'
+
+interface Props {
+  params: Promise<{ lng: string; key: string }>
+}
+
+export const dynamic = 'force-static'
+export const revalidate = 300
+export const generateStaticParams = async () => []
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { lng, found } = await load(props)
+  if (!found) return missingMetadata(lng)
+  return {
+    title: `${found.name} · ${getT(lng)('product.dataSheet')}`,
+    // The page of the product says all of this, and more.
+    robots: { index: false },
+    alternates: { canonical: addressIn(lng, `/product/${found.slug}`) },
+  }
+}
+
+/** A product on one sheet of A4. */
+export default async function DataSheet(props: Props) {
+  const { lng, found } = await load(props)
+  const t = getT(lng)
+  if (!found) return <Missing lng={lng} problem={t('product.failed')} />
+  const settings = await orElse(getSettings({ lng }), noSettings)
+  const categories = await orElse(listCategories({ lng }), [])
+  const category = categories.find(({ id }) => id === found.categoryId)
+  const [picture] = shownPictures(found)
+  const specifications = Object.entries(found.specifications)
+  const contact = [
+    settings.headquartersAddress,
+    settings.phones[0]?.number,
+    settings.emails[0]?.address,
+    `${siteUrl.replace(/^https?:\/\//, '')}/product/${found.slug}`,
+  ].filter((line) => typeof line === 'string')
+  return (
+    <div className={css.desk}>
+      <div className={css.tools} data-no-print>
+        <Breadcrumbs
+          label={t('product.path')}
+          crumbs={[
+            ...catalogueCrumbs(t('page.products'), category, found),
+            { name: t('product.dataSheet'), path: `/product/${found.slug}/data-sheet` },
+          ]}
+        />
+        <PrintButton text={t('product.print')} />
+      </div>
+      <article className={css.sheet} data-rows={specifications.length > 18 ? 'many' : 'few'}>
+        <header className={css.head}>
+          <span className={css.company}>{settings.companyName}</span>
+          <span>{category?.name}</span>
+        </header>
+        <div className={css.top}>
+          <div>
+            <h1 className={css.name}>{found.name}</h1>
+            <p className={css.text}>{found.shortDescription}</p>
+          </div>
+          {picture ? (
+            <Picture
+              className={css.picture}
+              picture={picture}
+              alt={found.name}
+              sizes="320px"
+              isFirst
+            />
+          ) : null}
+        </div>
+        {specifications.length > 0 ? (
+          <table className={css.table}>
+            <caption>{t('product.specifications')}</caption>
+            <tbody>
+              {specifications.map(([name, value]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{specificationText(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : null}
+        <footer className={css.contact}>
+          {contact.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </footer>
+      </article>
+    </div>
+  )
+}
+
+async function load({ params }: Props) {
+  const { lng, key } = await params
+  const found = isLanguage(lng) ? await orElse(getProduct({ lng, key }), null) : null
+  return { lng: languageOr(lng), found }
+}

@@ -1,0 +1,78 @@
+import type { Metadata } from 'next'
+import { RenderBlocks } from '@/blocks/render'
+import { StructuredData } from '@/src/components/structured-data'
+import type { Category } from '@/src/contract/category'
+import { orElse } from '@/src/data/cache'
+import { getCategory } from '@/src/data/categories'
+import { isLanguage, type Language, languageOr } from '@/src/i18n/languages'
+import { addressIn } from '@/src/i18n/route'
+import { getT } from '@/src/i18n/server'
+import { siteUrl } from '@/src/lib/env'
+import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
+import { metadataOf, missingMetadata } from '../../../metadata'
+import { Missing } from '../../../missing'
+import { redirected } from '../../../redirected'
+
+interface Asked {
+  lng: string
+  slug: string
+  page?: string
+}
+
+export async function categoryMetadata({ slug, page, ...rest }: Asked): Promise<Metadata> {
+  const { lng, found } = await load({ slug, ...rest })
+  const t = getT(lng)
+  if (found === null) return missingMetadata(lng)
+  const title = found ? t('category.title', { name: found.name }) : t('page.products')
+  // Ids work as addresses too; search engines learn the one with the slug.
+  const path = `/products/category/${found?.slug ?? slug}`
+  return metadataOf({
+    lng,
+    path: page ? `${path}?page=${page}` : path,
+    title: page ? `${title} · ${t('products.page.title', { page })}` : title,
+    description: found?.description,
+  })
+}
+
+export async function CategoryPage(asked: Asked) {
+  const { lng, found } = await load(asked)
+  const { slug, page } = asked
+  if (found === null) {
+    await redirected(lng, `/products/category/${slug}`)
+    return <Missing lng={lng} problem={getT(lng)('category.failed')} />
+  }
+  return (
+    <>
+      <RenderBlocks
+        lng={lng}
+        query={{ page }}
+        layout={[
+          { blockType: 'categoryHeader', category: slug },
+          { blockType: 'categoryProducts', category: slug },
+        ]}
+      />
+      {found ? <CategoryData lng={lng} category={found} /> : null}
+    </>
+  )
+}
+
+function CategoryData({ lng, category }: { lng: Language; category: Category }) {
+  const t = getT(lng)
+  return (
+    <StructuredData
+      data={[
+        breadcrumbs(siteUrl, [
+          { name: t('page.home'), address: addressIn(lng, '/') },
+          { name: t('page.products'), address: addressIn(lng, '/products') },
+          { name: category.name, address: addressIn(lng, `/products/category/${category.slug}`) },
+        ]),
+      ]}
+    />
+  )
+}
+
+/** `found` is null for what does not exist, undefined for what cannot be read: the blocks say so. */
+async function load({ lng, slug }: Asked) {
+  const found = isLanguage(lng) ? await orElse(getCategory({ lng, key: slug }), undefined) : null
+  return { lng: languageOr(lng), found }
+}

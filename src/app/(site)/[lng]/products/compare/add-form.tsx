@@ -1,0 +1,36 @@
+import type { TFunction } from 'i18next'
+import { SiteLink } from '@/src/components/site-link'
+import css from './compare.module.css'
+
+interface Props {
+  products: { slug: string }[]
+  choices: { slug: string; name: string }[]
+  t: TFunction
+}
+
+/** Takes another product into the comparison; a plain form, which needs no scripts. */
+export function AddForm({ products, choices, t }: Props) {
+  return (
+    <div className={css.add}>
+      {choices.length > 0 ? (
+        <form className={css.form} action="/products/compare" method="get">
+          {products.map(({ slug }) => (
+            <input key={slug} type="hidden" name="ids" value={slug} />
+          ))}
+          <label htmlFor="compare-add">{t('compare.choose')}</label>
+          <select id="compare-add" name="ids" key={products.length}>
+            {choices.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button type="submit">{t('compare.add')}</button>
+        </form>
+      ) : null}
+      <p>
+        <SiteLink href="/products">{t('products.all')}</SiteLink>
+      </p>
+    </div>
+  )
+}

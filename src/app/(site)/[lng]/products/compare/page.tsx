@@ -1,0 +1,80 @@
+import type { Metadata } from 'next'
+import { BlockTitle } from '@/src/components/block-title'
+import { Breadcrumbs } from '@/src/components/breadcrumbs'
+import { CopyLink } from '@/src/components/copy-link.client'
+import { Notice } from '@/src/components/notice'
+import { Section } from '@/src/components/section'
+import { orElse } from '@/src/data/cache'
+import { catalogueRows } from '@/src/data/catalogue-rows'
+import { getProduct } from '@/src/data/products'
+import { languageOr } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
+import { comparedKeys, mostCompared } from '@/src/lib/catalogue/compare'
+import { AddForm } from './add-form'
+import { CompareTable } from './compare-table'
+import css from './compare.module.css'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<{ ids?: string | string[] }>
+}
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = getT(languageOr((await params).lng))
+  return { title: t('compare.title'), robots: { index: false } }
+}
+
+/** Up to four products side by side: `/products/compare?ids=…`, by id or slug. */
+export default async function ComparePage({ params, searchParams }: Props) {
+  const lng = languageOr((await params).lng)
+  const t = getT(lng)
+  const keys = comparedKeys((await searchParams).ids)
+  const read = await Promise.all(
+    // Some more than are shown, as the first may not exist.
+    keys.slice(0, 3 * mostCompared).map((key) => orElse(getProduct({ lng, key }), null)),
+  )
+  const found = [
+    ...new Map(read.flatMap((each) => (each ? [[each.id, each] as const] : []))).values(),
+  ]
+  const products = found.slice(0, mostCompared)
+  const choices = await orElse(catalogueRows(lng), [])
+  const others = choices.filter(({ id }) => !products.some((product) => product.id === id))
+  return (
+    <Section labelledBy="compare-title" className={css.page}>
+      <Breadcrumbs
+        label={t('product.path')}
+        crumbs={[
+          { name: t('page.products'), path: '/products' },
+          { name: t('compare.title'), path: '/products/compare' },
+        ]}
+      />
+      <div className={css.head}>
+        <BlockTitle heading="h1" id="compare-title">
+          {t('compare.title')}
+        </BlockTitle>
+        {products.length > 1 ? (
+          <CopyLink text={t('compare.copy')} done={t('compare.copied')} />
+        ) : null}
+      </div>
+      {read.includes(null) ? <Notice>{t('compare.missing')}</Notice> : null}
+      {found.length > mostCompared ? <Notice>{t('compare.most')}</Notice> : null}
+      {products.length === 0 ? <p>{t('compare.empty')}</p> : null}
+      {products.length > 0 ? <CompareTable products={products} t={t} /> : null}
+      {products.length < mostCompared ? (
+        <AddForm products={products} choices={nearest(others, products[0]?.categoryId)} t={t} />
+      ) : null}
+    </Section>
+  )
+}
+
+/** More than a list to choose from can hold; the rest is found in the catalogue. */
+const mostChoices = 100
+
+/** Those of the same category first. */
+const nearest = <Row extends { categoryId: string }>(rows: Row[], categoryId?: string): Row[] =>
+  [
+    ...rows.filter((row) => row.categoryId === categoryId),
+    ...rows.filter((row) => row.categoryId !== categoryId),
+  ].slice(0, mostChoices)

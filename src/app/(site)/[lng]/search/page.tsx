@@ -1,0 +1,98 @@
+import type { Metadata } from 'next'
+import { BlockTitle } from '@/src/components/block-title'
+import { Notice } from '@/src/components/notice'
+import { Paging } from '@/src/components/paging'
+import { Section } from '@/src/components/section'
+import { SearchType, searchTypes } from '@/src/contract/search'
+import { orElse } from '@/src/data/cache'
+import { search } from '@/src/data/search'
+import { languageOr } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
+import { pageOf, pageSize } from '@/src/lib/catalogue/list-query'
+import { Results } from './results'
+import css from './search.module.css'
+import { TypeLinks } from './type-links'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<{ q?: string; type?: string; page?: string }>
+}
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { lng, q } = await asked(props)
+  const t = getT(lng)
+  return {
+    title: q === '' ? t('find.title') : t('find.results', { q }),
+    robots: { index: false },
+  }
+}
+
+/** Everything that a text finds: `/search?q=…`. */
+export default async function SearchPage(props: Props) {
+  const { lng, q, type, page } = await asked(props)
+  const t = getT(lng)
+  const found = await orElse(
+    search(lng, q, { type, limit: pageSize, offset: (page - 1) * pageSize }),
+    null,
+  )
+  const addressOf = (change: { type?: string; page?: number }) => {
+    const { type: kind, page: number = 1 } = change
+    const query = new URLSearchParams({ q, ...(kind ? { type: kind } : {}) })
+    if (number > 1) query.set('page', String(number))
+    return `/search?${query}`
+  }
+  const all = found ? searchTypes.reduce((sum, each) => sum + found.counts[each], 0) : 0
+  return (
+    <Section labelledBy="search-title" className={css.page}>
+      <BlockTitle heading="h1" id="search-title">
+        {q === '' ? t('find.title') : t('find.results', { q })}
+      </BlockTitle>
+      <form className={css.form} action="/search" method="get" role="search">
+        <label className="visually-hidden" htmlFor="find">
+          {t('find.label')}
+        </label>
+        <input
+          key={q}
+          id="find"
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={200}
+          placeholder={t('find.label')}
+        />
+        <button type="submit">{t('find.submit')}</button>
+      </form>
+      {found === null ? <Notice isFailure>{t('find.failed')}</Notice> : null}
+      {found && q !== '' && all === 0 ? (
+        <Notice>
+          <p>{t('find.empty', { q })}</p>
+          <p>{t('find.hint')}</p>
+        </Notice>
+      ) : null}
+      {found && all > 0 ? (
+        <>
+          <TypeLinks counts={found.counts} chosen={type} addressOf={addressOf} t={t} />
+          <Results results={found.results} t={t} />
+          <Paging
+            page={page}
+            pages={Math.ceil(found.total / pageSize)}
+            addressOf={(number) => addressOf({ type, page: number })}
+            t={t}
+          />
+        </>
+      ) : null}
+    </Section>
+  )
+}
+
+async function asked({ params, searchParams }: Props) {
+  const { q = '', type, page } = await searchParams
+  return {
+    lng: languageOr((await params).lng),
+    q: [q].flat().join(' ').trim().slice(0, 200),
+    type: SearchType.safeParse(type).data,
+    page: pageOf(page),
+  }
+}

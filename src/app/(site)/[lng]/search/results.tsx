@@ -1,0 +1,47 @@
+import type { TFunction } from 'i18next'
+import { SiteLink } from '@/src/components/site-link'
+import type { SearchResult } from '@/src/contract/search'
+import { highlight } from '@/src/lib/search/highlight'
+import { mediaAddress } from '@/src/lib/uploads'
+import css from './search.module.css'
+
+/** What was found, best first. */
+export function Results({ results, t }: { results: SearchResult[]; t: TFunction }) {
+  return (
+    <ol className={css.results}>
+      {results.map(({ type, title, href, picture, excerpt, words }) => (
+        <li key={href} className={css.result}>
+          <div className={css.small}>
+            {picture ? (
+              // Made small at upload already.
+              // eslint-disable-next-line @next/next/no-img-element
+              <img
+                src={mediaAddress(picture.url)}
+                width={picture.width}
+                height={picture.height}
+                alt=""
+                loading="lazy"
+              />
+            ) : null}
+          </div>
+          <div>
+            <p className={css.type}>{t(`find.type.${type}`)}</p>
+            <h2 className={css.title}>
+              <SiteLink href={href}>
+                <Marked text={title} words={words} />
+              </SiteLink>
+            </h2>
+            <p className={css.excerpt}>
+              <Marked text={excerpt} words={words} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const Marked = ({ text, words }: { text: string; words: string[] }) =>
+  highlight(text, words).map((part, index) =>
+    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+  )

@@ -1,0 +1,16 @@
+import { draftMode } from 'next/headers'
+import { methods } from '@/src/lib/http/methods'
+import { ownPath } from '@/src/lib/preview'
+
+export const dynamic = 'force-dynamic'
+
+/** Turns drafts off and shows the page as visitors see it. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: leave })
+
+async function leave(request: Request): Promise<Response> {
+  const draft = await draftMode()
+  draft.disable()
+  const location = ownPath(new URL(request.url).searchParams.get('path'))
+  const headers = { Location: location, 'Cache-Control': 'private, no-store' }
+  return new Response(null, { status: 307, headers })
+}

@@ -1,0 +1,34 @@
+import { draftMode } from 'next/headers'
+import { previewTarget } from '@/src/data/preview-target'
+import { languageOr } from '@/src/i18n/languages'
+import { isAddressed } from '@/src/lib/addresses'
+import { methods } from '@/src/lib/http/methods'
+
+export const dynamic = 'force-dynamic'
+
+/**
+ * Turns on drafts for a member of staff and leads to the page of a document. Where to is read from the
+ * document, so that nothing in the address can lead elsewhere.
+ */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: preview })
+
+async function preview(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const collection = searchParams.get('collection')
+  if (!isAddressed(collection)) return refusal(404, 'There is nothing to preview')
+  const lng = languageOr(searchParams.get('lng'))
+  const id = searchParams.get('id') ?? ''
+  const target = await previewTarget({ headers: request.headers, collection, id, lng })
+  if (target === 'forbidden') return refusal(403, 'Only staff who edit this may preview it')
+  if (target === 'missing') return refusal(404, 'It has no address yet. Save it first')
+  const draft = await draftMode()
+  draft.enable()
+  // English too by its language: its plain address would follow the cookie of an editor who reads Chinese.
+  const location = `/${lng}${target.path === '/' ? '' : target.path}`
+  return new Response(null, { status: 307, headers: { Location: location, ...uncached } })
+}
+
+const uncached = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+
+const refusal = (status: number, message: string): Response =>
+  Response.json({ message }, { status, headers: uncached })

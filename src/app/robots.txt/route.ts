@@ -1,0 +1,19 @@
+import { isIndexed, siteUrl } from '@/src/lib/env'
+
+export const dynamic = 'force-dynamic'
+
+const closed = ['/admin', '/admin-portal', '/admin-dashboard', '/api/']
+
+/** What crawlers may read. Pictures are below `/api/uploads`, so these stay open. */
+export function GET(): Response {
+  const rules = isIndexed
+    ? ['Allow: /api/uploads/', ...closed.map((path) => `Disallow: ${path}`)]
+    : ['Disallow: /']
+  const lines = ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`, '']
+  return new Response(lines.join('\n'), {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+    },
+  })
+}

@@ -1,0 +1,11 @@
+import { paragraphsOf } from '../lib/text'
+import css from './address-lines.module.css'
+
+/** A postal address, a line each. */
+export const AddressLines = ({ text }: { text: string | null }) => (
+  <address className={css.address}>
+    {paragraphsOf(text).map((line) => (
+      <span key={line}>{line}</span>
+    ))}
+  </address>
+)

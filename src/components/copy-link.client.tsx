@@ -1,0 +1,24 @@
+'use client'
+
+import { useState } from 'react'
+import css from './plain-button.module.css'
+import { useHasScripts } from './use-has-scripts.client'
+
+/** Copies the address of the page. */
+export function CopyLink({ text, done }: { text: string; done: string }) {
+  const hasScripts = useHasScripts()
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = () => {
+    navigator.clipboard.writeText(location.href).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    )
+  }
+  return hasScripts ? (
+    <span role="status">
+      <button className={css.button} type="button" onClick={copy}>
+        {isCopied ? done : text}
+      </button>
+    </span>
+  ) : null
+}

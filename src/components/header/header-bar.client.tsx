@@ -1,0 +1,105 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { languageNames, type Language } from '../../i18n/languages'
+import { publicPath } from '../../i18n/route'
+import { SiteLink } from '../site-link'
+import css from './header.module.css'
+import { GlobeIcon, MenuIcon, SearchIcon } from './icons'
+import { isBelow, menuLinks, plainLinks, type HeaderWords } from './links'
+import { Trigger } from './trigger.client'
+import { usePanels } from './use-panels'
+
+interface Props {
+  lng: Language
+  words: HeaderWords
+  /** The logo. */
+  children: ReactNode
+}
+
+/** The bar of the header, and whatever has been unfolded from it. */
+export function HeaderBar({ lng, words, children }: Props) {
+  const path = publicPath(usePathname())
+  const panels = usePanels(lng)
+  const { Panels, menus } = panels.parts ?? {}
+
+  return (
+    <>
+      <div className={css.bar}>
+        {children}
+        <nav className={css.main} aria-label={words.main}>
+          <ul className={css.links}>
+            {menuLinks.map(({ panel, href, below }) => (
+              <li key={panel}>
+                <Trigger
+                  panel={panel}
+                  panels={panels}
+                  href={href}
+                  className={css.link}
+                  isCurrent={isBelow(path, below)}
+                >
+                  {words[panel]}
+                </Trigger>
+              </li>
+            ))}
+            {plainLinks.map(({ text, href }) => (
+              <li key={href}>
+                <SiteLink
+                  className={css.link}
+                  href={href}
+                  data-current={isBelow(path, [href]) ? '' : undefined}
+                  aria-current={path === href ? 'page' : undefined}
+                >
+                  {words[text]}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.tools}>
+          <Trigger
+            panel="search"
+            panels={panels}
+            href="/products"
+            className={css.tool}
+            name={words.search}
+          >
+            <SearchIcon />
+          </Trigger>
+          <Trigger
+            panel="language"
+            panels={panels}
+            href="#languages"
+            className={css.tool}
+            name={words.language}
+          >
+            <GlobeIcon />
+            <span className={css.languageName} aria-hidden="true">
+              {languageNames[lng]}
+            </span>
+          </Trigger>
+          <Trigger
+            panel="mobile"
+            panels={panels}
+            href="#site-map"
+            className={`${css.tool} ${css.mobile}`}
+            name={words.mobile}
+          >
+            <MenuIcon isOpen={panels.open === 'mobile'} />
+          </Trigger>
+        </div>
+      </div>
+      {Panels && menus ? (
+        <Panels
+          lng={lng}
+          menus={menus}
+          words={words}
+          open={panels.open}
+          onClose={panels.close}
+          onSwitch={panels.show}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Menus } from '../../contract/menus'
+import type { Language } from '../../i18n/languages'
+
+/** How long menus are shown again without asking, in ms. */
+const freshFor = 60_000
+
+const kept = new Map<Language, { at: number; menus: Promise<Menus> }>()
+
+/** The menus of a language, asked for once. */
+export function loadMenus(lng: Language): Promise<Menus> {
+  const known = kept.get(lng)
+  if (known && Date.now() - known.at < freshFor) return known.menus
+  const menus = fetchMenus(lng)
+  kept.set(lng, { at: Date.now(), menus })
+  menus.catch(() => kept.delete(lng))
+  return menus
+}
+
+async function fetchMenus(lng: Language): Promise<Menus> {
+  const answer = await fetch(`/api/menus?lng=${lng}`)
+  if (!answer.ok) throw new Error(`The menus did not come: ${answer.status}`)
+  return (await answer.json()) as Menus
+}

@@ -1,0 +1,44 @@
+import { languageNames } from '../../../i18n/languages'
+import { Flag } from '../../flags/flag'
+import { chooseLanguage } from '../choose-language'
+import css from './language-picker.module.css'
+import type { PanelProps } from './panels.client'
+import { regions } from './regions'
+import { TabPane } from './tab-pane'
+
+/** Languages by region; it opens at the first region that has the page's language. */
+export function LanguagePicker({ lng, t, onClose }: PanelProps) {
+  const tabs = regions.map(({ id }) => ({ id, label: t(`language.${id}`) }))
+  const initial = regions.findIndex(({ languages }) => languages.includes(lng))
+  return (
+    <TabPane label={t('language.choose')} tabs={tabs} initial={initial}>
+      {(index) => {
+        const languages = regions[index]?.languages ?? []
+        if (languages.length === 0) return <p className={css.none}>{t('language.none')}</p>
+        return (
+          <ul className={css.languages}>
+            {languages.map((language) => (
+              <li key={language}>
+                <button
+                  type="button"
+                  className={css.language}
+                  aria-current={language === lng ? 'true' : undefined}
+                  onClick={() => {
+                    onClose()
+                    if (language !== lng) chooseLanguage(language)
+                  }}
+                >
+                  <span className={css.flagFrame}>
+                    <Flag className={css.flag} lng={language} />
+                  </span>
+                  <span lang={language}>{languageNames[language]}</span>
+                  <span className={css.code}>{language}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </TabPane>
+  )
+}

@@ -1,0 +1,26 @@
+import css from './menu.module.css'
+import { Entry } from './entry'
+import { MenuLink } from './menu-link'
+import type { PanelProps } from './panels.client'
+import { TabPane } from './tab-pane'
+
+/** Groups of categories on the left, those of the selected group on the right. */
+export const ProductsMenu = ({ menus: { products }, words, t }: PanelProps) => {
+  const all = (
+    <MenuLink className={css.all} href="/products">
+      {t('menu.allProducts')}
+    </MenuLink>
+  )
+  if (products.length === 0) return all
+  return (
+    <TabPane label={words.products} tabs={products} foot={all}>
+      {(index) => (
+        <ul className={css.cards}>
+          {products[index]?.entries.map((entry) => (
+            <Entry key={entry.href} entry={entry} learnMore={t('menu.learnMore')} kind="machine" />
+          ))}
+        </ul>
+      )}
+    </TabPane>
+  )
+}

@@ -1,0 +1,80 @@
+import { useRouter } from 'next/navigation'
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import type { PanelProps } from './panels.client'
+import css from './search-panel.module.css'
+import { Suggestions } from './suggestions'
+import { useSuggestions } from './use-suggestions'
+
+/** The search of the header: a text box whose suggestions lead straight to what they name. */
+export function SearchPanel({ lng, t, onClose }: PanelProps) {
+  const router = useRouter()
+  const id = useId()
+  const [text, setText] = useState('')
+  const q = text.trim()
+  const found = useSuggestions(lng, q)
+  const [active, setActive] = useState(-1)
+
+  const options = q
+    ? [
+        ...found,
+        {
+          type: 'everything' as const,
+          title: t('search.everywhere', { q }),
+          href: `/search?q=${encodeURIComponent(q)}`,
+        },
+      ]
+    : []
+  const chosen = options[active]
+
+  const go = (href: string) => {
+    onClose()
+    router.push(href)
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen) go(chosen.href)
+    else go(q ? `/products?q=${encodeURIComponent(q)}` : '/products')
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || options.length === 0) return
+    event.preventDefault()
+    // The text box itself is one of the places.
+    const places = options.length + 1
+    setActive(((active + 1 + step + places) % places) - 1)
+  }
+
+  return (
+    <form className={css.form} role="search" onSubmit={onSubmit}>
+      <div className={css.line}>
+        <input
+          className={css.input}
+          type="search"
+          role="combobox"
+          aria-label={t('search.label')}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen ? `${id}-${active}` : undefined}
+          placeholder={t('search.label')}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(-1)
+          }}
+          onKeyDown={onKeyDown}
+          data-first
+        />
+        <button className={css.submit} type="submit">
+          {t('search.submit')}
+        </button>
+      </div>
+      <Suggestions id={id} options={options} active={active} t={t} onChoose={go} />
+    </form>
+  )
+}

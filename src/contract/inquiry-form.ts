@@ -1,0 +1,30 @@
+/** Options of the contact form (section 2, Contact). Browsers get this file, so it knows no library. */
+export const countries = ['us', 'ca', 'uk', 'de', 'fr', 'au', 'jp', 'cn', 'other'] as const
+
+export const interests = [
+  'banking',
+  'healthcare',
+  'security',
+  'payment',
+  'transportation',
+  'information',
+  'other',
+] as const
+
+/** The tick boxes of the form. */
+export const inquiryBoxes = ['newsletter', 'privacy'] as const
+
+/** How many characters each text may have. */
+export const inquiryLengths = {
+  name: 200,
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 50,
+  company: 200,
+  subject: 150,
+  message: 10_000,
+} as const
+
+/** How long people need at least for the form, milliseconds. The form itself waits that long. */
+export const shortestFill = 2000

@@ -1,0 +1,53 @@
+import 'server-only'
+import { builtInPages } from '@/seed/pages'
+import { defaultLanguage } from '../i18n/languages'
+import { type AddressedCollection, addressedCollections, addressOf } from '../lib/addresses'
+import { cached, orElse } from './cache'
+import { asVisitor, cms } from './cms'
+import { tags } from './tags'
+
+/** A public page, without a language, and when it last changed, where that is known. */
+export interface Address {
+  path: string
+  changedAt: string | null
+}
+
+/** Every public address of the site: pages, built in and made by staff, and the page of each record. */
+export async function listAddresses(): Promise<Address[]> {
+  const lists = await Promise.all(
+    addressedCollections.map((collection) => orElse(readAddresses({ collection }), [])),
+  )
+  const ofRecords = lists.flat()
+  const known = new Set(ofRecords.map(({ path }) => path))
+  const builtIn = builtInPages
+    .filter(({ path }) => !known.has(path))
+    .map(({ path }) => ({ path, changedAt: null }))
+  return [...builtIn, ...ofRecords].sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+const tagOf: Record<AddressedCollection, string> = {
+  pages: tags.pageList(),
+  products: tags.products(),
+  categories: tags.categories(),
+  news: tags.news(),
+  jobs: tags.jobs(),
+}
+
+const readAddresses = cached(
+  'readAddresses',
+  ({ collection }) => [tagOf[collection], tags.pages()],
+  async ({ collection }: { collection: AddressedCollection }): Promise<Address[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...asVisitor(defaultLanguage),
+      collection,
+      // The whole catalogue must fit into one entry of the cache.
+      select: { [collection === 'pages' ? 'path' : 'slug']: true, updatedAt: true },
+      pagination: false,
+    })
+    return (docs as { updatedAt?: string; path?: string; slug?: string }[]).flatMap((doc) => {
+      const path = addressOf(collection, doc)
+      return path === null ? [] : [{ path, changedAt: doc.updatedAt ?? null }]
+    })
+  },
+)

@@ -1,0 +1,52 @@
+import 'server-only'
+import { hasPermission, isSuperAdmin, type Permission } from '../contract/permissions'
+import type { Language } from '../i18n/languages'
+import { type AddressedCollection, addressOf } from '../lib/addresses'
+import { isDocumentId } from '../lib/document-id'
+import { cms } from './cms'
+
+/** Who may see drafts of a collection: whoever may edit it. Jobs belong to super_admin alone. */
+const permissionFor: Record<AddressedCollection, Permission | null> = {
+  pages: 'content',
+  products: 'products',
+  categories: 'products',
+  news: 'news',
+  jobs: null,
+}
+
+interface Query {
+  headers: Headers
+  collection: AddressedCollection
+  id: string
+  lng: Language
+}
+
+/**
+ * The path of a document's latest draft, for a member of staff who may edit it.
+ * @returns `forbidden` for everybody else, `missing` where there is no such document or it has no address yet
+ */
+export async function previewTarget({
+  headers,
+  collection,
+  id,
+  lng,
+}: Query): Promise<{ path: string } | 'forbidden' | 'missing'> {
+  const payload = await cms()
+  const { user } = await payload.auth({ headers })
+  const permission = permissionFor[collection]
+  const isAllowed = permission === null ? isSuperAdmin(user) : hasPermission(user, permission)
+  if (!user || !isAllowed) return 'forbidden'
+  if (!isDocumentId(id)) return 'missing'
+  const doc = await payload.findByID({
+    collection,
+    id,
+    draft: true,
+    locale: lng,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+  const path = doc && addressOf(collection, doc)
+  return path ? { path } : 'missing'
+}

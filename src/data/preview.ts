@@ -1,0 +1,34 @@
+import 'server-only'
+import { draftMode, headers } from 'next/headers'
+import { unstable_rethrow } from 'next/navigation'
+import { cache } from 'react'
+import type { User } from '@/payload-types'
+import type { Language } from '../i18n/languages'
+import { asVisitor, cms } from './cms'
+
+/**
+ * The member of staff who looks at drafts; null for everybody else. The cookie of the draft mode alone
+ * shows nothing: whoever signs out sees what visitors see.
+ */
+export const previewer = cache(async (): Promise<User | null> => {
+  if (!(await isDraftMode())) return null
+  const payload = await cms()
+  const { user } = await payload.auth({ headers: await headers() })
+  return user
+})
+
+/** Like `asVisitor`, but staff in draft mode get the latest draft of whatever they may edit. */
+export async function asReader(lng: Language) {
+  const user = await previewer()
+  return { ...asVisitor(lng), ...(user ? { user, draft: true } : {}) }
+}
+
+async function isDraftMode(): Promise<boolean> {
+  try {
+    return (await draftMode()).isEnabled
+  } catch (error) {
+    unstable_rethrow(error)
+    // Outside of a request, at start-up or in a test, nobody looks at drafts.
+    return false
+  }
+}

@@ -1,0 +1,166 @@
+import 'server-only'
+import type { Sort as PayloadSort, Where } from 'payload'
+import type { Product as ProductDoc } from '@/payload-types'
+import type { Language } from '../i18n/languages'
+import { type Filtered, filterRows, sortRows } from '../lib/catalogue/filter'
+import { type ListedProduct, keyValues } from '../lib/catalogue/listed'
+import { type ListQuery, pageSize, type Sort } from '../lib/catalogue/list-query'
+import { specificationText } from '../lib/text'
+import { cached } from './cache'
+import { catalogueRows } from './catalogue-rows'
+import { listCategories } from './categories'
+import { asVisitor, cms } from './cms'
+import { idOf, picturesById } from './pictures'
+import { toSummary } from './products'
+import { tags } from './tags'
+
+/** A page of a list. */
+export interface ProductPage {
+  products: ListedProduct[]
+  total: number
+  /** The page shown: the last one, where a later one was asked for. */
+  page: number
+  pages: number
+}
+
+export interface ProductList extends ProductPage {
+  filters: Omit<Filtered, 'rows'>
+}
+
+/** A page of the catalogue as an address asks for it, and what it may be narrowed by. */
+export async function getProductList(lng: Language, asked: ListQuery): Promise<ProductList> {
+  const [rows, categories] = await Promise.all([catalogueRows(lng), listCategories({ lng })])
+  const { rows: found, ...filters } = filterRows(rows, categories, asked, lng)
+  const { query } = filters
+  if (isPlain(query)) {
+    const wanted = categories.filter(
+      ({ slug, family }) =>
+        (query.categories.length === 0 || query.categories.includes(slug)) &&
+        (query.families.length === 0 || query.families.includes(family ?? '')),
+    )
+    const isPart = query.categories.length + query.families.length > 0
+    const page = await getProductPage({
+      lng,
+      categoryIds: isPart ? wanted.map(({ id }) => id).sort() : undefined,
+      isFeatured: query.isFeatured || undefined,
+      sort: query.sort,
+      page: query.page,
+    })
+    return { ...page, filters }
+  }
+  const { page, pages } = clamp(query.page, found.length)
+  const shown = sortRows(found, query.sort, lng).slice((page - 1) * pageSize, page * pageSize)
+  const products = await readProducts(
+    lng,
+    shown.map(({ id }) => id),
+  )
+  return { products, total: found.length, page, pages, filters }
+}
+
+/** What the database can find and sort by itself: it knows no letters beyond its own language. */
+const isPlain = (query: ListQuery): boolean =>
+  query.q === '' && query.sort !== 'name' && Object.keys(query.values).length === 0
+
+interface PageQuery {
+  lng: Language
+  /** Any of these categories; left out, all. */
+  categoryIds?: string[]
+  isFeatured?: boolean
+  sort?: Sort
+  page: number
+}
+
+/** A page of products, found, sorted and cut by the database. */
+export async function getProductPage(query: PageQuery): Promise<ProductPage> {
+  // Whoever walks through thousands of pages does not fill the cache with them.
+  const read = query.page <= cachedPages ? readPage : readPageOf
+  const found = await read(query)
+  return found.products.length === 0 && found.total > 0
+    ? await readPageOf({ ...query, page: found.pages })
+    : found
+}
+
+const cachedPages = 20
+
+const orders: Record<Sort, PayloadSort> = {
+  order: ['order', 'slug'],
+  newest: ['-createdAt', 'slug'],
+  name: ['name', 'slug'],
+}
+
+async function readPageOf({
+  lng,
+  categoryIds,
+  isFeatured,
+  sort = 'order',
+  page,
+}: PageQuery): Promise<ProductPage> {
+  const payload = await cms()
+  const where: Where = {
+    ...(categoryIds ? { categoryId: { in: categoryIds } } : {}),
+    ...(isFeatured ? { isFeatured: { equals: true } } : {}),
+  }
+  const { docs, totalDocs } = await payload.find({
+    ...asVisitor(lng),
+    collection: 'products',
+    where,
+    select: listedFields,
+    sort: orders[sort],
+    limit: pageSize,
+    page,
+  })
+  const products = await toListed(docs as ProductDoc[], lng)
+  return { products, total: totalDocs, ...clamp(page, totalDocs) }
+}
+
+const readPage = cached('readProductPage', () => [tags.products(), tags.media()], readPageOf)
+
+const listedFields = {
+  name: true,
+  slug: true,
+  shortDescription: true,
+  specifications: true,
+  imageUrl: true,
+  image: true,
+  categoryId: true,
+  isFeatured: true,
+  order: true,
+} as const
+
+/** These products, in this order; those that are not public are left out. */
+export async function readProducts(lng: Language, ids: string[]): Promise<ListedProduct[]> {
+  if (ids.length === 0) return []
+  const payload = await cms()
+  const { docs } = await payload.find({
+    ...asVisitor(lng),
+    collection: 'products',
+    where: { id: { in: ids } },
+    select: listedFields,
+    limit: ids.length,
+    pagination: false,
+  })
+  const listed = await toListed(docs as ProductDoc[], lng)
+  const places = new Map(ids.map((id, index) => [id, index]))
+  return listed.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+}
+
+async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduct[]> {
+  const pictures = await picturesById(
+    docs.map(({ image }) => idOf(image)),
+    lng,
+  )
+  return docs.map((doc) => ({
+    ...toSummary(doc, pictures),
+    values: keyValues(
+      Object.entries(doc.specifications ?? {}).map(([name, value]) => [
+        name,
+        specificationText(value),
+      ]),
+    ),
+  }))
+}
+
+function clamp(page: number, total: number): { page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  return { page: Math.min(page, pages), pages }
+}

@@ -1,0 +1,26 @@
+import type common from '@/locales/en/common.json'
+import type { Language } from './languages'
+
+export type TextKey = keyof typeof common
+
+type StemOf<Name> = Name extends `${infer Stem}_other` ? Stem : never
+
+export type Translate = (
+  key: TextKey | StemOf<TextKey>,
+  values?: Record<string, string | number>,
+) => string
+
+/**
+ * What islands of the public pages translate with: flat keys, `{{values}}`, and plural forms by `count`,
+ * as i18next reads the same files. The library itself would be a tenth of a page's scripts.
+ */
+export function translatorOf(lng: Language, texts: Record<string, string>): Translate {
+  return (key, values = {}) => {
+    const form =
+      values.count === undefined
+        ? undefined
+        : `${key}_${new Intl.PluralRules(lng).select(Number(values.count))}`
+    const text = (form && texts[form]) ?? texts[key] ?? key
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  }
+}

@@ -1,0 +1,24 @@
+/** Collections whose documents have a page of their own. */
+export const addressedCollections = ['pages', 'products', 'categories', 'news', 'jobs'] as const
+
+export type AddressedCollection = (typeof addressedCollections)[number]
+
+export const isAddressed = (slug: unknown): slug is AddressedCollection =>
+  addressedCollections.includes(slug as AddressedCollection)
+
+const folders = {
+  products: '/product',
+  categories: '/products/category',
+  news: '/news',
+  jobs: '/careers',
+}
+
+/** Address of a document's page, without a language; null where it has none yet. */
+export function addressOf(
+  collection: AddressedCollection,
+  doc: { path?: unknown; slug?: unknown },
+): string | null {
+  const part = collection === 'pages' ? doc.path : doc.slug
+  if (typeof part !== 'string' || part === '') return null
+  return collection === 'pages' ? part : `${folders[collection]}/${part}`
+}

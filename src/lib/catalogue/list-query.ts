@@ -1,0 +1,106 @@
+/** In which order products may be listed; the first is that of the maker. */
+export const sorts = ['order', 'name', 'newest'] as const
+
+export type Sort = (typeof sorts)[number]
+
+/** How many products stand on a page of a list. */
+export const pageSize = 24
+
+/** What of the catalogue an address asks for. */
+export interface ListQuery {
+  q: string
+  families: string[]
+  categories: string[]
+  isFeatured: boolean
+  /** Wanted values of specifications, by the short name of the specification. */
+  values: Record<string, string[]>
+  sort: Sort
+  /** From 1. */
+  page: number
+}
+
+export const everything: ListQuery = {
+  q: '',
+  families: [],
+  categories: [],
+  isFeatured: false,
+  values: {},
+  sort: 'order',
+  page: 1,
+}
+
+/** What begins the name of a parameter that asks for a value of a specification. */
+export const valuePrefix = 'spec.'
+
+/** More than a person picks, and than a server should look for. */
+const most = { parameters: 60, text: 200, name: 80, page: 1000 }
+
+/** Reads a query string; whatever makes no sense in it is left out. */
+export function parseListQuery(given: URLSearchParams): ListQuery {
+  const query: ListQuery = { ...everything, families: [], categories: [], values: {} }
+  for (const [name, raw] of [...given].slice(0, most.parameters)) {
+    const value = raw.trim()
+    if (value === '') continue
+    if (name === 'q') query.q ||= value.slice(0, most.text)
+    else if (name === 'family') add(query.families, value)
+    else if (name === 'category') add(query.categories, value)
+    else if (name === 'featured') query.isFeatured ||= value === '1'
+    else if (name === 'sort') query.sort = sorts.find((sort) => sort === value) ?? query.sort
+    else if (name === 'page') query.page = pageOf(value)
+    else if (name.startsWith(valuePrefix) && name.length > valuePrefix.length) {
+      const key = name.slice(valuePrefix.length)
+      if (key.length <= most.name && key !== '__proto__') add((query.values[key] ??= []), value)
+    }
+  }
+  return query
+}
+
+/** The number of a page in an address; the first one for anything else. */
+export function pageOf(value: string | null | undefined): number {
+  const number = /^\d{1,4}$/.test(value ?? '') ? Number(value) : 1
+  return number >= 1 && number <= most.page ? number : 1
+}
+
+function add(list: string[], value: string): void {
+  if (value.length <= most.text && !list.includes(value)) list.push(value)
+}
+
+/** The query string of a list, without what goes without saying; the same list has the same one. */
+export function listSearch(query: ListQuery): string {
+  const search = new URLSearchParams()
+  if (query.q) search.set('q', query.q)
+  for (const family of query.families) search.append('family', family)
+  for (const category of query.categories) search.append('category', category)
+  if (query.isFeatured) search.set('featured', '1')
+  for (const [key, values] of Object.entries(query.values).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const value of values) search.append(`${valuePrefix}${key}`, value)
+  }
+  if (query.sort !== 'order') search.set('sort', query.sort)
+  if (query.page > 1) search.set('page', String(query.page))
+  return search.toString()
+}
+
+/** Address of a list. */
+export function listAddress(query: ListQuery): string {
+  const search = listSearch(query)
+  return search === '' ? '/products' : `/products?${search}`
+}
+
+/** Whether products are left out, so that search engines need not learn the list. */
+export const isNarrowed = (query: ListQuery): boolean =>
+  listSearch({ ...query, page: 1, sort: 'order' }) !== ''
+
+/** The list with a value taken in, or out where it is in already, from its first page. */
+export function toggled(
+  query: ListQuery,
+  facet: 'families' | 'categories' | 'values',
+  value: string,
+  key = '',
+): ListQuery {
+  const flip = (list: string[]) =>
+    list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
+  if (facet !== 'values') return { ...query, [facet]: flip(query[facet]), page: 1 }
+  const values = { ...query.values, [key]: flip(query.values[key] ?? []) }
+  if (values[key]?.length === 0) delete values[key]
+  return { ...query, values, page: 1 }
+}

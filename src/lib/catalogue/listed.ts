@@ -1,0 +1,16 @@
+import type { ProductSummary } from '../../contract/product'
+
+/** A product as pages list it: with the values that tell it from its neighbours. */
+export interface ListedProduct extends ProductSummary {
+  values: [name: string, value: string][]
+}
+
+/** A longer value does not fit beside its name in a list. */
+const longest = 44
+
+/** The values that stand in a list: the first short ones, as the maker names what matters first. */
+export const keyValues = (
+  specifications: [name: string, value: string][],
+  count = 6,
+): ListedProduct['values'] =>
+  specifications.filter(([, value]) => value !== '' && value.length <= longest).slice(0, count)

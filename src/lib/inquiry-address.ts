@@ -1,0 +1,9 @@
+/** Address of the contact form, filled in for a product; families are the form's interests. */
+export function inquiryAddress(
+  product: string,
+  family: string | null | undefined,
+  request: 'quote' | 'demo',
+): string {
+  const search = new URLSearchParams({ product, interest: family ?? 'other', request })
+  return `/contact?${search}`
+}

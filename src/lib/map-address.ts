@@ -1,0 +1,11 @@
+/** The host that a map comes from, as visitors are told before it is contacted. */
+export const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).host : ''
+
+/** Where a map of an embedding address can be opened as a page of its own. */
+export function mapPage(embed: string): string {
+  if (hostOf(embed) !== 'www.openstreetmap.org') return embed
+  const [lat, lon] = (new URL(embed).searchParams.get('marker') ?? '').split(',')
+  if (!lat || !lon) return embed
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`
+}

@@ -1,0 +1,10 @@
+/** Where staff turn on drafts and are led to the page of a document. */
+export const previewAddress = (collection: string, id: string, lng: string): string =>
+  `/api/preview?${new URLSearchParams({ collection, id, lng })}`
+
+/**
+ * A path of this site and nothing else, for whoever leaves the preview: no other host by `//host` or
+ * `\host`, no scheme.
+ */
+export const ownPath = (value: string | null): string =>
+  value !== null && /^(?:\/[\w-]+)*\/?$/.test(value) && value.startsWith('/') ? value : '/'

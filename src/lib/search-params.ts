@@ -1,0 +1,10 @@
+/** What of its address a page is told. */
+export type Asked = Record<string, string | string[] | undefined>
+
+/** The same as it stands in the address. */
+export const searchOf = (asked: Asked): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(asked).flatMap(([name, values]) =>
+      [values ?? []].flat().map((value) => [name, value]),
+    ),
+  )

@@ -1,0 +1,48 @@
+import type { Organization, WebSite, WithContext } from 'schema-dts'
+import type { Settings } from '../../contract/settings'
+import { paragraphsOf } from '../text'
+import { absolute, companyId } from './graph'
+
+type Facts = Pick<
+  Settings,
+  'companyName' | 'description' | 'headquartersAddress' | 'phones' | 'emails' | 'socialLinks'
+>
+
+export const organization = (siteUrl: string, facts: Facts): WithContext<Organization> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  '@id': companyId(siteUrl),
+  name: facts.companyName,
+  url: `${siteUrl}/`,
+  logo: absolute(siteUrl, '/icon-512.png'),
+  ...(facts.description ? { description: facts.description } : {}),
+  ...(facts.headquartersAddress
+    ? { address: paragraphsOf(facts.headquartersAddress).join(', ') }
+    : {}),
+  ...(facts.phones[0]?.number ? { telephone: facts.phones[0].number } : {}),
+  ...(facts.emails[0]?.address ? { email: facts.emails[0].address } : {}),
+  sameAs: facts.socialLinks.map(({ url }) => url),
+})
+
+/** The site, and how its products are searched. `home` is the address of its start page. */
+export const webSite = (
+  siteUrl: string,
+  { companyName, home, lng }: { companyName: string; home: string; lng: string },
+): WithContext<WebSite> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  '@id': `${siteUrl}/#website`,
+  name: companyName,
+  url: absolute(siteUrl, home),
+  inLanguage: lng,
+  publisher: { '@id': companyId(siteUrl) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absolute(siteUrl, `${home === '/' ? '' : home}/products`)}?q={search_term_string}`,
+    },
+    // Google's own extension of the vocabulary, which the types do not know.
+    ...{ 'query-input': 'required name=search_term_string' },
+  },
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import ru from '../../locales/ru/common.json'
+import { translatorOf } from '../../src/i18n/translate'
+
+describe('the translator of islands', () => {
+  it('fills in values, and does not escape them', () => {
+    const t = translatorOf('en', { 'search.everywhere': 'All of “{{q}}”' })
+    expect(t('search.everywhere', { q: '<b>' })).toBe('All of “<b>”')
+  })
+
+  it.each([
+    [1, '1 товар'],
+    [3, '3 товара'],
+    [5, '5 товаров'],
+    [21, '21 товар'],
+  ])('takes the plural form that Russian has for %i', (count, text) => {
+    const texts = {
+      'products.count_one': '{{count}} товар',
+      'products.count_few': '{{count}} товара',
+      'products.count_many': '{{count}} товаров',
+    }
+    expect(translatorOf('ru', texts)('products.count', { count })).toBe(text)
+  })
+
+  it('reads the files as they are', () => {
+    expect(translatorOf('ru', ru)('menu.products')).toBe(ru['menu.products'])
+  })
+
+  it('shows the key where a text is missing', () => {
+    expect(translatorOf('en', {})('menu.close')).toBe('menu.close')
+  })
+})
