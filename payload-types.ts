@@ -71,15 +71,6 @@ export interface Config {
     textSection: TextSectionBlock;
     richText: RichTextBlock;
     callToAction: CallToActionBlock;
-    featureList: FeatureListBlock;
-    callouts: CalloutsBlock;
-    layers: LayersBlock;
-    applications: ApplicationsBlock;
-    dataTable: DataTableBlock;
-    specificationTable: SpecificationTableBlock;
-    contentSection: ContentSectionBlock;
-    industryRows: IndustryRowsBlock;
-    familyProducts: FamilyProductsBlock;
     figures: FiguresBlock;
     video: VideoBlock;
     imageCarousel: ImageCarouselBlock;
@@ -89,6 +80,15 @@ export interface Config {
     leadership: LeadershipBlock;
     timeline: TimelineBlock;
     certificates: CertificatesBlock;
+    featureList: FeatureListBlock;
+    callouts: CalloutsBlock;
+    layers: LayersBlock;
+    applications: ApplicationsBlock;
+    dataTable: DataTableBlock;
+    specificationTable: SpecificationTableBlock;
+    contentSection: ContentSectionBlock;
+    industryRows: IndustryRowsBlock;
+    familyProducts: FamilyProductsBlock;
     industryTiles: IndustryTilesBlock;
     solutionCards: SolutionCardsBlock;
     productGrid: ProductGridBlock;
@@ -99,11 +99,20 @@ export interface Config {
     newsDetail: NewsDetailBlock;
     jobList: JobListBlock;
     jobDetail: JobDetailBlock;
+    contactForm: ContactFormBlock;
+    contactCards: ContactCardsBlock;
+    officeHours: OfficeHoursBlock;
+    offices: OfficesBlock;
+    locationMap: LocationMapBlock;
+    numberedList: NumberedListBlock;
+    faq: FaqBlock;
+    legalText: LegalTextBlock;
   };
   collections: {
     products: Product;
     categories: Category;
     pages: Page;
+    redirects: Redirect;
     'content-sections': ContentSection;
     'navigation-items': NavigationItem;
     media: Media;
@@ -123,6 +132,7 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'content-sections': ContentSectionsSelect<false> | ContentSectionsSelect<true>;
     'navigation-items': NavigationItemsSelect<false> | NavigationItemsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -284,23 +294,52 @@ export interface HeroCarouselBlock {
    * What the page is about; read out, not shown
    */
   title: string;
+  /**
+   * Five are read to the end; ten are not
+   */
   slides: {
     /**
-     * video: a film of our own that loops; youtube: a link to the video site
+     * video: a film of our own that loops; youtube: a link to the video site; link: to a tour
      */
     type: 'image' | 'video' | 'youtube' | 'link';
+    /**
+     * Also stands at the line that leads to the slide: keep it short
+     */
     heading: string;
+    /**
+     * A sentence below the heading
+     */
     subheading?: string | null;
     /**
      * The picture of the slide, or the first frame of its film
      */
     picture?: (string | null) | Media;
     /**
-     * Address of the film that loops
+     * Colour of the words on the picture
+     */
+    words?: ('light' | 'dark') | null;
+    /**
+     * The calm side of the picture: the words stand there
+     */
+    place?: ('start' | 'end') | null;
+    /**
+     * Address of the film that loops, MP4: a path of this site or https
      */
     src?: string | null;
     /**
-     * Left empty: the story film of the site settings
+     * The same film as WebM, for browsers that cannot play MP4
+     */
+    srcWebm?: string | null;
+    /**
+     * Its upright cut for phones, MP4; left empty, the wide one is shown
+     */
+    portraitSrc?: string | null;
+    /**
+     * The upright cut as WebM
+     */
+    portraitSrcWebm?: string | null;
+    /**
+     * Id on the video site; left empty: the story film of the site settings
      */
     youtubeId?: string | null;
     ctaText?: string | null;
@@ -381,244 +420,6 @@ export interface CallToActionBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeatureListBlock".
- */
-export interface FeatureListBlock {
-  title: string;
-  text?: string | null;
-  look?: ('plain' | 'numbered' | 'steps') | null;
-  items: {
-    title: string;
-    text?: string | null;
-    /**
-     * What stands at the line, such as “0:40 min”
-     */
-    mark?: string | null;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'featureList';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CalloutsBlock".
- */
-export interface CalloutsBlock {
-  title: string;
-  text?: string | null;
-  /**
-   * A picture on plain ground serves best
-   */
-  picture?: (string | null) | Media;
-  tone?: ('plain' | 'ink') | null;
-  /**
-   * Parts on the left half of the picture are named on its left
-   */
-  points: {
-    title: string;
-    text?: string | null;
-    /**
-     * From the left edge of the picture, per cent
-     */
-    x: number;
-    /**
-     * From its upper edge, per cent
-     */
-    y: number;
-    id?: string | null;
-  }[];
-  ctaText?: string | null;
-  ctaHref?: string | null;
-  secondText?: string | null;
-  secondHref?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'callouts';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LayersBlock".
- */
-export interface LayersBlock {
-  title: string;
-  text?: string | null;
-  look?: ('stack' | 'chain' | 'hub') | null;
-  tone?: ('ink' | 'plain') | null;
-  /**
-   * The machine in the middle; for that look only
-   */
-  picture?: (string | null) | Media;
-  layers: {
-    title: string;
-    text?: string | null;
-    /**
-     * What it is made of, one part a line
-     */
-    parts?: string | null;
-    /**
-     * What connects it with the next, such as a protocol
-     */
-    link?: string | null;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'layers';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ApplicationsBlock".
- */
-export interface ApplicationsBlock {
-  title: string;
-  text?: string | null;
-  /**
-   * Stands beside the list
-   */
-  picture?: (string | null) | Media;
-  places: {
-    title: string;
-    text?: string | null;
-    /**
-     * Name of the machine that stands there
-     */
-    machine?: string | null;
-    href?: string | null;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'applications';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DataTableBlock".
- */
-export interface DataTableBlock {
-  title: string;
-  text?: string | null;
-  /**
-   * Heads of the columns, with | between them
-   */
-  columns: string;
-  /**
-   * A row a line, with | between its cells
-   */
-  rows: string;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'dataTable';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SpecificationTableBlock".
- */
-export interface SpecificationTableBlock {
-  title: string;
-  text?: string | null;
-  /**
-   * Slugs of two to five products, one a line
-   */
-  products: string;
-  /**
-   * Names of the specifications to compare, one a line; left empty, those of the first product
-   */
-  specifications?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'specificationTable';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContentSectionBlock".
- */
-export interface ContentSectionBlock {
-  /**
-   * The content section whose texts and picture stand here
-   */
-  sectionKey:
-    | 'software-solution'
-    | 'hardware-solution'
-    | 'industry-bank'
-    | 'retail-healthcare'
-    | 'security-access'
-    | 'transportation'
-    | 'information'
-    | 'payment';
-  layout?: ('industry' | 'mirrored' | 'software' | 'hardware') | null;
-  builtIn?: {
-    title?: string | null;
-    /**
-     * A paragraph a line
-     */
-    text?: string | null;
-    picture?: (string | null) | Media;
-    /**
-     * One a line
-     */
-    benefits?: string | null;
-    /**
-     * One a line
-     */
-    advantages?: string | null;
-    flexible?: string | null;
-    sections?:
-      | {
-          title: string;
-          body: string;
-          id?: string | null;
-        }[]
-      | null;
-    ctaText?: string | null;
-    ctaHref?: string | null;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'contentSection';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "IndustryRowsBlock".
- */
-export interface IndustryRowsBlock {
-  title: string;
-  text?: string | null;
-  /**
-   * Pictures stand left and right in turn
-   */
-  rows: {
-    title: string;
-    text: string;
-    href: string;
-    picture?: (string | null) | Media;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'industryRows';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FamilyProductsBlock".
- */
-export interface FamilyProductsBlock {
-  title: string;
-  text?: string | null;
-  /**
-   * As it stands at the categories, for example “banking”
-   */
-  family: string;
-  /**
-   * Products shown of each category; a link leads to the rest
-   */
-  limit?: number | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'familyProducts';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -961,6 +762,244 @@ export interface CertificatesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureListBlock".
+ */
+export interface FeatureListBlock {
+  title: string;
+  text?: string | null;
+  look?: ('plain' | 'numbered' | 'steps') | null;
+  items: {
+    title: string;
+    text?: string | null;
+    /**
+     * What stands at the line, such as “0:40 min”
+     */
+    mark?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featureList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CalloutsBlock".
+ */
+export interface CalloutsBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * A picture on plain ground serves best
+   */
+  picture?: (string | null) | Media;
+  tone?: ('plain' | 'ink') | null;
+  /**
+   * Parts on the left half of the picture are named on its left
+   */
+  points: {
+    title: string;
+    text?: string | null;
+    /**
+     * From the left edge of the picture, per cent
+     */
+    x: number;
+    /**
+     * From its upper edge, per cent
+     */
+    y: number;
+    id?: string | null;
+  }[];
+  ctaText?: string | null;
+  ctaHref?: string | null;
+  secondText?: string | null;
+  secondHref?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callouts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LayersBlock".
+ */
+export interface LayersBlock {
+  title: string;
+  text?: string | null;
+  look?: ('stack' | 'chain' | 'hub') | null;
+  tone?: ('ink' | 'plain') | null;
+  /**
+   * The machine in the middle; for that look only
+   */
+  picture?: (string | null) | Media;
+  layers: {
+    title: string;
+    text?: string | null;
+    /**
+     * What it is made of, one part a line
+     */
+    parts?: string | null;
+    /**
+     * What connects it with the next, such as a protocol
+     */
+    link?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'layers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ApplicationsBlock".
+ */
+export interface ApplicationsBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * Stands beside the list
+   */
+  picture?: (string | null) | Media;
+  places: {
+    title: string;
+    text?: string | null;
+    /**
+     * Name of the machine that stands there
+     */
+    machine?: string | null;
+    href?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'applications';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DataTableBlock".
+ */
+export interface DataTableBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * Heads of the columns, with | between them
+   */
+  columns: string;
+  /**
+   * A row a line, with | between its cells
+   */
+  rows: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dataTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecificationTableBlock".
+ */
+export interface SpecificationTableBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * Slugs of two to five products, one a line
+   */
+  products: string;
+  /**
+   * Names of the specifications to compare, one a line; left empty, those of the first product
+   */
+  specifications?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'specificationTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContentSectionBlock".
+ */
+export interface ContentSectionBlock {
+  /**
+   * The content section whose texts and picture stand here
+   */
+  sectionKey:
+    | 'software-solution'
+    | 'hardware-solution'
+    | 'industry-bank'
+    | 'retail-healthcare'
+    | 'security-access'
+    | 'transportation'
+    | 'information'
+    | 'payment';
+  layout?: ('industry' | 'mirrored' | 'software' | 'hardware') | null;
+  builtIn?: {
+    title?: string | null;
+    /**
+     * A paragraph a line
+     */
+    text?: string | null;
+    picture?: (string | null) | Media;
+    /**
+     * One a line
+     */
+    benefits?: string | null;
+    /**
+     * One a line
+     */
+    advantages?: string | null;
+    flexible?: string | null;
+    sections?:
+      | {
+          title: string;
+          body: string;
+          id?: string | null;
+        }[]
+      | null;
+    ctaText?: string | null;
+    ctaHref?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contentSection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IndustryRowsBlock".
+ */
+export interface IndustryRowsBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * Pictures stand left and right in turn
+   */
+  rows: {
+    title: string;
+    text: string;
+    href: string;
+    picture?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'industryRows';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FamilyProductsBlock".
+ */
+export interface FamilyProductsBlock {
+  title: string;
+  text?: string | null;
+  /**
+   * As it stands at the categories, for example “banking”
+   */
+  family: string;
+  /**
+   * Products shown of each category; a link leads to the rest
+   */
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'familyProducts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IndustryTilesBlock".
  */
 export interface IndustryTilesBlock {
@@ -1110,6 +1149,220 @@ export interface JobDetailBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock".
+ */
+export interface ContactFormBlock {
+  /**
+   * Above the form
+   */
+  title: string;
+  /**
+   * What to write, and when the answer comes
+   */
+  text?: string | null;
+  /**
+   * Beside the form. Left empty: the steps have no title
+   */
+  stepsTitle?: string | null;
+  /**
+   * What happens after the form is sent, in this order
+   */
+  steps?:
+    | {
+        /**
+         * When it happens, or what
+         */
+        title: string;
+        /**
+         * A sentence or two
+         */
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactCardsBlock".
+ */
+export interface ContactCardsBlock {
+  /**
+   * Left empty: “Reach us directly”. Address, phones and e-mails come from the site settings
+   */
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OfficeHoursBlock".
+ */
+export interface OfficeHoursBlock {
+  /**
+   * Left empty: “Business Hours”. The hours come from the site settings
+   */
+  title?: string | null;
+  /**
+   * A sentence below the title, if there is something to add
+   */
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'officeHours';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OfficesBlock".
+ */
+export interface OfficesBlock {
+  /**
+   * Left empty: “Regional Offices”. The offices come from the site settings
+   */
+  title?: string | null;
+  /**
+   * A sentence or two below the title
+   */
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'offices';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationMapBlock".
+ */
+export interface LocationMapBlock {
+  /**
+   * What the place is
+   */
+  title: string;
+  /**
+   * Address and map of the place come from the site settings
+   */
+  place: 'headquarters' | 'factory';
+  /**
+   * What is done here, and how to get here
+   */
+  text?: string | null;
+  /**
+   * Shown until a visitor asks for the map, which comes from another host
+   */
+  picture?: (string | null) | Media;
+  /**
+   * On wide screens; phones show the address first
+   */
+  side?: ('end' | 'start') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locationMap';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumberedListBlock".
+ */
+export interface NumberedListBlock {
+  /**
+   * What the entries have in common
+   */
+  title: string;
+  /**
+   * A sentence or two below the title
+   */
+  text?: string | null;
+  /**
+   * Beside the list, which then stands in one narrow column. Without: two columns
+   */
+  picture?: (string | null) | Media;
+  /**
+   * Numbered in this order
+   */
+  entries: {
+    /**
+     * A few words
+     */
+    title: string;
+    /**
+     * Two or three sentences
+     */
+    text?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'numberedList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  /**
+   * What the questions are about
+   */
+  title: string;
+  /**
+   * Visitors see the questions, and open the answers they want
+   */
+  questions: {
+    /**
+     * As a customer would ask it
+     */
+    question: string;
+    /**
+     * Every line becomes a paragraph
+     */
+    answer: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LegalTextBlock".
+ */
+export interface LegalTextBlock {
+  /**
+   * Name of the document
+   */
+  title: string;
+  /**
+   * Shown below the title, written as the visitor’s language does
+   */
+  updatedOn?: string | null;
+  /**
+   * What matters most, in a sentence or two
+   */
+  text?: string | null;
+  /**
+   * The table of contents is made of their titles
+   */
+  sections: {
+    /**
+     * Without a number
+     */
+    title: string;
+    /**
+     * What links to this section end in, after the #. Left empty: its number
+     */
+    anchor?: string | null;
+    /**
+     * Every line becomes a paragraph, a line that begins with “- ” a list entry
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'legalText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
  */
 export interface Product {
@@ -1179,15 +1432,6 @@ export interface Page {
         | TextSectionBlock
         | RichTextBlock
         | CallToActionBlock
-        | FeatureListBlock
-        | CalloutsBlock
-        | LayersBlock
-        | ApplicationsBlock
-        | DataTableBlock
-        | SpecificationTableBlock
-        | ContentSectionBlock
-        | IndustryRowsBlock
-        | FamilyProductsBlock
         | FiguresBlock
         | VideoBlock
         | ImageCarouselBlock
@@ -1197,6 +1441,15 @@ export interface Page {
         | LeadershipBlock
         | TimelineBlock
         | CertificatesBlock
+        | FeatureListBlock
+        | CalloutsBlock
+        | LayersBlock
+        | ApplicationsBlock
+        | DataTableBlock
+        | SpecificationTableBlock
+        | ContentSectionBlock
+        | IndustryRowsBlock
+        | FamilyProductsBlock
         | IndustryTilesBlock
         | SolutionCardsBlock
         | ProductGridBlock
@@ -1207,16 +1460,57 @@ export interface Page {
         | NewsDetailBlock
         | JobListBlock
         | JobDetailBlock
+        | ContactFormBlock
+        | ContactCardsBlock
+        | OfficeHoursBlock
+        | OfficesBlock
+        | LocationMapBlock
+        | NumberedListBlock
+        | FaqBlock
+        | LegalTextBlock
       )[]
     | null;
   seo?: {
+    /**
+     * Shown in results and tabs instead of the title of the page
+     */
     title?: string | null;
+    /**
+     * One or two sentences, up to about 160 characters
+     */
     description?: string | null;
+    /**
+     * Beside links on other sites, 1200 × 630. Without one, a card is drawn
+     */
+    picture?: (string | null) | Media;
   };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Old addresses and where they lead. Made by themselves when an address changes; others can be added.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * The old address without a language, for example /solutions/atm
+   */
+  from: string;
+  /**
+   * A path of this site, or an address with https://
+   */
+  to: string;
+  /**
+   * For good: search engines move to the new address
+   */
+  permanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1515,6 +1809,10 @@ export interface PayloadLockedDocument {
         value: string | Page;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
+    | ({
         relationTo: 'content-sections';
         value: string | ContentSection;
       } | null)
@@ -1634,11 +1932,23 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        picture?: T;
       };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
