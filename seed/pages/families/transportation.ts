@@ -27,12 +27,12 @@ export const familyTransportation: BuiltInPage = {
       layout: 'split',
       tone: 'paper',
       title: {
-        en: 'Tickets and top-ups in rain, frost and rush hour',
-        zh: '雨天、霜冻、高峰时段，照常售票充值',
+        en: 'Rain, frost, rush hour',
+        zh: '雨天、霜冻、高峰',
       },
       text: {
-        en: 'Three terminals for the three places where a fare is paid: the platform, the corridor and the counter.',
-        zh: '三种终端，对应三处付费的地方：站台、通道和窗口。',
+        en: 'Tickets and top-ups go on. Three terminals for the three places where a fare is paid: the platform, the corridor and the counter.',
+        zh: '售票充值照常。三种终端，对应三处付费的地方：站台、通道和窗口。',
       },
       picture: 'key:section-transportation',
     },

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
+
+const industries = [
+  ['Bank and Identity', 'banking', 'atm'],
+  ['Retail and Healthcare', 'healthcare', 'retail-healthcare'],
+  ['Encrypting PIN Pad', 'pinpad', 'epp'],
+  ['Public and Transportation', 'transport', 'otc'],
+  ['Information and Augmented Reality', 'info-ar', 'trackball'],
+  ['Payment Terminals', 'payments', 'payroll'],
+] as const
+
+const rowsOf = (page: Page) => page.getByRole('main').locator('li[data-side]')
+
+test('the overview leads to six industries', async ({ page }) => {
+  await page.goto('/industries')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Industries')
+  const links = page.getByRole('main').getByRole('link', { name: /^Learn More/ })
+  await expect(links).toHaveCount(6)
+  for (const [index, [name, path]] of industries.entries()) {
+    await expect(rowsOf(page).nth(index).getByRole('heading')).toHaveText(name)
+    await expect(links.nth(index)).toHaveAttribute('href', `/industries/${path}`)
+  }
+})
+
+test('pictures stand left and right in turn on wide screens, above the text on narrow ones', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/industries')
+  for (const [index, row] of (await rowsOf(page).all()).entries()) {
+    const picture = await row.locator('img').boundingBox()
+    const name = await row.getByRole('heading').boundingBox()
+    const isLeft = Number(picture?.x) < Number(name?.x)
+    expect(isLeft, `row ${index}`).toBe(index % 2 === 0)
+  }
+  await page.setViewportSize({ width: 390, height: 900 })
+  for (const row of await rowsOf(page).all()) {
+    const picture = await row.locator('img').boundingBox()
+    const name = await row.getByRole('heading').boundingBox()
+    expect(Number(picture?.y)).toBeLessThan(Number(name?.y))
+  }
+})
+
+test('what lies below the screen fades in once, in 0.6 seconds', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/industries')
+  const last = rowsOf(page).last()
+  await expect(last).toHaveAttribute('data-reveal', 'waiting')
+  await expect(last).toHaveCSS('opacity', '0')
+  await expect(last).toHaveCSS('transition-duration', '0.6s, 0.6s')
+  await expect(rowsOf(page).first()).not.toHaveAttribute('data-reveal')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toHaveAttribute('data-reveal', 'shown')
+  await expect(last).toHaveCSS('opacity', '1')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(last).toHaveAttribute('data-reveal', 'shown')
+})
+
+test('nothing is hidden with reduced motion, in print, or without JavaScript', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/industries')
+  await expect(rowsOf(page).last()).toHaveAttribute('data-reveal', 'waiting')
+  await page.emulateMedia({ media: 'print' })
+  await expect(rowsOf(page).last()).toHaveCSS('opacity', '1')
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(rowsOf(page).last()).toHaveCSS('opacity', '1')
+  const still = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await still.newPage()
+  await plain.goto('/industries')
+  await expect(plain.locator('main li[data-side]').last()).toHaveCSS('opacity', '1')
+  await still.close()
+})
+
+for (const [name, path, category] of industries) {
+  test(`/industries/${path} introduces ${name} and leads to its products`, async ({ page }) => {
+    await page.goto(`/industries/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const intro = page.getByRole('region', { name, exact: true })
+    await expect(intro.getByRole('img')).toBeVisible()
+    expect(await intro.getByRole('paragraph').count()).toBeGreaterThanOrEqual(5)
+    await expect(intro.getByRole('link')).toHaveAttribute('href', `/products/category/${category}`)
+    await expectNoViolations(page)
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}
+
+test('axe finds nothing on the overview', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/industries')
+  await expectNoViolations(page)
+})

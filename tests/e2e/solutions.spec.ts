@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
+import { demoStaff } from '../helpers/demo-staff'
+
+const solutions = ['cdm', 'healthcare', 'epp', 'payment/card', 'banking-solution', 'atm'].map(
+  (name) => `/solutions/${name}`,
+)
+
+for (const path of [...solutions, '/software', '/hardware']) {
+  test(`${path} has one heading, holds on every screen, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectNoViolations(page)
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}
+
+test('the deposit machine names its figures, six features and its ecosystem', async ({ page }) => {
+  await page.goto('/solutions/cdm')
+  const main = page.getByRole('main')
+  for (const figure of ['50%', '24/7', '99%', '3x']) {
+    await expect(main.getByText(figure, { exact: true })).toBeVisible()
+  }
+  const features = page.getByRole('region', { name: 'Six things a deposit machine must do' })
+  await expect(features.getByRole('listitem')).toHaveCount(6)
+  const parties = page.getByRole('region', { name: 'One deposit, six parties, one record' })
+  await expect(parties.getByRole('heading', { level: 3 })).toHaveCount(6)
+})
+
+test('a quote and a demonstration are asked for with the form filled in', async ({ page }) => {
+  for (const path of solutions) {
+    await page.goto(path)
+    const links = page.getByRole('main').getByRole('link', { name: /^(Get Quote|Schedule Demo)$/ })
+    expect(await links.count(), path).toBeGreaterThan(0)
+    for (const link of await links.all()) {
+      const target = new URL((await link.getAttribute('href')) ?? '', 'http://site.example')
+      expect(target.pathname).toBe('/contact')
+      expect(target.searchParams.get('interest')).toMatch(
+        /^(banking|healthcare|security|payment|transportation|information|other)$/,
+      )
+      const asked = (await link.textContent()) === 'Get Quote' ? 'quote' : 'demo'
+      expect(target.searchParams.get('request')).toBe(asked)
+    }
+  }
+})
+
+test('the banking solution tells protocols, machines and seven functions', async ({ page }) => {
+  await page.goto('/solutions/banking-solution')
+  const table = page.getByRole('table').first()
+  for (const name of ['ATM', 'CDM', 'CRS', 'STM']) {
+    await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible()
+  }
+  for (const name of [/^NDC/, /^DDC/, /^ISO8583/]) {
+    await expect(table.getByRole('rowheader', { name })).toBeVisible()
+  }
+  const system = page.getByRole('region', { name: 'Terminal management system' })
+  await expect(system.getByRole('heading', { level: 3 })).toHaveText(['Agent', 'Server', 'MySQL'])
+  const functions = page.getByRole('region', { name: 'Seven functions' })
+  await expect(functions.getByRole('listitem')).toHaveCount(7)
+})
+
+const pages = [
+  { path: '/software', key: 'software-solution', limit: 5, builtIn: 'Developed by the engineers' },
+  { path: '/hardware', key: 'hardware-solution', limit: 8, builtIn: 'Eliminating Your Risk' },
+]
+
+for (const { path, key, limit, builtIn } of pages) {
+  test(`${path} uses ${limit} lines of its section, and what is built in without one`, async ({
+    page,
+    request,
+  }) => {
+    const staff = await demoStaff(request)
+    const section = await staff.first('content-sections', `where[sectionKey][equals]=${key}`)
+    const content = Array.from({ length: 12 }, (_, at) => `Fetched line ${at + 1}.`).join('\n\n')
+    try {
+      await staff.update('content-sections', section.id, { content, metadata: {} })
+      await page.goto(path)
+      await expect(page.getByText(/^Fetched line \d+\.$/)).toHaveCount(limit)
+      await expect(page.getByText(builtIn)).toHaveCount(0)
+
+      await staff.update('content-sections', section.id, { isActive: false })
+      await page.goto(path)
+      await expect(page.getByText('Fetched line')).toHaveCount(0)
+      await expect(page.getByText(builtIn).first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+    } finally {
+      const { content, metadata } = section
+      await staff.update('content-sections', section.id, { content, metadata, isActive: true })
+    }
+    await page.goto(path)
+    await expect(page.getByText('Fetched line')).toHaveCount(0)
+  })
+}
