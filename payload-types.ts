@@ -855,7 +855,7 @@ export interface ApplicationsBlock {
   title: string;
   text?: string | null;
   /**
-   * Stands beside the list, along its whole length
+   * Stands beside the list
    */
   picture?: (string | null) | Media;
   places: {
@@ -2224,6 +2224,14 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface SiteSetting {
   id: string;
   companyName: string;
+  /**
+   * Shown in the head of every page in place of the name, 24 px high; better twice or three times as large, on no ground
+   */
+  logo?: (string | null) | Media;
+  /**
+   * The same logo for the dark scheme
+   */
+  logoDark?: (string | null) | Media;
   tagline?: string | null;
   description?: string | null;
   headquartersAddress?: string | null;
@@ -2292,6 +2300,8 @@ export interface SiteSetting {
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
   companyName?: T;
+  logo?: T;
+  logoDark?: T;
   tagline?: T;
   description?: T;
   headquartersAddress?: T;

@@ -18,7 +18,9 @@ interface Options {
 export function useSwiper({ frame, onSlide, onReady }: Options) {
   const loading = useRef<Promise<Swiper | null> | null>(null)
   const callbacks = useRef({ onSlide, onReady })
-  callbacks.current = { onSlide, onReady }
+  useEffect(() => {
+    callbacks.current = { onSlide, onReady }
+  })
 
   const withSwiper = useCallback(
     async (action?: (swiper: Swiper) => void) => {
@@ -67,7 +69,7 @@ function whenAtRest(callback: () => void): () => void {
   const cancelIdle = window.cancelIdleCallback ?? clearTimeout
   let handle = 0
   const wait = () => {
-    handle = idle(callback) as number
+    handle = idle(callback)
   }
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })

@@ -24,12 +24,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { title, seo } = page
   const isListed = query.page !== undefined
   return {
-    ...metadataOf({
+    ...(await metadataOf({
       lng,
       path: isListed ? `${path}?page=${encodeURIComponent(query.page ?? '')}` : path,
       title: seo.title || title,
       description: seo.description,
-    }),
+    })),
     robots: isListed ? undefined : { index: false },
   }
 }
