@@ -1,0 +1,65 @@
+import { getPayload, type Payload } from 'payload'
+import config from '../../payload.config'
+
+/** Fills an empty database with categories and as many products as the first argument says. */
+process.exitCode = 1
+const count = Number(process.argv[2])
+const payload = await getPayload({ config })
+await fill(payload, count)
+process.exit(0)
+
+const families = ['banking', 'healthcare', 'security', 'transportation', 'information', 'payment']
+
+const words = 'lobby wall drive counter safe kiosk desk panel outdoor compact teller coin'.split(
+  ' ',
+)
+
+async function fill({ db }: Payload, products: number): Promise<void> {
+  const ids: string[] = []
+  for (let number = 0; number < 13; number += 1) {
+    const { id } = await db.create({
+      collection: 'categories',
+      data: {
+        name: { en: `Category ${number}`, zh: `类别 ${number}` },
+        slug: `category-${number}`,
+        family: families[number % families.length],
+        order: number,
+        isActive: true,
+      },
+    })
+    ids.push(String(id))
+  }
+  for (let number = 0; number < products; number += 1) {
+    await db.create({ collection: 'products', data: product(number, ids) })
+  }
+}
+
+/** A product that differs from the others in words and in all its specifications. */
+function product(number: number, categories: string[]) {
+  const pick = (list: string[], step: number) => list[Math.floor(number / step) % list.length] ?? ''
+  const name = `M${number} ${pick(words, 1)} ${pick(words, 12)} machine`
+  const about = `Stands at the ${pick(words, 5)} and takes ${50 + (number % 400)} notes at a time.`
+  return {
+    name: { en: name, zh: `M${number} 自助终端` },
+    slug: `product-${number}`,
+    categoryId: categories[number % categories.length],
+    shortDescription: { en: about },
+    description: { en: `${about}\n${about} `.repeat(4).trim() },
+    specifications: {
+      en: {
+        'Note capacity': `${1000 + (number % 120) * 100} notes`,
+        Display: `${pick(['7', '10.1', '15.6', '19', '21.5'], 3)}-inch touch`,
+        Protocols: pick(['NDC, DDC', 'ISO8583', 'NDC, ISO8583', 'FHIR'], 7),
+        Protection: pick(['IP43', 'IP54', 'IP65'], 11),
+        Weight: `${5 + (number % 900)} kg`,
+        Power: '100–240 V AC',
+      },
+    },
+    isFeatured: number % 50 === 0,
+    order: number,
+    isActive: true,
+    _status: 'published',
+    createdAt: new Date(1_700_000_000_000 + number * 60_000).toISOString(),
+    updatedAt: new Date(1_700_000_000_000 + number * 60_000).toISOString(),
+  }
+}
