@@ -204,10 +204,21 @@ export interface HeroBlock {
    * A sentence or two below the title
    */
   text?: string | null;
-  picture?: (string | null) | Media;
-  layout?: ('split' | 'bleed' | 'floor') | null;
   /**
-   * The ground that the picture runs out into
+   * How words and picture stand together
+   */
+  layout?: ('split' | 'bleed' | 'fade' | 'floor') | null;
+  picture?: (string | null) | Media;
+  /**
+   * Colour of the words on the picture
+   */
+  words?: ('light' | 'dark') | null;
+  /**
+   * The calm side of the picture: the words stand there
+   */
+  place?: ('start' | 'end') | null;
+  /**
+   * The ground of the words, where they do not stand on the picture
    */
   tone?: ('ink' | 'paper') | null;
   ctaText?: string | null;

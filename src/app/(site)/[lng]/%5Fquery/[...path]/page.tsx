@@ -5,6 +5,7 @@ import { getPage } from '@/src/data/pages'
 import { languageOr } from '@/src/i18n/languages'
 import { metadataOf, missingMetadata } from '../../metadata'
 import { Missing } from '../../missing'
+import { redirected } from '../../redirected'
 
 interface Props {
   params: Promise<{ lng: string; path: string[] }>
@@ -24,23 +25,23 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { title, seo } = page
   const isListed = query.page !== undefined
   return {
-    ...metadataOf({
+    ...(await metadataOf({
       lng,
       path: isListed ? `${path}?page=${encodeURIComponent(query.page ?? '')}` : path,
       title: seo.title || title,
       description: seo.description,
-    }),
+    })),
     robots: isListed ? undefined : { index: false },
   }
 }
 
 export default async function QueryPage(props: Props) {
-  const { lng, page, query } = await load(props)
-  return page ? (
-    <RenderBlocks layout={page.layout} lng={lng} query={query} />
-  ) : (
-    <Missing lng={lng} />
-  )
+  const { lng, path, page, query } = await load(props)
+  if (!page) {
+    await redirected(lng, path)
+    return <Missing lng={lng} />
+  }
+  return <RenderBlocks layout={page.layout} lng={lng} query={query} />
 }
 
 async function load({ params, searchParams }: Props) {
