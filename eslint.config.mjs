@@ -146,6 +146,15 @@ export default defineConfig(
     },
   },
   {
+    files: ['blocks/**', 'src/app/(site)/**', 'src/components/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'react-i18next', message: 'Islands of public pages use src/i18n/client.tsx.' },
+      ],
+    },
+  },
+  {
     // These run before the environment is parsed, or outside of what parses it.
     files: [
       'src/lib/env.ts',

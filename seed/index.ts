@@ -67,7 +67,7 @@ export async function seedDemo(
     }
   })
   await step('site-settings', async () => ({
-    outcomes: new Map([['site-settings', await seedSettings(payload)]]),
+    outcomes: new Map([['site-settings', await seedSettings(payload, picture)]]),
   }))
   await documents('pages', 'path', pageDocuments(picture))
   if (isDemo) await step('users', async () => ({ outcomes: await seedUsers(payload) }))

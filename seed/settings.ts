@@ -1,18 +1,23 @@
 import type { Payload } from 'payload'
 import { defaultLanguage, type Language } from '../src/i18n/languages'
+import type { Find } from './catalogue'
 import { settings } from './demo/settings'
 import type { Localized } from './demo/types'
 import { languagesOf } from './languages-of'
+import type { SeededPicture } from './pictures'
 import { holds, withIds } from './same'
 import { context, type Outcome } from './upsert'
 
 /** Writes the facts of the demo's company, language by language. */
-export async function seedSettings(payload: Payload): Promise<Outcome> {
+export async function seedSettings(
+  payload: Payload,
+  picture: Find<SeededPicture>,
+): Promise<Outcome> {
   const isNew = (await read(payload, defaultLanguage)).companyName !== settings.companyName
   let hasChanged = false
   for (const locale of languagesOf([settings.tagline, settings.description])) {
     const stored = await read(payload, locale)
-    const wanted = settingsIn(locale)
+    const wanted = settingsIn(locale, picture)
     if (holds(stored, wanted)) continue
     hasChanged = true
     const { id: _, ...data } = withIds(wanted, stored) as Record<string, unknown>
@@ -26,10 +31,12 @@ const read = (payload: Payload, locale: Language) =>
   payload.findGlobal({ slug: 'site-settings', locale, fallbackLocale: false, depth: 0 })
 
 /** All settings in one language; rows must be whole, so their texts fall back to English. */
-function settingsIn(lng: Language) {
+function settingsIn(lng: Language, picture: Find<SeededPicture>) {
   const text = (localized: Localized) => localized[lng] ?? localized.en
   return {
     companyName: settings.companyName,
+    logo: picture(settings.logo).id,
+    logoDark: picture(settings.logoDark).id,
     tagline: text(settings.tagline),
     description: text(settings.description),
     headquartersAddress: text(settings.headquartersAddress),

@@ -9,7 +9,7 @@ export const schema: BlockSchema<'applications'> = {
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 1000 }),
-    blockPicture({ description: 'Stands beside the list, along its whole length' }),
+    blockPicture({ description: 'Stands beside the list' }),
     {
       name: 'places',
       type: 'array',

@@ -1,5 +1,6 @@
 import type { CategoryProductsBlock } from '@/payload-types'
 import { CompareTray } from '../../src/components/compare-tray.client'
+import { EmptyListDrawing } from '../../src/components/drawings/empty-list'
 import { Notice } from '../../src/components/notice'
 import { Paging } from '../../src/components/paging'
 import { ProductCards } from '../../src/components/product-cards'
@@ -24,7 +25,9 @@ export default async function CategoryProducts({
   return (
     <Section className={css.products}>
       {found === null ? <Notice isFailure>{t('category.failed')}</Notice> : null}
-      {found?.total === 0 ? <Notice>{t('category.empty')}</Notice> : null}
+      {found?.total === 0 ? (
+        <Notice drawing={<EmptyListDrawing />}>{t('category.empty')}</Notice>
+      ) : null}
       {found && found.total > 0 ? (
         <>
           <ProductCards
@@ -32,7 +35,7 @@ export default async function CategoryProducts({
             t={t}
             more={t('category.more')}
             headingLevel="h2"
-            hasLead={found.page === 1 && found.total > 2}
+            look="wide"
           />
           <Paging
             page={found.page}

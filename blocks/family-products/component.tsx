@@ -1,5 +1,6 @@
 import type { FamilyProductsBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { EmptyListDrawing } from '../../src/components/drawings/empty-list'
 import { Notice } from '../../src/components/notice'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Section } from '../../src/components/section'
@@ -35,7 +36,9 @@ export default async function FamilyProducts({
         </BlockTitle>
         {data.text ? <Paragraphs className={css.lead} text={data.text} /> : null}
       </div>
-      {listed.length === 0 ? <Notice>{t('category.empty')}</Notice> : null}
+      {listed.length === 0 ? (
+        <Notice drawing={<EmptyListDrawing />}>{t('category.empty')}</Notice>
+      ) : null}
       {listed.map(({ category, products }) => (
         <FamilyCategory
           key={category.id}

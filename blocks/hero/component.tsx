@@ -16,6 +16,7 @@ export default async function Hero({ data, lng, heading }: BlockProps<HeroBlock>
   const titleId = `${data.id ?? 'hero'}-title`
   const isFirst = heading === 'h1'
   const layout = (picture && data.layout) || 'split'
+  const isTall = picture ? picture.height > picture.width : false
   const words = (
     <>
       <BlockTitle heading={heading} id={titleId}>
@@ -43,7 +44,7 @@ export default async function Hero({ data, lng, heading }: BlockProps<HeroBlock>
         <div className={css.words}>{words}</div>
         {picture ? (
           <Picture
-            className={css.picture}
+            className={[css.picture, isTall ? css.tall : ''].join(' ')}
             picture={picture}
             sizes={layout === 'split' ? '(min-width: 900px) 50vw, 100vw' : '100vw'}
             isFirst={isFirst}

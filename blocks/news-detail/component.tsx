@@ -13,6 +13,8 @@ import { paragraphsOf } from '../../src/lib/text'
 import type { BlockProps } from '../define'
 import { ArticleBody } from './article-body'
 import css from './news-detail.module.css'
+import { Neighbours } from './neighbours'
+import { Share } from './share.client'
 
 export default async function NewsDetail({ data, lng, heading }: BlockProps<NewsDetailBlock>) {
   const t = getT(lng)
@@ -31,9 +33,15 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
     <Section>
       <article className={css.article}>
         <header className={css.header}>
+          <p className={css.back}>
+            <SiteLink href="/news">{t('news.all')}</SiteLink>
+          </p>
           <BlockTitle heading={heading}>{article.title}</BlockTitle>
-          <p className={css.date}>
-            {t('news.updated')} <time dateTime={date}>{formatDate(date, lng)}</time>
+          <p className={css.facts}>
+            <span>
+              {t('news.updated')} <time dateTime={date}>{formatDate(date, lng)}</time>
+            </span>
+            <Share texts={{ share: t('news.share'), copied: t('news.copied') }} />
           </p>
         </header>
         {main ? (
@@ -50,10 +58,8 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
           pictures={others}
           instead={t('news.noDescription')}
         />
-        <p>
-          <SiteLink href="/news">{t('news.all')}</SiteLink>
-        </p>
       </article>
+      <Neighbours id={article.id} lng={lng} />
     </Section>
   )
 }

@@ -1,56 +1,45 @@
 import type { NewsListBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { EmptyListDrawing } from '../../src/components/drawings/empty-list'
 import { Notice } from '../../src/components/notice'
-import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
-import { SiteLink } from '../../src/components/site-link'
 import { orElse } from '../../src/data/cache'
 import { listNews } from '../../src/data/news'
-import { formatDate } from '../../src/i18n/format'
 import { getT } from '../../src/i18n/server'
-import { shownPictures } from '../../src/lib/shown-pictures'
+import { pageOfList } from '../../src/lib/page-of-list'
 import type { BlockProps } from '../define'
+import { Lead } from './lead'
 import css from './news-list.module.css'
+import { Pages } from './pages'
+import { Row } from './row'
 
-export default async function NewsList({ data, lng, heading }: BlockProps<NewsListBlock>) {
+/** Articles on a page. */
+const pageSize = 12
+
+export default async function NewsList({ data, lng, query, heading }: BlockProps<NewsListBlock>) {
   const t = getT(lng)
   const articles = await orElse(listNews({ lng }), [])
-  const CardHeading = heading === 'h1' ? 'h2' : 'h3'
+  const { entries, page, pages } = pageOfList(articles, query.page, pageSize)
+  const [lead, ...others] = page === 1 ? entries : [undefined, ...entries]
   const titleId = `${data.id ?? 'news'}-title`
+  const shared = { lng, heading: heading === 'h1' ? 'h2' : 'h3' } as const
   return (
     <Section labelledBy={titleId} className={css.block}>
       <BlockTitle heading={heading} id={titleId}>
         {data.title || t('news.title')}
       </BlockTitle>
-      {articles.length === 0 ? <Notice>{t('news.empty')}</Notice> : null}
-      <ul className={css.articles}>
-        {articles.map((article, index) => {
-          const [picture] = shownPictures(article)
-          return (
-            <li key={article.id} className={css.article}>
-              {picture ? (
-                <Picture
-                  className={css.picture}
-                  picture={picture}
-                  sizes="(min-width: 900px) 440px, 100vw"
-                  isFirst={index === 0}
-                />
-              ) : null}
-              {article.publishedAt ? (
-                <time className={css.date} dateTime={article.publishedAt}>
-                  {formatDate(article.publishedAt, lng)}
-                </time>
-              ) : null}
-              <CardHeading className={css.title}>{article.title}</CardHeading>
-              <p className={css.text}>{article.summary || article.content}</p>
-              <SiteLink className={css.more} href={`/news/${article.slug}`}>
-                {t('news.more')}
-                <span className="visually-hidden">: {article.title}</span>
-              </SiteLink>
-            </li>
-          )
-        })}
-      </ul>
+      {articles.length === 0 ? (
+        <Notice drawing={<EmptyListDrawing />}>{t('news.empty')}</Notice>
+      ) : null}
+      {lead ? <Lead article={lead} isFirst={heading === 'h1'} {...shared} /> : null}
+      {others.length > 0 ? (
+        <ul className={css.rows}>
+          {others.map((article) =>
+            article ? <Row key={article.id} article={article} {...shared} /> : null,
+          )}
+        </ul>
+      ) : null}
+      <Pages page={page} pages={pages} lng={lng} />
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { ProductGridBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
 import { CompareTray } from '../../src/components/compare-tray.client'
+import { NoMatchDrawing } from '../../src/components/drawings/no-match'
 import { Notice } from '../../src/components/notice'
 import { Paging } from '../../src/components/paging'
 import { ProductCards } from '../../src/components/product-cards'
@@ -48,7 +49,9 @@ export default async function ProductGrid({
         <div className={css.results}>
           {isPage && found ? <Chosen filters={found.filters} t={t} /> : null}
           {found === null ? <Notice isFailure>{t('products.failed')}</Notice> : null}
-          {found?.total === 0 ? <Notice>{t('products.noMatch')}</Notice> : null}
+          {found?.total === 0 ? (
+            <Notice drawing={<NoMatchDrawing />}>{t('products.noMatch')}</Notice>
+          ) : null}
           {query.q === '' ? null : (
             <p>
               <SiteLink href={`/search?q=${encodeURIComponent(query.q)}`} rel="nofollow">

@@ -22,6 +22,14 @@ const lines = (name: string): Field => ({
   maxLength: 1000,
 })
 
+const logo = (name: string, description: string): Field => ({
+  name,
+  type: 'upload',
+  relationTo: 'media',
+  maxDepth: 0,
+  admin: { description },
+})
+
 /** Facts of the company. No component holds any of them. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -41,6 +49,11 @@ export const siteSettings: GlobalConfig = {
       maxLength: 200,
       defaultValue: 'Terminalia',
     },
+    logo(
+      'logo',
+      'Shown in the head of every page in place of the name, 24 px high; better twice or three times as large, on no ground',
+    ),
+    logo('logoDark', 'The same logo for the dark scheme'),
     localizedText('tagline'),
     lines('description'),
     lines('headquartersAddress'),

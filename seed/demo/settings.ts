@@ -1,7 +1,9 @@
-import type { Localized } from './types'
+import type { Localized, PictureKey } from './types'
 
 export interface DemoSettings {
   companyName: string
+  logo: PictureKey
+  logoDark: PictureKey
   tagline: Localized
   description: Localized
   /** Lines separated by a line break, as are those of the factory and the offices. */
@@ -29,6 +31,8 @@ export interface DemoSettings {
 
 export const settings: DemoSettings = {
   companyName: 'Solgate Terminals',
+  logo: 'brand-logo-light',
+  logoDark: 'brand-logo-dark',
   tagline: {
     en: 'Machines people trust with their money, since 2003',
     zh: '自 2003 年起，制造让人放心托付钱款的机器',

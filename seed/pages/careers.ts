@@ -29,6 +29,7 @@ export const careers: BuiltInPage = {
         zh: '一起制造让陌生人放心托付钱款的机器。',
       },
       picture: 'key:scene-factory',
+      layout: 'floor',
     },
     {
       blockType: 'textSection',

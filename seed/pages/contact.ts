@@ -29,6 +29,7 @@ export const contact: BuiltInPage = {
         zh: '这里没有呼叫中心。您写的内容会直接送到设计、测试和维修机器的人手里，由其中一位署名回复。',
       },
       picture: 'key:scene-headquarters-night',
+      layout: 'floor',
     },
     { blockType: 'contactCards' },
     {

@@ -29,6 +29,8 @@ export const locations: BuiltInPage = {
         zh: '在深圳设计，在惠州制造，在您身边维修。两处都欢迎来访，请提前两天告知并携带证件。',
       },
       picture: 'key:scene-headquarters',
+      layout: 'bleed',
+      tone: 'paper',
     },
     {
       blockType: 'locationMap',

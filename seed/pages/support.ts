@@ -30,6 +30,7 @@ export const support: BuiltInPage = {
         zh: '机器停下的那一小时，才看得出值不值得信任。我们在交货之前，就为那一小时做好准备。',
       },
       picture: 'key:scene-service-workshop',
+      layout: 'bleed',
     },
     {
       blockType: 'numberedList',
@@ -149,6 +150,16 @@ export const support: BuiltInPage = {
       },
       ctaText: { en: 'Ask for access', zh: '申请开通' },
       ctaHref: '/contact?interest=other',
+    },
+    {
+      blockType: 'video',
+      title: { en: 'A module exchanged in ten minutes', zh: '十分钟更换一个模块' },
+      text: {
+        en: 'From the call to the receipt: a technician in Rotterdam, filmed without cuts.',
+        zh: '从来电到签收：鹿特丹的一位技术员，一镜到底。',
+      },
+      film: 'service',
+      picture: 'key:scene-training-room',
     },
     {
       blockType: 'faq',

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { logo, schemes, tile, tinyTile } from './drawings/brand.mjs'
+import { cardGround } from './drawings/card.mjs'
 import { steel } from './drawings/palette.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -32,6 +33,9 @@ const files = async () => ({
   'src/app/apple-icon.png': await png(tile({ size: 180 }), 180),
   'public/icon-192.png': await png(tile({ size: 192, radius: 36 }), 192),
   'public/icon-512.png': await png(tile({ size: 512, radius: 96 }), 512),
+  'public/card-ground.png': await sharp(Buffer.from(cardGround()))
+    .png({ compressionLevel: 9 })
+    .toBuffer(),
   // Phones cut this one to a shape of their own: the mark stays in the middle that none of them touches.
   'public/icon-maskable-512.png': await png(tile({ size: 512, share: 0.5 }), 512),
 })

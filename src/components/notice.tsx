@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
+import { OfflineDrawing } from './drawings/offline'
 import css from './notice.module.css'
 
-/** What stands in place of content: nothing there, or a failure, which is read out at once. */
-export function Notice({
-  children,
-  isFailure = false,
-}: {
+interface Props {
   children: ReactNode
   isFailure?: boolean
-}) {
+  /** What is drawn beside the words; a failure has a drawing of its own. */
+  drawing?: ReactNode
+}
+
+/** What stands in place of content: nothing there, or a failure, which is read out at once. */
+export function Notice({ children, isFailure = false, drawing }: Props) {
   return (
     <div className={css.notice} role={isFailure ? 'alert' : undefined}>
-      {children}
+      {isFailure ? <OfflineDrawing /> : drawing}
+      <div>{children}</div>
     </div>
   )
 }

@@ -15,14 +15,24 @@ interface Props {
   isFirst?: boolean
   /** Twice as wide as the others, its words beside the picture. */
   isLead?: boolean
+  /** Its words beside the picture. */
+  isWide?: boolean
 }
 
 /** A product in a list: picture, name, two lines of text, what tells it from others, a link to it. */
-export function ProductCard({ product, t, more, headingLevel: Heading, isFirst, isLead }: Props) {
+export function ProductCard({
+  product,
+  t,
+  more,
+  headingLevel: Heading,
+  isFirst,
+  isLead,
+  isWide,
+}: Props) {
   const href = `/product/${product.slug}`
-  const { values = [] } = product
+  const values = (product.values ?? []).slice(0, isWide ? 6 : 3)
   return (
-    <li className={[css.card, isLead ? css.lead : ''].join(' ')}>
+    <li className={[css.card, isLead ? css.lead : '', isWide ? css.wide : ''].join(' ')}>
       <ProductPlate
         product={product}
         noImage={t('products.noImage')}

@@ -11,12 +11,21 @@ interface Props {
   headingLevel: 'h2' | 'h3'
   /** The first product is shown larger. */
   hasLead?: boolean
+  /** `wide`: words beside the pictures, in two columns without a gap, whatever the number. */
+  look?: 'tall' | 'wide'
 }
 
 /** Products in a grid of as many columns as fit. */
-export function ProductCards({ products, t, more, headingLevel, hasLead = false }: Props) {
+export function ProductCards({
+  products,
+  t,
+  more,
+  headingLevel,
+  hasLead = false,
+  look = 'tall',
+}: Props) {
   return (
-    <ul className={css.cards}>
+    <ul className={`${css.cards} ${css[look]}`}>
       {products.map((product, index) => (
         <ProductCard
           key={product.id}
@@ -26,6 +35,7 @@ export function ProductCards({ products, t, more, headingLevel, hasLead = false 
           headingLevel={headingLevel}
           isFirst={index === 0}
           isLead={hasLead && index === 0}
+          isWide={look === 'wide'}
         />
       ))}
     </ul>

@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { Picture } from './picture'
 
 const Text = z.string().nullable()
 
 /** Facts of the company that pages show. */
 export const Settings = z.object({
   companyName: z.string(),
+  /** The logo for light ground and for dark; pages without one show the name. */
+  logo: Picture.nullable(),
+  logoDark: Picture.nullable(),
   tagline: Text,
   description: Text,
   headquartersAddress: Text,

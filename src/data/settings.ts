@@ -1,24 +1,31 @@
 import 'server-only'
 import type { SiteSetting } from '@/payload-types'
+import type { Picture } from '../contract/picture'
 import type { Settings } from '../contract/settings'
 import type { Language } from '../i18n/languages'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
+import { idOf, picturesById } from './pictures'
 import { tags } from './tags'
 
 /** Facts of the company, as pages show them. */
 export const getSettings = cached(
   'getSettings',
-  () => [tags.settings()],
+  () => [tags.settings(), tags.media()],
   async ({ lng }: { lng: Language }): Promise<Settings> => {
     const payload = await cms()
-    return toSettings(await payload.findGlobal({ ...asVisitor(lng), slug: 'site-settings' }))
+    const doc = await payload.findGlobal({ ...asVisitor(lng), slug: 'site-settings' })
+    const pictures = await picturesById([idOf(doc.logo), idOf(doc.logoDark)], lng)
+    return toSettings(doc, pictures)
   },
 )
 
-function toSettings(doc: SiteSetting): Settings {
+function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings {
+  const picture = (relation: unknown) => pictures.get(idOf(relation) ?? '') ?? null
   return {
     companyName: doc.companyName,
+    logo: picture(doc.logo),
+    logoDark: picture(doc.logoDark),
     tagline: doc.tagline ?? null,
     description: doc.description ?? null,
     headquartersAddress: doc.headquartersAddress ?? null,
@@ -55,6 +62,8 @@ function rows<Column extends string>(
 /** What pages show where no fact of the company can be read: the name of the product, and nothing else. */
 export const noSettings: Settings = {
   companyName: 'Terminalia',
+  logo: null,
+  logoDark: null,
   tagline: null,
   description: null,
   headquartersAddress: null,

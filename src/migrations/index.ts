@@ -1,5 +1,6 @@
 import * as migration_20261121_105453_initial from './20261121_105453_initial';
 import * as migration_20261121_143532_redirects from './20261121_143532_redirects';
+import * as migration_20261121_144758_site_logo from './20261121_144758_site_logo';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_143532_redirects.up,
     down: migration_20261121_143532_redirects.down,
-    name: '20261121_143532_redirects'
+    name: '20261121_143532_redirects',
+  },
+  {
+    up: migration_20261121_144758_site_logo.up,
+    down: migration_20261121_144758_site_logo.down,
+    name: '20261121_144758_site_logo'
   },
 ];

@@ -166,7 +166,7 @@ describe('the form of a browser without JavaScript', () => {
   it('leads back to the contact page', async () => {
     const input = { ...least(), newsletter: 'on', privacy: 'on', website: '' }
     const { status, headers } = await form(input, own)
-    expect([status, headers.get('location')]).toEqual([303, '/contact?sent=1'])
+    expect([status, headers.get('location')]).toEqual([303, '/contact?sent=1#contact-form'])
     expect(await storedBy(input.name)).toEqual([expect.objectContaining({ newsletter: true })])
   })
 

@@ -89,7 +89,7 @@ describe('an edit', () => {
     })
     const { id } = product.body.doc
     const pages = [
-      '/products',
+      '/products?sort=newest',
       '/products?q=press',
       '/products/category/presses',
       '/product/presses-one',

@@ -86,13 +86,13 @@ describe('search', () => {
 })
 
 describe.each(['/search', '/search/suggestions'])('GET %s', (path) => {
-  it.each([`q=${'x'.repeat(201)}`, 'q=a&lng=fr'])('refuses %s', async (query) => {
+  it.each([`q=${'x'.repeat(201)}`, 'q=a&lng=fr', 'q=%00'])('refuses %s', async (query) => {
     const { status, body } = await api(`${path}?${query}`)
     expect(status).toBe(400)
     expect(ErrorAnswer.parse(body).message).not.toBe('')
   })
 
-  it.each(['', '?q=', '?q=%20', '?q=%00', '?q=%F0%9F%98%80', '?q=(%5B%7B*&lng=th'])(
+  it.each(['', '?q=', '?q=%20', '?q=%F0%9F%98%80', '?q=(%5B%7B*&lng=th'])(
     'finds nothing for %j, and does not fail',
     async (query) => {
       const { status, body } = await api(`${path}${query}`)

@@ -7,6 +7,10 @@ import { TextsProvider } from '../../src/i18n/client'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({}),
+}))
 vi.mock('../../src/data/cms', () => ({
   asVisitor: () => ({}),
   cms: async () => ({

@@ -27,8 +27,8 @@ export const familyHealthcare: BuiltInPage = {
       layout: 'fade',
       tone: 'paper',
       title: {
-        en: 'Check-in, screening and consultation without a queue',
-        zh: '登记、筛查、问诊，不用排队',
+        en: 'Check in, measure, consult',
+        zh: '登记、测量、问诊',
       },
       text: {
         en: 'Two categories: machines that meet patients, and machines that meet customers. Both are wiped forty times a day.',

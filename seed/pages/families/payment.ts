@@ -26,12 +26,12 @@ export const familyPayment: BuiltInPage = {
       blockType: 'hero',
       layout: 'fade',
       title: {
-        en: 'Wages, cards and coins, paid out and accounted for',
-        zh: '工资、卡片、钱币，付得出，对得上',
+        en: 'Paid out, and accounted for',
+        zh: '付得出，对得上',
       },
       text: {
-        en: 'Three categories for payments that leave a trace: a signature, a pay slip, a transaction number.',
-        zh: '三个类别，付款都留有凭据：签名、工资单、交易号。',
+        en: 'Wages, signatures and exchange: three categories for payments that leave a trace.',
+        zh: '工资、签名、兑换：三个类别，每笔付款都留有凭据。',
       },
       picture: 'key:scene-solution-payment',
     },

@@ -24,7 +24,7 @@ export const industryInfoAr: BuiltInPage = {
   layout: [
     {
       blockType: 'hero',
-      layout: 'floor',
+      layout: 'fade',
       title: { en: 'A thousand hands a day', zh: '一天，一千双手' },
       text: {
         en: 'The lit ball shows from afar where to begin, and which way the exhibit will turn before anyone touches it.',

@@ -23,22 +23,20 @@ export const industryPayments: BuiltInPage = {
   },
   layout: [
     {
-      blockType: 'contentSection',
-      sectionKey: 'payment',
-      layout: 'mirrored',
-      builtIn: builtInSection('payment'),
-    },
-    {
       blockType: 'hero',
-      layout: 'bleed',
-      words: 'dark',
-      place: 'end',
+      layout: 'fade',
       title: { en: 'Two approvals, then the money moves', zh: '两人审批，钱才动' },
       text: {
         en: 'A wage is paid when two people have signed the pay run. The controller splits it into notes and coins, and signs each pay-out in a journal that cannot be altered.',
         zh: '两人签署工资表，工资才会发放。控制器拆分纸币和硬币，并在不可更改的流水中为每笔发放签名。',
       },
       picture: 'key:scene-industry-payments',
+    },
+    {
+      blockType: 'contentSection',
+      sectionKey: 'payment',
+      layout: 'mirrored',
+      builtIn: builtInSection('payment'),
     },
     {
       blockType: 'featureList',

@@ -1,20 +1,21 @@
 import type { Settings } from '../../contract/settings'
 import { languageNames, type Language } from '../../i18n/languages'
 import { getT } from '../../i18n/server'
+import { Logo } from '../logo'
 import { SiteLink } from '../site-link'
 import { HeaderBar } from './header-bar.client'
 import css from './header.module.css'
 
 interface Props {
   lng: Language
-  settings: Pick<Settings, 'companyName'>
+  settings: Pick<Settings, 'companyName' | 'logo' | 'logoDark'>
 }
 
 /**
  * The head of every page. Without scripts its buttons are links: to the page of their section, and to the
  * links in the footer.
  */
-export function Header({ lng, settings: { companyName } }: Props) {
+export function Header({ lng, settings: { companyName, ...logos } }: Props) {
   const t = getT(lng)
   const words = {
     main: t('menu.main'),
@@ -31,7 +32,7 @@ export function Header({ lng, settings: { companyName } }: Props) {
     <header className={css.header} data-no-print>
       <HeaderBar lng={lng} words={words}>
         <SiteLink className={css.logo} href="/" aria-label={`${companyName} · ${t('page.home')}`}>
-          {companyName}
+          <Logo {...logos}>{companyName}</Logo>
         </SiteLink>
       </HeaderBar>
     </header>

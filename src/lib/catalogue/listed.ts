@@ -11,6 +11,6 @@ const longest = 44
 /** The values that stand in a list: the first short ones, as the maker names what matters first. */
 export const keyValues = (
   specifications: [name: string, value: string][],
-  count = 3,
+  count = 6,
 ): ListedProduct['values'] =>
   specifications.filter(([, value]) => value !== '' && value.length <= longest).slice(0, count)

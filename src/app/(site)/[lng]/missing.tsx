@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { BlockTitle } from '@/src/components/block-title'
 import { ButtonLink } from '@/src/components/button-link'
+import { NotFoundDrawing } from '@/src/components/drawings/not-found'
 import { Section } from '@/src/components/section'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
@@ -34,6 +35,7 @@ function MissingPage({ lng, problem }: Props) {
   return (
     <Section>
       <div style={{ display: 'grid', gap: 'var(--space-3)' }}>
+        <NotFoundDrawing />
         <BlockTitle heading="h1">{t('notFound.title')}</BlockTitle>
         <p>{t('notFound.text')}</p>
         {problem ? <p>{problem}</p> : null}

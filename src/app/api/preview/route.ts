@@ -2,6 +2,7 @@ import { draftMode } from 'next/headers'
 import { previewTarget } from '@/src/data/preview-target'
 import { languageOr } from '@/src/i18n/languages'
 import { isAddressed } from '@/src/lib/addresses'
+import { methods } from '@/src/lib/http/methods'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,7 +10,9 @@ export const dynamic = 'force-dynamic'
  * Turns on drafts for a member of staff and leads to the page of a document. Where to is read from the
  * document, so that nothing in the address can lead elsewhere.
  */
-export async function GET(request: Request): Promise<Response> {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: preview })
+
+async function preview(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const collection = searchParams.get('collection')
   if (!isAddressed(collection)) return refusal(404, 'There is nothing to preview')

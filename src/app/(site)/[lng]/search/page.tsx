@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { BlockTitle } from '@/src/components/block-title'
+import { NoMatchDrawing } from '@/src/components/drawings/no-match'
 import { Notice } from '@/src/components/notice'
 import { Paging } from '@/src/components/paging'
 import { Section } from '@/src/components/section'
@@ -66,7 +67,7 @@ export default async function SearchPage(props: Props) {
       </form>
       {found === null ? <Notice isFailure>{t('find.failed')}</Notice> : null}
       {found && q !== '' && all === 0 ? (
-        <Notice>
+        <Notice drawing={<NoMatchDrawing />}>
           <p>{t('find.empty', { q })}</p>
           <p>{t('find.hint')}</p>
         </Notice>

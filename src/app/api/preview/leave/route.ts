@@ -1,10 +1,13 @@
 import { draftMode } from 'next/headers'
+import { methods } from '@/src/lib/http/methods'
 import { ownPath } from '@/src/lib/preview'
 
 export const dynamic = 'force-dynamic'
 
 /** Turns drafts off and shows the page as visitors see it. */
-export async function GET(request: Request): Promise<Response> {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: leave })
+
+async function leave(request: Request): Promise<Response> {
   const draft = await draftMode()
   draft.disable()
   const location = ownPath(new URL(request.url).searchParams.get('path'))

@@ -1,0 +1,59 @@
+import type { Job } from '../../src/contract/job'
+import { formatDate } from '../../src/i18n/format'
+import type { Language } from '../../src/i18n/languages'
+import { getT } from '../../src/i18n/server'
+import css from './job-detail.module.css'
+
+/** What somebody wants to know first, and the way to apply; it stays in sight while the rest is read. */
+export function Facts({ job, lng }: { job: Job; lng: Language }) {
+  const t = getT(lng)
+  const experience = job.experienceNeeded?.trim()
+  const hasVacancies = typeof job.vacancy === 'number'
+  return (
+    <aside className={css.facts} aria-label={t('job.facts')}>
+      <dl>
+        <div>
+          <dt>{t('job.location')}</dt>
+          <dd>{job.location}</dd>
+        </div>
+        {job.department ? (
+          <div>
+            <dt>{t('job.department')}</dt>
+            <dd>{job.department}</dd>
+          </div>
+        ) : null}
+        {job.postedAt ? (
+          <div>
+            <dt>{t('job.postedOn')}</dt>
+            <dd>
+              <time dateTime={job.postedAt}>{formatDate(job.postedAt, lng)}</time>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {hasVacancies || experience ? (
+        <p className={css.badges}>
+          {hasVacancies ? (
+            <span className={css.badge}>{t('job.vacancies', { count: job.vacancy ?? 0 })}</span>
+          ) : null}
+          {experience ? (
+            <span className={css.badge}>{t('job.experience', { experience })}</span>
+          ) : null}
+        </p>
+      ) : null}
+      {job.email ? (
+        <div className={css.contact}>
+          <a
+            className={css.apply}
+            href={`mailto:${job.email}?subject=${encodeURIComponent(job.title)}`}
+          >
+            {t('job.apply')}
+          </a>
+          <p>
+            {t('job.contact')}: <a href={`mailto:${job.email}`}>{job.email}</a>
+          </p>
+        </div>
+      ) : null}
+    </aside>
+  )
+}

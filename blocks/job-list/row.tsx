@@ -1,0 +1,27 @@
+import { SiteLink } from '../../src/components/site-link'
+import type { Job } from '../../src/contract/job'
+import { formatDate } from '../../src/i18n/format'
+import type { Language } from '../../src/i18n/languages'
+import css from './job-list.module.css'
+
+interface Props {
+  job: Job
+  lng: Language
+  heading: 'h2' | 'h3'
+}
+
+/** A position in the list: all of it leads to its page. */
+export const Row = ({ job, lng, heading: Heading }: Props) => (
+  <li className={css.row}>
+    <Heading className={css.title}>
+      <SiteLink href={`/careers/${job.slug}`}>{job.title}</SiteLink>
+    </Heading>
+    <p>{job.location}</p>
+    {job.department ? <p className={css.department}>{job.department}</p> : null}
+    {job.postedAt ? (
+      <time className={css.date} dateTime={job.postedAt}>
+        {formatDate(job.postedAt, lng)}
+      </time>
+    ) : null}
+  </li>
+)

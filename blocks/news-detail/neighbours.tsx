@@ -1,0 +1,30 @@
+import { SiteLink } from '../../src/components/site-link'
+import { orElse } from '../../src/data/cache'
+import { listNews } from '../../src/data/news'
+import type { Language } from '../../src/i18n/languages'
+import { getT } from '../../src/i18n/server'
+import css from './news-detail.module.css'
+
+/** The articles before and after one, in time. */
+export async function Neighbours({ id, lng }: { id: string; lng: Language }) {
+  const t = getT(lng)
+  const articles = await orElse(listNews({ lng }), [])
+  const place = articles.findIndex((article) => article.id === id)
+  const previous = place < 0 ? undefined : articles[place + 1]
+  const next = place < 0 ? undefined : articles[place - 1]
+  if (!previous && !next) return null
+  return (
+    <nav className={css.neighbours} aria-label={t('news.others')}>
+      {previous ? (
+        <SiteLink rel="prev" href={`/news/${previous.slug}`}>
+          <span>{t('news.previous')}</span> {previous.title}
+        </SiteLink>
+      ) : null}
+      {next ? (
+        <SiteLink rel="next" href={`/news/${next.slug}`}>
+          <span>{t('news.next')}</span> {next.title}
+        </SiteLink>
+      ) : null}
+    </nav>
+  )
+}

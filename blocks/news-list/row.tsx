@@ -1,0 +1,40 @@
+import { Picture } from '../../src/components/picture'
+import { SiteLink } from '../../src/components/site-link'
+import type { Article } from '../../src/contract/article'
+import type { Language } from '../../src/i18n/languages'
+import { getT } from '../../src/i18n/server'
+import { shownPictures } from '../../src/lib/shown-pictures'
+import { ArticleDate } from './article-date'
+import css from './news-list.module.css'
+
+interface Props {
+  article: Article
+  lng: Language
+  heading: 'h2' | 'h3'
+}
+
+/** An article in the dense list. */
+export function Row({ article, lng, heading: Heading }: Props) {
+  const t = getT(lng)
+  const [picture] = shownPictures(article)
+  return (
+    <li className={css.row}>
+      <ArticleDate date={article.publishedAt} lng={lng} />
+      <div className={css.words}>
+        <Heading className={css.title}>{article.title}</Heading>
+        <p className={css.text}>{article.summary || article.content}</p>
+        <SiteLink className={css.more} href={`/news/${article.slug}`}>
+          {t('news.more')}
+          <span className="visually-hidden">: {article.title}</span>
+        </SiteLink>
+      </div>
+      {picture ? (
+        <Picture
+          className={css.picture}
+          picture={picture}
+          sizes="(min-width: 900px) 280px, 120px"
+        />
+      ) : null}
+    </li>
+  )
+}

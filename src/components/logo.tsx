@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Settings } from '../contract/settings'
+import { mediaAddress } from '../lib/uploads'
+import css from './logo.module.css'
+
+interface Props extends Pick<Settings, 'logo' | 'logoDark'> {
+  /** What stands there where the company has no logo: its name. */
+  children: ReactNode
+}
+
+/**
+ * The company's logo for the visitor's scheme. Its name is told by the link around it. It is no
+ * `Picture`, for a logo has no ground of its own and a blur would show through.
+ */
+export function Logo({ logo, logoDark, children }: Props) {
+  const light = logo ?? logoDark
+  if (!light) return children
+  return (
+    <picture>
+      {logo && logoDark ? (
+        <source srcSet={mediaAddress(logoDark.url)} media="(prefers-color-scheme: dark)" />
+      ) : null}
+      <img
+        className={css.logo}
+        src={mediaAddress(light.url)}
+        width={light.width}
+        height={light.height}
+        alt=""
+      />
+    </picture>
+  )
+}

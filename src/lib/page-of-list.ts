@@ -1,0 +1,11 @@
+/** A page of a long list, by the number that stands in an address: the nearest there is. */
+export function pageOfList<Entry>(
+  list: Entry[],
+  wanted: string | undefined,
+  size: number,
+): { entries: Entry[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(list.length / size))
+  const number = /^\d{1,6}$/.test(wanted ?? '') ? Number(wanted) : 1
+  const page = Math.min(Math.max(number, 1), pages)
+  return { entries: list.slice((page - 1) * size, page * size), page, pages }
+}

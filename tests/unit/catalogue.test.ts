@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import { compareAddress, comparedKeys, compareRows } from '../../src/lib/catalogue/compare'
+import { type FilterCategory, filterRows, sortRows } from '../../src/lib/catalogue/filter'
+import {
+  everything,
+  isNarrowed,
+  listAddress,
+  listSearch,
+  type ListQuery,
+  pageOf,
+  parseListQuery,
+  toggled,
+} from '../../src/lib/catalogue/list-query'
+import { keyValues } from '../../src/lib/catalogue/listed'
+import type { CatalogueRow } from '../../src/lib/catalogue/row'
+import { amountOf, partsOf, shortName, valueFacets } from '../../src/lib/catalogue/values'
+
+const parsed = (search: string) => parseListQuery(new URLSearchParams(search))
+
+describe('what an address asks of the list', () => {
+  it('is read as it was written', () => {
+    const search =
+      'q=pin&family=banking&category=atm&category=cdm&featured=1&spec.display=19-inch&sort=name&page=2'
+    expect(listSearch(parsed(search))).toBe(search)
+    expect(parsed(search)).toEqual({
+      q: 'pin',
+      families: ['banking'],
+      categories: ['atm', 'cdm'],
+      isFeatured: true,
+      values: { display: ['19-inch'] },
+      sort: 'name',
+      page: 2,
+    })
+  })
+
+  it.each([
+    '',
+    'q=%20%20',
+    'sort=order',
+    'sort=price',
+    'page=1',
+    'page=-3',
+    'page=1e9',
+    'page=abc',
+    'featured=0',
+    'featured=yes',
+    'category=',
+    'spec.=x',
+    'utm_source=mail',
+    'spec.__proto__=x',
+  ])('is everything for %j', (search) => {
+    expect(listAddress(parsed(search))).toBe('/products')
+  })
+
+  it('may be in any language', () => {
+    expect(parsed(`spec.${encodeURIComponent('显示屏')}=15`).values).toEqual({ 显示屏: ['15'] })
+  })
+
+  it('is not without end', () => {
+    const many = parsed(Array.from({ length: 500 }, (_, index) => `category=c${index}`).join('&'))
+    expect(many.categories.length).toBeLessThanOrEqual(60)
+    expect(parsed(`q=${'x'.repeat(999)}`).q).toHaveLength(200)
+    expect(pageOf('1001')).toBe(1)
+  })
+
+  it('takes a value in and out again, from the first page', () => {
+    const start: ListQuery = { ...everything, page: 3 }
+    const chosen = toggled(start, 'values', 'ndc', 'protocols')
+    expect(listAddress(chosen)).toBe('/products?spec.protocols=ndc')
+    expect(listAddress(toggled(chosen, 'values', 'ndc', 'protocols'))).toBe('/products')
+    expect(listAddress(toggled(start, 'categories', 'atm'))).toBe('/products?category=atm')
+  })
+
+  it('is for people where it leaves products out', () => {
+    expect(isNarrowed(parsed('category=atm'))).toBe(true)
+    expect(isNarrowed(parsed('page=2&sort=name'))).toBe(false)
+  })
+})
+
+const row = (slug: string, rest: Partial<CatalogueRow> = {}): CatalogueRow => ({
+  id: slug,
+  slug,
+  name: slug,
+  shortDescription: '',
+  description: '',
+  specifications: [],
+  categoryId: '1',
+  isFeatured: false,
+  order: 0,
+  imageId: null,
+  createdAt: 0,
+  updatedAt: 0,
+  ...rest,
+})
+
+const categories: FilterCategory[] = [
+  { id: '1', slug: 'atm', name: 'ATM', family: 'banking' },
+  { id: '2', slug: 'epp', name: 'PIN pads', family: 'security' },
+]
+
+const rows = [
+  row('a', { name: 'Älter Automat', specifications: [['Protocols', 'NDC, DDC']] }),
+  row('b', { specifications: [['Protocols', 'NDC, ISO8583']], isFeatured: true, createdAt: 5 }),
+  row('c', { specifications: [['Protocols', 'DDC; ISO8583']], createdAt: 9 }),
+  row('d', { categoryId: '2', shortDescription: 'ТЕРМИНАЛ', createdAt: 1 }),
+]
+
+const found = (search: string) => filterRows(rows, categories, parsed(search), 'en')
+const slugs = (search: string) => found(search).rows.map(({ slug }) => slug)
+
+describe('the list', () => {
+  it('is narrowed by text in name and short description, in any case', () => {
+    expect(slugs('q=älter')).toEqual(['a'])
+    expect(slugs('q=терминал')).toEqual(['d'])
+  })
+
+  it('is narrowed by family, category and choice, and values within one facet add up', () => {
+    expect(slugs('family=security')).toEqual(['d'])
+    expect(slugs('category=atm&featured=1')).toEqual(['b'])
+    expect(slugs('category=atm&category=epp')).toEqual(['a', 'b', 'c', 'd'])
+    expect(slugs('spec.protocols=iso8583')).toEqual(['b', 'c'])
+    expect(slugs('spec.protocols=iso8583&spec.protocols=ndc')).toEqual(['a', 'b', 'c'])
+  })
+
+  it('leaves out of the question what the catalogue does not know', () => {
+    const { query } = found('family=x&category=y&spec.protocols=z&spec.nothing=1')
+    expect(listAddress(query)).toBe('/products')
+    expect(slugs('family=x')).toHaveLength(4)
+  })
+
+  it('says how many products each choice would show', () => {
+    const { facets, families } = found('')
+    const [protocols] = facets
+    expect(protocols?.options.map(({ key, count }) => [key, count])).toEqual([
+      ['ddc', 2],
+      ['iso8583', 2],
+      ['ndc', 2],
+    ])
+    expect(families.map(({ key, count }) => [key, count])).toEqual([
+      ['banking', 3],
+      ['security', 1],
+    ])
+  })
+
+  it('keeps a chosen value when the rest is narrowed, and offers none that shows nothing', () => {
+    const { facets } = found('family=banking&spec.protocols=ndc&featured=1')
+    expect(facets[0]?.options.find(({ key }) => key === 'ndc')).toMatchObject({ isChosen: true })
+    expect(facets[0]?.options.every(({ count, isChosen }) => count > 0 || isChosen)).toBe(true)
+  })
+
+  it('is sorted by name as the language does, or the newest first', () => {
+    const named = [row('3', { name: 'Ö' }), row('1', { name: 'P' }), row('2', { name: 'N' })]
+    expect(sortRows(named, 'name', 'en').map(({ name }) => name)).toEqual(['N', 'Ö', 'P'])
+    expect(sortRows(rows, 'newest', 'en').map(({ slug }) => slug)).toEqual(['c', 'b', 'd', 'a'])
+  })
+})
+
+describe('values', () => {
+  it('are taken apart at commas, but not within numbers', () => {
+    expect(partsOf('15.6-inch touch, 1,920 × 1,080')).toEqual(['15.6-inch touch', '1,920 × 1,080'])
+    expect(partsOf('NDC、DDC，ISO8583')).toEqual(['NDC', 'DDC', 'ISO8583'])
+  })
+
+  it('have short names for addresses', () => {
+    expect(shortName('Note capacity')).toBe('note-capacity')
+    expect(shortName('10,000 notes')).toBe('10000-notes')
+    expect(shortName('显示屏')).toBe('显示屏')
+  })
+
+  it.each([
+    ['10,000 notes in 4 cassettes', 10000, 'notes'],
+    ['0.62 kg', 0.62, 'kg'],
+    ['15.6-inch touch', 15.6, 'inch'],
+    ['10 000 банкнот', 10000, 'банкнот'],
+    ['1.200 lembar', 1200, 'lembar'],
+    ['0.125 kg', 0.125, 'kg'],
+  ])('%s is an amount', (text, number, unit) => {
+    expect(amountOf(text)).toEqual({ number, unit })
+  })
+
+  it.each(['E20', 'NDC', '100–240 V', ''])('%j is none', (text) => {
+    expect(amountOf(text)).toBeNull()
+  })
+
+  it('that are numbers fall into classes which hold every product once', () => {
+    const weights = [1, 2, 3, 10, 20, 30, 100, 200, 300, 1000]
+    const heavy = weights.map((kg) => row(`w${kg}`, { specifications: [['Weight', `${kg} kg`]] }))
+    const [facet] = valueFacets(heavy, 'en')
+    const sizes = facet?.options.map(({ ids }) => ids.size) ?? []
+    expect(sizes.length).toBeGreaterThan(2)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(weights.length)
+  })
+
+  it('that all products share, or none, divide nothing', () => {
+    const same = ['a', 'b', 'c'].map((slug) => row(slug, { specifications: [['Colour', 'Grey']] }))
+    expect(valueFacets(same, 'en')).toEqual([])
+    expect(valueFacets([], 'en')).toEqual([])
+  })
+
+  it('that stand in a list are the first short ones', () => {
+    expect(
+      keyValues([
+        ['A', 'x'.repeat(80)],
+        ['B', 'short'],
+        ['C', ''],
+      ]),
+    ).toEqual([['B', 'short']])
+  })
+})
+
+describe('a comparison', () => {
+  it('takes ids and slugs, each once, and ignores what can be neither', () => {
+    expect(comparedKeys('a-1, b,a-1,,<script>,../x')).toEqual(['a-1', 'b'])
+    expect(comparedKeys(['a', 'b,c'])).toEqual(['a', 'b', 'c'])
+    expect(comparedKeys(undefined)).toEqual([])
+    expect(compareAddress(['a', 'b'])).toBe('/products/compare?ids=a,b')
+    expect(compareAddress([])).toBe('/products/compare')
+  })
+
+  it('puts equal specifications into one row and tells where they differ', () => {
+    expect(
+      compareRows([
+        { Weight: '1 kg', Colour: 'Grey' },
+        { Colour: 'Grey', List: [1] },
+      ]),
+    ).toEqual([
+      { name: 'Weight', values: ['1 kg', ''], isDifferent: true },
+      { name: 'Colour', values: ['Grey', 'Grey'], isDifferent: false },
+      { name: 'List', values: ['', '[1]'], isDifferent: true },
+    ])
+  })
+})
