@@ -39,6 +39,7 @@ const help: Record<string, string> = {
   points: 'One for each point, in the order shown',
   sections: 'One for each section, in the order shown',
   flexible: 'Shown below the lists',
+  builtIn: 'Shown while there is nothing else to show',
 }
 
 function helped(field: Field, example: unknown): Field {
