@@ -11,7 +11,7 @@ const mayImport = {
   'src/i18n': ['src/lib', 'locales'],
   'src/lib': ['src/contract', 'src/migrations'],
   'src/components': ['src/contract', 'src/i18n', 'src/lib'],
-  'src/panel': ['src/components', 'src/i18n', 'src/lib'],
+  'src/panel': ['blocks', 'src/components', 'src/i18n', 'src/lib'],
   'src/data': ['src/contract', 'src/i18n', 'src/lib', 'seed'],
   'src/staff': ['src/components', 'src/contract', 'src/i18n', 'src/lib'],
   'src/app': [

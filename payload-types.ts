@@ -199,6 +199,9 @@ export interface UserAuthOperations {
  * via the `definition` "HeroBlock".
  */
 export interface HeroBlock {
+  /**
+   * Heading of this part
+   */
   title: string;
   /**
    * A sentence or two below the title
@@ -208,6 +211,9 @@ export interface HeroBlock {
    * How words and picture stand together
    */
   layout?: ('split' | 'bleed' | 'fade' | 'floor') | null;
+  /**
+   * From the media library
+   */
   picture?: (string | null) | Media;
   /**
    * Colour of the words on the picture
@@ -221,9 +227,21 @@ export interface HeroBlock {
    * The ground of the words, where they do not stand on the picture
    */
   tone?: ('ink' | 'paper') | null;
+  /**
+   * Words of the button. It is shown once it has words and an address
+   */
   ctaText?: string | null;
+  /**
+   * Where the button leads: a path such as /contact, or an https address
+   */
   ctaHref?: string | null;
+  /**
+   * Words of a second, quieter button
+   */
   secondText?: string | null;
+  /**
+   * Where the second button leads
+   */
   secondHref?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -342,7 +360,13 @@ export interface HeroCarouselBlock {
      * Id on the video site; left empty: the story film of the site settings
      */
     youtubeId?: string | null;
+    /**
+     * Words of the button. It is shown once it has words and an address
+     */
     ctaText?: string | null;
+    /**
+     * Where the button leads: a path such as /contact, or an https address
+     */
     ctaHref?: string | null;
     id?: string | null;
   }[];
@@ -355,6 +379,9 @@ export interface HeroCarouselBlock {
  * via the `definition` "TextSectionBlock".
  */
 export interface TextSectionBlock {
+  /**
+   * Heading of this part
+   */
   title: string;
   /**
    * Every line becomes a paragraph
@@ -376,7 +403,13 @@ export interface TextSectionBlock {
    * The calm side of the picture: the words stand there
    */
   place?: ('start' | 'end') | null;
+  /**
+   * Words of the button. It is shown once it has words and an address
+   */
   ctaText?: string | null;
+  /**
+   * Where the button leads: a path such as /contact, or an https address
+   */
   ctaHref?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -387,6 +420,9 @@ export interface TextSectionBlock {
  * via the `definition` "RichTextBlock".
  */
 export interface RichTextBlock {
+  /**
+   * Text with headings, lists and links
+   */
   content: {
     root: {
       type: string;
@@ -411,11 +447,29 @@ export interface RichTextBlock {
  * via the `definition` "CallToActionBlock".
  */
 export interface CallToActionBlock {
+  /**
+   * Heading of this part
+   */
   title: string;
+  /**
+   * Every line becomes a paragraph
+   */
   text?: string | null;
+  /**
+   * Words of the button. It is shown once it has words and an address
+   */
   ctaText: string;
+  /**
+   * Where the button leads: a path such as /contact, or an https address
+   */
   ctaHref: string;
+  /**
+   * Words of a second, quieter button
+   */
   secondText?: string | null;
+  /**
+   * Where the second button leads
+   */
   secondHref?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -765,11 +819,29 @@ export interface CertificatesBlock {
  * via the `definition` "FeatureListBlock".
  */
 export interface FeatureListBlock {
+  /**
+   * Heading of this part
+   */
   title: string;
+  /**
+   * Every line becomes a paragraph
+   */
   text?: string | null;
+  /**
+   * How it is drawn
+   */
   look?: ('plain' | 'numbered' | 'steps') | null;
+  /**
+   * One for each entry, in the order shown
+   */
   items: {
+    /**
+     * Heading of this part
+     */
     title: string;
+    /**
+     * Every line becomes a paragraph
+     */
     text?: string | null;
     /**
      * What stands at the line, such as “0:40 min”
@@ -786,18 +858,33 @@ export interface FeatureListBlock {
  * via the `definition` "CalloutsBlock".
  */
 export interface CalloutsBlock {
+  /**
+   * Heading of this part
+   */
   title: string;
+  /**
+   * Every line becomes a paragraph
+   */
   text?: string | null;
   /**
    * A picture on plain ground serves best
    */
   picture?: (string | null) | Media;
+  /**
+   * Dark or light ground
+   */
   tone?: ('plain' | 'ink') | null;
   /**
    * Parts on the left half of the picture are named on its left
    */
   points: {
+    /**
+     * Heading of this part
+     */
     title: string;
+    /**
+     * Every line becomes a paragraph
+     */
     text?: string | null;
     /**
      * From the left edge of the picture, per cent
@@ -809,9 +896,21 @@ export interface CalloutsBlock {
     y: number;
     id?: string | null;
   }[];
+  /**
+   * Words of the button. It is shown once it has words and an address
+   */
   ctaText?: string | null;
+  /**
+   * Where the button leads: a path such as /contact, or an https address
+   */
   ctaHref?: string | null;
+  /**
+   * Words of a second, quieter button
+   */
   secondText?: string | null;
+  /**
+   * Where the second button leads
+   */
   secondHref?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -822,16 +921,37 @@ export interface CalloutsBlock {
  * via the `definition` "LayersBlock".
  */
 export interface LayersBlock {
+  /**
+   * Heading of this part
+   */
   title: string;
+  /**
+   * Every line becomes a paragraph
+   */
   text?: string | null;
+  /**
+   * How it is drawn
+   */
   look?: ('stack' | 'chain' | 'hub') | null;
+  /**
+   * Dark or light ground
+   */
   tone?: ('ink' | 'plain') | null;
   /**
    * The machine in the middle; for that look only
    */
   picture?: (string | null) | Media;
+  /**
+   * One for each layer, from top to bottom
+   */
   layers: {
+    /**
+     * Heading of this part
+     */
     title: string;
+    /**
+     * Every line becomes a paragraph
+     */
     text?: string | null;
     /**
      * What it is made of, one part a line
@@ -852,19 +972,37 @@ export interface LayersBlock {
  * via the `definition` "ApplicationsBlock".
  */
 export interface ApplicationsBlock {
+  /**
+   * Heading of this part
+   */
   title: string;
+  /**
+   * Every line becomes a paragraph
+   */
   text?: string | null;
   /**
    * Stands beside the list
    */
   picture?: (string | null) | Media;
+  /**
+   * One for each place, in the order shown
+   */
   places: {
+    /**
+     * Heading of this part
+     */
     title: string;
+    /**
+     * Every line becomes a paragraph
+     */
     text?: string | null;
     /**
      * Name of the machine that stands there
      */
     machine?: string | null;
+    /**
+     * Where it leads: a path such as /contact, or an https address
+     */
     href?: string | null;
     id?: string | null;
   }[];
@@ -877,7 +1015,13 @@ export interface ApplicationsBlock {
  * via the `definition` "DataTableBlock".
  */
 export interface DataTableBlock {
+  /**
+   * Heading of this part
+   */
   title: string;
+  /**
+   * Every line becomes a paragraph
+   */
   text?: string | null;
   /**
    * Heads of the columns, with | between them
@@ -896,7 +1040,13 @@ export interface DataTableBlock {
  * via the `definition` "SpecificationTableBlock".
  */
 export interface SpecificationTableBlock {
+  /**
+   * Heading of this part
+   */
   title: string;
+  /**
+   * Every line becomes a paragraph
+   */
   text?: string | null;
   /**
    * Slugs of two to five products, one a line
@@ -927,13 +1077,25 @@ export interface ContentSectionBlock {
     | 'transportation'
     | 'information'
     | 'payment';
+  /**
+   * How its parts stand
+   */
   layout?: ('industry' | 'mirrored' | 'software' | 'hardware') | null;
+  /**
+   * Shown while there is nothing else to show
+   */
   builtIn?: {
+    /**
+     * Heading of this part
+     */
     title?: string | null;
     /**
      * A paragraph a line
      */
     text?: string | null;
+    /**
+     * From the media library
+     */
     picture?: (string | null) | Media;
     /**
      * One a line
@@ -943,15 +1105,33 @@ export interface ContentSectionBlock {
      * One a line
      */
     advantages?: string | null;
+    /**
+     * Shown below the lists
+     */
     flexible?: string | null;
+    /**
+     * One for each section, in the order shown
+     */
     sections?:
       | {
+          /**
+           * Heading of this part
+           */
           title: string;
+          /**
+           * Every line becomes a paragraph
+           */
           body: string;
           id?: string | null;
         }[]
       | null;
+    /**
+     * Words of the button. It is shown once it has words and an address
+     */
     ctaText?: string | null;
+    /**
+     * Where the button leads: a path such as /contact, or an https address
+     */
     ctaHref?: string | null;
   };
   id?: string | null;
@@ -963,15 +1143,33 @@ export interface ContentSectionBlock {
  * via the `definition` "IndustryRowsBlock".
  */
 export interface IndustryRowsBlock {
+  /**
+   * Heading of this part
+   */
   title: string;
+  /**
+   * Every line becomes a paragraph
+   */
   text?: string | null;
   /**
    * Pictures stand left and right in turn
    */
   rows: {
+    /**
+     * Heading of this part
+     */
     title: string;
+    /**
+     * Every line becomes a paragraph
+     */
     text: string;
+    /**
+     * Where it leads: a path such as /contact, or an https address
+     */
     href: string;
+    /**
+     * From the media library
+     */
     picture?: (string | null) | Media;
     id?: string | null;
   }[];
@@ -984,7 +1182,13 @@ export interface IndustryRowsBlock {
  * via the `definition` "FamilyProductsBlock".
  */
 export interface FamilyProductsBlock {
+  /**
+   * Heading of this part
+   */
   title: string;
+  /**
+   * Every line becomes a paragraph
+   */
   text?: string | null;
   /**
    * As it stands at the categories, for example “banking”
@@ -1003,11 +1207,29 @@ export interface FamilyProductsBlock {
  * via the `definition` "IndustryTilesBlock".
  */
 export interface IndustryTilesBlock {
+  /**
+   * Heading of this part
+   */
   title: string;
+  /**
+   * One for each tile, in the order shown
+   */
   tiles: {
+    /**
+     * Heading of this part
+     */
     title: string;
+    /**
+     * A sentence or two
+     */
     description?: string | null;
+    /**
+     * Where it leads: a path such as /contact, or an https address
+     */
     href: string;
+    /**
+     * From the media library
+     */
     picture?: (string | null) | Media;
     /**
      * Names of products, one a line
@@ -1024,14 +1246,41 @@ export interface IndustryTilesBlock {
  * via the `definition` "SolutionCardsBlock".
  */
 export interface SolutionCardsBlock {
+  /**
+   * Heading of this part
+   */
   title: string;
+  /**
+   * Every line becomes a paragraph
+   */
   text?: string | null;
+  /**
+   * Words of the button. It is shown once it has words and an address
+   */
   ctaText?: string | null;
+  /**
+   * Where the button leads: a path such as /contact, or an https address
+   */
   ctaHref?: string | null;
+  /**
+   * One for each card, in the order shown
+   */
   cards: {
+    /**
+     * Heading of this part
+     */
     title: string;
+    /**
+     * A sentence or two
+     */
     description?: string | null;
+    /**
+     * Where it leads: a path such as /contact, or an https address
+     */
     href: string;
+    /**
+     * From the media library
+     */
     picture?: (string | null) | Media;
     id?: string | null;
   }[];

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { blocks } from './blocks'
+import { forEditors } from './blocks/for-editors'
 import { blocksPlugin } from './blocks/plugin'
 import { guardEveryCollection } from './collections/access'
 import { activityLogs } from './collections/activity-logs'
@@ -48,7 +49,7 @@ const config = buildConfig({
     activityLogs,
   ],
   globals: [siteSettings],
-  plugins: [blocksPlugin(blocks.map((block) => block.schema))],
+  plugins: [blocksPlugin(blocks.map(forEditors))],
   endpoints: [signIn, verify],
   editor: lexicalEditor(),
   email: mail,
@@ -66,6 +67,12 @@ const config = buildConfig({
       importMapFile: path.resolve('src/app/(payload)/admin/importMap.js'),
     },
     meta: { titleSuffix: ' · Terminalia' },
+    components: {
+      afterNavLinks: ['/src/panel/gallery/nav-link#GalleryLink'],
+      views: {
+        gallery: { path: '/blocks', Component: '/src/panel/gallery/view#Gallery' },
+      },
+    },
   },
   typescript: { outputFile: path.resolve('payload-types.ts') },
   hooks: { afterError: [addMessage] },

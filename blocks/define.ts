@@ -38,7 +38,7 @@ export type BlockSchema<Slug extends string> = Block & { slug: Slug; interfaceNa
 
 interface TypedBlock<Data extends { blockType: string }> {
   schema: BlockSchema<Data['blockType']>
-  /** A valid example: the gallery shows it, and new blocks start from it. */
+  /** A valid example: the gallery shows it, and fields of a new block show its texts until they are filled. */
   defaults: Data
   /** Loads the component when a page holds the block; the CMS never loads it. */
   load: () => Promise<{ default: BlockComponent<Data> }>

@@ -1,10 +1,11 @@
 import 'server-only'
-import { draftMode, headers } from 'next/headers'
+import { draftMode } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import { cache } from 'react'
 import type { User } from '@/payload-types'
 import type { Language } from '../i18n/languages'
-import { asVisitor, cms } from './cms'
+import { asVisitor } from './cms'
+import { currentStaff } from './staff'
 
 /**
  * The member of staff who looks at drafts; null for everybody else. The cookie of the draft mode alone
@@ -12,9 +13,7 @@ import { asVisitor, cms } from './cms'
  */
 export const previewer = cache(async (): Promise<User | null> => {
   if (!(await isDraftMode())) return null
-  const payload = await cms()
-  const { user } = await payload.auth({ headers: await headers() })
-  return user
+  return currentStaff()
 })
 
 /** Like `asVisitor`, but staff in draft mode get the latest draft of whatever they may edit. */

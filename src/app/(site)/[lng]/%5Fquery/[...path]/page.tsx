@@ -6,6 +6,7 @@ import { languageOr } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { metadataOf, missingMetadata } from '../../metadata'
 import { Missing } from '../../missing'
+import { redirected } from '../../redirected'
 
 interface Props {
   params: Promise<{ lng: string; path: string[] }>
@@ -32,12 +33,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function QueryPage(props: Props) {
-  const { lng, page, query } = await load(props)
-  return page ? (
-    <RenderBlocks layout={page.layout} lng={lng} query={query} />
-  ) : (
-    <Missing lng={lng} />
-  )
+  const { lng, path, page, query } = await load(props)
+  if (!page) {
+    await redirected(lng, path)
+    return <Missing lng={lng} />
+  }
+  return <RenderBlocks layout={page.layout} lng={lng} query={query} />
 }
 
 async function load({ params, searchParams }: Props) {

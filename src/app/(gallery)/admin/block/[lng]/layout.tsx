@@ -1,0 +1,35 @@
+import '@/src/app/(site)/styles/tokens.css'
+import '@/src/app/(site)/styles/base.css'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { fonts } from '@/src/app/(site)/fonts'
+import { headScript } from '@/src/app/(site)/[lng]/head-script'
+import { TextsProvider } from '@/src/i18n/client'
+import { languageOr } from '@/src/i18n/languages'
+import { textsFor } from '@/src/i18n/server'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  children: ReactNode
+}
+
+export const metadata: Metadata = { title: 'Block', robots: { index: false, follow: false } }
+
+/** The ground of a block that stands alone: the site without its head and foot. */
+export default async function BlockLayout({ params, children }: Props) {
+  const lng = languageOr((await params).lng)
+  return (
+    <html lang={lng} className={fonts} data-preview suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      </head>
+      <body>
+        <main id="content">
+          <TextsProvider lng={lng} texts={textsFor(lng, ['carousel'])}>
+            {children}
+          </TextsProvider>
+        </main>
+      </body>
+    </html>
+  )
+}

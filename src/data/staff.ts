@@ -1,0 +1,12 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { cache } from 'react'
+import type { User } from '@/payload-types'
+import { cms } from './cms'
+
+/** Who is signed in to the panel; null for visitors. Only for routes that are made anew for each request. */
+export const currentStaff = cache(async (): Promise<User | null> => {
+  const payload = await cms()
+  const { user } = await payload.auth({ headers: await headers() })
+  return user
+})

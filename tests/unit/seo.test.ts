@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { isDrawable } from '../../src/app/cards/card'
+import { cardAddress, pathOfCard } from '../../src/lib/card'
+import { securityTxt } from '../../src/lib/security-txt'
+import { addressesPerFile, sitemapIndexXml, sitemapXml } from '../../src/lib/sitemap'
+import { breadcrumbs } from '../../src/lib/structured-data/breadcrumbs'
+import { filmsOf } from '../../src/lib/structured-data/films'
+import { scriptOf } from '../../src/lib/structured-data/graph'
+import { jobData, productData } from '../../src/lib/structured-data/records'
+
+const siteUrl = 'https://site.example'
+
+describe('structured data', () => {
+  it('cannot end the script that they stand in', () => {
+    const text = scriptOf([breadcrumbs(siteUrl, [{ name: '</script><!--\u2028&', address: '/' }])])
+    expect(text).not.toMatch(/[<>&\u2028]/)
+    expect(JSON.parse(text)[0].itemListElement[0].name).toBe('</script><!--\u2028&')
+  })
+
+  it('describe a product without a price', () => {
+    const product = {
+      id: '1',
+      name: 'A100',
+      slug: 'atm-a100',
+      shortDescription: 'Small',
+      imageUrl: '/uploads/a.webp',
+      categoryId: '2',
+      isFeatured: false,
+      order: 0,
+      picture: null,
+      description: null,
+      specifications: { Weight: '80 kg', Ports: { usb: 2 } },
+      images: [],
+      pictures: [],
+      isActive: true,
+      createdAt: '',
+      updatedAt: '',
+    }
+    const data = productData(
+      product,
+      { siteUrl, address: '/zh/product/atm-a100', lng: 'zh' },
+      'ATM',
+    )
+    expect(data).toMatchObject({
+      '@type': 'Product',
+      url: `${siteUrl}/zh/product/atm-a100`,
+      image: [`${siteUrl}/api/uploads/a.webp`],
+      category: 'ATM',
+    })
+    expect(data).not.toHaveProperty('offers')
+    expect(JSON.stringify(data)).toContain('{\\"usb\\":2}')
+  })
+
+  it('tell of a job in HTML that editors cannot break', () => {
+    const job = {
+      id: '1',
+      title: 'Welder',
+      slug: 'welder',
+      location: 'Shenzhen',
+      department: null,
+      email: null,
+      description: 'One <b>\nTwo & three',
+      responsibilities: ['Weld'],
+      requirements: [],
+      benefits: [],
+      postedAt: '2026-01-01T00:00:00.000Z',
+      isActive: true,
+      vacancy: 2,
+      experienceNeeded: null,
+      createdAt: '2025-01-01T00:00:00.000Z',
+      updatedAt: '',
+    }
+    const data = jobData(job, { siteUrl, address: '/careers/welder', lng: 'en' }, 'Maker')
+    expect(data).toMatchObject({
+      description: '<p>One &lt;b></p><p>Two &amp; three</p><p>Weld</p>',
+      datePosted: job.postedAt,
+      totalJobOpenings: 2,
+    })
+  })
+
+  it('find the films of a page, each once', () => {
+    const layout = [
+      { blockType: 'heroCarousel', slides: [{ type: 'youtube', heading: 'The story' }] },
+      { blockType: 'video', film: 'story', title: 'Again' },
+      {
+        blockType: 'video',
+        film: 'other',
+        youtubeId: 'abcdef12345',
+        title: 'Own',
+        picture: 'key:x',
+      },
+      { blockType: 'video', film: 'service' },
+    ]
+    const page = { title: 'Page', seo: { description: 'About it' }, layout }
+    const films = filmsOf(page, { story: 'story-film-1', service: null })
+    expect(films).toEqual([
+      { id: 'story-film-1', name: 'The story', description: 'About it', picture: null },
+      { id: 'abcdef12345', name: 'Own', description: 'About it', picture: 'key:x' },
+    ])
+  })
+})
+
+describe('the site map', () => {
+  it('escapes what XML would misread, and names every language', () => {
+    const xml = sitemapXml([
+      {
+        address: 'https://a.example/?a&b',
+        changedAt: null,
+        alternates: { zh: 'https://a.example/zh' },
+      },
+    ])
+    expect(xml).toContain('<loc>https://a.example/?a&amp;b</loc>')
+    expect(xml).toContain('hreflang="zh" href="https://a.example/zh"')
+    expect(xml).not.toContain('<lastmod>')
+  })
+
+  it('lists its files where there are several', () => {
+    expect(addressesPerFile).toBe(5000)
+    expect(sitemapIndexXml(['https://a.example/sitemap/1.xml'])).toMatch(
+      /<sitemapindex[^>]*>\s*<sitemap><loc>https:\/\/a\.example\/sitemap\/1\.xml</,
+    )
+  })
+})
+
+describe('security.txt', () => {
+  const now = new Date('2026-11-21T15:00:00Z')
+
+  it('names the address for security, else the first, and is good for less than a year', () => {
+    const emails = [
+      { label: 'General', address: 'info@a.example' },
+      { label: 'Product security', address: 'psirt@a.example' },
+    ]
+    expect(securityTxt(siteUrl, emails, now)).toContain('Contact: mailto:psirt@a.example\n')
+    const text = securityTxt(siteUrl, emails.slice(0, 1), now)
+    expect(text).toContain('Contact: mailto:info@a.example\n')
+    expect(text).toContain('Expires: 2027-05-20T00:00:00.000Z\n')
+    expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`)
+  })
+
+  it('takes no line break from an address', () => {
+    const emails = [{ label: null, address: 'a@b.example\nContact: x' }]
+    expect(securityTxt(siteUrl, emails, now)).not.toContain('x\n')
+  })
+})
+
+describe('cards', () => {
+  it('have one address a page', () => {
+    for (const path of ['/', '/news', '/products/category/atm']) {
+      const parts = cardAddress('zh', path).split('/').slice(3)
+      expect(pathOfCard(parts)).toBe(path)
+    }
+    expect(pathOfCard(['news'])).toBeNull()
+  })
+
+  it('show titles in letters that the font has, and no others', () => {
+    for (const text of [
+      'Pays out notes & coins',
+      'Máy rút tiền tự động',
+      'Банкоматы',
+      '15.6″'.slice(0, 4),
+    ]) {
+      expect(isDrawable(text), text).toBe(true)
+    }
+    for (const text of ['自助终端', 'ตู้', 'कियोस्क', '키오스크', 'Kiosk 🏧']) {
+      expect(isDrawable(text), text).toBe(false)
+    }
+  })
+})
