@@ -16,7 +16,7 @@ function textsOf(value: unknown, at = ''): Text[] {
   if (typeof value !== 'object' || value === null) return []
   const keys = Object.keys(value)
   if ('en' in value && keys.every(isLanguage)) {
-    return [{ at, in: value as Record<string, unknown> }]
+    return [{ at, in: value }]
   }
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${at}/${key}`))
 }
