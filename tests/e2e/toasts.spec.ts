@@ -1,12 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolations } from '../helpers/axe'
+import { openStopped } from '../helpers/clock'
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).locator('li')
 
+const place = (page: Page) => page.locator('ol[tabindex="-1"]')
+
 /** On a page whose button shows a toast, with a clock that only the test moves. */
 async function atArticle(page: Page) {
-  await page.clock.install()
-  await page.goto('/news/iso-27001-renewed')
+  await openStopped(page, '/news/iso-27001-renewed')
   return page.getByRole('button', { name: 'Copy link' })
 }
 
@@ -46,7 +48,7 @@ test('F8 leads to the toasts, and their button closes one', async ({ page }) => 
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(toasts(page)).toHaveCount(1)
   await page.keyboard.press('F8')
-  await expect(page.getByRole('list').filter({ has: toasts(page) })).toBeFocused()
+  await expect(place(page)).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(toasts(page)).toBeFocused()
   await page.getByRole('button', { name: 'Close notification' }).click()
@@ -56,7 +58,7 @@ test('F8 leads to the toasts, and their button closes one', async ({ page }) => 
 test('F8 leads to the place of toasts before there was one', async ({ page }) => {
   await page.goto('/legal/cookies')
   await page.keyboard.press('F8')
-  await expect(page.locator('ol[tabindex="-1"]')).toBeFocused()
+  await expect(place(page)).toBeFocused()
 })
 
 test('a swipe of 50 px closes a toast, a shorter one does not', async ({ page }) => {

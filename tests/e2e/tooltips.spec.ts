@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openStopped } from '../helpers/clock'
 import { headerButton, wide } from '../helpers/header'
 
 test.use({ viewport: wide })
@@ -6,12 +7,7 @@ test.use({ viewport: wide })
 const tooltip = (page: Page) => page.getByRole('tooltip')
 const leave = (page: Page) => page.mouse.move(wide.width / 2, wide.height / 2)
 
-/** A page whose clock only the test moves. */
-async function still(page: Page) {
-  await page.clock.install()
-  await page.goto('/legal/cookies')
-  await expect(headerButton(page, 'Search')).toBeVisible()
-}
+const still = (page: Page) => openStopped(page, '/legal/cookies')
 
 test('a tooltip opens after 700 ms', async ({ page }) => {
   await still(page)

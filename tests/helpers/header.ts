@@ -5,7 +5,7 @@ export const narrow = { width: 390, height: 844 }
 
 /** The button of the header that unfolds a panel. */
 export const headerButton = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('banner').getByRole('button', { name, exact: true })
+  page.locator('header [data-trigger]').and(page.getByRole('button', { name, exact: true }))
 
 /** Opens a panel of the header by its button, and waits until it has unfolded. */
 export async function openPanel(page: Page, name: string | RegExp): Promise<Locator> {
