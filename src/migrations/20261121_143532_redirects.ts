@@ -14,13 +14,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`redirects_to_idx\` ON \`redirects\` (\`to\`);`)
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
-  await db.run(sql`ALTER TABLE \`pages\` ADD \`seo_picture_id\` text(36) REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`pages\` ADD \`seo_picture_id\` text(36) REFERENCES media(id) ON DELETE SET NULL;`)
   await db.run(sql`CREATE INDEX \`pages_seo_seo_picture_idx\` ON \`pages\` (\`seo_picture_id\`);`)
-  await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_seo_picture_id\` text(36) REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_seo_picture_id\` text(36) REFERENCES media(id) ON DELETE SET NULL;`)
   await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_seo_version_seo_picture_idx\` ON \`_pages_v\` (\`version_seo_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_autosave_idx\` ON \`_pages_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`redirects_id\` text(36) REFERENCES redirects(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`redirects_id\` text(36) REFERENCES redirects(id) ON DELETE CASCADE;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
 }
 

@@ -1,8 +1,8 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`logo_id\` text(36) REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`logo_dark_id\` text(36) REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`logo_id\` text(36) REFERENCES media(id) ON DELETE SET NULL;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`logo_dark_id\` text(36) REFERENCES media(id) ON DELETE SET NULL;`)
   await db.run(sql`CREATE INDEX \`site_settings_logo_idx\` ON \`site_settings\` (\`logo_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_logo_dark_idx\` ON \`site_settings\` (\`logo_dark_id\`);`)
 }
