@@ -5,4 +5,5 @@ export const defaults: VideoBlock = {
   title: 'From the steel key to the terminal',
   text: 'A walk through the house in four minutes.',
   film: 'story',
+  picture: 'key:scene-hero-story',
 }
