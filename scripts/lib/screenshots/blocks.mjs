@@ -43,7 +43,7 @@ export async function writeBlockPicture(context, { address, slug }, file) {
   if (response?.status() !== 200) throw new Stop(`${slug} answers ${response?.status()}`)
   await page.addStyleTag({
     content:
-      '#content{display:grid;align-content:center;min-height:100vh}nextjs-portal{display:none}',
+      '#content{display:grid;grid-template-columns:minmax(0,1fr);align-content:center;min-height:100vh}nextjs-portal{display:none}',
   })
   await page.evaluate(async () => {
     await document.fonts.ready
