@@ -44,7 +44,9 @@ export function ProductCard({
         sizes={
           isLead
             ? '(min-width: 700px) 40vw, 100vw'
-            : '(min-width: 1100px) 30vw, (min-width: 700px) 45vw, 100vw'
+            : isWide && isFirst
+              ? '(min-width: 560px) 50vw, 100vw'
+              : '(min-width: 1100px) 30vw, (min-width: 700px) 45vw, 100vw'
         }
         isFirst={isFirst}
       />
