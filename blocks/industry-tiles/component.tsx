@@ -35,7 +35,7 @@ export default async function IndustryTiles({
                   sizes={
                     index === 0
                       ? '(min-width: 1000px) 66vw, (min-width: 600px) 50vw, 100vw'
-                      : '(min-width: 1000px) 34vw, (min-width: 600px) 50vw, 100vw'
+                      : '(min-width: 1000px) 42vw, (min-width: 600px) 50vw, 100vw'
                   }
                 />
               ) : null}

@@ -33,6 +33,13 @@ export const contact: BuiltInPage = {
     },
     { blockType: 'contactCards' },
     {
+      blockType: 'officeHours',
+      text: {
+        en: 'The emergency line is for machines that hold money and do not move. For everything else the desk in your time zone is faster.',
+        zh: '紧急热线只处理装着现金却不动的机器。其他问题，找您所在时区的办事处更快。',
+      },
+    },
+    {
       blockType: 'contactForm',
       title: { en: 'Write to us', zh: '给我们留言' },
       text: {
@@ -63,13 +70,6 @@ export const contact: BuiltInPage = {
           },
         },
       ],
-    },
-    {
-      blockType: 'officeHours',
-      text: {
-        en: 'The emergency line is for machines that hold money and do not move. For everything else the desk in your time zone is faster.',
-        zh: '紧急热线只处理装着现金却不动的机器。其他问题，找您所在时区的办事处更快。',
-      },
     },
     {
       blockType: 'offices',

@@ -160,7 +160,7 @@ export const support: BuiltInPage = {
         zh: '从来电到签收：鹿特丹的一位技术员，一镜到底。',
       },
       film: 'service',
-      picture: 'key:scene-training-room',
+      picture: 'key:scene-test-laboratory',
     },
     {
       blockType: 'faq',

@@ -140,19 +140,35 @@ test.describe('the film', () => {
     expect(films[0]).toContain('/media/film-hero-portrait.')
   })
 
-  test('is not fetched where less motion is wanted, or data are saved', async ({ page }) => {
-    const films = filmsOf(page)
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    await page.goto('/')
+  for (const [reason, spare] of Object.entries({
+    'less motion is wanted': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    'data are saved': (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      ),
+  })) {
+    test(`is not fetched where ${reason}, not even when its slide is played`, async ({ page }) => {
+      const films = filmsOf(page)
+      await spare(page)
+      await page.goto('/')
+      const play = page.getByRole('button', { name: 'Play', exact: true })
+      if (await play.isVisible()) await play.click()
+      await page.getByRole('button', { name: 'Go to slide 2' }).click()
+      await expect(current(page)).toHaveAttribute('aria-label', 'Slide 2 of 5')
+      await page.waitForTimeout(1500)
+      await expect(page.locator('video')).toHaveCount(0)
+      expect(films).toEqual([])
+    })
+  }
+
+  test('is fetched after everything else', async ({ page }) => {
+    const order: string[] = []
+    page.on('request', (request) => order.push(request.resourceType()))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const before = order.length
     await page.getByRole('button', { name: 'Go to slide 2' }).click()
-    await page.waitForTimeout(1500)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Go to slide 2' }).click()
-    await page.waitForTimeout(1500)
-    expect(films).toEqual([])
+    await expect.poll(() => order.includes('media')).toBe(true)
+    expect(order.indexOf('media')).toBeGreaterThanOrEqual(before)
   })
 })
 
