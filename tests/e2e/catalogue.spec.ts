@@ -75,6 +75,14 @@ test('every category of the menu has its page, two lines a text, and leads on', 
   }
 })
 
+test('what is not translated yet is shown in English, specifications too', async ({ page }) => {
+  await page.goto('/th/product/atm-a100-lobby')
+  const specifications = page.getByRole('region', { name: 'ข้อมูลจำเพาะ' })
+  await expect(specifications.getByRole('row', { name: /^Note capacity/ })).toBeVisible()
+  await page.goto('/th/solutions/cdm')
+  await expect(page.getByRole('row', { name: /^Throughput/ })).toBeVisible()
+})
+
 test('a product and a category that do not exist say so', async ({ page }) => {
   expect((await page.goto('/product/not-there'))?.status()).toBe(404)
   await expect(page.getByText('Failed to load product.')).toBeVisible()
