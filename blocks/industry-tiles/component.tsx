@@ -36,7 +36,7 @@ export default async function IndustryTiles({
                   sizes={
                     index === 0
                       ? '(min-width: 1000px) 66vw, (min-width: 600px) 50vw, 87vw'
-                      : '(min-width: 1000px) 34vw, (min-width: 600px) 50vw, 87vw'
+                      : '(min-width: 1000px) 42vw, (min-width: 600px) 50vw, 87vw'
                   }
                 />
               ) : null}

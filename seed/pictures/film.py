@@ -15,7 +15,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 FRAMES = HERE / ".cache" / "film"
-FILMS = HERE.parent.parent / "public" / "media"
+MEDIA = HERE.parents[1] / "public" / "media"
 RATE, HALF, REST_CLOSED, REST_OPEN = 20, 84, 10, 14
 WIDTH, HEIGHT, CLIP = 1280, 864, 720
 sys.path.insert(0, str(HERE))
@@ -199,8 +199,8 @@ def join():
     h264 = ["-c:v", "libx264", "-preset", "slow", "-crf", "23", "-pix_fmt", "yuv420p", "-movflags", "+faststart"]
     vp9 = ["-c:v", "libvpx-vp9", "-crf", "33", "-b:v", "0", "-row-mt", "1", "-cpu-used", "2"]
     for name, cut_ in (("film-hero", wide), ("film-hero-portrait", tall)):
-        subprocess.run([*source, *cut_, *h264, str(FILMS / f"{name}.mp4")], check=True)
-        subprocess.run([*source, *cut_, *vp9, str(FILMS / f"{name}.webm")], check=True)
+        subprocess.run([*source, *cut_, *h264, str(MEDIA / f"{name}.mp4")], check=True)
+        subprocess.run([*source, *cut_, *vp9, str(MEDIA / f"{name}.webm")], check=True)
 
 
 PORTRAIT_LEFT = 398
