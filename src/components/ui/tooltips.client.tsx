@@ -42,7 +42,7 @@ export function Tooltips() {
     const onOver = ({ target, pointerType }: PointerEvent) => {
       const element = tipped(target)
       if (element !== pressed) pressed = null
-      if (element === owner || element === pressed) return
+      if (element === owner || (element !== null && element === pressed)) return
       if (owner) closedAt = performance.now()
       close()
       if (!element || pointerType === 'touch') return
