@@ -59,6 +59,18 @@ describe('a body in chunks', () => {
   })
 })
 
+describe('a redirect', () => {
+  it('leads to one place, even where its header is written twice', async () => {
+    const address = await listen(0, (_request, response) => {
+      response.statusCode = 308
+      response.setHeader('location', ['/contact', '/contact'])
+      response.end()
+    })
+    const { headers } = await fetch(address, { redirect: 'manual' })
+    expect(headers.get('location')).toBe('/contact')
+  })
+})
+
 async function headersBehind(proxies: number, headers: Record<string, string>) {
   const address = await listen(proxies, (request, response) => {
     response.end(JSON.stringify(request.headers))

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { methodRefusal, refusalOf, refusalOfForeignPage } from './check-request.mjs'
 import { refusalOfUnreadable, refuse, refuseConnection } from './answers.mjs'
 import { limitBody } from './limit-body.mjs'
+import { leadToOnePlace } from './one-location.mjs'
 import { trustHeaders } from './trusted-headers.mjs'
 
 /**
@@ -20,6 +21,7 @@ export function createFront({ handle, proxies }) {
       return
     }
     limitBody(request, response)
+    leadToOnePlace(response)
     void answer(handle, request, response)
   })
   server.on('connect', (_request, socket) => refuseConnection(socket, methodRefusal))
