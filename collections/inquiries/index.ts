@@ -35,6 +35,12 @@ export const inquiries: CollectionConfig = {
     { name: 'message', type: 'textarea', required: true, maxLength: 10000 },
     { name: 'newsletter', type: 'checkbox', defaultValue: false },
     {
+      name: 'note',
+      type: 'textarea',
+      maxLength: 5000,
+      admin: { description: 'For colleagues; the visitor never sees it', rows: 3 },
+    },
+    {
       name: 'isRead',
       type: 'checkbox',
       defaultValue: false,

@@ -10,6 +10,7 @@ import { strictInput } from '../hooks/strict-input'
 import { signIn } from './endpoints/sign-in'
 import { signOut } from './endpoints/sign-out'
 import { checkPassword } from './hooks/check-password'
+import { secondFactorFields } from './second-factor/fields'
 import { hideSessions } from './hooks/hide-sessions'
 import { keepLastSuperAdmin } from './hooks/keep-last-super-admin'
 
@@ -73,6 +74,7 @@ export const users: CollectionConfig = {
       access: { update: onlySuperAdmin },
       admin: { condition: (data) => data?.role === 'admin' },
     },
+    ...secondFactorFields,
     { name: 'sessions', type: 'array', access: { read: () => false }, fields: [] },
   ],
 }
