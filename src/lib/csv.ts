@@ -13,6 +13,7 @@ export const toCsv = (columns: readonly string[], rows: Record<string, unknown>[
     bom: true,
     record_delimiter: 'windows',
     escape_formulas: true,
+    quoted_match: /[\r\n]/,
     cast: { boolean: String },
   })
 
