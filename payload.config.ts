@@ -15,6 +15,7 @@ import { jobs } from './collections/jobs'
 import { media } from './collections/media'
 import { navigationItems } from './collections/navigation-items'
 import { news } from './collections/news'
+import { overview } from './collections/overview'
 import { pages } from './collections/pages'
 import { products } from './collections/products'
 import { redirects } from './collections/redirects'
@@ -53,7 +54,14 @@ const config = buildConfig({
   ],
   globals: [siteSettings],
   plugins: [blocksPlugin(blocks.map(forEditors))],
-  endpoints: [signIn, verify, changePassword, ...sessionEndpoints, ...secondFactorEndpoints],
+  endpoints: [
+    signIn,
+    verify,
+    overview,
+    changePassword,
+    ...sessionEndpoints,
+    ...secondFactorEndpoints,
+  ],
   editor: lexicalEditor(),
   email: mail,
   sharp,
