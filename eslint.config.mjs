@@ -27,6 +27,7 @@ const mayImport = {
   ],
   collections: ['blocks', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
   blocks: ['collections', 'src/components', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
+  packages: [],
   seed: ['blocks', 'collections', 'src/contract', 'src/data', 'src/i18n', 'src/lib', 'scripts'],
 }
 

@@ -1,14 +1,12 @@
 import type { TFunction } from 'i18next'
 import type { ProductSummary } from '../contract/product'
 import type { ListedProduct } from '../lib/catalogue/listed'
-import { ProductCard } from './product-card'
-import css from './product-cards.module.css'
+import { CardList } from './card-list.client'
+import type { SharedByCards } from './product-card'
 
-interface Props {
+interface Props extends Pick<SharedByCards, 'more' | 'headingLevel'> {
   products: (ProductSummary & Partial<Pick<ListedProduct, 'values'>>)[]
   t: TFunction
-  more?: string
-  headingLevel: 'h2' | 'h3'
   /** The first product is shown larger. */
   hasLead?: boolean
   /** `wide`: words beside the pictures, in two columns without a gap, whatever the number. */
@@ -25,19 +23,19 @@ export function ProductCards({
   look = 'tall',
 }: Props) {
   return (
-    <ul className={`${css.cards} ${css[look]}`}>
-      {products.map((product, index) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          t={t}
-          more={more}
-          headingLevel={headingLevel}
-          isFirst={index === 0}
-          isLead={hasLead && index === 0}
-          isWide={look === 'wide'}
-        />
-      ))}
-    </ul>
+    <CardList
+      cards={products.map(({ slug, name, shortDescription, imageUrl, picture, values }) => ({
+        slug,
+        name,
+        shortDescription,
+        ...(picture ? { picture: { ...picture, blur: null } } : { imageUrl }),
+        values: values?.slice(0, look === 'wide' ? 6 : 3),
+      }))}
+      words={{ noImage: t('products.noImage'), compare: t('compare.add') }}
+      more={more}
+      headingLevel={headingLevel}
+      hasLead={hasLead}
+      look={look}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { methodRefusal, refusalOf, refusalOfForeignPage } from './check-request.mjs'
 import { refusalOfUnreadable, refuse, refuseConnection } from './answers.mjs'
 import { limitBody } from './limit-body.mjs'
+import { serveStaticFile } from './static-files.mjs'
 import { trustHeaders } from './trusted-headers.mjs'
 
 /**
@@ -10,8 +11,9 @@ import { trustHeaders } from './trusted-headers.mjs'
  * @param {object} options
  * @param {import('node:http').RequestListener} options.handle
  * @param {number} options.proxies TRUST_PROXY
+ * @param {ReturnType<import('./static-files.mjs').loadStaticFiles>} [options.files]
  */
-export function createFront({ handle, proxies }) {
+export function createFront({ handle, proxies, files = new Map() }) {
   const server = createServer((request, response) => {
     trustHeaders(request, proxies)
     const refusal = refusalOf(request) ?? refusalOfForeignPage(request)
@@ -19,6 +21,7 @@ export function createFront({ handle, proxies }) {
       refuse(response, refusal)
       return
     }
+    if (serveStaticFile(files, request, response)) return
     limitBody(request, response)
     void answer(handle, request, response)
   })
