@@ -71,7 +71,11 @@ const zones = [
     message: 'Only the built-in pages are for the site, demo data are not.',
   },
   ...siblingsApart('blocks', 'A block imports no other block.'),
-  ...siblingsApart('src/staff', 'A staff subject imports no other; what they share is in kit.', 'kit'),
+  ...siblingsApart(
+    'src/staff',
+    'A staff subject imports no other; what they share is in kit.',
+    'kit',
+  ),
 ]
 
 export default defineConfig(

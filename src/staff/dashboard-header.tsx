@@ -3,28 +3,24 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Logo } from '@/src/components/logo'
-import type { Settings } from '@/src/contract/settings'
 import css from './dashboard-header.module.css'
 import { useStaff } from './kit/auth'
 import { Button } from './kit/button'
+import { useCompany } from './kit/company'
 import { LanguageChoice } from './kit/language-choice'
 import { useTexts } from './kit/texts'
 import { useUnread } from './kit/unread'
 import { type DashboardView, viewPath } from './kit/views'
 
-export interface Company extends Pick<Settings, 'logo' | 'logoDark'> {
-  name: string
-}
-
 interface Props {
   view: DashboardView
-  company: Company
 }
 
 /** Who is signed in, in which role, and the way out (specification, section 2). */
-export function DashboardHeader({ view, company }: Props) {
+export function DashboardHeader({ view }: Props) {
   const t = useTexts()
   const router = useRouter()
+  const company = useCompany()
   const { user, isSuperAdmin, signOut } = useStaff()
   const unread = useUnread(isSuperAdmin)
 

@@ -5,9 +5,10 @@ import dynamic from 'next/dynamic'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, type ComponentType } from 'react'
 import css from './dashboard.module.css'
-import { DashboardHeader, type Company } from './dashboard-header'
+import { DashboardHeader } from './dashboard-header'
 import { useAddress } from './kit/address'
 import { type Auth, useAuth } from './kit/auth'
+import { CompanyContext, type Company } from './kit/company'
 import { useTexts } from './kit/texts'
 import type { DashboardView } from './kit/views'
 
@@ -50,12 +51,14 @@ export function Dashboard({ view, company }: Props) {
   }
   const Side = sideViews[view]
   return (
-    <div className={css.dashboard}>
-      <DashboardHeader view={view} company={company} />
-      <main id="content" tabIndex={-1} className={css.main}>
-        {Side ? <Side /> : <TabbedViews auth={auth} />}
-      </main>
-    </div>
+    <CompanyContext value={company}>
+      <div className={css.dashboard}>
+        <DashboardHeader view={view} />
+        <main id="content" tabIndex={-1} className={css.main}>
+          {Side ? <Side /> : <TabbedViews auth={auth} />}
+        </main>
+      </div>
+    </CompanyContext>
   )
 }
 

@@ -33,7 +33,11 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf }: Pro
       const { done, errors: failed } = await bulk(collection, action, selected)
       setErrors(failed)
       onSelect(failed.map(({ id }) => id))
-      const undo = { label: t('undo'), altText: t('undo'), onSelect: () => void bulk(collection, 'restore', done) }
+      const undo = {
+        label: t('undo'),
+        altText: t('undo'),
+        onSelect: () => void bulk(collection, 'restore', done),
+      }
       toast({
         title: t(`bulk.done`, { count: done.length }),
         action: action === 'trash' && done.length > 0 ? undo : undefined,
@@ -41,7 +45,11 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf }: Pro
         description: failed.length > 0 ? t('bulk.failed', { count: failed.length }) : undefined,
       })
     } catch (error) {
-      toast({ title: t('toast.updateFailed'), description: describe(error), variant: 'destructive' })
+      toast({
+        title: t('toast.updateFailed'),
+        description: describe(error),
+        variant: 'destructive',
+      })
     } finally {
       setPending(false)
     }

@@ -93,11 +93,7 @@ export function DataTable<T extends TableRow>(props: Props<T>) {
               onStep={(by) => setActive(Math.min(Math.max(index + by, 0), rows.length - 1))}
               onEdit={() => props.onEdit(row)}
               onDelete={() => props.onDelete(row)}
-              onSelect={
-                onSelect
-                  ? () => onSelect(toggled(selected ?? [], row.id))
-                  : undefined
-              }
+              onSelect={onSelect ? () => onSelect(toggled(selected ?? [], row.id)) : undefined}
               onMove={
                 onReorder
                   ? (by) => {
@@ -123,7 +119,8 @@ interface HeadProps<T> {
 function Head<T>({ column, state }: HeadProps<T>) {
   const { label, sort, isNumeric } = column
   const field = state.sort.replace(/^-/, '')
-  const direction = field !== sort ? undefined : state.sort.startsWith('-') ? 'descending' : 'ascending'
+  const direction =
+    field !== sort ? undefined : state.sort.startsWith('-') ? 'descending' : 'ascending'
   return (
     <th scope="col" aria-sort={direction} data-numeric={isNumeric || undefined}>
       {sort ? (

@@ -94,7 +94,12 @@ async function load(path: string): Promise<void> {
   if (latest.get(path) !== turn) return
   const before = entries.get(path)
   if (!before) return
-  set(path, { ...('data' in outcome ? {} : { data: before.data }), ...outcome, isFetching: false, at: Date.now() })
+  set(path, {
+    ...('data' in outcome ? {} : { data: before.data }),
+    ...outcome,
+    isFetching: false,
+    at: Date.now(),
+  })
 }
 
 async function attempt(path: string): Promise<{ data: unknown } | { error: unknown }> {

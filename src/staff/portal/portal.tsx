@@ -82,18 +82,31 @@ export function Portal({ company, filledIn }: Props) {
         ) : null}
         <Field label={t('portal.username')} problem={problemText(t, problems.username)}>
           {(control) => (
-            <input {...control} {...input('username', { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false })} />
+            <input
+              {...control}
+              {...input('username', {
+                autoComplete: 'username',
+                autoCapitalize: 'none',
+                spellCheck: false,
+              })}
+            />
           )}
         </Field>
         <Field label={t('portal.password')} problem={problemText(t, problems.password)}>
           {(control) => (
-            <input {...control} {...input('password', { type: 'password', autoComplete: 'current-password' })} />
+            <input
+              {...control}
+              {...input('password', { type: 'password', autoComplete: 'current-password' })}
+            />
           )}
         </Field>
         {needsCode ? (
           <Field label={t('portal.code')} hint={t('portal.codeHint')}>
             {(control) => (
-              <input {...control} {...input('code', { autoComplete: 'one-time-code', autoFocus: true })} />
+              <input
+                {...control}
+                {...input('code', { autoComplete: 'one-time-code', autoFocus: true })}
+              />
             )}
           </Field>
         ) : null}

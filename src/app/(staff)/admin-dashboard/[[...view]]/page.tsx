@@ -18,6 +18,8 @@ export default async function AdminDashboard({ params }: Props) {
   const view = dashboardViews.find((known) => known === name)
   if (!view || rest.length > 0) notFound()
   const settings = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
-  const { companyName, logo, logoDark } = settings
-  return <Dashboard view={view} company={{ name: companyName, logo, logoDark }} />
+  const { companyName, emails, logo, logoDark } = settings
+  const careers = emails.find(({ address }) => /^(careers|jobs|hr)@/.test(address ?? '')) ?? emails[0]
+  const company = { name: companyName, logo, logoDark, careersEmail: careers?.address ?? '' }
+  return <Dashboard view={view} company={company} />
 }
