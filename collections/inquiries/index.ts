@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from '../access'
+import { bulk } from '../endpoints/bulk'
 import { audit } from '../hooks/audit'
+import { refuseStale } from '../hooks/refuse-stale'
 import { strictInput } from '../hooks/strict-input'
 
 /**
@@ -17,8 +19,9 @@ export const inquiries: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  endpoints: [bulk('inquiries')],
   hooks: {
-    beforeOperation: [strictInput],
+    beforeOperation: [refuseStale, strictInput],
     afterChange: [audit.afterChange],
     afterDelete: [audit.afterDelete],
   },
@@ -31,6 +34,12 @@ export const inquiries: CollectionConfig = {
     { name: 'subject', type: 'text', maxLength: 200 },
     { name: 'message', type: 'textarea', required: true, maxLength: 10000 },
     { name: 'newsletter', type: 'checkbox', defaultValue: false },
+    {
+      name: 'note',
+      type: 'textarea',
+      maxLength: 5000,
+      admin: { description: 'For colleagues; the visitor never sees it', rows: 3 },
+    },
     {
       name: 'isRead',
       type: 'checkbox',

@@ -2,12 +2,15 @@ import type { CollectionConfig } from 'payload'
 import { env } from '../../src/lib/env'
 import { permissionLabels, roles } from '../../src/contract/permissions'
 import { accessOf, onlySuperAdmin } from '../access'
+import { bulk } from '../endpoints/bulk'
 import { putAsPatch } from '../endpoints/put-as-patch'
 import { audit } from '../hooks/audit'
+import { refuseStale } from '../hooks/refuse-stale'
 import { strictInput } from '../hooks/strict-input'
 import { signIn } from './endpoints/sign-in'
 import { signOut } from './endpoints/sign-out'
 import { checkPassword } from './hooks/check-password'
+import { secondFactorFields } from './second-factor/fields'
 import { hideSessions } from './hooks/hide-sessions'
 import { keepLastSuperAdmin } from './hooks/keep-last-super-admin'
 
@@ -30,9 +33,9 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Strict', secure: env.SITE_URL?.startsWith('https:') ?? false },
   },
   disableDuplicate: true,
-  endpoints: [putAsPatch, { ...signIn, path: '/login' }, signOut],
+  endpoints: [putAsPatch, bulk('users'), { ...signIn, path: '/login' }, signOut],
   hooks: {
-    beforeOperation: [strictInput],
+    beforeOperation: [refuseStale, strictInput],
     beforeValidate: [checkPassword, keepLastSuperAdmin.beforeValidate],
     beforeDelete: [keepLastSuperAdmin.beforeDelete],
     afterRead: [hideSessions],
@@ -71,6 +74,7 @@ export const users: CollectionConfig = {
       access: { update: onlySuperAdmin },
       admin: { condition: (data) => data?.role === 'admin' },
     },
+    ...secondFactorFields,
     { name: 'sessions', type: 'array', access: { read: () => false }, fields: [] },
   ],
 }
