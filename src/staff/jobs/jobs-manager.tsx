@@ -154,18 +154,8 @@ const pathOf = (state: ReturnType<typeof useListState>, lng: string): string =>
     page: state.page,
     sort: state.sort,
     locale: lng,
-    ...whereAll([
-      ...(state.search
-        ? [
-            {
-              '[or][0][title][like]': state.search,
-              '[or][1][location][like]': state.search,
-              '[or][2][department][like]': state.search,
-            },
-          ]
-        : []),
-      ...statusCondition(state),
-    ]),
+    search: state.search,
+    ...whereAll(statusCondition(state)),
     ...selecting(
       'title',
       'location',

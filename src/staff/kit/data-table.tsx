@@ -30,6 +30,8 @@ interface Props<T extends TableRow> {
   /** What the row is about, in words. */
   nameOf: (row: T) => string
   onEdit: (row: T) => void
+  /** What the button says that opens a row, where it does not edit. */
+  editLabel?: string
   onDelete: (row: T) => void
   selected?: string[]
   onSelect?: (ids: string[]) => void
@@ -91,6 +93,7 @@ export function DataTable<T extends TableRow>(props: Props<T>) {
               isDragged={dragged === index}
               onActive={() => setActive(index)}
               onStep={(by) => setActive(Math.min(Math.max(index + by, 0), rows.length - 1))}
+              editLabel={props.editLabel}
               onEdit={() => props.onEdit(row)}
               onDelete={() => props.onDelete(row)}
               onSelect={onSelect ? () => onSelect(toggled(selected ?? [], row.id)) : undefined}

@@ -17,6 +17,7 @@ interface Props<T> {
   isDragged: boolean
   onActive: () => void
   onStep: (by: number) => void
+  editLabel?: string
   onEdit: () => void
   onDelete: () => void
   onSelect?: () => void
@@ -102,7 +103,7 @@ export function Row<T>(props: Props<T>) {
           {name}
         </span>
         <Button look="plain" aria-describedby={id} onClick={props.onEdit}>
-          {t('edit')}
+          {props.editLabel ?? t('edit')}
         </Button>
         <Button look="plain" aria-describedby={id} onClick={props.onDelete}>
           {t('delete')}

@@ -148,9 +148,7 @@ const pathOf = (state: ReturnType<typeof useListState>, lng: string): string =>
     page: state.page,
     sort: state.sort,
     locale: lng,
-    ...whereAll([
-      ...(state.search ? [{ '[title][like]': state.search }] : []),
-      ...statusCondition(state),
-    ]),
+    search: state.search,
+    ...whereAll(statusCondition(state)),
     ...selecting('title', 'publishedAt', 'imageUrl', 'images', 'isActive', '_status', 'updatedAt'),
   })

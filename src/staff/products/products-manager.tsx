@@ -150,7 +150,6 @@ export function ProductsManager() {
 function pathOf(state: ReturnType<typeof useListState>, lng: string): string {
   const { search, sort, page, filter } = state
   const conditions = [
-    ...(search ? [{ '[or][0][name][like]': search, '[or][1][slug][like]': search }] : []),
     ...(filter('category') ? [{ '[categoryId][equals]': filter('category') }] : []),
     ...(filter('featured') ? [{ '[isFeatured][equals]': filter('featured') }] : []),
     ...statusCondition(state),
@@ -161,6 +160,7 @@ function pathOf(state: ReturnType<typeof useListState>, lng: string): string {
     page,
     sort,
     locale: lng,
+    search,
     ...whereAll(conditions),
     ...selecting(
       'name',

@@ -6,9 +6,10 @@ import type { User } from '@/src/contract/user'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Check, Field, Group } from '../kit/field'
 import { problemText } from '../kit/problems'
+import { permissionsOf } from '../kit/rights'
 import { useTexts } from '../kit/texts'
 import { useEntryForm } from '../kit/use-entry-form'
-import { check, permissionsOfRole, save, valuesOf } from './user-values'
+import { check, save, valuesOf } from './user-values'
 
 interface Props {
   /** Undefined for a new one. */
@@ -39,7 +40,7 @@ export function UserForm({ user, onClose }: Props) {
       }),
   })
   const { values, set, problems } = form
-  const given = permissionsOfRole(values.role)
+  const given = permissionsOf(values)
 
   return (
     <EntryDialog
@@ -111,9 +112,7 @@ export function UserForm({ user, onClose }: Props) {
               label={t(`permission.${permission}`)}
               hint={t(`permission.${permission}Hint`)}
               disabled={!isFree}
-              checked={
-                isFree ? values.permissions.includes(permission) : given.includes(permission)
-              }
+              checked={given.includes(permission)}
               onChange={(isGiven) =>
                 set({
                   permissions: isGiven

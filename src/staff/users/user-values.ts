@@ -1,4 +1,4 @@
-import { hasPermission, permissions, type Permission, type Role } from '@/src/contract/permissions'
+import type { Permission, Role } from '@/src/contract/permissions'
 import { UserInput, type User } from '@/src/contract/user'
 import { problemsOf, type Problems } from '../kit/problems'
 import { write } from '../kit/records'
@@ -37,7 +37,3 @@ export function save(
     ? write('users', 'PUT', `/${existing.id}`, body)
     : write('users', 'POST', '', body)
 }
-
-/** What a role brings by itself, and what of the list it may hold. */
-export const permissionsOfRole = (role: Role): Permission[] =>
-  permissions.filter((permission) => hasPermission({ role, permissions: [] }, permission))

@@ -14,12 +14,12 @@ import { useListState } from '../kit/list-state'
 import { useApi } from '../kit/query'
 import { QueryState } from '../kit/query-state'
 import { listPath, whereAll, write, type ListAnswer } from '../kit/records'
+import { permissionsOf } from '../kit/rights'
 import { rowsPerPage, TablePages } from '../kit/table-pages'
 import { Filter, TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts, type Texts } from '../kit/texts'
 import { useColumns } from '../kit/use-columns'
 import { UserForm } from './user-form'
-import { permissionsOfRole } from './user-values'
 
 /** Managing accounts (specification, section 2). */
 export function UsersManager() {
@@ -113,9 +113,9 @@ export function UsersManager() {
   )
 }
 
-function permissionsText(t: Texts, { role, permissions }: User): string {
-  if (role === 'super_admin') return t('permission.all')
-  const held = role === 'admin' ? permissions : permissionsOfRole(role)
+function permissionsText(t: Texts, user: User): string {
+  if (user.role === 'super_admin') return t('permission.all')
+  const held = permissionsOf(user)
   return held.length === 0
     ? t('permission.none')
     : held.map((permission) => t(`permission.${permission}`)).join(', ')
@@ -127,9 +127,7 @@ function pathOf({ search, sort, page, filter }: ReturnType<typeof useListState>)
     limit: rowsPerPage,
     page,
     sort,
-    ...whereAll([
-      ...(search ? [{ '[username][like]': search }] : []),
-      ...(filter('role') ? [{ '[role][equals]': filter('role') }] : []),
-    ]),
+    search,
+    ...whereAll(filter('role') ? [{ '[role][equals]': filter('role') }] : []),
   })
 }
