@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 import type { ReactNode } from 'react'
 import { hasPermission, isSuperAdmin, type Permission } from '@/src/contract/permissions'
 import { type SessionUser, SignInAnswer, VerifyAnswer } from '@/src/contract/user'
-import { api } from './api'
+import { api, NetworkError } from './api'
 import { forgetQueries } from './query'
 import {
   endSession,
@@ -110,6 +110,15 @@ export function useStaff(): Auth & { user: SessionUser } {
   return { ...auth, user: auth.user }
 }
 
+/**
+ * Like other reads it is tried twice, where nothing answered: a page that is left in the middle of it must
+ * not sign anybody out.
+ */
 async function verified(): Promise<SessionUser> {
-  return VerifyAnswer.parse(await api('/admin/verify')).user
+  const answer = await api('/admin/verify').catch(async (error: unknown) => {
+    if (!(error instanceof NetworkError)) throw error
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return api('/admin/verify')
+  })
+  return VerifyAnswer.parse(answer).user
 }
