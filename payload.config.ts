@@ -15,11 +15,15 @@ import { jobs } from './collections/jobs'
 import { media } from './collections/media'
 import { navigationItems } from './collections/navigation-items'
 import { news } from './collections/news'
+import { overview } from './collections/overview'
 import { pages } from './collections/pages'
 import { products } from './collections/products'
 import { redirects } from './collections/redirects'
 import { siteSettings } from './collections/site-settings'
 import { users } from './collections/users'
+import { changePassword } from './collections/users/endpoints/account/password'
+import { secondFactorEndpoints } from './collections/users/endpoints/account/second-factor'
+import { sessionEndpoints } from './collections/users/endpoints/account/sessions'
 import { signIn } from './collections/users/endpoints/sign-in'
 import { verify } from './collections/users/endpoints/verify'
 import { defaultLanguage, languageNames, languages } from './src/i18n/languages'
@@ -50,7 +54,14 @@ const config = buildConfig({
   ],
   globals: [siteSettings],
   plugins: [blocksPlugin(blocks.map(forEditors))],
-  endpoints: [signIn, verify],
+  endpoints: [
+    signIn,
+    verify,
+    overview,
+    changePassword,
+    ...sessionEndpoints,
+    ...secondFactorEndpoints,
+  ],
   editor: lexicalEditor(),
   email: mail,
   sharp,

@@ -4,9 +4,9 @@ import type { User } from '../../payload-types'
 import { Refusal } from '../errors'
 
 /** @throws Refusal 401 for visitors */
-export function staffOf({ user }: PayloadRequest): User {
+export function staffOf({ user }: PayloadRequest): User & { _sid?: string } {
   if (!user) throw new Refusal(401, 'Not signed in')
-  return user as User
+  return user
 }
 
 /** @throws Refusal 401 for visitors, 403 where the access matrix does not let the caller do this at all */

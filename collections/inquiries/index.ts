@@ -4,6 +4,7 @@ import { bulk } from '../endpoints/bulk'
 import { audit } from '../hooks/audit'
 import { refuseStale } from '../hooks/refuse-stale'
 import { strictInput } from '../hooks/strict-input'
+import { exportInquiries } from './export'
 
 /**
  * What visitors ask through the contact form (section 3). Only `POST /api/inquiries` makes them for
@@ -19,7 +20,7 @@ export const inquiries: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: [bulk('inquiries')],
+  endpoints: [bulk('inquiries'), exportInquiries],
   hooks: {
     beforeOperation: [refuseStale, strictInput],
     afterChange: [audit.afterChange],

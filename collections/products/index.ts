@@ -15,6 +15,8 @@ import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { previewed } from '../preview'
+import { exportProducts } from './csv/export'
+import { importProducts } from './csv/import'
 import { productFields } from './fields'
 import { slugOfCategory } from './hooks/slug-of-category'
 
@@ -35,7 +37,7 @@ export const products: CollectionConfig = {
   defaultSort: 'order',
   versions: draftedVersions,
   trash: true,
-  endpoints: [putAsPatch, bulk('products'), order('products')],
+  endpoints: [putAsPatch, bulk('products'), order('products'), exportProducts, importProducts],
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('name', slugOfCategory)],
