@@ -67,22 +67,44 @@ export function SecondFactor() {
             <p>
               <a href={setup.uri}>{t('account.openApp')}</a> · <code>{setup.secret}</code>
             </p>
-            <ProofForm asksForCode action={t('account.confirm')} onSubmit={confirm} explain={describe} />
+            <ProofForm
+              asksForCode
+              action={t('account.confirm')}
+              onSubmit={confirm}
+              explain={describe}
+            />
           </>
         ) : state?.isOn ? (
           <>
             <p>{t('account.secondFactorOn', { count: state.recoveryCodesLeft })}</p>
             <details className={css.more}>
               <summary>{t('account.newCodes')}</summary>
-              <ProofForm asksForPassword asksForCode action={t('account.newCodes')} onSubmit={renew} explain={describe} />
+              <ProofForm
+                asksForPassword
+                asksForCode
+                action={t('account.newCodes')}
+                onSubmit={renew}
+                explain={describe}
+              />
             </details>
             <details className={css.more}>
               <summary>{t('account.turnOff')}</summary>
-              <ProofForm asksForPassword asksForCode action={t('account.turnOff')} onSubmit={turnOff} explain={describe} />
+              <ProofForm
+                asksForPassword
+                asksForCode
+                action={t('account.turnOff')}
+                onSubmit={turnOff}
+                explain={describe}
+              />
             </details>
           </>
         ) : (
-          <ProofForm asksForPassword action={t('account.turnOn')} onSubmit={begin} explain={describe} />
+          <ProofForm
+            asksForPassword
+            action={t('account.turnOn')}
+            onSubmit={begin}
+            explain={describe}
+          />
         )}
       </QueryState>
     </section>

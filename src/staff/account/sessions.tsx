@@ -28,7 +28,11 @@ export function Sessions() {
       await api(`${path}/${id}`, { method: 'DELETE' })
       invalidate(path)
     } catch (error) {
-      toast({ title: t('toast.deleteFailed'), description: describe(error), variant: 'destructive' })
+      toast({
+        title: t('toast.deleteFailed'),
+        description: describe(error),
+        variant: 'destructive',
+      })
     }
   }
 

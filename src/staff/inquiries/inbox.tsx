@@ -35,7 +35,13 @@ function Inquiries() {
   const lng = useLanguage()
   const state = useListState('-createdAt', ['read'])
   const list = useApi<ListAnswer<StaffInquiry>>(
-    listPath('inquiries', { ...conditionsOf(state), depth: 0, limit: rowsPerPage, page: state.page, sort: state.sort }),
+    listPath('inquiries', {
+      ...conditionsOf(state),
+      depth: 0,
+      limit: rowsPerPage,
+      page: state.page,
+      sort: state.sort,
+    }),
   )
   const [selected, setSelected] = useState<string[]>([])
   const [open, setOpen] = useState<StaffInquiry | null>(null)
@@ -54,7 +60,12 @@ function Inquiries() {
       ),
     },
     { id: 'subject', label: t('inquiry.subject'), cell: ({ subject }) => subject },
-    { id: 'company', label: t('inquiry.company'), sort: 'company', cell: (inquiry) => inquiry.company },
+    {
+      id: 'company',
+      label: t('inquiry.company'),
+      sort: 'company',
+      cell: (inquiry) => inquiry.company,
+    },
     { id: 'email', label: t('inquiry.email'), sort: 'email', cell: ({ email }) => email },
     {
       id: 'createdAt',
@@ -71,9 +82,12 @@ function Inquiries() {
     if (!inquiry.isRead) void write('inquiries', 'PATCH', `/${inquiry.id}`, { isRead: true })
   }
   const exportAll = () =>
-    void download(listPath('inquiries', conditionsOf(state)).replace('?', '/export?'), 'inquiries.csv', 'text/csv').catch(
-      (error: unknown) =>
-        toast({ title: t('csv.failed'), description: describe(error), variant: 'destructive' }),
+    void download(
+      listPath('inquiries', conditionsOf(state)).replace('?', '/export?'),
+      'inquiries.csv',
+      'text/csv',
+    ).catch((error: unknown) =>
+      toast({ title: t('csv.failed'), description: describe(error), variant: 'destructive' }),
     )
 
   return (

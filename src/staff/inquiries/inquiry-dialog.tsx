@@ -32,12 +32,21 @@ export function InquiryDialog({ inquiry, onClose }: Props) {
       toast({ title: t('inquiry.kept') })
       onClose()
     } catch (error) {
-      toast({ title: t('toast.updateFailed'), description: describe(error), variant: 'destructive' })
+      toast({
+        title: t('toast.updateFailed'),
+        description: describe(error),
+        variant: 'destructive',
+      })
       setPending(false)
     }
   }
   const facts = [
-    [t('inquiry.email'), <a key="mail" href={`mailto:${email}`}>{email}</a>],
+    [
+      t('inquiry.email'),
+      <a key="mail" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
     [t('inquiry.phone'), phone],
     [t('inquiry.company'), company],
     [t('inquiry.country'), country],
@@ -92,7 +101,10 @@ function answerTo({ email, subject, message }: StaffInquiry): string {
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n')
-  const query = new URLSearchParams({ subject: `Re: ${subject || ''}`.trim(), body: `\n\n${quoted}` })
+  const query = new URLSearchParams({
+    subject: `Re: ${subject || ''}`.trim(),
+    body: `\n\n${quoted}`,
+  })
   // Mail programs read a plus as a plus.
   return `mailto:${encodeURIComponent(email)}?${query.toString().replaceAll('+', '%20')}`
 }

@@ -20,7 +20,11 @@ export function useEntry<T>(collection: Collection) {
       try {
         setEntry({ existing: await readNow<T>(`/admin/${collection}/${id}?locale=all&depth=0`) })
       } catch (error) {
-        toast({ title: t('toast.loadFailed'), description: describe(error), variant: 'destructive' })
+        toast({
+          title: t('toast.loadFailed'),
+          description: describe(error),
+          variant: 'destructive',
+        })
       }
     },
     [collection, t],

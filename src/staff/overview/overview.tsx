@@ -40,7 +40,9 @@ export function Overview() {
                 .join(' · ') || t('permission.none')}
         </p>
         <p className={css.actions}>
-          {may('products') ? action('/admin-dashboard?tab=products&open=new', t('product.create')) : null}
+          {may('products')
+            ? action('/admin-dashboard?tab=products&open=new', t('product.create'))
+            : null}
           {may('news') ? action('/admin-dashboard?tab=news&open=new', t('news.new')) : null}
           {isSuperAdmin ? action('/admin-dashboard?tab=jobs&open=new', t('job.new')) : null}
           {isSuperAdmin ? action('/admin-dashboard/inquiries', t('header.inquiries')) : null}

@@ -17,7 +17,12 @@ export function Translations({ missing }: { missing: Overview['missingTranslatio
         {t('overview.translations')}
       </h2>
       <p className={css.none}>{t('overview.translationsHint')}</p>
-      <div className={css.scroll} role="region" aria-labelledby="overview-translations" tabIndex={0}>
+      <div
+        className={css.scroll}
+        role="region"
+        aria-labelledby="overview-translations"
+        tabIndex={0}
+      >
         <table className={css.table}>
           <thead>
             <tr>

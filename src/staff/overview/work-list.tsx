@@ -37,9 +37,7 @@ export function WorkList({ overview }: { overview: Overview }) {
             <Link href={editAddress(collection, id)} prefetch={false}>
               {title || t('overview.untitled')}
             </Link>
-            <span>
-              {t(`overview.${type}`, { when: formatDateTime(new Date(at), lng) })}
-            </span>
+            <span>{t(`overview.${type}`, { when: formatDateTime(new Date(at), lng) })}</span>
           </li>
         ))}
       </ul>

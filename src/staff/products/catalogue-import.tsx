@@ -85,7 +85,11 @@ export function CatalogueImport() {
           disabled={isPending}
           onClick={() =>
             void attempt(() =>
-              download(`/admin/products/export?locale=${locale}`, `catalogue-${locale}.csv`, 'text/csv'),
+              download(
+                `/admin/products/export?locale=${locale}`,
+                `catalogue-${locale}.csv`,
+                'text/csv',
+              ),
             )
           }
         >
@@ -118,24 +122,26 @@ export function CatalogueImport() {
             {t('csv.totals', totals)}
           </p>
           <ul className={css.rows}>
-            {trial.rows.slice(0, 200).map(({ line, slug, name, action, changes: changed, errors }) => (
-              <li key={line} data-action={action}>
-                <strong>
-                  {t('csv.line', { line })} · {t(`csv.${action}`)} · {name ?? slug}
-                </strong>
-                {changed.map(({ field, before, after }) => (
-                  <span key={field}>
-                    {field}: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
-                  </span>
-                ))}
-                {errors.map(({ field, message }) => (
-                  <span key={message} className={css.problem}>
-                    {field ? `${field}: ` : ''}
-                    {message}
-                  </span>
-                ))}
-              </li>
-            ))}
+            {trial.rows
+              .slice(0, 200)
+              .map(({ line, slug, name, action, changes: changed, errors }) => (
+                <li key={line} data-action={action}>
+                  <strong>
+                    {t('csv.line', { line })} · {t(`csv.${action}`)} · {name ?? slug}
+                  </strong>
+                  {changed.map(({ field, before, after }) => (
+                    <span key={field}>
+                      {field}: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
+                    </span>
+                  ))}
+                  {errors.map(({ field, message }) => (
+                    <span key={message} className={css.problem}>
+                      {field ? `${field}: ` : ''}
+                      {message}
+                    </span>
+                  ))}
+                </li>
+              ))}
           </ul>
           {totals.refused > 0 ? (
             <Check label={t('csv.skipRefused')} checked={skipsRefused} onChange={setSkipsRefused} />

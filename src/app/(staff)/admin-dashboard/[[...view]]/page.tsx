@@ -19,7 +19,8 @@ export default async function AdminDashboard({ params }: Props) {
   if (!view || rest.length > 0) notFound()
   const settings = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
   const { companyName, emails, logo, logoDark } = settings
-  const careers = emails.find(({ address }) => /^(careers|jobs|hr)@/.test(address ?? '')) ?? emails[0]
+  const careers =
+    emails.find(({ address }) => /^(careers|jobs|hr)@/.test(address ?? '')) ?? emails[0]
   const company = { name: companyName, logo, logoDark, careersEmail: careers?.address ?? '' }
   return <Dashboard view={view} company={company} />
 }
