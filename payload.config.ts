@@ -34,6 +34,7 @@ import { isInternalCall } from './src/lib/internal-call'
 import { loggable } from './src/lib/loggable'
 import { loggingLevels } from './src/lib/logging-levels'
 import { mail } from './src/lib/mail'
+import { panelTexts } from './src/panel/texts'
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -70,15 +71,22 @@ const config = buildConfig({
     defaultLocale: defaultLanguage,
     fallback: true,
   },
-  i18n: { supportedLanguages: panelLanguages, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: panelLanguages, fallbackLanguage: 'en', translations: panelTexts },
   routes: { api: '/api/admin', admin: '/admin' },
   admin: {
     user: users.slug,
     importMap: {
       importMapFile: path.resolve('src/app/(payload)/admin/importMap.js'),
     },
-    meta: { titleSuffix: ' · Terminalia' },
+    meta: {
+      titleSuffix: ' · Terminalia',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
     components: {
+      graphics: { Logo: '/src/panel/brand/logo#Logo', Icon: '/src/panel/brand/icon#Icon' },
+      afterLogin: ['/src/panel/portal-link#PortalLink'],
+      beforeDashboard: ['/src/panel/inquiries/list#UnreadInquiries'],
+      beforeNavLinks: ['/src/panel/inquiries/nav-link#StaffLinks'],
       afterNavLinks: ['/src/panel/gallery/nav-link#GalleryLink'],
       views: {
         gallery: { path: '/blocks', Component: '/src/panel/gallery/view#Gallery' },

@@ -54,6 +54,33 @@ describe('the own password', () => {
   })
 })
 
+describe('one sign-in', () => {
+  const byCookie = (token: string, path: string, method = 'GET') =>
+    staffCall(path, {
+      method,
+      headers: { Cookie: `payload-token=${token}`, 'Sec-Fetch-Site': 'same-origin' },
+    })
+
+  it('serves dashboard and panel, by token and by cookie', async () => {
+    const { username } = await newAccount(superToken, 'news_admin')
+    const { headers } = await tryToSignIn(username)
+    const [, cookie = ''] = /payload-token=([^;]+)/.exec(headers.get('set-cookie') ?? '') ?? []
+    expect((await byCookie(cookie, '/verify')).body.user.username).toBe(username)
+    const renewed = await byCookie(cookie, '/users/refresh-token', 'POST')
+    const token = renewed.body.refreshedToken
+    expect((await staffCall('/verify', { token })).body.user.username).toBe(username)
+    expect(JSON.stringify(renewed.body)).not.toMatch(/sessions|"secondFactor"|hash|salt/)
+  })
+
+  it('ends for both at once', async () => {
+    const { token } = await newAccount(superToken, 'news_admin')
+    expect((await byCookie(token, '/verify')).status).toBe(200)
+    const { headers } = await staffCall('/users/logout', { token, method: 'POST' })
+    expect(headers.get('set-cookie')).toMatch(/payload-token=;/)
+    expect((await byCookie(token, '/verify')).status).toBe(401)
+  })
+})
+
 describe('sessions', () => {
   const sessionsOf = async (token: string) =>
     (await staffCall('/account/sessions', { token })).body.sessions
@@ -97,13 +124,17 @@ describe('the second factor', () => {
     recoveryCodes: string[]
   }
 
-  /** An account whose second factor is on; the code of the step before this one is used up. */
+  /**
+   * An account whose second factor is on. `codeAt(0)` is used up; `codeAt(1)` is good for the next
+   * minute, however slow the machine.
+   */
   async function prepared(): Promise<Prepared> {
     const { token, id, username } = await newAccount(superToken, 'news_admin')
     const { body } = await post(token, '/second-factor', { currentPassword: accountPassword })
     const totp = new TOTP({ secret: body.secret })
-    const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
-    const confirmed = await post(token, '/second-factor/confirm', { code: codeAt(-1) })
+    const begin = Date.now()
+    const codeAt = (steps: number) => totp.generate({ timestamp: begin + steps * 30_000 })
+    const confirmed = await post(token, '/second-factor/confirm', { code: codeAt(0) })
     expect(confirmed.status).toBe(200)
     return { token, id, username, codeAt, recoveryCodes: confirmed.body.recoveryCodes }
   }
@@ -136,15 +167,15 @@ describe('the second factor', () => {
     expect([asked.status, asked.body.secondFactor]).toEqual([401, 'required'])
     const wrongPassword = await staffCall('/login', {
       method: 'POST',
-      body: { username, password: 'not-the-password', code: codeAt(0) },
+      body: { username, password: 'not-the-password', code: codeAt(1) },
     })
     expect([wrongPassword.status, wrongPassword.body.secondFactor]).toEqual([401, undefined])
     expect((await tryToSignIn(username, '000000')).status).toBe(401)
-    const code = codeAt(0)
+    const code = codeAt(1)
     const { status, body } = await tryToSignIn(username, code)
     expect([status, typeof body.token]).toEqual([200, 'string'])
     expect((await tryToSignIn(username, code)).status).toBe(401)
-    expect((await tryToSignIn(username, codeAt(-1))).status).toBe(401)
+    expect((await tryToSignIn(username, codeAt(0))).status).toBe(401)
     const { sessions } = (await staffCall('/account/sessions', { token: body.token })).body
     expect(sessions, 'refused sign-ins leave no session').toHaveLength(2)
   })
@@ -161,7 +192,7 @@ describe('the second factor', () => {
     const [first = '', second = ''] = recoveryCodes
     expect((await tryToSignIn(username, first.toUpperCase())).status).toBe(200)
     expect((await tryToSignIn(username, first)).status).toBe(401)
-    const proof = { currentPassword: accountPassword, code: codeAt(0) }
+    const proof = { currentPassword: accountPassword, code: codeAt(1) }
     const renewed = await post(token, '/second-factor/recovery-codes', proof)
     expect(renewed.body.recoveryCodes).toHaveLength(10)
     expect((await tryToSignIn(username, second)).status).toBe(401)
@@ -173,7 +204,7 @@ describe('the second factor', () => {
     const off = (code: string) =>
       post(token, '/second-factor/off', { currentPassword: accountPassword, code })
     expect((await off('000000')).status).toBe(400)
-    expect((await off(codeAt(0))).status).toBe(200)
+    expect((await off(codeAt(1))).status).toBe(200)
     expect((await tryToSignIn(username)).status).toBe(200)
   })
 
@@ -200,7 +231,7 @@ describe('the second factor', () => {
     const reads = await Promise.all(
       calls.flatMap((path) => [token, superToken].map((as) => staffCall(path, { token: as }))),
     )
-    const login = await tryToSignIn(username, codeAt(0))
+    const login = await tryToSignIn(username, codeAt(1))
     const told = JSON.stringify([...changes, ...reads, login].map((answer) => answer.body))
     expect(told).toContain('secondFactorSince')
     expect(told).not.toMatch(/"secondFactor"|recoveryCodes|"pending"/)
