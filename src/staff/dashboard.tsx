@@ -33,7 +33,7 @@ export function Dashboard({ view, company }: Props) {
   const router = useRouter()
   const path = usePathname()
   const auth = useAuth()
-  const { user, isLoading, ended } = auth
+  const { user, isLoading, ended, needsSecondFactor } = auth
 
   useEffect(() => {
     if (isLoading || user) return
@@ -49,11 +49,12 @@ export function Dashboard({ view, company }: Props) {
       </main>
     )
   }
-  const Side = sideViews[view]
+  const shown = needsSecondFactor ? 'account' : view
+  const Side = sideViews[shown]
   return (
     <CompanyContext value={company}>
       <div className={css.dashboard}>
-        <DashboardHeader view={view} />
+        <DashboardHeader view={shown} />
         <main id="content" tabIndex={-1} className={css.main}>
           {Side ? <Side /> : <TabbedViews auth={auth} />}
         </main>

@@ -7,6 +7,7 @@ import type {
   SecondFactorState,
 } from '@/src/contract/staff/account'
 import { api, describe } from '../kit/api'
+import { useStaff } from '../kit/auth'
 import { invalidate, useApi } from '../kit/query'
 import { QueryState } from '../kit/query-state'
 import { useTexts } from '../kit/texts'
@@ -19,6 +20,7 @@ const path = '/admin/account/second-factor'
 /** A code of an authenticator app beside the password (RFC 6238). */
 export function SecondFactor() {
   const t = useTexts()
+  const { refresh } = useStaff()
   const query = useApi<SecondFactorState>(path)
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -33,6 +35,7 @@ export function SecondFactor() {
     setSetup(null)
     setCodes(recoveryCodes)
     invalidate(path)
+    await refresh()
   }
   const renew = async (body: object) => {
     const { recoveryCodes } = await api<Codes>(`${path}/recovery-codes`, { method: 'POST', body })

@@ -22,8 +22,10 @@ export interface Auth {
   /** Why nobody is signed in any more; null where nobody was. */
   ended: SessionEnd | null
   signIn: (credentials: { username: string; password: string; code?: string }) => Promise<void>
-  /** Takes a session that another call of the server answered. */
-  take: (token: string, user: SessionUser) => void
+  /** This site requires a second factor of the role: until it is set up nothing else is open. */
+  needsSecondFactor: boolean
+  /** Asks the server once more who is signed in. */
+  refresh: () => Promise<void>
   signOut: () => void
   may: (permission: Permission) => boolean
   isSuperAdmin: boolean
@@ -36,6 +38,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<SessionUser | null>(null)
   const [isLoading, setLoading] = useState(true)
   const [ended, setEnded] = useState<SessionEnd | null>(null)
+  const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
 
   useEffect(
     () =>
@@ -53,8 +56,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     verified()
       .then((found) => {
         if (!isCurrent) return
-        keepUser(found)
-        setUser(found)
+        keepUser(found.user)
+        setNeedsSecondFactor(found.needsSecondFactor)
+        setUser(found.user)
       })
       .catch(() => {
         if (isCurrent) endSession('signed-out')
@@ -67,22 +71,25 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }, [])
 
-  const take = useCallback((token: string, taken: SessionUser) => {
-    keepSession(token, taken)
-    setEnded(null)
-    setUser(taken)
-  }, [])
+  const refresh = useCallback(
+    async () => setNeedsSecondFactor((await verified()).needsSecondFactor),
+    [],
+  )
 
   const auth = useMemo<Auth>(
     () => ({
       user,
       isLoading,
       ended,
-      take,
+      needsSecondFactor,
+      refresh,
       signIn: async (credentials) => {
         const answer = await api('/admin/login', { method: 'POST', body: credentials })
-        const { token, user: found } = SignInAnswer.parse(answer)
-        take(token, found)
+        const { token, user: found, needsSecondFactor: needs } = SignInAnswer.parse(answer)
+        keepSession(token, found)
+        setEnded(null)
+        setNeedsSecondFactor(needs ?? false)
+        setUser(found)
       },
       signOut: () => {
         // The server forgets the session too; whether it does changes nothing here.
@@ -92,7 +99,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       may: (permission) => hasPermission(user, permission),
       isSuperAdmin: isSuperAdmin(user),
     }),
-    [user, isLoading, ended, take],
+    [user, isLoading, ended, needsSecondFactor, refresh],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }
@@ -114,11 +121,12 @@ export function useStaff(): Auth & { user: SessionUser } {
  * Like other reads it is tried twice, where nothing answered: a page that is left in the middle of it must
  * not sign anybody out.
  */
-async function verified(): Promise<SessionUser> {
+async function verified() {
   const answer = await api('/admin/verify').catch(async (error: unknown) => {
     if (!(error instanceof NetworkError)) throw error
     await new Promise((resolve) => setTimeout(resolve, 1000))
     return api('/admin/verify')
   })
-  return VerifyAnswer.parse(answer).user
+  const { user, needsSecondFactor = false } = VerifyAnswer.parse(answer)
+  return { user, needsSecondFactor }
 }
