@@ -38,11 +38,11 @@ export function DashboardHeader({ view }: Props) {
   return (
     <header className={css.header}>
       <div className={css.bar}>
-        <a href="/" className={css.company} aria-label={company.name}>
+        <Link href="/" prefetch={false} className={css.company} aria-label={company.name}>
           <Logo logo={company.logo} logoDark={company.logoDark}>
             {company.name}
           </Logo>
-        </a>
+        </Link>
         <nav className={css.links} aria-label={t('header.pages')}>
           {link('tabs', t('dashboard'))}
           {isSuperAdmin
@@ -52,9 +52,9 @@ export function DashboardHeader({ view }: Props) {
               )
             : null}
           {link('account', t('header.account'))}
-          <a href="/admin" className={css.link}>
+          <Link href="/admin" prefetch={false} className={css.link}>
             {t('header.panel')}
-          </a>
+          </Link>
         </nav>
         <div className={css.user}>
           <LanguageChoice />

@@ -59,7 +59,7 @@ export function PasswordForm() {
       <h2 id="account-password" className={css.subtitle}>
         {t('account.password')}
       </h2>
-      <form className={css.form} noValidate onSubmit={submit}>
+      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
         {failure ? (
           <p role="alert" className={css.failure}>
             {failure}

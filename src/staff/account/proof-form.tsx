@@ -41,7 +41,7 @@ export function ProofForm({ asksForPassword, asksForCode, action, onSubmit, expl
   }
 
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       {failure ? (
         <p role="alert" className={css.failure}>
           {failure}

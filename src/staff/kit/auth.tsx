@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { hasPermission, isSuperAdmin, type Permission } from '@/src/contract/permissions'
 import { type SessionUser, SignInAnswer, VerifyAnswer } from '@/src/contract/user'
 import { api, NetworkError } from './api'
+import { dropAllDrafts } from './drafts'
 import { forgetQueries } from './query'
 import {
   endSession,
@@ -94,6 +95,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       signOut: () => {
         // The server forgets the session too; whether it does changes nothing here.
         void api('/admin/users/logout', { method: 'POST' }).catch(() => undefined)
+        dropAllDrafts()
         endSession('signed-out')
       },
       may: (permission) => hasPermission(user, permission),

@@ -4,12 +4,12 @@ import { mediaAddress } from '@/src/lib/uploads'
 import css from './cells.module.css'
 import { useTexts } from './texts'
 
-export const Thumbnail = ({ url }: { url: string | null | undefined }) =>
-  url ? (
-    <img className={css.thumbnail} src={mediaAddress(url)} alt="" loading="lazy" />
-  ) : (
-    <span className={css.noPicture}>–</span>
-  )
+/** @param url undefined while it is not known, null where there is none */
+export const Thumbnail = ({ url }: { url: string | null | undefined }) => {
+  if (url === undefined) return <span className={css.thumbnail} />
+  if (!url) return <span className={css.noPicture}>–</span>
+  return <img className={css.thumbnail} src={mediaAddress(url)} alt="" loading="lazy" />
+}
 
 export const Title = ({ text }: { text: string }) => <span className={css.title}>{text}</span>
 

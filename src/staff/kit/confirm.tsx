@@ -43,7 +43,12 @@ export function Confirm({ title, text, action, onConfirm, onClose }: Props) {
       ) : null}
       <div className={css.end}>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button look="danger" disabled={isPending} aria-busy={isPending} onClick={confirm}>
+        <Button
+          look="danger"
+          disabled={isPending}
+          aria-busy={isPending}
+          onClick={() => void confirm()}
+        >
           {action}
         </Button>
       </div>

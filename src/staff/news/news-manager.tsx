@@ -16,6 +16,7 @@ import { statusCondition, StatusFilter } from '../kit/status-filter'
 import { rowsPerPage, TablePages } from '../kit/table-pages'
 import { TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
+import { useThumbnails } from '../kit/thumbnails'
 import { moveToTrash } from '../kit/trash'
 import { useColumns } from '../kit/use-columns'
 import { useEntry } from '../kit/use-entry'
@@ -42,11 +43,13 @@ export function NewsManager() {
   const { entry, create, edit, close } = useEntry<StoredArticle>('news')
   const [selected, setSelected] = useState<string[]>([])
   const [doomed, setDoomed] = useState<ListedArticle | null>(null)
+  const rows = list.data?.docs ?? []
+  const thumbnailOf = useThumbnails(rows.map(pictureOf))
   const all: Column<ListedArticle>[] = [
     {
       id: 'image',
       label: t('news.image'),
-      cell: ({ imageUrl, images }) => <Thumbnail url={imageUrl ?? images?.[0]} />,
+      cell: (article) => <Thumbnail url={thumbnailOf(pictureOf(article))} />,
     },
     {
       id: 'title',
@@ -78,7 +81,6 @@ export function NewsManager() {
     },
   ]
   const { columns, choice } = useColumns('news', all, ['updatedAt'])
-  const rows = list.data?.docs ?? []
 
   return (
     <section aria-label={t('tab.news')}>
@@ -140,6 +142,9 @@ export function NewsManager() {
     </section>
   )
 }
+
+const pictureOf = ({ imageUrl, images }: ListedArticle): string | null =>
+  imageUrl ?? images?.[0] ?? null
 
 const pathOf = (state: ReturnType<typeof useListState>, lng: string): string =>
   listPath('news', {

@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import type { Overview } from '@/src/contract/staff/overview'
 import { useTexts } from '../kit/texts'
 import css from './overview.module.css'
@@ -37,9 +38,9 @@ export function Numbers({ overview }: { overview: Overview }) {
       </table>
       {inquiries ? (
         <p className={css.unread}>
-          <a href="/admin-dashboard/inquiries?read=false">
+          <Link href="/admin-dashboard/inquiries?read=false" prefetch={false}>
             {t('overview.unread', { count: inquiries.unread })}
-          </a>
+          </Link>
         </p>
       ) : null}
     </section>

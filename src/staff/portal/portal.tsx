@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, type FormEvent } from 'react'
 import { Credentials } from '@/src/contract/user'
@@ -65,12 +66,17 @@ export function Portal({ company, filledIn }: Props) {
   return (
     <main id="content" tabIndex={-1} className={css.page}>
       <div className={css.top}>
-        <a href="/" className={css.company}>
+        <Link href="/" prefetch={false} className={css.company}>
           {company}
-        </a>
+        </Link>
         <LanguageChoice />
       </div>
-      <form className={css.form} noValidate onSubmit={submit} aria-labelledby="portal-title">
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-labelledby="portal-title"
+      >
         <h1 id="portal-title" className={css.title}>
           {t('portal.title')}
         </h1>

@@ -18,15 +18,19 @@ export interface ListedProduct {
   updatedAt: string
 }
 
+export const pictureOf = ({ imageUrl, images }: ListedProduct): string | null =>
+  imageUrl ?? images?.[0] ?? null
+
 export const productColumns = (
   t: Texts,
   lng: Language,
   categories: Map<string, string>,
+  thumbnailOf: (url: string | null) => string | null | undefined,
 ): Column<ListedProduct>[] => [
   {
     id: 'image',
     label: t('product.image'),
-    cell: ({ imageUrl, images }) => <Thumbnail url={imageUrl ?? images?.[0]} />,
+    cell: (product) => <Thumbnail url={thumbnailOf(pictureOf(product))} />,
   },
   {
     id: 'name',

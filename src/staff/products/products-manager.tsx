@@ -17,12 +17,13 @@ import { statusCondition, StatusFilter } from '../kit/status-filter'
 import { rowsPerPage, TablePages } from '../kit/table-pages'
 import { Filter, TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
+import { useThumbnails } from '../kit/thumbnails'
 import { moveToTrash } from '../kit/trash'
 import { useColumns } from '../kit/use-columns'
 import { useEntry } from '../kit/use-entry'
 import { CatalogueFile } from './catalogue-file'
 import { ProductForm } from './product-form'
-import { productColumns, type ListedProduct } from './product-columns'
+import { pictureOf, productColumns, type ListedProduct } from './product-columns'
 import type { StoredProduct } from './product-values'
 
 const filters = ['category', 'featured', 'status']
@@ -40,12 +41,13 @@ export function ProductsManager() {
   const [selected, setSelected] = useState<string[]>([])
   const [doomed, setDoomed] = useState<ListedProduct | null>(null)
   const allCategories = categories.data?.docs ?? []
+  const rows = list.data?.docs ?? []
+  const thumbnailOf = useThumbnails(rows.map(pictureOf))
   const { columns, choice } = useColumns(
     'products',
-    productColumns(t, lng, new Map(allCategories.map(({ id, name }) => [id, name]))),
+    productColumns(t, lng, new Map(allCategories.map(({ id, name }) => [id, name])), thumbnailOf),
     ['updatedAt', 'slug'],
   )
-  const rows = list.data?.docs ?? []
 
   const reorder = async (ids: string[]) => {
     try {

@@ -1,3 +1,5 @@
+import Link from 'next/link'
+
 /** What the specification says of every unknown path. */
 export default function NotFound() {
   return (
@@ -5,7 +7,7 @@ export default function NotFound() {
       <h1>404 Page Not Found</h1>
       <p>Did you forget to add the page to the router?</p>
       <p>
-        <a href="/admin-dashboard">Dashboard</a>
+        <Link href="/admin-dashboard">Dashboard</Link>
       </p>
     </main>
   )
