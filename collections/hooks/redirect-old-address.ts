@@ -20,7 +20,9 @@ export function redirectOldAddress(collection: AddressedCollection): {
     // `previousDoc` may be a draft that already has the new address; what is public is read here.
     beforeChange: async ({ data, operation, originalDoc, req }) => {
       if (operation !== 'update' || !originalDoc?.id) return data
-      req.context[key(originalDoc.id)] = await publicAddress(collection, originalDoc.id, req)
+      const address = await publicAddress(collection, originalDoc.id, req)
+      // Only now: every call of Payload with `req` gives it a new context.
+      req.context[key(originalDoc.id)] = address
       return data
     },
     afterChange: async ({ doc, req }) => {
