@@ -4,6 +4,8 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
+import { expireTags } from '../../src/data/revalidate'
+import { tags } from '../../src/data/tags'
 import { addressOf, type AddressedCollection } from '../../src/lib/addresses'
 
 /**
@@ -58,6 +60,8 @@ async function publicAddress(collection: AddressedCollection, id: string, req: P
 }
 
 async function redirect(from: string, to: string, req: PayloadRequest): Promise<void> {
+  // Where the change was a draft before, the hook `revalidate` no longer knows the old address.
+  await expireTags([tags.page(from)])
   await remove({ from: { equals: from } }, req)
   await req.payload.update({
     collection: 'redirects',
