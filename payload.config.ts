@@ -30,10 +30,12 @@ import { isInternalCall } from './src/lib/internal-call'
 import { loggable } from './src/lib/loggable'
 import { loggingLevels } from './src/lib/logging-levels'
 import { mail } from './src/lib/mail'
+import { indexTexts } from './src/lib/text-indexes'
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
   db: database(),
+  onInit: indexTexts,
   collections: [
     products,
     categories,
