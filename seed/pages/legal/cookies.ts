@@ -1,19 +1,21 @@
 import type { BuiltInPage } from '../types'
 
+const title = {
+  en: 'Cookies',
+  zh: 'Cookie 说明',
+  hi: 'कुकी',
+  ja: 'Cookieについて',
+  ko: '쿠키',
+  th: 'คุกกี้',
+  vi: 'Cookie',
+  ru: 'Файлы cookie',
+  id: 'Cookie',
+  ms: 'Kuki',
+}
+
 export const cookies: BuiltInPage = {
   path: '/legal/cookies',
-  title: {
-    en: 'Cookies',
-    zh: 'Cookie 说明',
-    hi: 'कुकी',
-    ja: 'Cookieについて',
-    ko: '쿠키',
-    th: 'คุกกี้',
-    vi: 'Cookie',
-    ru: 'Файлы cookie',
-    id: 'Cookie',
-    ms: 'Kuki',
-  },
+  title,
   seo: {
     description: {
       en: 'This site sets one cookie for visitors, which remembers the language. What is stored in your browser, for how long, and how to remove it.',
@@ -23,7 +25,7 @@ export const cookies: BuiltInPage = {
   layout: [
     {
       blockType: 'legalText',
-      title: { en: 'Cookies', zh: 'Cookie 说明' },
+      title,
       updatedOn: '2025-09-01T00:00:00.000Z',
       text: {
         en: 'For visitors this site sets one cookie. It remembers the language. There is no tracking, no advertising and no measuring by third parties, hence no banner that asks you about it.',

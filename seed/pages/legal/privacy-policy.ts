@@ -1,19 +1,21 @@
 import type { BuiltInPage } from '../types'
 
+const title = {
+  en: 'Privacy Policy',
+  zh: '隐私政策',
+  hi: 'निजता नीति',
+  ja: 'プライバシーポリシー',
+  ko: '개인정보 처리방침',
+  th: 'นโยบายความเป็นส่วนตัว',
+  vi: 'Chính sách quyền riêng tư',
+  ru: 'Политика конфиденциальности',
+  id: 'Kebijakan Privasi',
+  ms: 'Dasar Privasi',
+}
+
 export const privacyPolicy: BuiltInPage = {
   path: '/legal/privacy-policy',
-  title: {
-    en: 'Privacy Policy',
-    zh: '隐私政策',
-    hi: 'निजता नीति',
-    ja: 'プライバシーポリシー',
-    ko: '개인정보 처리방침',
-    th: 'นโยบายความเป็นส่วนตัว',
-    vi: 'Chính sách quyền riêng tư',
-    ru: 'Политика конфиденциальности',
-    id: 'Kebijakan Privasi',
-    ms: 'Dasar Privasi',
-  },
+  title,
   seo: {
     description: {
       en: 'Which data this site takes, why, how long they are kept, who sees them, and what you may demand.',
@@ -23,7 +25,7 @@ export const privacyPolicy: BuiltInPage = {
   layout: [
     {
       blockType: 'legalText',
-      title: { en: 'Privacy Policy', zh: '隐私政策' },
+      title,
       updatedOn: '2025-09-01T00:00:00.000Z',
       text: {
         en: 'You can read this whole site without telling us who you are. We learn something about you only when you write to us, and then we use it to answer.',

@@ -1,19 +1,21 @@
 import type { BuiltInPage } from '../types'
 
+const title = {
+  en: 'Terms & Conditions',
+  zh: '条款与条件',
+  hi: 'नियम और शर्तें',
+  ja: '利用条件',
+  ko: '이용 조건',
+  th: 'ข้อกำหนดและเงื่อนไข',
+  vi: 'Điều khoản và điều kiện',
+  ru: 'Правила и условия',
+  id: 'Syarat & Ketentuan',
+  ms: 'Terma & Syarat',
+}
+
 export const termsAndConditions: BuiltInPage = {
   path: '/legal/terms-and-conditions',
-  title: {
-    en: 'Terms & Conditions',
-    zh: '条款与条件',
-    hi: 'नियम और शर्तें',
-    ja: '利用条件',
-    ko: '이용 조건',
-    th: 'ข้อกำหนดและเงื่อนไข',
-    vi: 'Điều khoản và điều kiện',
-    ru: 'Правила и условия',
-    id: 'Syarat & Ketentuan',
-    ms: 'Terma & Syarat',
-  },
+  title,
   seo: {
     description: {
       en: 'Rules for this website: licence, links, frames, what you send us, liability and your privacy. Last updated 1 September 2025.',
@@ -23,7 +25,7 @@ export const termsAndConditions: BuiltInPage = {
   layout: [
     {
       blockType: 'legalText',
-      title: { en: 'Terms & Conditions', zh: '条款与条件' },
+      title,
       updatedOn: '2025-09-01T00:00:00.000Z',
       text: {
         en: 'The rules for this website. By using it you accept them; if you do not, please do not use it.',

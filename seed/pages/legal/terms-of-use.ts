@@ -1,19 +1,21 @@
 import type { BuiltInPage } from '../types'
 
+const title = {
+  en: 'Terms of Use',
+  zh: '使用条款',
+  hi: 'उपयोग की शर्तें',
+  ja: '利用規約',
+  ko: '이용 약관',
+  th: 'ข้อกำหนดการใช้งาน',
+  vi: 'Điều khoản sử dụng',
+  ru: 'Условия использования',
+  id: 'Ketentuan Penggunaan',
+  ms: 'Terma Penggunaan',
+}
+
 export const termsOfUse: BuiltInPage = {
   path: '/legal/terms-of-use',
-  title: {
-    en: 'Terms of Use',
-    zh: '使用条款',
-    hi: 'उपयोग की शर्तें',
-    ja: '利用規約',
-    ko: '이용 약관',
-    th: 'ข้อกำหนดการใช้งาน',
-    vi: 'Điều khoản sử dụng',
-    ru: 'Условия использования',
-    id: 'Ketentuan Penggunaan',
-    ms: 'Terma Penggunaan',
-  },
+  title,
   seo: {
     description: {
       en: 'What you may do with this site, its pictures, data sheets and programming interface, and what we ask you not to do.',
@@ -23,7 +25,7 @@ export const termsOfUse: BuiltInPage = {
   layout: [
     {
       blockType: 'legalText',
-      title: { en: 'Terms of Use', zh: '使用条款' },
+      title,
       updatedOn: '2025-09-01T00:00:00.000Z',
       text: {
         en: 'Read, print, link and quote as you like. Do not pretend to be us, do not try to break in, and check a figure with us before you build on it.',

@@ -106,7 +106,7 @@ def numbered_modules():
         plate(card, 0.07, 0.05, 0.002, radius=0.003, paint="white", bevel=0.0004)
         text(moved(card, 0, 0, 0.002), str(i + 1), 0.036)
     day(0.45, 130)
-    look((-0.25, -1.55, 1.45), (0.0, 0.02, 0.86), 40)
+    look((-0.12, -2.05, 1.55), (0.0, 0.02, 0.86), 40)
 
 
 def screen_and_seats():
@@ -117,7 +117,6 @@ def screen_and_seats():
     for row in range(3):
         for i in range(5):
             chair(-1.6 + i * 0.8, 0.9 - row * 1.0, 180)
-    lamps(2, 4, 3.1, 2.4)
     day(0.4, 150)
     look((-1.1, -3.8, 1.9), (0.0, 0.8, 1.15), 32)
 
