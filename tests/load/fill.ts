@@ -1,17 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import config from '../../payload.config'
 
-/**
- * Fills an empty database with categories, and as many products as the first argument says and
- * inquiries as the second.
- */
-process.exitCode = 1
-const [products, inquiries] = process.argv.slice(2).map(Number)
-const payload = await getPayload({ config })
-await fill(payload, products ?? 0)
-await fillInbox(payload, inquiries ?? 0)
-process.exit(0)
-
 const families = ['banking', 'healthcare', 'security', 'transportation', 'information', 'payment']
 
 const words = 'lobby wall drive counter safe kiosk desk panel outdoor compact teller coin'.split(
@@ -86,3 +75,14 @@ function product(number: number, categories: string[]) {
     updatedAt: new Date(1_700_000_000_000 + number * 60_000).toISOString(),
   }
 }
+
+/**
+ * Fills an empty database with categories, and as many products as the first argument says and
+ * inquiries as the second.
+ */
+process.exitCode = 1
+const [products, inquiries] = process.argv.slice(2).map(Number)
+const payload = await getPayload({ config })
+await fill(payload, products ?? 0)
+await fillInbox(payload, inquiries ?? 0)
+process.exit(0)
