@@ -77,14 +77,14 @@ test('news say what fails, and that there are none', async ({ page }) => {
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(toast(page, 'Create failed')).toBeVisible()
   await expect(toast(page, '400 Bad Request – Out of order')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
 
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
   await page.getByLabel('Summary').fill('Refused')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Update failed')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
 
   await page.getByRole('button', { name: 'Delete', exact: true }).first().click()

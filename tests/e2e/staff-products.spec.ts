@@ -67,7 +67,7 @@ test('what fails says so and keeps what was written', async ({ page }) => {
   await dialog.getByLabel('Pictures').locator('input[type=file]').setInputFiles(picture)
   await expect(page.getByText('Upload response missing url').first()).toBeVisible()
 
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

@@ -72,14 +72,14 @@ test('accounts say what fails', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
     '409 Conflict – Out of order',
   )
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
 
   await row(page, 'newsroom').getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('dialog').getByLabel('Role').selectOption('admin')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectError('Failed to update user')
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
 
   await row(page, 'newsroom').getByRole('button', { name: 'Delete' }).click()
