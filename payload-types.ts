@@ -1873,6 +1873,10 @@ export interface Inquiry {
   subject?: string | null;
   message: string;
   newsletter?: boolean | null;
+  /**
+   * For colleagues; the visitor never sees it
+   */
+  note?: string | null;
   isRead?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1885,6 +1889,16 @@ export interface User {
   id: string;
   role: 'super_admin' | 'admin' | 'product_admin' | 'news_admin';
   permissions?: ('navigation' | 'products' | 'content' | 'users' | 'news')[] | null;
+  secondFactorSince?: string | null;
+  secondFactor?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -2351,6 +2365,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   newsletter?: T;
+  note?: T;
   isRead?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2362,6 +2377,8 @@ export interface InquiriesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
   permissions?: T;
+  secondFactorSince?: T;
+  secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

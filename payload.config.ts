@@ -15,11 +15,15 @@ import { jobs } from './collections/jobs'
 import { media } from './collections/media'
 import { navigationItems } from './collections/navigation-items'
 import { news } from './collections/news'
+import { overview } from './collections/overview'
 import { pages } from './collections/pages'
 import { products } from './collections/products'
 import { redirects } from './collections/redirects'
 import { siteSettings } from './collections/site-settings'
 import { users } from './collections/users'
+import { changePassword } from './collections/users/endpoints/account/password'
+import { secondFactorEndpoints } from './collections/users/endpoints/account/second-factor'
+import { sessionEndpoints } from './collections/users/endpoints/account/sessions'
 import { signIn } from './collections/users/endpoints/sign-in'
 import { verify } from './collections/users/endpoints/verify'
 import { defaultLanguage, languageNames, languages } from './src/i18n/languages'
@@ -30,10 +34,13 @@ import { isInternalCall } from './src/lib/internal-call'
 import { loggable } from './src/lib/loggable'
 import { loggingLevels } from './src/lib/logging-levels'
 import { mail } from './src/lib/mail'
+import { indexTexts } from './src/lib/text-indexes'
+import { panelTexts } from './src/panel/texts'
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
   db: database(),
+  onInit: indexTexts,
   collections: [
     products,
     categories,
@@ -50,7 +57,14 @@ const config = buildConfig({
   ],
   globals: [siteSettings],
   plugins: [blocksPlugin(blocks.map(forEditors))],
-  endpoints: [signIn, verify],
+  endpoints: [
+    signIn,
+    verify,
+    overview,
+    changePassword,
+    ...sessionEndpoints,
+    ...secondFactorEndpoints,
+  ],
   editor: lexicalEditor(),
   email: mail,
   sharp,
@@ -59,15 +73,22 @@ const config = buildConfig({
     defaultLocale: defaultLanguage,
     fallback: true,
   },
-  i18n: { supportedLanguages: panelLanguages, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: panelLanguages, fallbackLanguage: 'en', translations: panelTexts },
   routes: { api: '/api/admin', admin: '/admin' },
   admin: {
     user: users.slug,
     importMap: {
       importMapFile: path.resolve('src/app/(payload)/admin/importMap.js'),
     },
-    meta: { titleSuffix: ' · Terminalia' },
+    meta: {
+      titleSuffix: ' · Terminalia',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
     components: {
+      graphics: { Logo: '/src/panel/brand/logo#Logo', Icon: '/src/panel/brand/icon#Icon' },
+      afterLogin: ['/src/panel/portal-link#PortalLink'],
+      beforeDashboard: ['/src/panel/inquiries/list#UnreadInquiries'],
+      beforeNavLinks: ['/src/panel/inquiries/nav-link#StaffLinks'],
       afterNavLinks: ['/src/panel/gallery/nav-link#GalleryLink'],
       views: {
         gallery: { path: '/blocks', Component: '/src/panel/gallery/view#Gallery' },

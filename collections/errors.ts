@@ -5,7 +5,12 @@ import { APIError, type AfterErrorHook, ValidationError } from 'payload'
  * nameless, and Payload then answers "An unknown error occurred".
  */
 export class Refusal extends APIError {
-  constructor(status: number, message: string) {
+  constructor(
+    status: number,
+    message: string,
+    /** What the answer tells beside the message. */
+    readonly more: Record<string, unknown> = {},
+  ) {
     super(message, status, undefined, true)
     this.name = 'Refusal'
   }
@@ -25,8 +30,23 @@ export const addMessage: AfterErrorHook = ({ error, result }) => {
   }
   const problems = fieldProblems(error)
   const message = problems.length > 0 ? joined(problems) : firstMessage(result)
-  return { response: { message: message ?? error.message, ...result } }
+  const { more = {} } = error as Partial<Refusal>
+  return { response: { message: message ?? error.message, ...result, ...more } }
 }
+
+/** Status and message of a refusal, as its answer would have them; undefined for an error of the server. */
+export function refusalOf(error: unknown): { status: number; message: string } | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (malformedIds.includes(error.name)) return { status: 400, message: 'An id is malformed' }
+  const { status } = error as { status?: unknown }
+  if (typeof status !== 'number' || status >= 500) return undefined
+  const problems = fieldProblems(error)
+  return { status, message: problems.length > 0 ? joined(problems) : error.message }
+}
+
+/** What is wrong with single fields, by the errors of Payload. */
+export const problemsOf = (error: unknown): { field: string; message: string }[] =>
+  fieldProblems(error).map(({ path, message }) => ({ field: path, message }))
 
 /** What MongoDB's driver throws where a query compares an id with something that is none. */
 const malformedIds = ['CastError', 'BSONError']

@@ -1,7 +1,6 @@
 import type { CollectionConfig, FieldAccess, SanitizedConfig, Where } from 'payload'
-import { isSuperAdmin } from '../../src/contract/permissions'
 import { matrix, type GuardedCollection } from './matrix'
-import { accessFor } from './rules'
+import { accessFor, isActingSuperAdmin } from './rules'
 
 /** The access functions of a collection, from its row of the matrix. */
 export function accessOf(
@@ -32,7 +31,7 @@ export const published: Where = {
 /** What visitors may see of collections that are both. */
 export const activeAndPublished: Where = { and: [active, published] }
 
-export const onlySuperAdmin: FieldAccess = ({ req }) => isSuperAdmin(req.user)
+export const onlySuperAdmin: FieldAccess = ({ req }) => isActingSuperAdmin(req)
 
 /**
  * Gives Payload's own collections (jobs, locks, preferences …) their row of the matrix, and refuses a

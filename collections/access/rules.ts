@@ -1,5 +1,11 @@
 import type { Access, PayloadRequest, Where } from 'payload'
-import { hasPermission, isSuperAdmin, type Permission } from '../../src/contract/permissions'
+import {
+  type Actor,
+  hasPermission,
+  isSuperAdmin,
+  type Permission,
+} from '../../src/contract/permissions'
+import { needsSecondFactor } from '../../src/lib/second-factor'
 import type { Rule } from './matrix'
 
 /**
@@ -12,7 +18,7 @@ export function accessFor(rule: Rule, visible: Where): Access {
     case 'everyone':
       return () => true
     case 'superAdmin':
-      return ({ req }) => isSuperAdmin(req.user)
+      return ({ req }) => isActingSuperAdmin(req)
     case 'may':
       return ({ req }) => may(req, permission)
     case 'visible':
@@ -20,27 +26,36 @@ export function accessFor(rule: Rule, visible: Where): Access {
     case 'pictures':
       return ({ req }) => mayUploadPictures(req)
     case 'accounts':
-      return ({ req }) => hasPermission(req.user, 'users') || themselves(req)
+      return ({ req }) => hasPermission(actorOf(req), 'users') || themselves(req)
     case 'ownAccount':
-      return ({ req }) => isSuperAdmin(req.user) || themselves(req)
+      return ({ req }) => isActingSuperAdmin(req) || themselves(req)
     case 'own':
       return ({ req }) => (req.user ? { 'user.value': { equals: req.user.id } } : false)
     case 'staff':
-      return ({ req }) => Boolean(req.user)
+      return ({ req }) => Boolean(actorOf(req))
     default:
       return () => false
   }
 }
 
+/** Who acts: nobody, for who has yet to set up the second factor that the site requires of them. */
+export const actorOf = ({ user }: Pick<PayloadRequest, 'user'>): Actor | null =>
+  user && !needsSecondFactor(user) ? user : null
+
+export const isActingSuperAdmin = (req: Pick<PayloadRequest, 'user'>): boolean =>
+  isSuperAdmin(actorOf(req))
+
 /** Pictures serve products, news and content, so whoever edits one of these may upload. */
 export const mayUploadPictures = (req: PayloadRequest): boolean =>
   (['products', 'news', 'content'] as const).some((permission) =>
-    hasPermission(req.user, permission),
+    hasPermission(actorOf(req), permission),
   )
 
 function may(req: PayloadRequest, permission: Permission | 'superAdmin' | undefined): boolean {
   if (permission === undefined) return false
-  return permission === 'superAdmin' ? isSuperAdmin(req.user) : hasPermission(req.user, permission)
+  return permission === 'superAdmin'
+    ? isActingSuperAdmin(req)
+    : hasPermission(actorOf(req), permission)
 }
 
 function themselves(req: PayloadRequest): false | Where {

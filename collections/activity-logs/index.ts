@@ -19,7 +19,7 @@ export const activityLogs: CollectionConfig = {
     { name: 'username', type: 'text' },
     { name: 'action', type: 'text', required: true, index: true },
     { name: 'resourceType', type: 'text', index: true },
-    { name: 'resourceId', type: 'text' },
+    { name: 'resourceId', type: 'text', index: true },
     {
       name: 'details',
       type: 'json',

@@ -1,10 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '../../src/data/tags'
 import { accessOf, active } from '../access'
+import { bulk } from '../endpoints/bulk'
+import { order } from '../endpoints/order'
 import { fillSlug, slugField } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { refuseWhileUsed } from '../hooks/refuse-while-used'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
+import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 
@@ -33,8 +36,9 @@ export const categories: CollectionConfig = {
     defaultColumns: ['name', 'slug', 'family', 'order', 'isActive'],
   },
   defaultSort: 'order',
+  endpoints: [bulk('categories'), order('categories')],
   hooks: {
-    beforeOperation: [strictInput],
+    beforeOperation: [refuseStale, strictInput],
     beforeValidate: [fillSlug('name')],
     beforeChange: [oldAddress.beforeChange],
     afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],

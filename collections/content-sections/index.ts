@@ -6,6 +6,7 @@ import { linkField } from '../fields/link'
 import { pictureField, syncPictures } from '../fields/pictures'
 import { audit } from '../hooks/audit'
 import { knownRelations } from '../hooks/known-relations'
+import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 
@@ -23,7 +24,7 @@ export const contentSections: CollectionConfig = {
   },
   defaultSort: 'sectionKey',
   hooks: {
-    beforeOperation: [strictInput, knownRelations],
+    beforeOperation: [refuseStale, strictInput, knownRelations],
     beforeValidate: [syncPictures],
     afterChange: [afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],

@@ -7,7 +7,17 @@ import type {
 import { isDeepStrictEqual } from 'node:util'
 
 export type AuditAction =
-  'sign-in' | 'sign-in refused' | 'sign-out' | 'create' | 'update' | 'delete'
+  | 'sign-in'
+  | 'sign-in refused'
+  | 'sign-out'
+  | 'session ended'
+  | 'password change'
+  | 'second factor on'
+  | 'second factor off'
+  | 'recovery codes renewed'
+  | 'create'
+  | 'update'
+  | 'delete'
 
 export interface AuditEntry {
   action: AuditAction
@@ -80,7 +90,7 @@ export const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previous
   return doc
 }
 
-const silent = ['updatedAt', 'createdAt', 'password', 'salt', 'hash', 'sessions']
+const silent = ['updatedAt', 'createdAt', 'password', 'salt', 'hash', 'sessions', 'secondFactor']
 
 function changedFields(before: object | undefined, after: object): string[] {
   const old = (before ?? {}) as Record<string, unknown>

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from '../access'
+import { bulk } from '../endpoints/bulk'
 import { audit } from '../hooks/audit'
+import { refuseStale } from '../hooks/refuse-stale'
 import { strictInput } from '../hooks/strict-input'
+import { exportInquiries } from './export'
 
 /**
  * What visitors ask through the contact form (section 3). Only `POST /api/inquiries` makes them for
@@ -17,8 +20,9 @@ export const inquiries: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  endpoints: [bulk('inquiries'), exportInquiries],
   hooks: {
-    beforeOperation: [strictInput],
+    beforeOperation: [refuseStale, strictInput],
     afterChange: [audit.afterChange],
     afterDelete: [audit.afterDelete],
   },
@@ -31,6 +35,12 @@ export const inquiries: CollectionConfig = {
     { name: 'subject', type: 'text', maxLength: 200 },
     { name: 'message', type: 'textarea', required: true, maxLength: 10000 },
     { name: 'newsletter', type: 'checkbox', defaultValue: false },
+    {
+      name: 'note',
+      type: 'textarea',
+      maxLength: 5000,
+      admin: { description: 'For colleagues; the visitor never sees it', rows: 3 },
+    },
     {
       name: 'isRead',
       type: 'checkbox',

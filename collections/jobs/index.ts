@@ -2,11 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '../../src/data/tags'
 import { accessOf, activeAndPublished } from '../access'
 import { draftedVersions } from '../drafted'
+import { bulk } from '../endpoints/bulk'
 import { putAsPatch } from '../endpoints/put-as-patch'
 import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
+import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { previewed } from '../preview'
@@ -29,9 +31,9 @@ export const jobs: CollectionConfig = {
   defaultSort: '-postedAt',
   versions: draftedVersions,
   trash: true,
-  endpoints: [putAsPatch],
+  endpoints: [putAsPatch, bulk('jobs')],
   hooks: {
-    beforeOperation: [strictInput, keepStatus.beforeOperation],
+    beforeOperation: [refuseStale, strictInput, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, fillSlug('title')],
     beforeChange: [oldAddress.beforeChange],
     afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '../../src/data/tags'
 import { accessOf, active } from '../access'
+import { order } from '../endpoints/order'
 import { fillSlug, slugField } from '../fields/slug'
 import { audit } from '../hooks/audit'
+import { refuseStale } from '../hooks/refuse-stale'
 import { refuseWhileUsed } from '../hooks/refuse-while-used'
 import { knownRelations } from '../hooks/known-relations'
 import { revalidate } from '../hooks/revalidate'
@@ -22,8 +24,9 @@ export const navigationItems: CollectionConfig = {
     defaultColumns: ['name', 'slug', 'parentId', 'order', 'isActive'],
   },
   defaultSort: 'order',
+  endpoints: [order('navigation-items')],
   hooks: {
-    beforeOperation: [strictInput, knownRelations],
+    beforeOperation: [refuseStale, strictInput, knownRelations],
     beforeValidate: [fillSlug('name'), refuseLoops],
     afterChange: [afterChange, audit.afterChange],
     beforeDelete: [

@@ -2,12 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '../../src/data/tags'
 import { accessOf, activeAndPublished } from '../access'
 import { draftedVersions } from '../drafted'
+import { bulk } from '../endpoints/bulk'
 import { galleryField, pictureField, syncPictures } from '../fields/pictures'
 import { fillSlug, slugField } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
+import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { previewed } from '../preview'
@@ -31,8 +33,9 @@ export const news: CollectionConfig = {
   defaultSort: '-publishedAt',
   versions: draftedVersions,
   trash: true,
+  endpoints: [bulk('news')],
   hooks: {
-    beforeOperation: [strictInput, knownRelations, keepStatus.beforeOperation],
+    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('title')],
     beforeChange: [oldAddress.beforeChange],
     afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],

@@ -7,6 +7,7 @@ import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
+import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { previewed } from '../preview'
@@ -31,7 +32,7 @@ export const pages: CollectionConfig = {
   versions: pageVersions,
   trash: true,
   hooks: {
-    beforeOperation: [strictInput, knownRelations, keepStatus.beforeOperation],
+    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate],
     beforeChange: [oldAddress.beforeChange],
     afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '../../src/data/tags'
 import { accessOf, activeAndPublished } from '../access'
 import { draftedVersions } from '../drafted'
+import { bulk } from '../endpoints/bulk'
+import { order } from '../endpoints/order'
 import { putAsPatch } from '../endpoints/put-as-patch'
 import { syncPictures } from '../fields/pictures'
 import { fillSlug } from '../fields/slug'
@@ -9,9 +11,12 @@ import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
+import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { previewed } from '../preview'
+import { exportProducts } from './csv/export'
+import { importProducts } from './csv/import'
 import { productFields } from './fields'
 import { slugOfCategory } from './hooks/slug-of-category'
 
@@ -32,9 +37,9 @@ export const products: CollectionConfig = {
   defaultSort: 'order',
   versions: draftedVersions,
   trash: true,
-  endpoints: [putAsPatch],
+  endpoints: [putAsPatch, bulk('products'), order('products'), exportProducts, importProducts],
   hooks: {
-    beforeOperation: [strictInput, knownRelations, keepStatus.beforeOperation],
+    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('name', slugOfCategory)],
     beforeChange: [oldAddress.beforeChange],
     afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { hasPermission } from '../../src/contract/permissions'
 import { tags } from '../../src/data/tags'
 import { onlySuperAdmin } from '../access'
+import { actorOf } from '../access/rules'
 import { linkField } from '../fields/link'
 import { auditGlobal } from '../hooks/audit'
 import { revalidateGlobal } from '../hooks/revalidate'
@@ -37,7 +38,7 @@ export const siteSettings: GlobalConfig = {
   access: {
     read: () => true,
     readVersions: () => false,
-    update: ({ req }) => hasPermission(req.user, 'content'),
+    update: ({ req }) => hasPermission(actorOf(req), 'content'),
   },
   admin: { group: 'Administration' },
   hooks: { afterChange: [revalidateGlobal([tags.settings()]), auditGlobal] },

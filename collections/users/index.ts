@@ -2,12 +2,18 @@ import type { CollectionConfig } from 'payload'
 import { env } from '../../src/lib/env'
 import { permissionLabels, roles } from '../../src/contract/permissions'
 import { accessOf, onlySuperAdmin } from '../access'
+import { actorOf } from '../access/rules'
+import { bulk } from '../endpoints/bulk'
 import { putAsPatch } from '../endpoints/put-as-patch'
 import { audit } from '../hooks/audit'
+import { refuseStale } from '../hooks/refuse-stale'
 import { strictInput } from '../hooks/strict-input'
 import { signIn } from './endpoints/sign-in'
 import { signOut } from './endpoints/sign-out'
+import { resetSecondFactor } from './endpoints/reset-second-factor'
+import { askSecondFactor } from './hooks/ask-second-factor'
 import { checkPassword } from './hooks/check-password'
+import { secondFactorFields } from './second-factor/fields'
 import { hideSessions } from './hooks/hide-sessions'
 import { keepLastSuperAdmin } from './hooks/keep-last-super-admin'
 
@@ -16,7 +22,7 @@ const hours = 60 * 60
 /** Staff accounts (sections 3 and 6). They sign in by name; no mail address is needed. */
 export const users: CollectionConfig = {
   slug: 'users',
-  access: { ...accessOf('users'), unlock: () => false, admin: ({ req }) => Boolean(req.user) },
+  access: { ...accessOf('users'), unlock: () => false, admin: ({ req }) => Boolean(actorOf(req)) },
   admin: {
     useAsTitle: 'username',
     group: 'Administration',
@@ -30,10 +36,11 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Strict', secure: env.SITE_URL?.startsWith('https:') ?? false },
   },
   disableDuplicate: true,
-  endpoints: [putAsPatch, { ...signIn, path: '/login' }, signOut],
+  endpoints: [putAsPatch, bulk('users'), { ...signIn, path: '/login' }, signOut, resetSecondFactor],
   hooks: {
-    beforeOperation: [strictInput],
+    beforeOperation: [refuseStale, strictInput],
     beforeValidate: [checkPassword, keepLastSuperAdmin.beforeValidate],
+    beforeLogin: [askSecondFactor],
     beforeDelete: [keepLastSuperAdmin.beforeDelete],
     afterRead: [hideSessions],
     afterChange: [keepLastSuperAdmin.afterChange, audit.afterChange],
@@ -71,6 +78,7 @@ export const users: CollectionConfig = {
       access: { update: onlySuperAdmin },
       admin: { condition: (data) => data?.role === 'admin' },
     },
+    ...secondFactorFields,
     { name: 'sessions', type: 'array', access: { read: () => false }, fields: [] },
   ],
 }

@@ -4,6 +4,7 @@ import { Category, CategoryInput } from './category'
 import { Job, JobInput } from './job'
 import type { Operation } from './operation'
 import { Product, ProductInput } from './product'
+import { dashboardOperations } from './staff/operations'
 import { UploadAnswer } from './upload'
 import { Credentials, SignInAnswer, User, UserInput, VerifyAnswer } from './user'
 
@@ -12,6 +13,9 @@ const ListQuery = z.object({
   page: z.number().int().min(1).optional(),
   sort: z.string().optional().describe('Name of a field; `-` before it turns the order'),
   locale: z.string().optional().describe('Language of the texts'),
+  search: z.string().max(200).optional().describe('Words, all of which a record must hold'),
+  trash: z.boolean().optional().describe('With what is in the trash'),
+  draft: z.boolean().optional().describe('The latest version of each, published or not'),
 })
 
 /** The calls of staff, who send the token of `/admin/login` as `Authorization: Bearer …`. */
@@ -55,6 +59,7 @@ export const staffOperations: Operation[] = [
   ...resource('news', 'Staff: news', ArticleInput, stored('StaffArticle', Article), ['patch']),
   ...resource('jobs', 'Staff: jobs', JobInput, Job, ['put', 'patch']),
   ...resource('users', 'Staff: users', UserInput, User, ['put', 'patch']),
+  ...dashboardOperations,
 ]
 
 /** Records as staff get them hold ids of pictures in place of the pictures. */
@@ -112,11 +117,12 @@ function resource(
       method,
       path: `${path}/{id}`,
       subject,
-      summary: 'Changes the fields that are sent',
+      summary:
+        'Changes the fields that are sent. With `If-Unmodified-Since: {updatedAt}` only if nobody saved since',
       parameters,
       body: { schema: input.partial() },
       answer: { status: 200, schema: written },
-      refusals: [...refusals, 404],
+      refusals: [...refusals, 404, 409],
       isForStaff: true,
     })),
     {

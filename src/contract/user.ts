@@ -21,6 +21,10 @@ export const Credentials = z
   .object({
     username: z.string().trim().min(1, 'Username required'),
     password: z.string().min(1, 'Password required'),
+    code: z
+      .string()
+      .optional()
+      .describe('Of the authenticator app, or a recovery code, once the answer 401 asks for it'),
   })
   .meta({ id: 'Credentials' })
 export type Credentials = z.infer<typeof Credentials>
@@ -32,12 +36,18 @@ export const SignInAnswer = z
     token: z.string(),
     exp: z.number().describe('When the token ends, seconds since 1970'),
     user: SessionUser,
+    needsSecondFactor: z
+      .boolean()
+      .optional()
+      .describe('This site requires one of the role: nothing else is open until it is set up'),
   })
   .meta({ id: 'SignInAnswer' })
 export type SignInAnswer = z.infer<typeof SignInAnswer>
 
 /** Answer of GET /admin/verify. */
-export const VerifyAnswer = z.object({ user: SessionUser }).meta({ id: 'VerifyAnswer' })
+export const VerifyAnswer = z
+  .object({ user: SessionUser, needsSecondFactor: z.boolean().optional() })
+  .meta({ id: 'VerifyAnswer' })
 export type VerifyAnswer = z.infer<typeof VerifyAnswer>
 
 /** What creates an account; on a change an empty password keeps the current one. */
@@ -52,7 +62,9 @@ export const UserInput = z
 export type UserInput = z.infer<typeof UserInput>
 
 /** A staff account (section 3, users). */
-export const User = SessionUser.extend({ createdAt: z.string(), updatedAt: z.string() }).meta({
-  id: 'User',
-})
+export const User = SessionUser.extend({
+  secondFactorSince: z.string().nullish().describe('Since when signing in takes a code'),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+}).meta({ id: 'User' })
 export type User = z.infer<typeof User>

@@ -3,6 +3,7 @@ import { hasPermission, isSuperAdmin, type Permission } from '../contract/permis
 import type { Language } from '../i18n/languages'
 import { type AddressedCollection, addressOf } from '../lib/addresses'
 import { isDocumentId } from '../lib/document-id'
+import { needsSecondFactor } from '../lib/second-factor'
 import { cms } from './cms'
 
 /** Who may see drafts of a collection: whoever may edit it. Jobs belong to super_admin alone. */
@@ -35,7 +36,7 @@ export async function previewTarget({
   const { user } = await payload.auth({ headers })
   const permission = permissionFor[collection]
   const isAllowed = permission === null ? isSuperAdmin(user) : hasPermission(user, permission)
-  if (!user || !isAllowed) return 'forbidden'
+  if (!user || needsSecondFactor(user) || !isAllowed) return 'forbidden'
   if (!isDocumentId(id)) return 'missing'
   const doc = await payload.findByID({
     collection,

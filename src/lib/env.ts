@@ -30,6 +30,7 @@ const Environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('website@localhost.localdomain'),
+  REQUIRE_SECOND_FACTOR: z.enum(['nobody', 'super_admin']).default('nobody'),
   INDEXING: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
 })

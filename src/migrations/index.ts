@@ -1,6 +1,7 @@
 import * as migration_20261121_105453_initial from './20261121_105453_initial';
 import * as migration_20261121_143532_redirects from './20261121_143532_redirects';
 import * as migration_20261121_144758_site_logo from './20261121_144758_site_logo';
+import * as migration_20261121_161238_staff_account from './20261121_161238_staff_account';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_144758_site_logo.up,
     down: migration_20261121_144758_site_logo.down,
-    name: '20261121_144758_site_logo'
+    name: '20261121_144758_site_logo',
+  },
+  {
+    up: migration_20261121_161238_staff_account.up,
+    down: migration_20261121_161238_staff_account.down,
+    name: '20261121_161238_staff_account'
   },
 ];

@@ -2,21 +2,27 @@ import { type Endpoint, generatePayloadCookie, type PayloadRequest } from 'paylo
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { clientAddress } from '../../../src/lib/client-address'
+import { deviceOf } from '../../../src/lib/device'
 import { oneAtATime } from '../../../src/lib/one-at-a-time'
-import { forget, type RateLimit, secondsToWait } from '../../../src/lib/rate-limit'
+import { forget, type RateLimit } from '../../../src/lib/rate-limit'
+import { needsSecondFactor } from '../../../src/lib/second-factor'
 import { Refusal } from '../../errors'
 import { writeAudit } from '../../hooks/audit'
+import { codeKey } from '../hooks/ask-second-factor'
+import { limit } from '../limit'
+import { sessionName, sessionOfToken } from '../session-name'
 
 /**
  * `POST /login` and `POST /users/login`: `{username, password}` → `{token, user, exp}`, and the panel's
  * cookie, so that one sign-in serves both. Known and unknown names get the same answer after the same
- * time; wrong tries are limited by client, and by client and name.
+ * time; wrong tries are limited by client, and by client and name. Who has a second factor sends `code`,
+ * too; without it the right password is answered by 401 and `secondFactor: 'required'`.
  */
 export const signIn: Endpoint = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
-    const { username, password } = await credentials(req)
+    const { username, password, code } = await credentials(req)
     const client = clientAddress(req.headers)
     const account = `${client} ${username.toLowerCase()}`
     await limit(req, perClient, client)
@@ -24,8 +30,9 @@ export const signIn: Endpoint = {
     // One after the other, so that many at once neither lose sessions nor slip past the limit.
     const result = await oneAtATime(`sessions ${username.toLowerCase()}`, async () => {
       await limit(req, perAccount, account)
+      req.context[codeKey] = code
       return attempt(req, username, password)
-    })
+    }).catch((error) => refused(req, error, code))
     if (!result) {
       await writeAudit(req, { action: 'sign-in refused', resourceType: 'users' })
       throw new Refusal(401, 'The username or password provided is incorrect.')
@@ -34,7 +41,15 @@ export const signIn: Endpoint = {
 
     const { id, username: name, role, permissions } = result.user
     const user = { id, username: name, role, permissions: permissions ?? [], collection: 'users' }
-    await writeAudit(req, { action: 'sign-in', resourceType: 'users', user })
+    await writeAudit(req, {
+      action: 'sign-in',
+      resourceType: 'users',
+      user,
+      details: {
+        session: sessionName(sessionOfToken(result.token) ?? ''),
+        device: deviceOf(req.headers.get('user-agent')),
+      },
+    })
     const { config } = req.payload
     const cookie = generatePayloadCookie({
       collectionAuthConfig: req.payload.collections.users.config.auth,
@@ -42,7 +57,13 @@ export const signIn: Endpoint = {
       token: result.token,
     })
     return Response.json(
-      { message: 'Signed in', token: result.token, exp: result.exp, user },
+      {
+        message: 'Signed in',
+        token: result.token,
+        exp: result.exp,
+        user,
+        ...(needsSecondFactor(result.user) ? { needsSecondFactor: true } : {}),
+      },
       { headers: { 'Set-Cookie': String(cookie) } },
     )
   },
@@ -51,21 +72,25 @@ export const signIn: Endpoint = {
 const perClient: RateLimit = { name: 'sign-in-client', points: 40, seconds: 10 * 60 }
 const perAccount: RateLimit = { name: 'sign-in-account', points: 10, seconds: 10 * 60 }
 
-async function credentials(req: PayloadRequest): Promise<{ username: string; password: string }> {
+async function credentials(
+  req: PayloadRequest,
+): Promise<{ username: string; password: string; code?: string }> {
   const body: unknown = await req.json?.().catch(() => undefined)
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const username = typeof given.username === 'string' ? given.username.trim() : ''
   const password = typeof given.password === 'string' ? given.password : ''
   if (username === '' || username.length > 200) throw new Refusal(400, 'Username required')
   if (password === '' || password.length > 500) throw new Refusal(400, 'Password required')
-  return { username, password }
+  const code = typeof given.code === 'string' ? given.code.slice(0, 40) : undefined
+  return { username, password, code }
 }
 
-async function limit(req: PayloadRequest, rule: RateLimit, key: string): Promise<void> {
-  const seconds = await secondsToWait(rule, key)
-  if (seconds === undefined) return
-  req.responseHeaders = new Headers({ 'Retry-After': String(seconds) })
-  throw new Refusal(429, `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`)
+/** A wrong code is an attempt that the activity log knows; that one is missing is the usual way. */
+async function refused(req: PayloadRequest, error: unknown, code: string | undefined) {
+  if (code && (error as { status?: number }).status === 401) {
+    await writeAudit(req, { action: 'sign-in refused', resourceType: 'users' })
+  }
+  throw error
 }
 
 /** Undefined where name or password is wrong, or the account is locked. */
@@ -87,6 +112,8 @@ async function attempt(req: PayloadRequest, username: string, password: string) 
     })
     return token && user ? { user, token, exp } : undefined
   } catch (error) {
+    // A refusal of ours asks for the second factor; Payload's own says that the password is wrong.
+    if (error instanceof Refusal) throw error
     if ((error as { status?: number }).status === 401) return undefined
     throw error
   }

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { needsSecondFactor } from '../../../src/lib/second-factor'
 import { Refusal } from '../../errors'
 
 /** `GET /verify` tells the staff app who is signed in (section 7). */
@@ -8,6 +9,9 @@ export const verify: Endpoint = {
   handler: (req) => {
     if (!req.user) throw new Refusal(401, 'Not signed in')
     const { id, username, role, permissions } = req.user
-    return Response.json({ user: { id, username, role, permissions: permissions ?? [] } })
+    return Response.json({
+      user: { id, username, role, permissions: permissions ?? [] },
+      ...(needsSecondFactor(req.user) ? { needsSecondFactor: true } : {}),
+    })
   },
 }

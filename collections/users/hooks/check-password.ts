@@ -21,7 +21,8 @@ export const checkPassword: CollectionBeforeValidateHook = ({
   return data
 }
 
-function passwordProblem(password: unknown, username: unknown): string | undefined {
+/** What is wrong with a new password, undefined for a good one. */
+export function passwordProblem(password: unknown, username: unknown): string | undefined {
   if (typeof password !== 'string' || password === '') return 'Password required'
   if (password.length < passwordMinLength) {
     return `The password must have at least ${passwordMinLength} characters`

@@ -39,6 +39,10 @@ export const isList = (config: SanitizedConfig, [first, second, third]: string[]
   config.collections.some(({ slug }) => slug === first) &&
   (second === undefined || (second === 'versions' && third === undefined))
 
+/** The collection in which a call may search: lists, counts and exports do. */
+export const searchedBy = ([first, second, third]: string[]): string | undefined =>
+  third === undefined && [undefined, 'count', 'export'].includes(second) ? first : undefined
+
 /** Patterns are as Payload writes them: "/", "/:id", "/access/:id?". */
 function fits(pattern: string, path: string[]): boolean {
   const parts = pattern.split('/').filter(Boolean)

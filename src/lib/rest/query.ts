@@ -1,22 +1,34 @@
 import { parse, stringify } from 'qs-esm'
 import { HttpError } from '../http/http-error'
+import { holdsWords, isSearchable, wordsOf } from './search'
 
 /** Bounds of what one call may ask for. */
 export const queryLimits = { length: 64 * 1024, limit: 1000, depth: 3, nesting: 4, conditions: 100 }
 
 /**
  * Checks the query string of a call to Payload's REST API and completes it. Payload answers 500 to
- * operators that are no scalars and takes any limit; here these are 400.
+ * operators that are no scalars and takes any limit; here these are 400. `search` becomes a condition.
+ * @param collection in which `search` looks, where the call knows it
  * @returns the query string, with a limit where a list would otherwise be cut at Payload's ten
  * @throws HttpError 400 that names the parameter
  */
-export function checkedQuery(search: string, isList: boolean): string {
+export function checkedQuery(search: string, isList: boolean, collection?: string): string {
   if (search.length > queryLimits.length) throw new HttpError(400, 'The query is too long')
   const query = parsed(search)
   for (const [name, value] of Object.entries(query)) {
     const check = Object.hasOwn(parameters, name) ? parameters[name] : undefined
     if (!check) throw new HttpError(400, `The parameter ${printable(name)} is unknown`)
     check(value, name)
+  }
+  if (typeof query.search === 'string') {
+    if (!collection || !isSearchable(collection)) {
+      throw new HttpError(400, 'The parameter search is unknown here')
+    }
+    if (wordsOf(query.search).length > 0) {
+      const words = holdsWords(collection, query.search)
+      query.where = query.where ? { and: [query.where, words] } : words
+    }
+    delete query.search
   }
   if (isList && (query.limit === undefined || query.limit === '0')) {
     query.limit = String(queryLimits.limit)
@@ -164,6 +176,10 @@ const parameters: Record<string, Check> = {
   allSessions: flag,
   allQueues: flag,
   queue: text,
+  search: (value, name) => {
+    text(value, name)
+    if (String(value).length > 200) throw new HttpError(400, `The parameter ${name} is too long`)
+  },
 }
 
 function parsed(search: string): Record<string, unknown> {

@@ -12,7 +12,12 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Icon as Icon_19bdaba83e083b2e1eae49545cfcba31 } from '../../../../src/panel/brand/icon'
+import { Logo as Logo_de733077f1290425111ca2d2d84977a0 } from '../../../../src/panel/brand/logo'
+import { PortalLink as PortalLink_d760af68c0bbe0cd499009b020493f91 } from '../../../../src/panel/portal-link'
 import { GalleryLink as GalleryLink_42422b73923e3cbb8f817fa4b83fb944 } from '../../../../src/panel/gallery/nav-link'
+import { UnreadInquiries as UnreadInquiries_3df8e9498ded0cdc38b4a7a192a68052 } from '../../../../src/panel/inquiries/list'
+import { StaffLinks as StaffLinks_affd15c498eeb3005a6c3e79ee706f45 } from '../../../../src/panel/inquiries/nav-link'
 import { Gallery as Gallery_bd695d4e54749ffc6621e825195232a7 } from '../../../../src/panel/gallery/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -32,7 +37,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/panel/brand/icon#Icon": Icon_19bdaba83e083b2e1eae49545cfcba31,
+  "/src/panel/brand/logo#Logo": Logo_de733077f1290425111ca2d2d84977a0,
+  "/src/panel/portal-link#PortalLink": PortalLink_d760af68c0bbe0cd499009b020493f91,
   "/src/panel/gallery/nav-link#GalleryLink": GalleryLink_42422b73923e3cbb8f817fa4b83fb944,
+  "/src/panel/inquiries/list#UnreadInquiries": UnreadInquiries_3df8e9498ded0cdc38b4a7a192a68052,
+  "/src/panel/inquiries/nav-link#StaffLinks": StaffLinks_affd15c498eeb3005a6c3e79ee706f45,
   "/src/panel/gallery/view#Gallery": Gallery_bd695d4e54749ffc6621e825195232a7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

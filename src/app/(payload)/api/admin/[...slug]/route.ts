@@ -1,12 +1,14 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { expiringAfterwards } from '@/src/data/revalidate'
 import { HttpError } from '@/src/lib/http/http-error'
 import { log } from '@/src/lib/log'
 import { loggable } from '@/src/lib/loggable'
+import { oneAtATime } from '@/src/lib/one-at-a-time'
 import { failure, publicAnswer } from '@/src/lib/rest/answer'
 import { checkedBody } from '@/src/lib/rest/body'
-import { isClosed, isList, methodsOf } from '@/src/lib/rest/endpoints'
+import { isClosed, isList, methodsOf, searchedBy } from '@/src/lib/rest/endpoints'
 import { checkedQuery } from '@/src/lib/rest/query'
 import { readBytes } from '@/src/lib/http/read-body'
 
@@ -36,9 +38,14 @@ const guarded: Handler = async (request, context) => {
       return failure(405, `${method} is not possible here`, { Allow: methods.join(', ') })
     }
     const url = new URL(request.url)
-    url.search = checkedQuery(search, method === 'GET' && isList(await config, path))
+    const lists = method === 'GET' && isList(await config, path)
+    url.search = checkedQuery(search, lists, searchedBy(path))
     const safe = new Request(url, { method, ...(await contentOf(request, method, path)) })
-    const answer = await expiringAfterwards(async () => handlers[method]?.(safe, context))
+    const call = () => expiringAfterwards(async () => handlers[method]?.(safe, context))
+    // Two who compare with what they read must not both find it unchanged.
+    const answer = await (request.headers.has(unmodifiedSince)
+      ? oneAtATime(`save ${path.join('/')}`, call)
+      : call())
     return await publicAnswer(answer ?? failure(404, 'Not found'))
   } catch (error) {
     if (error instanceof HttpError) return failure(error.status, error.message, error.headers)

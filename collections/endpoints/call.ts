@@ -1,0 +1,46 @@
+import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
+import type { z } from 'zod'
+import type { User } from '../../payload-types'
+import { Refusal } from '../errors'
+
+/** @throws Refusal 401 for visitors */
+export function staffOf({ user }: PayloadRequest): User & { _sid?: string } {
+  if (!user) throw new Refusal(401, 'Not signed in')
+  return user
+}
+
+/** @throws Refusal 401 for visitors, 403 where the access matrix does not let the caller do this at all */
+export async function mustBeAllowed(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  verb: 'read' | 'create' | 'update' | 'delete',
+): Promise<void> {
+  staffOf(req)
+  const allowed = await req.payload.collections[collection].config.access[verb]({ req })
+  if (allowed === false) throw new Refusal(403, 'You are not allowed to perform this action.')
+}
+
+/**
+ * The body of a call, checked.
+ * @throws ValidationError that names every field in which it is wrong
+ */
+export async function inputOf<Schema extends z.ZodType>(
+  req: PayloadRequest,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  return checked(await req.json?.().catch(() => undefined), schema)
+}
+
+/** @throws ValidationError that names every field in which a value is wrong */
+export function checked<Schema extends z.ZodType>(value: unknown, schema: Schema): z.infer<Schema> {
+  const { success, data, error } = schema.safeParse(value)
+  if (success) return data
+  throw new ValidationError({
+    errors: error.issues.map(({ path, message }) => {
+      const field = path.join('.')
+      // Messages of ours are predicates ("must be a text") or whole sentences.
+      const isPredicate = /^\p{Ll}/u.test(message)
+      return { path: field, message: isPredicate ? `${field} ${message}` : message }
+    }),
+  })
+}

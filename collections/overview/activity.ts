@@ -1,0 +1,42 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { Activity } from '../../src/contract/staff/overview'
+import { titlesOf } from './titles'
+
+/** What staff did last, as the activity log knows it. */
+export async function latestActivity(req: PayloadRequest): Promise<Activity[]> {
+  const { docs } = await req.payload.find({
+    collection: 'activity-logs',
+    sort: '-createdAt',
+    limit: 20,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  const titles = await titlesOf(
+    req,
+    docs.flatMap(({ resourceType, resourceId }) =>
+      resourceId && isCollection(req, resourceType)
+        ? [{ collection: resourceType, id: resourceId }]
+        : [],
+    ),
+  )
+  return docs.map(({ id, createdAt, username, action, resourceType, resourceId, details }) => ({
+    id: String(id),
+    createdAt,
+    username: username ?? null,
+    action,
+    resourceType: resourceType ?? null,
+    resourceId: resourceId ?? null,
+    title: titles.get(`${resourceType} ${resourceId}`) ?? null,
+    fields: fieldsIn(details),
+  }))
+}
+
+/** Globals are logged, too. */
+const isCollection = (req: PayloadRequest, slug: unknown): slug is CollectionSlug =>
+  typeof slug === 'string' && Object.hasOwn(req.payload.collections, slug)
+
+function fieldsIn(details: unknown): string[] {
+  const { fields } = (details ?? {}) as { fields?: unknown }
+  return Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : []
+}

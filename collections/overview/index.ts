@@ -1,0 +1,49 @@
+import type { Endpoint } from 'payload'
+import { hasPermission, permissions } from '../../src/contract/permissions'
+import { type Overview, type OverviewCollection } from '../../src/contract/staff/overview'
+import { actorOf, isActingSuperAdmin } from '../access/rules'
+import { staffOf } from '../endpoints/call'
+import { latestActivity } from './activity'
+import { countsOf, latestDrafts } from './counts'
+import { missingTranslations } from './missing-translations'
+import { nextScheduled } from './scheduled'
+
+/** `GET /overview`: what there is to do and to know for the one who asks, and nothing beyond. */
+export const overview: Endpoint = {
+  path: '/overview',
+  method: 'get',
+  handler: async (req) => {
+    const { id, username, role, permissions: listed } = staffOf(req)
+    const actor = actorOf(req)
+    const isSuper = isActingSuperAdmin(req)
+    const open = permissions.filter((permission) => hasPermission(actor, permission))
+    const collections: OverviewCollection[] = [
+      ...(open.includes('products') ? (['products'] as const) : []),
+      ...(open.includes('news') ? (['news'] as const) : []),
+      ...(isSuper ? (['jobs'] as const) : []),
+      ...(open.includes('content') ? (['pages'] as const) : []),
+    ]
+    const each = async <Part>(part: (collection: OverviewCollection) => Promise<Part>) =>
+      Object.fromEntries(
+        await Promise.all(collections.map(async (name) => [name, await part(name)] as const)),
+      )
+    const count = async (collection: 'inquiries' | 'users', where = {}) =>
+      (await req.payload.count({ collection, where, overrideAccess: false, req })).totalDocs
+
+    const answer: Overview = {
+      user: { id: String(id), username, role, permissions: listed ?? [] },
+      rights: [...open, ...(isSuper ? ['jobs', 'inquiries', 'activity'] : [])],
+      collections: await each((collection) => countsOf(req, collection)),
+      drafts: await latestDrafts(req, collections),
+      scheduled: await nextScheduled(req, collections),
+      missingTranslations: await each((collection) => missingTranslations(req, collection)),
+    }
+    if (isSuper) {
+      const unread = await count('inquiries', { isRead: { not_equals: true } })
+      answer.inquiries = { unread, total: await count('inquiries') }
+      answer.activity = await latestActivity(req)
+    }
+    if (open.includes('users')) answer.users = { total: await count('users') }
+    return Response.json(answer)
+  },
+}

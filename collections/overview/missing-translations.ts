@@ -1,0 +1,52 @@
+import type { PayloadRequest } from 'payload'
+import type { OverviewCollection } from '../../src/contract/staff/overview'
+import { defaultLanguage, languages } from '../../src/i18n/languages'
+import { processWide } from '../../src/lib/process-wide'
+import { titleField } from './titles'
+
+type Missing = Record<string, number>
+
+/** Counted once for a state of a collection: nine languages are nine walks through all of it. */
+const counted = processWide(
+  'missing-translations',
+  () => new Map<OverviewCollection, { state: string; missing: Missing }>(),
+)
+
+/** Per language, how many records of a collection have no title in it. */
+export async function missingTranslations(
+  req: PayloadRequest,
+  collection: OverviewCollection,
+): Promise<Missing> {
+  const state = await stateOf(req, collection)
+  const known = counted.get(collection)
+  if (known?.state === state) return known.missing
+  const field = titleField(req, collection)
+  const missing: Missing = {}
+  for (const locale of languages) {
+    if (locale === defaultLanguage) continue
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: { or: [{ [field]: { exists: false } }, { [field]: { equals: '' } }] },
+      locale,
+      overrideAccess: false,
+      req,
+    })
+    missing[locale] = totalDocs
+  }
+  counted.set(collection, { state, missing })
+  return missing
+}
+
+/** Changes with every record that comes, goes or is saved. */
+async function stateOf(req: PayloadRequest, collection: OverviewCollection): Promise<string> {
+  const { docs, totalDocs } = await req.payload.find({
+    collection,
+    sort: '-updatedAt',
+    select: { updatedAt: true } as never,
+    limit: 1,
+    depth: 0,
+    req,
+  })
+  const [latest] = docs as { updatedAt?: string }[]
+  return `${totalDocs} ${latest?.updatedAt}`
+}

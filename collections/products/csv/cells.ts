@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { Product } from '../../../payload-types'
+import type { CatalogueColumn } from '../../../src/contract/staff/catalogue-csv'
+import { isSafeLink } from '../../../src/lib/link'
+import { slugMaxLength, slugPattern } from '../../../src/lib/slug'
+
+export type Cells = Record<CatalogueColumn, string>
+
+/** A product as a row of the file shows it, in one language. */
+export const cellsOf = (product: Product, categorySlug: string): Cells => ({
+  slug: product.slug ?? '',
+  name: product.name ?? '',
+  category: categorySlug,
+  shortDescription: product.shortDescription ?? '',
+  description: product.description ?? '',
+  specifications: specificationLines(product.specifications),
+  imageUrl: product.imageUrl ?? '',
+  images: (Array.isArray(product.images) ? product.images : []).join('\n'),
+  isFeatured: String(product.isFeatured ?? false),
+  isActive: String(product.isActive ?? true),
+  order: String(product.order ?? 0),
+  status: product._status ?? 'draft',
+})
+
+/** One specification a line, `Name: value`; what would not be read back as it is, as JSON. */
+function specificationLines(specifications: unknown): string {
+  if (!isObject(specifications)) return ''
+  const entries = Object.entries(specifications)
+  const isPlain = entries.every(([name]) => /^[^:\s]([^:\r\n]*[^:\s])?$/.test(name))
+  if (!isPlain) return JSON.stringify(specifications)
+  return entries.map(([name, value]) => `${name}: ${valueText(value)}`).join('\n')
+}
+
+const valueText = (value: unknown): string =>
+  typeof value === 'string' && /^[^\s[{"][^\r\n]*$/.test(value) ? value : JSON.stringify(value)
+
+const notALink = 'must be a path of this site or an http(s) address'
+
+const flag = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['true', 'false', 'yes', 'no', '1', '0'], 'must be true or false'))
+  .transform((text) => ['true', 'yes', '1'].includes(text))
+
+const text = (max: number) => z.string().max(max, `must not be longer than ${max} characters`)
+
+const lines = (value: string): string[] =>
+  value
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** What each cell must be, and what a product holds of it. */
+export const cellSchemas = {
+  slug: z
+    .string()
+    .regex(slugPattern, 'must be small letters, digits and single hyphens')
+    .max(slugMaxLength, `must not be longer than ${slugMaxLength} characters`),
+  name: text(200).refine((name) => name !== '', 'is required'),
+  category: z.string(),
+  shortDescription: text(1000),
+  description: text(20_000),
+  specifications: z.string().transform((value, { addIssue }) => {
+    const whole = jsonOf(value)
+    if (isObject(whole)) return whole
+    const entries = lines(value).map((line) => /^([^:]+):\s*(.*)$/.exec(line))
+    if (entries.includes(null)) addIssue('must have lines such as "Weight: 20 kg"')
+    return Object.fromEntries(
+      entries.map((entry) => [entry?.[1]?.trim() ?? '', jsonOf(entry?.[2] ?? '') ?? entry?.[2]]),
+    )
+  }),
+  imageUrl: text(2000)
+    .refine((url) => url === '' || isSafeLink(url), notALink)
+    .transform((url) => url || null),
+  images: z
+    .string()
+    .transform(lines)
+    .refine((urls) => urls.length <= 50, 'must be at most 50')
+    .refine((urls) => urls.every(isSafeLink), notALink),
+  isFeatured: flag,
+  isActive: flag,
+  order: z
+    .string()
+    .regex(/^-?\d{1,9}$/, 'must be a whole number')
+    .transform(Number),
+  status: z.enum(['published', 'draft'], 'must be published or draft'),
+} satisfies Record<CatalogueColumn, z.ZodType>
+
+/** Objects, lists and quoted texts come as JSON; everything else is text, numbers too. */
+function jsonOf(cell: string): unknown {
+  if (!/^[[{"]/.test(cell)) return undefined
+  try {
+    return JSON.parse(cell)
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

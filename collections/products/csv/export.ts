@@ -1,0 +1,21 @@
+import type { Endpoint, Where } from 'payload'
+import { catalogueColumns } from '../../../src/contract/staff/catalogue-csv'
+import { languageOr } from '../../../src/i18n/languages'
+import { csvAnswer, toCsv } from '../../../src/lib/csv'
+import { mustBeAllowed } from '../../endpoints/call'
+import { readCatalogue } from './read-catalogue'
+
+/** `GET /products/export?locale=`: the catalogue in one language, as the import takes it. */
+export const exportProducts: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    // Visitors may read products, but not those that are hidden from them: this is for staff.
+    await mustBeAllowed(req, 'products', 'update')
+    const locale = languageOr(req.query.locale)
+    const where = req.query.where as Where | undefined
+    const { products } = await readCatalogue(req, locale, where ? { where } : {})
+    const rows = products.map(({ cells }) => cells)
+    return csvAnswer(`products-${locale}`, toCsv(catalogueColumns, rows))
+  },
+}

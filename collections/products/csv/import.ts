@@ -1,0 +1,145 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { createHash } from 'node:crypto'
+import {
+  type CatalogueColumn,
+  catalogueColumns,
+  type CatalogueImportAnswer,
+  CatalogueImportOptions,
+  catalogueRowLimit,
+} from '../../../src/contract/staff/catalogue-csv'
+import type { Language } from '../../../src/i18n/languages'
+import { type CsvTable, fromCsv } from '../../../src/lib/csv'
+import { HttpError } from '../../../src/lib/http/http-error'
+import { oneAtATime } from '../../../src/lib/one-at-a-time'
+import { checked, mustBeAllowed } from '../../endpoints/call'
+import { fieldRefusal, problemsOf, Refusal, refusalOf } from '../../errors'
+import { type PlannedRow, planOf } from './plan'
+import { readCatalogue } from './read-catalogue'
+
+/**
+ * `POST /products/import`: tells what a file would change, row by row. Sent again with the fingerprint
+ * of that answer, it does just that, and nothing when somebody changed one of the products meanwhile.
+ */
+export const importProducts: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    await mustBeAllowed(req, 'products', 'create')
+    const { table, options } = await fileOf(req)
+    return oneAtATime('import products', async () => {
+      const catalogue = await readCatalogue(req, options.locale, { trash: true })
+      const rows = planOf(table, catalogue, options.locale)
+      const fingerprint = fingerprintOf(rows, options.locale)
+      const isDryRun = options.fingerprint === undefined
+      if (!isDryRun) {
+        refuseUnlessConfirmed(answerOf(table, rows, fingerprint, true), options)
+        for (const row of rows) await write(req, row, options.locale)
+      }
+      return Response.json(answerOf(table, rows, fingerprint, isDryRun))
+    })
+  },
+}
+
+async function fileOf(req: PayloadRequest) {
+  const form = await req.formData?.().catch(() => undefined)
+  const file = form?.get('file')
+  if (!(file instanceof File)) throw fieldRefusal('file', 'file must be a CSV file')
+  const options = checked(JSON.parse(String(form?.get('_payload') ?? '{}')), CatalogueImportOptions)
+  const table = tableOf(new Uint8Array(await file.arrayBuffer()))
+  if (!table.columns.includes('slug')) throw fieldRefusal('file', 'The column slug is missing')
+  return { table, options }
+}
+
+function tableOf(bytes: Uint8Array): CsvTable {
+  try {
+    return fromCsv(bytes, catalogueRowLimit)
+  } catch (error) {
+    if (error instanceof HttpError) throw fieldRefusal('file', error.message)
+    throw error
+  }
+}
+
+function refuseUnlessConfirmed(
+  report: CatalogueImportAnswer,
+  { fingerprint, skipRefused }: CatalogueImportOptions,
+): void {
+  if (fingerprint !== report.fingerprint) {
+    throw new Refusal(409, 'The file or the catalogue changed since the dry run', { ...report })
+  }
+  if (report.totals.refused > 0 && !skipRefused) {
+    throw new Refusal(400, 'Some rows are refused; confirm that the others are written', {
+      ...report,
+    })
+  }
+}
+
+async function write(req: PayloadRequest, row: PlannedRow, locale: Language): Promise<void> {
+  if (row.action !== 'create' && row.action !== 'update') return
+  const call = { collection: 'products', locale, depth: 0, overrideAccess: false, req } as const
+  try {
+    if (row.id === undefined) {
+      await req.payload.create({ ...call, data: row.data as never })
+    } else {
+      await req.payload.update({ ...call, id: row.id, data: row.data, overrideLock: false })
+    }
+  } catch (err) {
+    const refusal = refusalOf(err)
+    if (!refusal) req.payload.logger.error({ err, msg: 'A row could not be imported' })
+    row.action = 'refused'
+    const problems = problemsOf(err).map(({ field, message }) => ({
+      field: columnOf(field),
+      message,
+    }))
+    row.errors =
+      problems.length > 0 ? problems : [{ message: refusal?.message ?? 'Something went wrong' }]
+  }
+}
+
+const columnOf = (field: string): CatalogueColumn | undefined =>
+  field === 'categoryId' ? 'category' : catalogueColumns.find((column) => column === field)
+
+/** Of everything that would be done: also of what stands there now, as it is part of the changes. */
+const fingerprintOf = (rows: PlannedRow[], locale: Language): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        locale,
+        rows.map(({ slug, id, action, changes }) => [slug, id, action, changes]),
+      ]),
+    )
+    .digest('hex')
+
+function answerOf(
+  { columns }: CsvTable,
+  rows: PlannedRow[],
+  fingerprint: string,
+  isDryRun: boolean,
+): CatalogueImportAnswer {
+  const count = (action: PlannedRow['action']) => rows.filter((row) => row.action === action).length
+  const totals = {
+    create: count('create'),
+    update: count('update'),
+    same: count('same'),
+    refused: count('refused'),
+  }
+  return {
+    message: isDryRun ? 'Nothing is changed yet' : `${totals.create + totals.update} rows written`,
+    isDryRun,
+    fingerprint,
+    totals,
+    ignoredColumns: columns.filter((name) => !catalogueColumns.some((column) => column === name)),
+    rows: rows
+      .filter(({ action }) => action !== 'same')
+      .map(({ id: _, data: __, changes, ...row }) => ({
+        ...row,
+        changes: changes.map(({ field, before, after }) => ({
+          field,
+          before: before && shortened(before),
+          after: after && shortened(after),
+        })),
+      })),
+  }
+}
+
+/** The answer shows what changes, it does not carry the catalogue. */
+const shortened = (text: string): string => (text.length > 300 ? `${text.slice(0, 299)}…` : text)

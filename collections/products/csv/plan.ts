@@ -1,0 +1,114 @@
+import {
+  catalogueColumns,
+  type CatalogueColumn,
+  type CatalogueRow,
+} from '../../../src/contract/staff/catalogue-csv'
+import { defaultLanguage, type Language } from '../../../src/i18n/languages'
+import type { CsvTable } from '../../../src/lib/csv'
+import { type Cells, cellSchemas } from './cells'
+import type { Catalogue, Listed } from './read-catalogue'
+
+/** A row of the file, what it changes, and what is written for that. */
+export interface PlannedRow extends CatalogueRow {
+  id?: string
+  data: Record<string, unknown>
+}
+
+/** Empty, these leave a product as it is: they have no empty value. */
+const neverEmpty: CatalogueColumn[] = ['category', 'isFeatured', 'isActive', 'order', 'status']
+
+/** What every row of a file would do, without doing it. */
+export function planOf(table: CsvTable, catalogue: Catalogue, locale: Language): PlannedRow[] {
+  const bySlug = new Map(catalogue.products.map((product) => [product.cells.slug, product]))
+  const seen = new Set<string>()
+  return table.rows.map(({ line, cells }) => {
+    const slug = (cells.slug ?? '').trim()
+    const existing = bySlug.get(slug)
+    const row: PlannedRow = {
+      line,
+      slug,
+      name: cells.name?.trim() || existing?.cells.name || null,
+      action: 'same',
+      changes: [],
+      errors: [],
+      id: existing?.id,
+      data: {},
+    }
+    checkSlug(row, seen, existing, locale)
+    for (const field of catalogueColumns) {
+      const cell = cells[field]
+      if (field !== 'slug' && cell !== undefined)
+        plan(row, field, cell, existing, catalogue, locale)
+    }
+    if (!existing) requireForNew(row, locale)
+    row.action = actionOf(row, existing)
+    return row
+  })
+}
+
+function actionOf({ errors, changes }: PlannedRow, existing: Listed | undefined) {
+  if (errors.length > 0) return 'refused'
+  if (!existing) return 'create'
+  return changes.length > 0 ? 'update' : 'same'
+}
+
+function checkSlug(
+  row: PlannedRow,
+  seen: Set<string>,
+  existing: Listed | undefined,
+  locale: Language,
+): void {
+  const { slug, errors } = row
+  const refuse = (message: string) => errors.push({ field: 'slug', message: `slug ${message}` })
+  const { error } = cellSchemas.slug.safeParse(slug)
+  if (error) refuse(error.issues[0]?.message ?? 'is not usable')
+  else if (seen.has(slug)) refuse('stands in an earlier row, too')
+  else if (existing?.isTrashed) refuse('is that of a product in the trash: restore it first')
+  else if (!existing && locale !== defaultLanguage)
+    refuse('is unknown: new products begin in English')
+  seen.add(slug)
+}
+
+function plan(
+  row: PlannedRow,
+  field: CatalogueColumn,
+  given: string,
+  existing: Listed | undefined,
+  { categories }: Catalogue,
+  locale: Language,
+): void {
+  const cell = given.replaceAll(/\r\n?/g, '\n').trim()
+  const isKept = neverEmpty.includes(field) || (field === 'name' && locale !== defaultLanguage)
+  if (cell === '' && (isKept || !existing)) return
+  const { data, error } = cellSchemas[field].safeParse(cell)
+  if (error) {
+    const message = `${field} ${error.issues[0]?.message ?? 'is not usable'}`
+    row.errors.push({ field, message })
+    return
+  }
+  if (field === 'category' && !categories.has(cell)) {
+    row.errors.push({ field, message: `category ${cell} does not exist` })
+    return
+  }
+  const after = typeof data === 'boolean' || typeof data === 'number' ? String(data) : cell
+  const before = existing ? canonical(existing.cells, field) : null
+  if (after === before) return
+  row.changes.push({ field, before, after })
+  if (field === 'category') row.data.categoryId = categories.get(cell)
+  else if (field === 'status') row.data._status = data
+  else row.data[field] = data
+}
+
+/** As a cell of the file is read. */
+const canonical = (cells: Cells, field: CatalogueColumn): string =>
+  cells[field].replaceAll(/\r\n?/g, '\n').trim()
+
+function requireForNew(row: PlannedRow, locale: Language): void {
+  if (locale !== defaultLanguage) return
+  for (const field of ['name', 'category'] as const) {
+    const isThere = row.changes.some((change) => change.field === field)
+    const isRefused = row.errors.some((error) => error.field === field)
+    if (!isThere && !isRefused) row.errors.push({ field, message: `${field} is required` })
+  }
+  if (row.errors.length === 0) row.data.slug = row.slug
+}

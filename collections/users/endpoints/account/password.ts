@@ -1,0 +1,42 @@
+import type { Endpoint } from 'payload'
+import { PasswordChange } from '../../../../src/contract/staff/account'
+import { inputOf, staffOf } from '../../../endpoints/call'
+import { fieldRefusal } from '../../../errors'
+import { writeAudit } from '../../../hooks/audit'
+import { passwordProblem } from '../../hooks/check-password'
+import { writeRaw } from '../../second-factor/store'
+import { provePassword, withAccount } from './proof'
+
+/** `POST /account/password`: a new one for who knows the old one. Every other session ends. */
+export const changePassword: Endpoint = {
+  path: '/account/password',
+  method: 'post',
+  handler: async (req) => {
+    const { id, username, _sid } = staffOf(req)
+    const { currentPassword, newPassword } = await inputOf(req, PasswordChange)
+    const problem =
+      newPassword === currentPassword
+        ? 'The new password must be another one'
+        : passwordProblem(newPassword, username)
+    if (problem) throw fieldRefusal('newPassword', problem)
+
+    await withAccount(req, async () => {
+      await provePassword(req, currentPassword)
+      await req.payload.update({
+        collection: 'users',
+        id,
+        data: { password: newPassword },
+        depth: 0,
+        overrideAccess: false,
+        req,
+      })
+    })
+    await withAccount(req, (account) =>
+      writeRaw(req, account, {
+        sessions: (account.sessions ?? []).filter((session) => session.id === _sid),
+      }),
+    )
+    await writeAudit(req, { action: 'password change', resourceType: 'users', resourceId: id })
+    return Response.json({ message: 'The password is changed, and other sessions are ended' })
+  },
+}

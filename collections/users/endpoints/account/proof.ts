@@ -1,0 +1,67 @@
+import type { PayloadRequest } from 'payload'
+import type { User } from '../../../../payload-types'
+import { forget, type RateLimit } from '../../../../src/lib/rate-limit'
+import { oneAtATime } from '../../../../src/lib/one-at-a-time'
+import { staffOf } from '../../../endpoints/call'
+import { fieldRefusal, Refusal } from '../../../errors'
+import { passwordOnlyKey } from '../../hooks/ask-second-factor'
+import { limit } from '../../limit'
+import { acceptCode } from '../../second-factor/accept-code'
+import { type RawUser, rawUser } from '../../second-factor/store'
+
+const tries: RateLimit = { name: 'account-proof', points: 10, seconds: 10 * 60 }
+
+/** Runs a call that reads and writes an account, apart from sign-ins and other such calls. */
+export async function withAccount<T>(
+  req: PayloadRequest,
+  call: (account: RawUser) => Promise<T>,
+): Promise<T> {
+  const { id, username } = staffOf(req)
+  return oneAtATime(`sessions ${username.toLowerCase()}`, async () => {
+    const account = await rawUser(req, String(id))
+    if (!account) throw new Refusal(401, 'Not signed in')
+    return call(account)
+  })
+}
+
+/**
+ * Lets through who knows the password of the account that is signed in.
+ * @throws Refusal 429, ValidationError for a wrong one
+ */
+export async function provePassword(req: PayloadRequest, password: string): Promise<void> {
+  const user = staffOf(req)
+  await limit(req, tries, String(user.id))
+  if (!(await isPasswordOf(req, user, password))) {
+    throw fieldRefusal('currentPassword', 'The current password is not right')
+  }
+  await forget(tries, String(user.id))
+}
+
+/** @throws Refusal 429, ValidationError for a wrong code */
+export async function proveCode(
+  req: PayloadRequest,
+  account: RawUser,
+  code: string,
+): Promise<void> {
+  await limit(req, { ...tries, name: 'account-code' }, account.id)
+  if (!(await acceptCode(req, account, code))) {
+    throw fieldRefusal('code', 'The code is not right, or was used before')
+  }
+}
+
+/** Asks Payload, which counts wrong ones; the hook `askSecondFactor` ends a right one. */
+async function isPasswordOf({ payload }: PayloadRequest, { username }: User, password: string) {
+  try {
+    await payload.login({
+      collection: 'users',
+      data: { username, password },
+      context: { [passwordOnlyKey]: true },
+      depth: 0,
+    })
+    return false
+  } catch (error) {
+    if ((error as Error).name === 'PasswordIsRight') return true
+    if ((error as { status?: number }).status === 401) return false
+    throw error
+  }
+}

@@ -1,0 +1,140 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { renderSVG } from 'uqr'
+import {
+  Code,
+  PasswordProof,
+  type RecoveryCodes,
+  type SecondFactorSetup,
+  type SecondFactorState,
+  StrongProof,
+} from '../../../../src/contract/staff/account'
+import { hashOfRecoveryCode, newRecoveryCodes } from '../../../../src/lib/recovery-codes'
+import { isSecondFactorRequired } from '../../../../src/lib/second-factor'
+import { newSecret, stepOfCode, totpUri } from '../../../../src/lib/totp'
+import { inputOf, staffOf } from '../../../endpoints/call'
+import { fieldRefusal, Refusal } from '../../../errors'
+import { writeAudit } from '../../../hooks/audit'
+import { limit } from '../../limit'
+import { decrypted, type RawUser, writeRaw } from '../../second-factor/store'
+import { proveCode, provePassword, withAccount } from './proof'
+
+const path = '/account/second-factor'
+
+const state: Endpoint = {
+  path,
+  method: 'get',
+  handler: (req) =>
+    withAccount(req, async ({ secondFactor, secondFactorSince }) => {
+      const answer: SecondFactorState = {
+        isOn: Boolean(secondFactorSince),
+        since: secondFactorSince ?? null,
+        recoveryCodesLeft: secondFactor?.recoveryCodes?.length ?? 0,
+        isRequired: isSecondFactorRequired(staffOf(req).role),
+      }
+      return Response.json(answer)
+    }),
+}
+
+/** Makes a secret, which counts from the first right code on. */
+const begin: Endpoint = {
+  path,
+  method: 'post',
+  handler: async (req) => {
+    const { username } = staffOf(req)
+    const { currentPassword } = await inputOf(req, PasswordProof)
+    return withAccount(req, async (account) => {
+      refuseIf(account.secondFactorSince, 'The second factor is on already')
+      await provePassword(req, currentPassword)
+      const secret = newSecret()
+      const pending = req.payload.encrypt(secret)
+      await writeRaw(req, account, { secondFactor: { pending } })
+      const uri = totpUri(secret, await siteName(req), username)
+      const answer: SecondFactorSetup = { secret, uri, qr: renderSVG(uri, { border: 2 }) }
+      return Response.json(answer)
+    })
+  },
+}
+
+const confirm: Endpoint = {
+  path: `${path}/confirm`,
+  method: 'post',
+  handler: async (req) => {
+    const { code } = await inputOf(req, Code)
+    return withAccount(req, async (account) => {
+      const pending = account.secondFactor?.pending
+      refuseIf(account.secondFactorSince, 'The second factor is on already')
+      if (!pending) throw new Refusal(409, 'The second factor must be set up first')
+      await limit(req, { name: 'account-code', points: 10, seconds: 10 * 60 }, account.id)
+      const step = stepOfCode(decrypted(req.payload, pending), code, 0)
+      if (step === undefined) throw fieldRefusal('code', 'The code is not right')
+      const codes = newRecoveryCodes()
+      await writeRaw(req, account, {
+        secondFactor: { secret: pending, step, recoveryCodes: codes.map(hashOfRecoveryCode) },
+        secondFactorSince: new Date().toISOString(),
+      })
+      await note(req, 'second factor on', account)
+      return codesAnswer('The second factor is on', codes)
+    })
+  },
+}
+
+const renew: Endpoint = {
+  path: `${path}/recovery-codes`,
+  method: 'post',
+  handler: (req) =>
+    proven(req, async (account) => {
+      const codes = newRecoveryCodes()
+      await writeRaw(req, account, {
+        secondFactor: { ...account.secondFactor, recoveryCodes: codes.map(hashOfRecoveryCode) },
+      })
+      await note(req, 'recovery codes renewed', account)
+      return codesAnswer('The old recovery codes are worth nothing any more', codes)
+    }),
+}
+
+const off: Endpoint = {
+  path: `${path}/off`,
+  method: 'post',
+  handler: (req) =>
+    proven(req, async (account) => {
+      await writeRaw(req, account, { secondFactor: null, secondFactorSince: null })
+      await note(req, 'second factor off', account)
+      return Response.json({ message: 'The second factor is off' })
+    }),
+}
+
+export const secondFactorEndpoints = [state, begin, confirm, renew, off]
+
+/** Runs a call for who gave password and code; the account is read again, as a code was used up. */
+async function proven(req: PayloadRequest, call: (account: RawUser) => Promise<Response>) {
+  staffOf(req)
+  const { currentPassword, code } = await inputOf(req, StrongProof)
+  await withAccount(req, async (account) => {
+    refuseIf(!account.secondFactorSince, 'The second factor is off')
+    await provePassword(req, currentPassword)
+    await proveCode(req, account, code)
+  })
+  return withAccount(req, call)
+}
+
+function refuseIf(condition: unknown, message: string): void {
+  if (condition) throw new Refusal(409, message)
+}
+
+const note = (
+  req: PayloadRequest,
+  action: Parameters<typeof writeAudit>[1]['action'],
+  { id }: { id: string },
+) => writeAudit(req, { action, resourceType: 'users', resourceId: id })
+
+function codesAnswer(message: string, recoveryCodes: string[]): Response {
+  const answer: RecoveryCodes = { message, recoveryCodes }
+  return Response.json(answer)
+}
+
+/** What the app shows above the code. */
+async function siteName(req: PayloadRequest): Promise<string> {
+  const { companyName } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+  // A colon parts issuer and account in such an address.
+  return companyName.replaceAll(':', ' ')
+}

@@ -1,0 +1,34 @@
+import type { CollectionBeforeLoginHook } from 'payload'
+import { Refusal } from '../../errors'
+import { limit } from '../limit'
+import { acceptCode } from '../second-factor/accept-code'
+import type { RawUser } from '../second-factor/store'
+
+/** In `req.context`: the code that came with name and password. */
+export const codeKey = 'secondFactorCode'
+
+/** In `req.context`: nobody signs in, only the password is asked about. */
+export const passwordOnlyKey = 'passwordOnly'
+
+/** Ends a sign-in that only asked about the password; thrown, it takes the new session back. */
+export class PasswordIsRight extends Error {
+  override name = 'PasswordIsRight'
+}
+
+/**
+ * After the right password: who has a second factor needs a code, too. Refusing here ends the session
+ * that Payload has already made.
+ */
+export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
+  if (req.context[passwordOnlyKey]) throw new PasswordIsRight()
+  const account = user as unknown as RawUser
+  if (!account.secondFactorSince) return
+  const code = req.context[codeKey]
+  const more = { secondFactor: 'required' }
+  if (typeof code !== 'string' || code.trim() === '') throw new Refusal(401, 'Code required', more)
+  // By account, whoever asks: six digits are few, and the password is known by now.
+  await limit(req, { name: 'second-factor', points: 10, seconds: 10 * 60 }, account.id)
+  if (!(await acceptCode(req, account, code))) {
+    throw new Refusal(401, 'The code is not right, or was used before.', more)
+  }
+}

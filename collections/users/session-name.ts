@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+/** What a session is called in answers and the log; its own id is part of what signs in. */
+export const sessionName = (sid: string): string =>
+  createHash('sha256').update(sid).digest('hex').slice(0, 24)
+
+/** The session that a token of ours is about. */
+export function sessionOfToken(token: string): string | undefined {
+  const [, claims = ''] = token.split('.')
+  const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid?: string }
+  return sid
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+
+const Password = z.string('must be a text').min(1, 'Password required').max(500)
+
+/** Body of POST /admin/account/password. */
+export const PasswordChange = z
+  .object({
+    currentPassword: Password,
+    newPassword: Password.describe('At least 10 characters, and not the username'),
+  })
+  .meta({ id: 'PasswordChange' })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+/** A sign-in of the caller's that still holds. */
+export const Session = z
+  .object({
+    id: z.string().describe('Names it for ending it; not what the token holds'),
+    createdAt: z.string(),
+    expiresAt: z.string(),
+    device: z.string().nullable().describe('Browser and system, as they were at the sign-in'),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' })
+export type Session = z.infer<typeof Session>
+
+/** Answer of GET /admin/account/sessions, the latest first. */
+export const SessionList = z.object({ sessions: z.array(Session) }).meta({ id: 'SessionList' })
+export type SessionList = z.infer<typeof SessionList>
+
+/** Answer of GET /admin/account/second-factor. */
+export const SecondFactorState = z
+  .object({
+    isOn: z.boolean(),
+    since: z.string().nullable(),
+    recoveryCodesLeft: z.number().int(),
+    isRequired: z.boolean().describe('By this site, for the role of the caller'),
+  })
+  .meta({ id: 'SecondFactorState' })
+export type SecondFactorState = z.infer<typeof SecondFactorState>
+
+/** Proves that the caller is who signed in. */
+export const PasswordProof = z.object({ currentPassword: Password }).meta({ id: 'PasswordProof' })
+export type PasswordProof = z.infer<typeof PasswordProof>
+
+/** Answer of POST /admin/account/second-factor: what the authenticator app needs, told once. */
+export const SecondFactorSetup = z
+  .object({
+    secret: z.string().describe('Base32, for typing in'),
+    uri: z.string().describe('otpauth://…, for the app on the same device'),
+    qr: z.string().describe('The same as a picture: SVG'),
+  })
+  .meta({ id: 'SecondFactorSetup' })
+export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>
+
+/** Six digits of the app. */
+export const Code = z
+  .object({ code: z.string('must be a text').trim().min(1, 'Code required').max(40) })
+  .meta({ id: 'Code' })
+export type Code = z.infer<typeof Code>
+
+/** Password, and a code of the app or a recovery code. */
+export const StrongProof = PasswordProof.extend(Code.shape).meta({ id: 'StrongProof' })
+export type StrongProof = z.infer<typeof StrongProof>
+
+/** Told once: each of them stands in for a code of the app, one time. */
+export const RecoveryCodes = z
+  .object({ message: z.string(), recoveryCodes: z.array(z.string()) })
+  .meta({ id: 'RecoveryCodes' })
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>
+
+export const DoneAnswer = z.object({ message: z.string() }).meta({ id: 'DoneAnswer' })
+export type DoneAnswer = z.infer<typeof DoneAnswer>
+
+/**
+ * Answer 401 of POST /admin/login to the right password of an account with a second factor: the call is
+ * repeated with `code` beside name and password.
+ */
+export const CodeNeededAnswer = z
+  .object({ message: z.string(), secondFactor: z.literal('required') })
+  .meta({ id: 'CodeNeededAnswer' })
+export type CodeNeededAnswer = z.infer<typeof CodeNeededAnswer>

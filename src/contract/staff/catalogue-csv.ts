@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { languages } from '../../i18n/languages'
+
+/** Columns of the catalogue as CSV, in their order. `slug` says which product a row is about. */
+export const catalogueColumns = [
+  'slug',
+  'name',
+  'category',
+  'shortDescription',
+  'description',
+  'specifications',
+  'imageUrl',
+  'images',
+  'isFeatured',
+  'isActive',
+  'order',
+  'status',
+] as const
+export type CatalogueColumn = (typeof catalogueColumns)[number]
+
+/** How many rows one file may have. */
+export const catalogueRowLimit = 10_000
+
+/** What goes beside the file, in the form's field `_payload`, as JSON. */
+export const CatalogueImportOptions = z
+  .object({
+    locale: z.enum(languages).default('en').describe('Language of the texts in the file'),
+    fingerprint: z
+      .string()
+      .optional()
+      .describe('Of the dry run whose changes are to be made; without it this is a dry run'),
+    skipRefused: z
+      .boolean()
+      .default(false)
+      .describe('Confirms that the good rows are written although others are refused'),
+  })
+  .meta({ id: 'CatalogueImportOptions' })
+export type CatalogueImportOptions = z.input<typeof CatalogueImportOptions>
+
+/** What a row of the file does. */
+export const CatalogueRow = z
+  .object({
+    line: z.number().int().describe('Of the file; the head is line 1'),
+    slug: z.string(),
+    name: z.string().nullable(),
+    action: z.enum(['create', 'update', 'same', 'refused']),
+    changes: z.array(
+      z.object({
+        field: z.enum(catalogueColumns),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+      }),
+    ),
+    errors: z.array(z.object({ field: z.enum(catalogueColumns).optional(), message: z.string() })),
+  })
+  .meta({ id: 'CatalogueRow' })
+export type CatalogueRow = z.infer<typeof CatalogueRow>
+
+/** Answer of POST /admin/products/import. */
+export const CatalogueImportAnswer = z
+  .object({
+    message: z.string(),
+    isDryRun: z.boolean(),
+    fingerprint: z.string().describe('Sent again with the same file, it makes these changes'),
+    totals: z.object({
+      create: z.number().int(),
+      update: z.number().int(),
+      same: z.number().int(),
+      refused: z.number().int(),
+    }),
+    ignoredColumns: z.array(z.string()),
+    rows: z.array(CatalogueRow).describe('All but those that change nothing'),
+  })
+  .meta({ id: 'CatalogueImportAnswer' })
+export type CatalogueImportAnswer = z.infer<typeof CatalogueImportAnswer>

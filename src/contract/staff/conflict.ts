@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/**
+ * Answer 409 to a change with the header `If-Unmodified-Since`, where somebody saved since then. The
+ * header holds `updatedAt` of what was read.
+ */
+export const ConflictAnswer = z
+  .object({
+    message: z.string(),
+    conflict: z.object({
+      updatedAt: z.string(),
+      username: z.string().nullable().describe('Who saved, where that is known'),
+    }),
+  })
+  .meta({ id: 'ConflictAnswer' })
+export type ConflictAnswer = z.infer<typeof ConflictAnswer>
+
+/** The header in which a change names the `updatedAt` of what was read. */
+export const unmodifiedSince = 'If-Unmodified-Since'

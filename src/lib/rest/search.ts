@@ -1,0 +1,42 @@
+/** Fields in which `?search=` looks, by collection. */
+const searched: Record<string, string[]> = {
+  products: ['name', 'slug', 'shortDescription'],
+  categories: ['name', 'slug'],
+  news: ['title', 'slug', 'summary'],
+  jobs: ['title', 'slug', 'location', 'department'],
+  pages: ['title', 'path'],
+  'content-sections': ['sectionKey', 'title'],
+  'navigation-items': ['name', 'slug'],
+  redirects: ['from', 'to'],
+  media: ['alt', 'filename'],
+  users: ['username'],
+  inquiries: ['name', 'email', 'company', 'subject', 'message'],
+  'activity-logs': ['username', 'action', 'resourceType'],
+}
+
+export const isSearchable = (collection: string | undefined): boolean =>
+  collection !== undefined && Object.hasOwn(searched, collection)
+
+/** What of a search counts; more words than these tell nothing apart. */
+const mostWords = 8
+
+/** A condition under which a record holds every word of a text, in whatever fields. */
+export const holdsWords = (collection: string, text: string) => ({
+  and: wordsOf(text).map((word) => ({
+    or: (searched[collection] ?? []).flatMap((field) =>
+      spellings(word).map((spelling) => ({ [field]: { contains: spelling } })),
+    ),
+  })),
+})
+
+export const wordsOf = (text: string): string[] =>
+  text.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, mostWords)
+
+/** SQLite knows capital and small letters of ASCII alone, so the others are looked for in every form. */
+function spellings(word: string): string[] {
+  const small = word.toLowerCase()
+  const capital = word.toUpperCase()
+  if (small === capital || /^[\x20-\x7e]*$/.test(word)) return [word]
+  const [first = '', ...rest] = small
+  return [...new Set([word, small, capital, first.toUpperCase() + rest.join('')])]
+}

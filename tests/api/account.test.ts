@@ -1,0 +1,242 @@
+import { TOTP } from 'otpauth'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accountPassword, newAccount } from '../helpers/accounts'
+import { signIn, signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+
+let superToken: string
+beforeAll(async () => {
+  superToken = await signInAsSuperAdmin()
+})
+
+const post = (token: string | undefined, path: string, body: object = {}) =>
+  staffCall(`/account${path}`, { token, method: 'POST', body })
+
+const tryToSignIn = (username: string, code?: string) =>
+  staffCall('/login', { method: 'POST', body: { username, password: accountPassword, code } })
+
+describe('the own password', () => {
+  it('is changed by who knows it, and ends every other session', async () => {
+    const { token, username } = await newAccount(superToken, 'news_admin')
+    const elsewhere = await signIn(username, accountPassword)
+    const newPassword = 'Quite-another-3'
+    const body = { currentPassword: accountPassword, newPassword }
+    expect((await post(token, '/password', body)).status).toBe(200)
+    expect((await staffCall('/verify', { token })).status).toBe(200)
+    expect((await staffCall('/verify', { token: elsewhere })).status).toBe(401)
+    expect(await signIn(username, newPassword)).toBeTruthy()
+  })
+
+  it.each([
+    [{ currentPassword: 'not-the-right-one', newPassword: 'Quite-another-3' }, 'current password'],
+    [{ currentPassword: accountPassword, newPassword: 'short' }, 'at least 10'],
+    [{ currentPassword: accountPassword, newPassword: accountPassword }, 'another one'],
+    [{ newPassword: 'Quite-another-3' }, 'currentPassword'],
+  ])('is not changed by %j', async (body, message) => {
+    const { token, username } = await newAccount(superToken, 'news_admin')
+    const answer = await post(token, '/password', body)
+    expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining(message)])
+    expect(await signIn(username, accountPassword)).toBeTruthy()
+  })
+
+  it('is not guessed: after ten tries it is 429', async () => {
+    const { token } = await newAccount(superToken, 'news_admin')
+    const body = { currentPassword: 'a-wrong-guess', newPassword: 'Quite-another-3' }
+    const answers = []
+    for (let count = 0; count < 11; count += 1) answers.push(await post(token, '/password', body))
+    expect(answers.at(-1)?.status).toBe(429)
+    expect(answers.at(-1)?.headers.get('retry-after')).toMatch(/^\d+$/)
+  })
+
+  it('is no matter of visitors', async () => {
+    for (const path of ['/password', '/second-factor', '/second-factor/off']) {
+      expect((await post(undefined, path)).status).toBe(401)
+    }
+  })
+})
+
+describe('one sign-in', () => {
+  const byCookie = (token: string, path: string, method = 'GET') =>
+    staffCall(path, {
+      method,
+      headers: { Cookie: `payload-token=${token}`, 'Sec-Fetch-Site': 'same-origin' },
+    })
+
+  it('serves dashboard and panel, by token and by cookie', async () => {
+    const { username } = await newAccount(superToken, 'news_admin')
+    const { headers } = await tryToSignIn(username)
+    const [, cookie = ''] = /payload-token=([^;]+)/.exec(headers.get('set-cookie') ?? '') ?? []
+    expect((await byCookie(cookie, '/verify')).body.user.username).toBe(username)
+    const renewed = await byCookie(cookie, '/users/refresh-token', 'POST')
+    const token = renewed.body.refreshedToken
+    expect((await staffCall('/verify', { token })).body.user.username).toBe(username)
+    expect(JSON.stringify(renewed.body)).not.toMatch(/sessions|"secondFactor"|hash|salt/)
+  })
+
+  it('ends for both at once', async () => {
+    const { token } = await newAccount(superToken, 'news_admin')
+    expect((await byCookie(token, '/verify')).status).toBe(200)
+    const { headers } = await staffCall('/users/logout', { token, method: 'POST' })
+    expect(headers.get('set-cookie')).toMatch(/payload-token=;/)
+    expect((await byCookie(token, '/verify')).status).toBe(401)
+  })
+})
+
+describe('sessions', () => {
+  const sessionsOf = async (token: string) =>
+    (await staffCall('/account/sessions', { token })).body.sessions
+
+  it('are listed with their device, and without what signs in', async () => {
+    const { username } = await newAccount(superToken, 'product_admin')
+    const { body } = await staffCall('/login', {
+      method: 'POST',
+      body: { username, password: accountPassword },
+      headers: { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0' },
+    })
+    const sessions = await sessionsOf(body.token)
+    expect(sessions).toHaveLength(2)
+    expect(sessions[0]).toMatchObject({ isCurrent: true, device: 'Firefox, Windows' })
+    const claims = Buffer.from(body.token.split('.')[1], 'base64url').toString()
+    expect(JSON.stringify(sessions)).not.toContain(JSON.parse(claims).sid)
+  })
+
+  it('end one by one, or all at once', async () => {
+    const { token, username } = await newAccount(superToken, 'product_admin')
+    const other = await signIn(username, accountPassword)
+    const { id } = (await sessionsOf(token)).find((one: { isCurrent: boolean }) => !one.isCurrent)
+    const end = () => staffCall(`/account/sessions/${id}`, { token, method: 'DELETE' })
+    expect((await end()).status).toBe(200)
+    expect((await end()).status).toBe(404)
+    expect((await staffCall('/verify', { token: other })).status).toBe(401)
+    const third = await signIn(username, accountPassword)
+    expect((await staffCall('/account/sessions', { token, method: 'DELETE' })).status).toBe(200)
+    for (const ended of [token, third]) {
+      expect((await staffCall('/verify', { token: ended })).status).toBe(401)
+    }
+  })
+})
+
+describe('the second factor', () => {
+  interface Prepared {
+    token: string
+    id: string
+    username: string
+    codeAt: (steps: number) => string
+    recoveryCodes: string[]
+  }
+
+  /**
+   * An account whose second factor is on. `codeAt(0)` is used up; `codeAt(1)` is good for the next
+   * minute, however slow the machine.
+   */
+  async function prepared(): Promise<Prepared> {
+    const { token, id, username } = await newAccount(superToken, 'news_admin')
+    const { body } = await post(token, '/second-factor', { currentPassword: accountPassword })
+    const totp = new TOTP({ secret: body.secret })
+    const begin = Date.now()
+    const codeAt = (steps: number) => totp.generate({ timestamp: begin + steps * 30_000 })
+    const confirmed = await post(token, '/second-factor/confirm', { code: codeAt(0) })
+    expect(confirmed.status).toBe(200)
+    return { token, id, username, codeAt, recoveryCodes: confirmed.body.recoveryCodes }
+  }
+
+  it('is set up with the password, and on after a right code', async () => {
+    const { token } = await newAccount(superToken, 'news_admin')
+    expect((await post(token, '/second-factor', { currentPassword: 'wrong-one-1' })).status).toBe(
+      400,
+    )
+    expect((await post(token, '/second-factor/confirm', { code: '123456' })).status).toBe(409)
+    const { body } = await post(token, '/second-factor', { currentPassword: accountPassword })
+    expect(body.secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect(body.uri).toContain(`secret=${body.secret}`)
+    expect(body.qr).toMatch(/^<svg/)
+    expect((await post(token, '/second-factor/confirm', { code: 'abcdef' })).status).toBe(400)
+    expect((await staffCall('/account/second-factor', { token })).body.isOn).toBe(false)
+    const code = new TOTP({ secret: body.secret }).generate()
+    const confirmed = await post(token, '/second-factor/confirm', { code })
+    expect(confirmed.body.recoveryCodes).toHaveLength(10)
+    expect((await staffCall('/account/second-factor', { token })).body).toMatchObject({
+      isOn: true,
+      recoveryCodesLeft: 10,
+      isRequired: false,
+    })
+  })
+
+  it('is asked for after the right password alone, and takes each code once', async () => {
+    const { username, codeAt } = await prepared()
+    const asked = await tryToSignIn(username)
+    expect([asked.status, asked.body.secondFactor]).toEqual([401, 'required'])
+    const wrongPassword = await staffCall('/login', {
+      method: 'POST',
+      body: { username, password: 'not-the-password', code: codeAt(1) },
+    })
+    expect([wrongPassword.status, wrongPassword.body.secondFactor]).toEqual([401, undefined])
+    expect((await tryToSignIn(username, '000000')).status).toBe(401)
+    const code = codeAt(1)
+    const { status, body } = await tryToSignIn(username, code)
+    expect([status, typeof body.token]).toEqual([200, 'string'])
+    expect((await tryToSignIn(username, code)).status).toBe(401)
+    expect((await tryToSignIn(username, codeAt(0))).status).toBe(401)
+    const { sessions } = (await staffCall('/account/sessions', { token: body.token })).body
+    expect(sessions, 'refused sign-ins leave no session').toHaveLength(2)
+  })
+
+  it('takes one of two sign-ins with the same code at once', async () => {
+    const { username, codeAt } = await prepared()
+    const code = codeAt(1)
+    const answers = await Promise.all([tryToSignIn(username, code), tryToSignIn(username, code)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+  })
+
+  it('takes each recovery code once, and none of an older set', async () => {
+    const { token, username, recoveryCodes, codeAt } = await prepared()
+    const [first = '', second = ''] = recoveryCodes
+    expect((await tryToSignIn(username, first.toUpperCase())).status).toBe(200)
+    expect((await tryToSignIn(username, first)).status).toBe(401)
+    const proof = { currentPassword: accountPassword, code: codeAt(1) }
+    const renewed = await post(token, '/second-factor/recovery-codes', proof)
+    expect(renewed.body.recoveryCodes).toHaveLength(10)
+    expect((await tryToSignIn(username, second)).status).toBe(401)
+    expect((await tryToSignIn(username, renewed.body.recoveryCodes[0])).status).toBe(200)
+  })
+
+  it('goes off with password and code', async () => {
+    const { token, username, codeAt } = await prepared()
+    const off = (code: string) =>
+      post(token, '/second-factor/off', { currentPassword: accountPassword, code })
+    expect((await off('000000')).status).toBe(400)
+    expect((await off(codeAt(1))).status).toBe(200)
+    expect((await tryToSignIn(username)).status).toBe(200)
+  })
+
+  it('is taken away by super_admin alone', async () => {
+    const { token, id, username } = await prepared()
+    const reset = (as: string) =>
+      staffCall(`/users/${id}/second-factor`, { token: as, method: 'DELETE' })
+    expect((await reset(token)).status).toBe(403)
+    expect((await reset(superToken)).status).toBe(200)
+    expect((await staffCall('/verify', { token })).status).toBe(401)
+    expect((await tryToSignIn(username)).status).toBe(200)
+  })
+
+  it('shows its secret in no answer, and is changed by no other call', async () => {
+    const { token, id, username, recoveryCodes, codeAt } = await prepared()
+    const body = { secondFactor: null, secondFactorSince: null }
+    const changes = await Promise.all(
+      [token, superToken].map((as) =>
+        staffCall(`/users/${id}`, { token: as, method: 'PATCH', body }),
+      ),
+    )
+    expect((await tryToSignIn(username)).body.secondFactor).toBe('required')
+    const calls = ['/users/me', '/verify', `/users/${id}`, '/users', '/activity-logs?limit=50']
+    const reads = await Promise.all(
+      calls.flatMap((path) => [token, superToken].map((as) => staffCall(path, { token: as }))),
+    )
+    const login = await tryToSignIn(username, codeAt(1))
+    const told = JSON.stringify([...changes, ...reads, login].map((answer) => answer.body))
+    expect(told).toContain('secondFactorSince')
+    expect(told).not.toMatch(/"secondFactor"|recoveryCodes|"pending"/)
+    for (const code of recoveryCodes) expect(told).not.toContain(code)
+    const where = await staffCall('/users?where[secondFactor][exists]=true', { token: superToken })
+    expect(where.status).toBe(400)
+  })
+})

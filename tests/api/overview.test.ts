@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Overview } from '../../src/contract/staff/overview'
+import { type Account, oneOfEverybody } from '../helpers/accounts'
+import { newCategory, unique } from '../helpers/samples'
+import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+
+let token: string
+let categoryId: string
+let accounts: Record<string, Account>
+beforeAll(async () => {
+  token = await signInAsSuperAdmin()
+  accounts = await oneOfEverybody(token)
+  categoryId = (await newCategory(token)).id
+}, 60_000)
+
+const overview = async (as = token): Promise<Overview> => {
+  const { status, body } = await staffCall('/overview', { token: as })
+  expect(status).toBe(200)
+  return Overview.parse(body)
+}
+
+const newProduct = async (more: object = {}) => {
+  const body = { name: unique('Overview'), categoryId, ...more }
+  return (await staffCall('/products', { token, method: 'POST', body })).body.doc
+}
+
+describe('the overview', () => {
+  it('is for staff', async () => {
+    expect((await staffCall('/overview')).status).toBe(401)
+  })
+
+  it.each([
+    ['admin without permissions', [], []],
+    ['admin for products', ['products'], ['products']],
+    ['admin for content', ['content'], ['pages']],
+    ['admin for users', ['users'], []],
+    ['product_admin', ['products'], ['products']],
+    ['news_admin', ['news'], ['news']],
+  ])('shows %s what is theirs', async (name, rights, collections) => {
+    const shown = await overview(accounts[name]?.token)
+    expect(shown.rights).toEqual(rights)
+    expect(Object.keys(shown.collections)).toEqual(collections)
+    expect(Object.keys(shown.missingTranslations)).toEqual(collections)
+    expect([shown.inquiries, shown.activity]).toEqual([undefined, undefined])
+    expect(shown.users !== undefined).toBe(rights.includes('users'))
+    for (const { collection } of [...shown.drafts, ...shown.scheduled]) {
+      expect(collections).toContain(collection)
+    }
+  })
+
+  it('shows super_admin everything', async () => {
+    const shown = await overview()
+    expect(Object.keys(shown.collections)).toEqual(['products', 'news', 'jobs', 'pages'])
+    expect(shown.rights).toContain('inquiries')
+    expect(shown.users?.total).toBeGreaterThan(5)
+  })
+
+  it('counts states, drafts of what is published among them', async () => {
+    const before = (await overview()).collections.products
+    await newProduct({ isActive: false })
+    const published = await newProduct()
+    const draft = { token, method: 'PATCH', body: { name: 'Pending change' } }
+    await staffCall(`/products/${published.id}?draft=true`, draft)
+    await newProduct({ _status: 'draft' })
+    const gone = await newProduct()
+    const trash = { deletedAt: new Date().toISOString() }
+    await staffCall(`/products/${gone.id}`, { token, method: 'PATCH', body: trash })
+    const shown = await overview()
+    const now = shown.collections.products
+    const rise = (name: keyof NonNullable<typeof now>) => (now?.[name] ?? 0) - (before?.[name] ?? 0)
+    expect([rise('total'), rise('published')]).toEqual([3, 2])
+    expect([rise('drafts'), rise('inactive'), rise('trashed')]).toEqual([2, 1, 1])
+    expect(shown.drafts).toContainEqual(
+      expect.objectContaining({
+        collection: 'products',
+        id: published.id,
+        title: 'Pending change',
+      }),
+    )
+  })
+
+  it('counts missing translations, and at once what is translated', async () => {
+    const before = (await overview()).missingTranslations.products
+    const { id } = await newProduct()
+    const then = (await overview()).missingTranslations.products
+    expect([then?.zh, then?.ru]).toEqual([(before?.zh ?? 0) + 1, (before?.ru ?? 0) + 1])
+    const body = { name: '机器' }
+    await staffCall(`/products/${id}?locale=zh`, { token, method: 'PATCH', body })
+    const now = (await overview()).missingTranslations.products
+    expect([now?.zh, now?.ru]).toEqual([before?.zh ?? 0, then?.ru])
+  })
+
+  it('counts unread inquiries and tells what was done last', async () => {
+    const before = (await overview()).inquiries
+    const body = { name: 'A', email: 'a@example.com', message: 'Hello' }
+    await staffCall('/inquiries', { token, method: 'POST', body })
+    const product = await newProduct()
+    const shown = await overview()
+    expect(shown.inquiries?.unread).toBe((before?.unread ?? 0) + 1)
+    expect(shown.activity?.[0]).toMatchObject({
+      username: 'root',
+      action: 'create',
+      resourceType: 'products',
+      resourceId: product.id,
+      title: product.name,
+    })
+    expect(shown.activity?.[0]?.fields).toContain('name')
+  })
+})
