@@ -26,7 +26,15 @@ const mayImport = {
     'src/staff',
   ],
   collections: ['blocks', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
-  blocks: ['collections', 'src/components', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
+  blocks: [
+    'collections',
+    'packages',
+    'src/components',
+    'src/contract',
+    'src/data',
+    'src/i18n',
+    'src/lib',
+  ],
   packages: [],
   seed: ['blocks', 'collections', 'src/contract', 'src/data', 'src/i18n', 'src/lib', 'scripts'],
 }
@@ -72,7 +80,11 @@ const zones = [
     message: 'Only the built-in pages are for the site, demo data are not.',
   },
   ...siblingsApart('blocks', 'A block imports no other block.'),
-  ...siblingsApart('src/staff', 'A staff subject imports no other.'),
+  ...siblingsApart(
+    'src/staff',
+    'A staff subject imports no other; what they share is in kit.',
+    'kit',
+  ),
 ]
 
 export default defineConfig(
@@ -178,12 +190,15 @@ function zone(target, from, message) {
   return { target: `./${target}`, from: from.map((other) => `./${other}`), message }
 }
 
-function siblingsApart(folder, message) {
+/** @param shared the one folder that all of them may import */
+function siblingsApart(folder, message, shared) {
   const names = foldersIn(folder)
   return names.map((name) =>
     zone(
       `${folder}/${name}`,
-      names.filter((other) => other !== name).map((other) => `${folder}/${other}`),
+      names
+        .filter((other) => other !== name && other !== shared)
+        .map((other) => `${folder}/${other}`),
       message,
     ),
   )

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '../contract/product'
 import type { ListedProduct } from '../lib/catalogue/listed'
+import type { ShownPicture } from '../lib/shown-pictures'
 import { CompareLink } from './compare-link'
 import css from './product-card.module.css'
 import { ProductPlate } from './product-plate'
@@ -7,7 +8,9 @@ import { SiteLink } from './site-link'
 
 /** What a card shows of a product. */
 export type Card = Pick<ProductSummary, 'slug' | 'name' | 'shortDescription'> &
-  Partial<Pick<ProductSummary, 'imageUrl' | 'picture'> & Pick<ListedProduct, 'values'>>
+  Partial<Pick<ProductSummary, 'imageUrl'> & Pick<ListedProduct, 'values'>> & {
+    picture?: ShownPicture
+  }
 
 export interface SharedByCards {
   words: { noImage: string; compare: string }
@@ -27,7 +30,7 @@ interface Props extends SharedByCards {
 
 /** A product in a list: picture, name, two lines of text, what tells it from others, a link to it. */
 export function ProductCard({
-  card: { slug, name, shortDescription, imageUrl = null, picture = null, values },
+  card: { slug, name, shortDescription, imageUrl = null, picture, values },
   words,
   more,
   headingLevel: Heading,

@@ -1,8 +1,13 @@
 import type { TFunction } from 'i18next'
+import type { Picture } from '../contract/picture'
 import type { ProductSummary } from '../contract/product'
 import type { ListedProduct } from '../lib/catalogue/listed'
+import type { ShownPicture } from '../lib/shown-pictures'
 import { CardList } from './card-list.client'
 import type { SharedByCards } from './product-card'
+
+/** No card is narrower, in px. */
+const narrowest = 320
 
 interface Props extends Pick<SharedByCards, 'more' | 'headingLevel'> {
   products: (ProductSummary & Partial<Pick<ListedProduct, 'values'>>)[]
@@ -28,7 +33,7 @@ export function ProductCards({
         slug,
         name,
         shortDescription,
-        ...(picture ? { picture: { ...picture, blur: null } } : { imageUrl }),
+        ...(picture ? { picture: onCard(picture) } : { imageUrl }),
         values: values?.slice(0, look === 'wide' ? 6 : 3),
       }))}
       words={{ noImage: t('products.noImage'), compare: t('compare.add') }}
@@ -39,3 +44,12 @@ export function ProductCards({
     />
   )
 }
+
+/** A picture without what a card never shows: it stands on a plate, and is wider than the smallest. */
+const onCard = ({ url, alt, width, height, widths }: Picture): ShownPicture => ({
+  url,
+  alt,
+  width,
+  height,
+  widths: widths.filter((size) => size.width > narrowest),
+})

@@ -1,5 +1,6 @@
 import 'i18next'
 import type common from '@/locales/en/common.json'
+import type staff from '@/locales/en/staff.json'
 
 declare module 'i18next' {
   /** Makes `t` refuse keys that English does not have. */
@@ -7,6 +8,6 @@ declare module 'i18next' {
     defaultNS: 'common'
     keySeparator: false
     nsSeparator: false
-    resources: { common: typeof common }
+    resources: { common: typeof common; staff: typeof staff }
   }
 }

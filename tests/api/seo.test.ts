@@ -257,7 +257,7 @@ describe('robots.txt', () => {
     } finally {
       await stop()
     }
-  })
+  }, 120_000)
 })
 
 describe('the feeds of the news', () => {

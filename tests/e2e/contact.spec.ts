@@ -30,7 +30,7 @@ test('tells where we are, when we work, and what may be asked', async ({ page })
   ]) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   }
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+  expect(await page.locator('main h2').allTextContents()).toEqual([
     'Reach us directly',
     'Business Hours',
     'Write to us',

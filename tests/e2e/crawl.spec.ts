@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { languages } from '../../src/i18n/languages'
 import { Crawler } from '../helpers/crawl'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 let crawler: Crawler
 let all: string[]
@@ -13,9 +13,8 @@ const inLanguage = (lng: string) =>
     lng === 'en' ? !/^\/[a-z]{2}(\/|$)/.test(path) : new RegExp(`^/${lng}(/|$)`).test(path),
   )
 
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const origin = new URL(String(baseURL)).origin
-  crawler = new Crawler(await playwright.request.newContext({ baseURL: origin }), origin)
+test.beforeAll(async ({ baseURL }) => {
+  crawler = new Crawler(new URL(String(baseURL)).origin)
   all = await crawler.siteMap()
 })
 

@@ -8,6 +8,8 @@ async function signIn(page: Page, username = 'editor') {
   expect((await page.request.post('/api/admin/login', { data })).ok()).toBe(true)
 }
 
+test.describe.configure({ timeout: 300_000 })
+
 const slugs = blocks.map(({ schema }) => schema.slug)
 
 test.describe('the gallery of blocks', () => {
@@ -33,7 +35,6 @@ test.describe('the gallery of blocks', () => {
   })
 
   test('draws each with its defaults', async ({ page }) => {
-    test.setTimeout(180_000)
     await signIn(page)
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -49,7 +50,6 @@ test.describe('the gallery of blocks', () => {
 })
 
 test('the drawer of a page offers every block with its picture', async ({ page }) => {
-  test.setTimeout(180_000)
   await signIn(page)
   await page.goto('/admin/collections/pages/create')
   await page.getByRole('button', { name: /Add Layout/ }).click()

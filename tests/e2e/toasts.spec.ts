@@ -8,7 +8,10 @@ const place = (page: Page) => page.locator('ol[tabindex="-1"]')
 
 /** On a page whose button shows a toast, with a clock that only the test moves. */
 async function atArticle(page: Page) {
-  await openStopped(page, '/news/iso-27001-renewed')
+  await openStopped(page, '/news/iso-27001-renewed', async () => {
+    await page.keyboard.press('F8')
+    await expect(place(page)).toBeFocused()
+  })
   return page.getByRole('button', { name: 'Copy link' })
 }
 

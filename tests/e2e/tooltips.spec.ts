@@ -4,7 +4,7 @@ import { headerButton, wide } from '../helpers/header'
 
 test.use({ viewport: wide })
 
-const tooltip = (page: Page) => page.getByRole('tooltip')
+const tooltip = (page: Page) => page.getByRole('tooltip', { includeHidden: true })
 const leave = (page: Page) => page.mouse.move(wide.width / 2, wide.height / 2)
 
 const still = (page: Page) => openStopped(page, '/legal/cookies')
@@ -48,6 +48,16 @@ test('the keyboard gets it at once; Escape closes it', async ({ page }) => {
   await expect(headerButton(page, 'Search')).toBeFocused()
   await expect(tooltip(page)).toHaveText('Search')
   await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('what was pressed says nothing more until the pointer has left it', async ({ page }) => {
+  await still(page)
+  await headerButton(page, 'Search').hover()
+  await page.clock.runFor(750)
+  await expect(tooltip(page)).toHaveText('Search')
+  await headerButton(page, 'Search').click()
+  await page.clock.runFor(2000)
   await expect(tooltip(page)).toHaveCount(0)
 })
 

@@ -1,5 +1,3 @@
-import type { APIRequestContext } from '@playwright/test'
-
 /** How many calls are under way at once. */
 const atOnce = 6
 
@@ -25,10 +23,7 @@ export class Crawler {
   readonly faults = new Set<string>()
   private readonly seen = new Map<string, Promise<Page>>()
 
-  constructor(
-    private readonly request: APIRequestContext,
-    private readonly origin: string,
-  ) {}
+  constructor(private readonly origin: string) {}
 
   /** How many addresses were read. */
   get count(): number {
@@ -38,7 +33,7 @@ export class Crawler {
   /** Every address of the site map, as paths. */
   async siteMap(): Promise<string[]> {
     const read = async (path: string): Promise<string[]> => {
-      const xml = await (await this.request.get(path)).text()
+      const xml = await (await fetch(this.origin + path)).text()
       const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => pathOf(String(loc)))
       return xml.includes('<sitemapindex') ? (await Promise.all(paths.map(read))).flat() : paths
     }
@@ -89,21 +84,21 @@ export class Crawler {
 
   private async fetch(address: string): Promise<Page> {
     const isFile = /\.\w+$/.test(address.split('?')[0] ?? '') && !address.endsWith('.xml')
-    const answer = await this.request.fetch(address, {
+    const answer = await fetch(this.origin + address, {
       method: isFile ? 'HEAD' : 'GET',
-      maxRedirects: 0,
-      timeout: 60_000,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(60_000),
     })
-    const type = answer.headers()['content-type'] ?? ''
-    const html = type.includes('html') ? await answer.text() : ''
-    await answer.dispose()
+    const type = answer.headers.get('content-type') ?? ''
+    const text = await answer.text()
+    const html = type.includes('html') ? text : ''
     if (isPicture(address) && !type.startsWith('image/'))
       this.faults.add(`${address} is no picture but ${type}`)
     return {
-      status: answer.status(),
+      status: answer.status,
       type,
       ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => String(id))),
-      found: answer.status() === 200 ? this.foundIn(html, address) : [],
+      found: answer.status === 200 ? this.foundIn(html, address) : [],
     }
   }
 

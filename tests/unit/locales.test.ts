@@ -4,10 +4,12 @@ import { languages } from '../../src/i18n/languages'
 
 type Texts = Record<string, string>
 
-const textsOf = (lng: string): Texts =>
-  JSON.parse(readFileSync(`locales/${lng}/common.json`, 'utf8'))
+const textsOf = (lng: string, namespace: string): Texts =>
+  JSON.parse(readFileSync(`locales/${lng}/${namespace}.json`, 'utf8'))
 
-const en = textsOf('en')
+const files = ['common', 'staff'].flatMap((namespace) =>
+  languages.map((lng) => [lng, namespace] as const),
+)
 
 const pluralEnding = /_(zero|one|two|few|many|other)$/
 
@@ -16,8 +18,9 @@ const isPlural = (key: string) => pluralEnding.test(key)
 const variablesOf = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
 
-describe.each(languages)('texts in %s', (lng) => {
-  const texts = textsOf(lng)
+describe.each(files)('texts in %s, %s', (lng, namespace) => {
+  const texts = textsOf(lng, namespace)
+  const en = textsOf('en', namespace)
 
   it('have the keys of English', () => {
     const plain = (all: Texts) =>

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { methodRefusal, refusalOf, refusalOfForeignPage } from './check-request.mjs'
 import { refusalOfUnreadable, refuse, refuseConnection } from './answers.mjs'
 import { limitBody } from './limit-body.mjs'
+import { leadToOnePlace } from './one-location.mjs'
 import { serveStaticFile } from './static-files.mjs'
 import { trustHeaders } from './trusted-headers.mjs'
 
@@ -23,6 +24,7 @@ export function createFront({ handle, proxies, files = new Map() }) {
     }
     if (serveStaticFile(files, request, response)) return
     limitBody(request, response)
+    leadToOnePlace(response)
     void answer(handle, request, response)
   })
   server.on('connect', (_request, socket) => refuseConnection(socket, methodRefusal))

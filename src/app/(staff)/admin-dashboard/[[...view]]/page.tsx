@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { orElse } from '@/src/data/cache'
+import { getSettings, noSettings } from '@/src/data/settings'
+import { defaultLanguage } from '@/src/i18n/languages'
+import { Dashboard } from '@/src/staff/dashboard'
+import { dashboardViews } from '@/src/staff/kit/views'
+
+interface Props {
+  params: Promise<{ view?: string[] }>
+}
+
+export const metadata: Metadata = { title: 'Dashboard' }
+
+/** Where staff work: five tabs, and pages beside them. Who may see what is decided by the API. */
+export default async function AdminDashboard({ params }: Props) {
+  const [name = 'tabs', ...rest] = (await params).view ?? []
+  const view = dashboardViews.find((known) => known === name)
+  if (!view || rest.length > 0) notFound()
+  const settings = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
+  const { companyName, emails, logo, logoDark } = settings
+  const careers =
+    emails.find(({ address }) => /^(careers|jobs|hr)@/.test(address ?? '')) ?? emails[0]
+  const company = { name: companyName, logo, logoDark, careersEmail: careers?.address ?? '' }
+  return <Dashboard view={view} company={company} />
+}

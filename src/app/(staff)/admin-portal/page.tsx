@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { orElse } from '@/src/data/cache'
+import { getSettings, noSettings } from '@/src/data/settings'
+import { defaultLanguage } from '@/src/i18n/languages'
+import { demoPassword } from '@/src/lib/demo'
+import { isDemo } from '@/src/lib/env'
+import { Portal } from '@/src/staff/portal/portal'
+
+export const metadata: Metadata = { title: 'Admin Portal' }
+
+/** Where staff sign in (specification, section 2). Filled in beforehand on the embedded demo alone. */
+export default async function AdminPortal() {
+  const { companyName } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
+  const filledIn = isDemo ? { username: 'admin', password: demoPassword } : undefined
+  return <Portal company={companyName} filledIn={filledIn} />
+}

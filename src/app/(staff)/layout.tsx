@@ -1,0 +1,48 @@
+import '../(site)/styles/tokens.css'
+import '../(site)/styles/base.css'
+import type { Metadata, Viewport } from 'next'
+import { cookies } from 'next/headers'
+import type { ReactNode } from 'react'
+import { Toasts } from '@/src/components/ui/toasts.client'
+import { Tooltips } from '@/src/components/ui/tooltips.client'
+import { languageKey, languageOr } from '@/src/i18n/languages'
+import { staffTexts } from '@/src/i18n/staff-resources'
+import { AuthProvider } from '@/src/staff/kit/auth'
+import { StaffTexts } from '@/src/staff/kit/texts'
+import { headScript } from '../(site)/[lng]/head-script'
+import { fonts } from '../(site)/fonts'
+
+export const metadata: Metadata = {
+  title: { default: 'Admin', template: '%s · Admin' },
+  robots: { index: false, follow: false },
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f9fafb' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b1320' },
+  ],
+}
+
+/** The ground of the pages for staff, in the language of the cookie. */
+export default async function StaffLayout({ children }: { children: ReactNode }) {
+  const lng = languageOr((await cookies()).get(languageKey)?.value)
+  const texts = staffTexts(lng)
+  return (
+    <html lang={lng} className={fonts} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {texts.skip}
+        </a>
+        <StaffTexts lng={lng} texts={texts}>
+          <AuthProvider>{children}</AuthProvider>
+        </StaffTexts>
+        <Toasts label={texts['toast.region'] ?? ''} close={texts['toast.close'] ?? ''} />
+        <Tooltips />
+      </body>
+    </html>
+  )
+}

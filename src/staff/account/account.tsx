@@ -1,0 +1,27 @@
+'use client'
+
+import { useStaff } from '../kit/auth'
+import { useTexts } from '../kit/texts'
+import css from './account.module.css'
+import { PasswordForm } from './password-form'
+import { SecondFactor } from './second-factor'
+import { Sessions } from './sessions'
+
+/** The own account: password, second factor, and where one is signed in. */
+export function Account() {
+  const t = useTexts()
+  const { user } = useStaff()
+  return (
+    <div className={css.account}>
+      <header className={css.head}>
+        <h1 className={css.title}>{user.username}</h1>
+        <p>
+          {user.role} · {t(`role.${user.role}`)}
+        </p>
+      </header>
+      <PasswordForm />
+      <SecondFactor />
+      <Sessions />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import { api, describe, fieldProblemsOf } from '../kit/api'
+import { Button } from '../kit/button'
+import { Field } from '../kit/field'
+import { problemText } from '../kit/problems'
+import { invalidate } from '../kit/query'
+import { useTexts } from '../kit/texts'
+import css from './account.module.css'
+
+const empty = { currentPassword: '', newPassword: '' }
+
+/** Changes the own password. Whoever is signed in elsewhere with it is signed out. */
+export function PasswordForm() {
+  const t = useTexts()
+  const [values, setValues] = useState(empty)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState('')
+  const [isPending, setPending] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOf(values)
+    setProblems(found)
+    setFailure('')
+    if (Object.keys(found).length > 0) return
+    setPending(true)
+    try {
+      await api('/admin/account/password', { method: 'POST', body: values })
+      setValues(empty)
+      invalidate('/admin/account')
+      toast({ title: t('account.passwordChanged') })
+    } catch (error) {
+      const fields = fieldProblemsOf(error)
+      setProblems(fields)
+      if (Object.keys(fields).length === 0) setFailure(describe(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  const field = (name: keyof typeof empty, label: string, hint: string, autoComplete: string) => (
+    <Field label={label} hint={hint} problem={problemText(t, problems[name])}>
+      {(control) => (
+        <input
+          {...control}
+          type="password"
+          autoComplete={autoComplete}
+          value={values[name]}
+          onChange={({ target }) => setValues((before) => ({ ...before, [name]: target.value }))}
+        />
+      )}
+    </Field>
+  )
+
+  return (
+    <section aria-labelledby="account-password">
+      <h2 id="account-password" className={css.subtitle}>
+        {t('account.password')}
+      </h2>
+      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        {failure ? (
+          <p role="alert" className={css.failure}>
+            {failure}
+          </p>
+        ) : null}
+        {field('currentPassword', t('account.currentPassword'), '', 'current-password')}
+        {field('newPassword', t('account.newPassword'), t('user.passwordHint'), 'new-password')}
+        <Button look="loud" type="submit" disabled={isPending} aria-busy={isPending}>
+          {t('account.changePassword')}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function problemsOf({ currentPassword, newPassword }: typeof empty): Record<string, string> {
+  return {
+    ...(currentPassword === '' ? { currentPassword: 'Password required' } : {}),
+    ...(newPassword.length < 10
+      ? { newPassword: 'The password must have at least 10 characters' }
+      : {}),
+  }
+}

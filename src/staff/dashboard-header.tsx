@@ -1,0 +1,77 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { Logo } from '@/src/components/logo'
+import css from './dashboard-header.module.css'
+import { useStaff } from './kit/auth'
+import { Button } from './kit/button'
+import { useCompany } from './kit/company'
+import { LanguageChoice } from './kit/language-choice'
+import { useTexts } from './kit/texts'
+import { useUnread } from './kit/unread'
+import { type DashboardView, viewPath } from './kit/views'
+
+interface Props {
+  view: DashboardView
+}
+
+/** Who is signed in, in which role, and the way out (specification, section 2). */
+export function DashboardHeader({ view }: Props) {
+  const t = useTexts()
+  const router = useRouter()
+  const company = useCompany()
+  const { user, isSuperAdmin, signOut } = useStaff()
+  const unread = useUnread(isSuperAdmin)
+
+  const link = (to: DashboardView, label: string) => (
+    <Link
+      href={viewPath(to)}
+      prefetch={false}
+      className={css.link}
+      aria-current={view === to ? 'page' : undefined}
+    >
+      {label}
+    </Link>
+  )
+
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <Link href="/" prefetch={false} className={css.company} aria-label={company.name}>
+          <Logo logo={company.logo} logoDark={company.logoDark}>
+            {company.name}
+          </Logo>
+        </Link>
+        <nav className={css.links} aria-label={t('header.pages')}>
+          {link('tabs', t('dashboard'))}
+          {isSuperAdmin
+            ? link(
+                'inquiries',
+                unread > 0 ? t('header.inquiriesUnread', { count: unread }) : t('header.inquiries'),
+              )
+            : null}
+          {link('account', t('header.account'))}
+          <Link href="/admin" prefetch={false} className={css.link}>
+            {t('header.panel')}
+          </Link>
+        </nav>
+        <div className={css.user}>
+          <LanguageChoice />
+          <span className={css.name}>{user.username}</span>
+          <span className={css.role} data-tooltip={t(`role.${user.role}`)}>
+            {user.role}
+          </span>
+          <Button
+            onClick={() => {
+              signOut()
+              router.replace('/admin-portal')
+            }}
+          >
+            {t('header.logout')}
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import * as Tabs from '@radix-ui/react-tabs'
+import dynamic from 'next/dynamic'
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, type ComponentType } from 'react'
+import css from './dashboard.module.css'
+import { DashboardHeader } from './dashboard-header'
+import { useAddress } from './kit/address'
+import { type Auth, useAuth } from './kit/auth'
+import { CompanyContext, type Company } from './kit/company'
+import { useTexts } from './kit/texts'
+import type { DashboardView } from './kit/views'
+
+const Overview = dynamic(() => import('./overview/overview').then((all) => all.Overview))
+const NewsManager = dynamic(() => import('./news/news-manager').then((all) => all.NewsManager))
+const ProductsManager = dynamic(() =>
+  import('./products/products-manager').then((all) => all.ProductsManager),
+)
+const UsersManager = dynamic(() => import('./users/users-manager').then((all) => all.UsersManager))
+const JobsManager = dynamic(() => import('./jobs/jobs-manager').then((all) => all.JobsManager))
+const Inbox = dynamic(() => import('./inquiries/inbox').then((all) => all.Inbox))
+const Account = dynamic(() => import('./account/account').then((all) => all.Account))
+
+interface Props {
+  view: DashboardView
+  company: Company
+}
+
+/** The dashboard (specification, section 2). Nobody sees it without being signed in. */
+export function Dashboard({ view, company }: Props) {
+  const t = useTexts()
+  const router = useRouter()
+  const path = usePathname()
+  const auth = useAuth()
+  const { user, isLoading, ended, needsSecondFactor } = auth
+
+  useEffect(() => {
+    if (isLoading || user) return
+    const isKept = ended === 'expired' && location.search.length < 500
+    const next = isKept ? `?next=${encodeURIComponent(path + location.search)}` : ''
+    router.replace(`/admin-portal${next}`)
+  }, [isLoading, user, ended, path, router])
+
+  if (!user) {
+    return (
+      <main id="content" className={css.waiting}>
+        <p role="status">{t('loading')}</p>
+      </main>
+    )
+  }
+  const shown = needsSecondFactor ? 'account' : view
+  const Side = sideViews[shown]
+  return (
+    <CompanyContext value={company}>
+      <div className={css.dashboard}>
+        <DashboardHeader view={shown} />
+        <main id="content" tabIndex={-1} className={css.main}>
+          {Side ? <Side /> : <TabbedViews auth={auth} />}
+        </main>
+      </div>
+    </CompanyContext>
+  )
+}
+
+const sideViews: Partial<Record<DashboardView, ComponentType>> = {
+  inquiries: Inbox,
+  account: Account,
+}
+
+const tabs = [
+  { id: 'overview', label: 'tab.overview', isShown: () => true, View: Overview },
+  { id: 'news', label: 'tab.news', isShown: ({ may }: Auth) => may('news'), View: NewsManager },
+  {
+    id: 'products',
+    label: 'tab.products',
+    isShown: ({ may }: Auth) => may('products'),
+    View: ProductsManager,
+  },
+  {
+    id: 'users',
+    label: 'tab.users',
+    isShown: ({ isSuperAdmin }: Auth) => isSuperAdmin,
+    View: UsersManager,
+  },
+  // Everybody sees the tab, super_admin alone what is in it (section 2).
+  { id: 'jobs', label: 'tab.jobs', isShown: () => true, View: JobsManager },
+] as const
+
+function TabbedViews({ auth }: { auth: Auth }) {
+  const t = useTexts()
+  const { get } = useAddress()
+  const path = usePathname()
+  const shown = tabs.filter(({ isShown }) => isShown(auth))
+  const current = shown.find(({ id }) => id === get('tab'))?.id ?? 'overview'
+
+  return (
+    <Tabs.Root
+      value={current}
+      onValueChange={(id) =>
+        // Search, order and page belong to the tab that is left.
+        history.pushState(null, '', id === 'overview' ? path : `${path}?tab=${id}`)
+      }
+    >
+      <h1 className="visually-hidden">{t('dashboard')}</h1>
+      <Tabs.List className={css.tabs} aria-label={t('tabs')}>
+        {shown.map(({ id, label }) => (
+          <Tabs.Trigger key={id} value={id} className={css.tab}>
+            {t(label)}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {shown.map(({ id, View }) => (
+        <Tabs.Content key={id} value={id} className={css.content} tabIndex={-1}>
+          <View />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,172 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import type { StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
+import { describe } from '../kit/api'
+import { useStaff } from '../kit/auth'
+import { BulkBar } from '../kit/bulk-bar'
+import { Button } from '../kit/button'
+import { Confirm } from '../kit/confirm'
+import { DataTable, type Column } from '../kit/data-table'
+import { download } from '../kit/download'
+import { EmptyList } from '../kit/empty-list'
+import { formatDateTime } from '../kit/format'
+import { useListState, type ListState } from '../kit/list-state'
+import { useApi } from '../kit/query'
+import { QueryState } from '../kit/query-state'
+import { listPath, whereAll, write, type ListAnswer } from '../kit/records'
+import { rowsPerPage, TablePages } from '../kit/table-pages'
+import { Filter, TableTools } from '../kit/table-tools'
+import { useLanguage, useTexts } from '../kit/texts'
+import { useColumns } from '../kit/use-columns'
+import css from './inbox.module.css'
+import { InquiryDialog } from './inquiry-dialog'
+
+/** What visitors asked: read, noted, answered (super_admin). */
+export function Inbox() {
+  const t = useTexts()
+  const { isSuperAdmin } = useStaff()
+  return isSuperAdmin ? <Inquiries /> : <p className={css.refused}>{t('inquiry.onlySuperAdmin')}</p>
+}
+
+function Inquiries() {
+  const t = useTexts()
+  const lng = useLanguage()
+  const state = useListState('-createdAt', ['read'])
+  const list = useApi<ListAnswer<StaffInquiry>>(
+    listPath('inquiries', {
+      ...conditionsOf(state),
+      depth: 0,
+      limit: rowsPerPage,
+      page: state.page,
+      sort: state.sort,
+    }),
+  )
+  const [selected, setSelected] = useState<string[]>([])
+  const [open, setOpen] = useState<StaffInquiry | null>(null)
+  const [doomed, setDoomed] = useState<StaffInquiry | null>(null)
+  const all: Column<StaffInquiry>[] = [
+    {
+      id: 'name',
+      label: t('inquiry.name'),
+      sort: 'name',
+      isFixed: true,
+      cell: ({ name, isRead }) => (
+        <span className={css.name} data-new={!isRead || undefined}>
+          {name}
+          {isRead ? null : <span className={css.new}>{t('inquiry.new')}</span>}
+        </span>
+      ),
+    },
+    { id: 'subject', label: t('inquiry.subject'), cell: ({ subject }) => subject },
+    {
+      id: 'company',
+      label: t('inquiry.company'),
+      sort: 'company',
+      cell: (inquiry) => inquiry.company,
+    },
+    { id: 'email', label: t('inquiry.email'), sort: 'email', cell: ({ email }) => email },
+    {
+      id: 'createdAt',
+      label: t('inquiry.received'),
+      sort: 'createdAt',
+      cell: ({ createdAt }) => formatDateTime(new Date(createdAt), lng),
+    },
+  ]
+  const { columns, choice } = useColumns('inquiries', all)
+  const rows = list.data?.docs ?? []
+
+  const show = (inquiry: StaffInquiry) => {
+    setOpen(inquiry)
+    if (!inquiry.isRead) void write('inquiries', 'PATCH', `/${inquiry.id}`, { isRead: true })
+  }
+  const exportAll = () =>
+    void download(
+      listPath('inquiries', conditionsOf(state)).replace('?', '/export?'),
+      'inquiries.csv',
+      'text/csv',
+    ).catch((error: unknown) =>
+      toast({ title: t('csv.failed'), description: describe(error), variant: 'destructive' }),
+    )
+
+  return (
+    <section aria-labelledby="inbox-title">
+      <h1 id="inbox-title" className={css.title}>
+        {t('header.inquiries')}
+      </h1>
+      <TableTools
+        state={state}
+        end={
+          <>
+            {choice}
+            <Button onClick={exportAll}>{t('csv.export')}</Button>
+          </>
+        }
+      >
+        <Filter
+          label={t('inquiry.any')}
+          name="read"
+          state={state}
+          options={[
+            { value: 'false', label: t('inquiry.onlyNew') },
+            { value: 'true', label: t('inquiry.onlyRead') },
+          ]}
+        />
+      </TableTools>
+      <QueryState query={list} loading={t('inquiry.loading')} failed={t('inquiry.loadFailed')}>
+        {rows.length === 0 ? (
+          <EmptyList isNarrowed={state.isNarrowed} text={t('inquiry.none')} />
+        ) : (
+          <DataTable
+            caption={t('header.inquiries')}
+            columns={columns}
+            rows={rows}
+            state={state}
+            nameOf={({ name }) => name}
+            editLabel={t('inquiry.open')}
+            onEdit={show}
+            onDelete={setDoomed}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        )}
+        <TablePages state={state} total={list.data?.totalDocs ?? 0} />
+      </QueryState>
+      <BulkBar
+        collection="inquiries"
+        selected={selected}
+        onSelect={setSelected}
+        actions={['read', 'unread', 'delete']}
+        nameOf={(id) => rows.find((row) => row.id === id)?.name ?? id}
+      />
+      {open ? <InquiryDialog inquiry={open} onClose={() => setOpen(null)} /> : null}
+      {doomed ? (
+        <Confirm
+          title={t('inquiry.confirmDelete')}
+          text={doomed.name}
+          action={t('delete')}
+          onConfirm={async () => {
+            await write('inquiries', 'DELETE', `/${doomed.id}`)
+            toast({ title: t('inquiry.deleted') })
+          }}
+          onClose={() => setDoomed(null)}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function conditionsOf({ search, filter }: ListState): Record<string, string> {
+  const read = filter('read')
+  return {
+    search,
+    ...whereAll(
+      read === 'true'
+        ? [{ '[isRead][equals]': 'true' }]
+        : read === 'false'
+          ? [{ '[isRead][not_equals]': 'true' }]
+          : [],
+    ),
+  }
+}

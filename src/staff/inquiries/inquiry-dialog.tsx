@@ -1,0 +1,110 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import type { StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
+import { describe } from '../kit/api'
+import { Button } from '../kit/button'
+import { Field } from '../kit/field'
+import { formatDateTime } from '../kit/format'
+import { Modal } from '../kit/modal'
+import { write } from '../kit/records'
+import { useLanguage, useTexts } from '../kit/texts'
+import css from './inbox.module.css'
+
+interface Props {
+  inquiry: StaffInquiry
+  onClose: () => void
+}
+
+/** One inquiry: what was asked, a note for colleagues, and the way to an answer. */
+export function InquiryDialog({ inquiry, onClose }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const [note, setNote] = useState(inquiry.note ?? '')
+  const [isPending, setPending] = useState(false)
+  const { name, email, company, phone, country, subject, message, createdAt } = inquiry
+
+  const change = async (changes: { isRead?: boolean; note?: string }) => {
+    setPending(true)
+    try {
+      await write('inquiries', 'PATCH', `/${inquiry.id}`, changes)
+      toast({ title: t('inquiry.kept') })
+      onClose()
+    } catch (error) {
+      toast({
+        title: t('toast.updateFailed'),
+        description: describe(error),
+        variant: 'destructive',
+      })
+      setPending(false)
+    }
+  }
+  const facts = [
+    [
+      t('inquiry.email'),
+      <a key="mail" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+    [t('inquiry.phone'), phone],
+    [t('inquiry.company'), company],
+    [t('inquiry.country'), country],
+    [t('inquiry.received'), formatDateTime(new Date(createdAt), lng)],
+  ] as const
+
+  return (
+    <Modal title={subject ? `${name} – ${subject}` : name} onClose={onClose}>
+      <div className={css.inquiry}>
+        <dl className={css.facts}>
+          {facts.map(([label, value]) =>
+            value ? (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+        <p className={css.message}>{message}</p>
+        <Field label={t('inquiry.note')} hint={t('inquiry.noteHint')}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={5000}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
+        </Field>
+        <div className={css.end}>
+          <a className={css.answer} href={answerTo(inquiry)}>
+            {t('inquiry.answer')}
+          </a>
+          <Button disabled={isPending} onClick={() => void change({ isRead: false })}>
+            {t('bulk.unread')}
+          </Button>
+          <Button disabled={isPending} onClick={() => void change({ note: note.trim() })}>
+            {t('inquiry.keepNote')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+/** A mail to who asked, with what was asked below the answer. */
+function answerTo({ email, subject, message }: StaffInquiry): string {
+  const quoted = message
+    .slice(0, 1500)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+  const query = new URLSearchParams({
+    subject: `Re: ${subject || ''}`.trim(),
+    body: `\n\n${quoted}`,
+  })
+  // Mail programs read a plus as a plus.
+  return `mailto:${encodeURIComponent(email)}?${query.toString().replaceAll('+', '%20')}`
+}

@@ -1,0 +1,181 @@
+'use client'
+
+import { toast } from '@/src/components/ui/toast'
+import { previewAddress } from '@/src/lib/preview'
+import { describe } from '../kit/api'
+import { EntryDialog } from '../kit/entry-dialog'
+import { Check, Field } from '../kit/field'
+import { LanguageTabs } from '../kit/language-tabs'
+import { problemText } from '../kit/problems'
+import { useLanguage, useTexts } from '../kit/texts'
+import { useEntryForm } from '../kit/use-entry-form'
+import { check, jobLists, save, valuesOf, type JobTexts, type StoredJob } from './job-values'
+
+interface Props {
+  /** Undefined for a new one. */
+  job: StoredJob | undefined
+  /** Where applications go unless a job says otherwise. */
+  careersEmail: string
+  onClose: () => void
+}
+
+/** Writes or edits a position (specification, sections 2 and 5). */
+export function JobForm({ job, careersEmail, onClose }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const form = useEntryForm({
+    initial: valuesOf(job, careersEmail),
+    draftKey: `jobs.${job?.id ?? 'new'}`,
+    check,
+    save: async (values, isForced) => {
+      await save(values, job, isForced)
+    },
+    onSaved: () => {
+      toast({ title: t(job ? 'toast.jobUpdated' : 'toast.jobCreated') })
+      onClose()
+    },
+    onProblems: ({ title, location }) => {
+      if (title ?? location) toast({ title: t('problem.titleAndLocation'), variant: 'destructive' })
+    },
+    onFailed: (error) =>
+      toast({
+        title: t(job ? 'toast.updateFailed' : 'toast.createFailed'),
+        description: describe(error),
+        variant: 'destructive',
+      }),
+  })
+  const { values, set, problems } = form
+
+  return (
+    <EntryDialog
+      title={t(job ? 'job.edit' : 'job.new')}
+      action={t(job ? 'form.save' : 'form.create')}
+      form={form}
+      onClose={onClose}
+      aside={
+        job ? (
+          <a href={previewAddress('jobs', job.id, lng)} target="_blank" rel="noreferrer">
+            {t('form.preview')}
+          </a>
+        ) : null
+      }
+    >
+      <LanguageTabs texts={values.texts}>
+        {(code) => {
+          const texts = values.texts[code]
+          const english = values.texts.en
+          const isEnglish = code === 'en'
+          const setTexts = (changes: Partial<JobTexts>) =>
+            set(
+              { texts: { ...values.texts, [code]: { ...texts, ...changes } } },
+              Object.keys(changes),
+            )
+          const line = (name: 'title' | 'location' | 'department' | 'experienceNeeded') => (
+            <Field
+              label={t(`job.${name}`)}
+              isRequired={isEnglish && (name === 'title' || name === 'location')}
+              problem={isEnglish ? problemText(t, problems[name]) : undefined}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  value={texts[name]}
+                  placeholder={isEnglish ? undefined : english[name]}
+                  onChange={({ target }) => setTexts({ [name]: target.value })}
+                />
+              )}
+            </Field>
+          )
+          return (
+            <>
+              {line('title')}
+              {line('location')}
+              {line('department')}
+              {line('experienceNeeded')}
+              <Field label={t('job.description')} problem={problems.description}>
+                {(control) => (
+                  <textarea
+                    {...control}
+                    rows={5}
+                    value={texts.description}
+                    onChange={({ target }) => setTexts({ description: target.value })}
+                  />
+                )}
+              </Field>
+              {jobLists.map((name) => (
+                <Field
+                  key={name}
+                  label={t(`job.${name}`)}
+                  hint={t('job.onePerLine')}
+                  problem={problems[name]}
+                >
+                  {(control) => (
+                    <textarea
+                      {...control}
+                      rows={4}
+                      value={texts[name]}
+                      onChange={({ target }) => setTexts({ [name]: target.value })}
+                    />
+                  )}
+                </Field>
+              ))}
+            </>
+          )
+        }}
+      </LanguageTabs>
+      <Field label={t('job.email')} problem={problemText(t, problems.email)}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            value={values.email}
+            onChange={({ target }) => set({ email: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('job.vacancy')} problem={problems.vacancy}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            step={1}
+            value={values.vacancy}
+            onKeyDown={(event) => {
+              if (['e', 'E', '+', '-', '.', ','].includes(event.key)) event.preventDefault()
+            }}
+            onChange={({ target }) => set({ vacancy: target.value.replace(/\D/g, '') })}
+            onBlur={() => {
+              if (Number(values.vacancy) < 1) set({ vacancy: '1' })
+            }}
+          />
+        )}
+      </Field>
+      <Field label={t('job.postedAt')} problem={problems.postedAt}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={values.postedAt}
+            onChange={({ target }) => set({ postedAt: target.value })}
+          />
+        )}
+      </Field>
+      <div>
+        <Check
+          label={t('form.active')}
+          hint={t('form.activeHint')}
+          checked={values.isActive}
+          onChange={(isActive) => set({ isActive })}
+        />
+        <Check
+          label={t('form.published')}
+          hint={t('form.publishedHint')}
+          checked={values.isPublished}
+          onChange={(isPublished) => set({ isPublished })}
+        />
+      </div>
+    </EntryDialog>
+  )
+}

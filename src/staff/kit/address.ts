@@ -1,0 +1,31 @@
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useCallback } from 'react'
+
+export interface Address {
+  get: (name: string) => string
+  /** Changes parts of the query; an empty one is left out. */
+  set: (changes: Record<string, string>, how?: 'push' | 'replace') => void
+}
+
+/** What is shown, as the address of the page says it: it can be kept, sent and gone back to. */
+export function useAddress(): Address {
+  const path = usePathname()
+  const params = useSearchParams()
+  const get = useCallback((name: string) => params.get(name) ?? '', [params])
+  const set = useCallback<Address['set']>(
+    (changes, how = 'replace') => {
+      // Not from the hook: several changes in one turn must not undo each other.
+      const next = new URLSearchParams(location.search)
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+      }
+      const query = next.toString()
+      const url = query ? `${path}?${query}` : path
+      if (how === 'push') history.pushState(null, '', url)
+      else history.replaceState(null, '', url)
+    },
+    [path],
+  )
+  return { get, set }
+}

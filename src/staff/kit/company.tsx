@@ -1,0 +1,20 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import type { Settings } from '@/src/contract/settings'
+
+/** What the dashboard knows of the company: from the site's settings, never from code. */
+export interface Company extends Pick<Settings, 'logo' | 'logoDark'> {
+  name: string
+  /** Where applications go unless a job says otherwise. */
+  careersEmail: string
+}
+
+export const CompanyContext = createContext<Company>({
+  name: '',
+  careersEmail: '',
+  logo: null,
+  logoDark: null,
+})
+
+export const useCompany = (): Company => useContext(CompanyContext)

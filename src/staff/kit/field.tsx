@@ -1,0 +1,99 @@
+import { useId, type ReactNode } from 'react'
+import css from './field.module.css'
+
+export interface ControlProps {
+  id: string
+  className: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface Props {
+  label: string
+  /** Says what is wrong with the value. */
+  problem?: string
+  hint?: ReactNode
+  isRequired?: boolean
+  isWide?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A control with its label, a hint, and what is wrong with it. */
+export function Field({ label, problem, hint, isRequired, isWide, children }: Props) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean)
+  return (
+    <div className={css.field} data-wide={isWide || undefined}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+        {isRequired ? (
+          <span aria-hidden="true" className={css.mark}>
+            {' *'}
+          </span>
+        ) : null}
+      </label>
+      {children({
+        id,
+        className: css.control ?? '',
+        'aria-describedby': described.join(' ') || undefined,
+        'aria-invalid': problem ? true : undefined,
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {problem ? (
+        <p id={`${id}-problem`} className={css.problem}>
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+interface CheckProps {
+  label: string
+  hint?: string
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+export function Check({ label, hint, checked, disabled, onChange }: CheckProps) {
+  const id = useId()
+  return (
+    <div className={css.check}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {hint ? (
+          <p id={`${id}-hint`} className={css.hint}>
+            {hint}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+interface GroupProps {
+  legend: string
+  hint?: string
+  children: ReactNode
+}
+
+export const Group = ({ legend, hint, children }: GroupProps) => (
+  <fieldset className={css.group} data-wide>
+    <legend className={css.label}>{legend}</legend>
+    {hint ? <p className={css.hint}>{hint}</p> : null}
+    {children}
+  </fieldset>
+)

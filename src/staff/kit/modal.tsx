@@ -1,0 +1,49 @@
+'use client'
+
+import * as Dialog from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import css from './modal.module.css'
+import { useTexts } from './texts'
+
+interface Props {
+  title: string
+  description?: string
+  isAlert?: boolean
+  size?: 'small' | 'large'
+  children: ReactNode
+  onClose: () => void
+}
+
+/** A dialog over the page, on a phone a page of its own. Escape, its cross and the ground beside it close. */
+export function Modal({ title, description, isAlert, size = 'large', children, onClose }: Props) {
+  const t = useTexts()
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Overlay className={css.veil} />
+        <Dialog.Content
+          className={css.dialog}
+          data-size={size}
+          role={isAlert ? 'alertdialog' : 'dialog'}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className={css.head}>
+            <Dialog.Title className={css.title}>{title}</Dialog.Title>
+            <Dialog.Close className={css.close} aria-label={t('close')}>
+              <span aria-hidden="true" className={css.cross} />
+            </Dialog.Close>
+          </div>
+          {description ? (
+            <Dialog.Description className={css.description}>{description}</Dialog.Description>
+          ) : null}
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,58 @@
+import { SessionUser } from '@/src/contract/user'
+
+/** Where the browser keeps who is signed in (specification, section 9). */
+const tokenKey = 'auth_token'
+const userKey = 'auth_user'
+
+export type SessionEnd = 'signed-out' | 'expired'
+
+const listeners = new Set<(end: SessionEnd) => void>()
+
+export const storedToken = (): string | null => read(tokenKey)
+
+/** Who was signed in when the page was last open; undefined where that cannot be read. */
+export function storedUser(): SessionUser | undefined {
+  try {
+    return SessionUser.safeParse(JSON.parse(read(userKey) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+export function keepSession(token: string, user: SessionUser): void {
+  localStorage.setItem(tokenKey, token)
+  keepUser(user)
+}
+
+export const keepUser = (user: SessionUser): void =>
+  localStorage.setItem(userKey, JSON.stringify(user))
+
+/** Forgets who is signed in, and tells whoever listens. */
+export function endSession(end: SessionEnd): void {
+  const wasSignedIn = storedToken() !== null
+  localStorage.removeItem(tokenKey)
+  localStorage.removeItem(userKey)
+  if (wasSignedIn) for (const listener of listeners) listener(end)
+}
+
+/** Calls back when the session ends, in this tab or in another. */
+export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === tokenKey && newValue === null) listener('signed-out')
+  }
+  listeners.add(listener)
+  addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', onStorage)
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Storage is closed to the site: nobody can be signed in.
+    return null
+  }
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { createInstance } from 'i18next'
+import { useMemo, type ReactNode } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import type { Language } from '@/src/i18n/languages'
+import { i18nOptions } from '@/src/i18n/options'
+
+interface Props {
+  lng: Language
+  texts: Record<string, string>
+  children: ReactNode
+}
+
+/** The texts of the staff pages. With another language the server sends others, and nothing reloads. */
+export function StaffTexts({ lng, texts, children }: Props) {
+  const i18n = useMemo(() => {
+    const instance = createInstance({
+      ...i18nOptions,
+      lng,
+      ns: ['staff'],
+      defaultNS: 'staff',
+      resources: { [lng]: { staff: texts } },
+      react: { useSuspense: false },
+    })
+    void instance.init()
+    return instance
+  }, [lng, texts])
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+}
+
+/** The texts of the staff pages, typed by their keys. */
+export const useTexts = () => useTranslation('staff').t
+
+export type Texts = ReturnType<typeof useTexts>
+
+/** The language in which the pages are shown. */
+export const useLanguage = () => useTranslation('staff').i18n.language as Language

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import { useAddress } from './address'
+import { describe } from './api'
+import { readNow } from './query'
+import type { Collection } from './records'
+import { useTexts } from './texts'
+
+/**
+ * Which entry is open in a dialog: a new one, or one that was read just now in all languages. An address
+ * with `open=new` or `open=<id>` opens it at once.
+ */
+export function useEntry<T>(collection: Collection) {
+  const t = useTexts()
+  const { get, set } = useAddress()
+  const [entry, setEntry] = useState<{ existing: T | undefined } | null>(null)
+
+  const edit = useCallback(
+    async (id: string) => {
+      try {
+        setEntry({ existing: await readNow<T>(`/admin/${collection}/${id}?locale=all&depth=0`) })
+      } catch (error) {
+        toast({
+          title: t('toast.loadFailed'),
+          description: describe(error),
+          variant: 'destructive',
+        })
+      }
+    },
+    [collection, t],
+  )
+
+  useEffect(() => {
+    const wanted = get('open')
+    if (!wanted) return
+    set({ open: '' })
+    if (wanted === 'new') setEntry({ existing: undefined })
+    else void edit(wanted)
+  }, [get, set, edit])
+
+  return {
+    entry,
+    edit,
+    create: () => setEntry({ existing: undefined }),
+    close: () => setEntry(null),
+  }
+}

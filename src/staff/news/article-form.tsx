@@ -1,0 +1,154 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import { previewAddress } from '@/src/lib/preview'
+import { describe } from '../kit/api'
+import { EntryDialog } from '../kit/entry-dialog'
+import { Check, Field } from '../kit/field'
+import { LanguageTabs } from '../kit/language-tabs'
+import { PicturesField } from '../kit/pictures-field'
+import { problemText } from '../kit/problems'
+import { useLanguage, useTexts } from '../kit/texts'
+import { useEntryForm } from '../kit/use-entry-form'
+import { check, save, valuesOf, type ArticleTexts, type StoredArticle } from './article-values'
+
+interface Props {
+  /** Undefined for a new one. */
+  article: StoredArticle | undefined
+  onClose: () => void
+}
+
+/** Writes or edits an article (specification, sections 2 and 5). */
+export function ArticleForm({ article, onClose }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const [pending, setPending] = useState(0)
+  const form = useEntryForm({
+    initial: valuesOf(article),
+    draftKey: `news.${article?.id ?? 'new'}`,
+    check,
+    save: async (values, isForced) => {
+      await save(values, article, isForced)
+    },
+    onSaved: () => {
+      toast({ title: t(article ? 'toast.newsUpdated' : 'toast.newsCreated') })
+      onClose()
+    },
+    onProblems: ({ title }) => {
+      if (title) toast({ title: t('problem.title'), variant: 'destructive' })
+    },
+    onFailed: (error) =>
+      toast({
+        title: t(article ? 'toast.updateFailed' : 'toast.createFailed'),
+        description: describe(error),
+        variant: 'destructive',
+      }),
+  })
+  const { values, set, problems } = form
+
+  return (
+    <EntryDialog
+      title={t(article ? 'news.edit' : 'news.new')}
+      action={t(article ? 'form.save' : 'form.create')}
+      form={form}
+      isBusy={pending > 0}
+      onClose={onClose}
+      aside={
+        article ? (
+          <a href={previewAddress('news', article.id, lng)} target="_blank" rel="noreferrer">
+            {t('form.preview')}
+          </a>
+        ) : null
+      }
+    >
+      <LanguageTabs texts={values.texts}>
+        {(code) => {
+          const texts = values.texts[code]
+          const setTexts = (changes: Partial<ArticleTexts>) =>
+            set(
+              { texts: { ...values.texts, [code]: { ...texts, ...changes } } },
+              Object.keys(changes),
+            )
+          const isEnglish = code === 'en'
+          return (
+            <>
+              <Field
+                label={t('news.title')}
+                isRequired={isEnglish}
+                problem={isEnglish ? problemText(t, problems.title) : undefined}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    value={texts.title}
+                    placeholder={isEnglish ? undefined : values.texts.en.title}
+                    onChange={({ target }) => setTexts({ title: target.value })}
+                  />
+                )}
+              </Field>
+              <Field label={t('news.summary')} problem={problems.summary}>
+                {(control) => (
+                  <textarea
+                    {...control}
+                    rows={2}
+                    value={texts.summary}
+                    onChange={({ target }) => setTexts({ summary: target.value })}
+                  />
+                )}
+              </Field>
+              <Field
+                label={t('news.content')}
+                hint={t('news.contentHint')}
+                problem={problems.content}
+              >
+                {(control) => (
+                  <textarea
+                    {...control}
+                    rows={9}
+                    value={texts.content}
+                    onChange={({ target }) => setTexts({ content: target.value })}
+                  />
+                )}
+              </Field>
+            </>
+          )
+        }}
+      </LanguageTabs>
+      <PicturesField
+        label={t('news.images')}
+        urls={values.pictures}
+        onPending={setPending}
+        onChange={(change) => set(({ pictures }) => ({ pictures: change(pictures) }))}
+      />
+      <Field
+        label={t('news.publishedAt')}
+        hint={t('news.publishedAtHint')}
+        problem={problems.publishedAt}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={values.publishedAt}
+            onChange={({ target }) => set({ publishedAt: target.value })}
+          />
+        )}
+      </Field>
+      <div>
+        <Check
+          label={t('form.active')}
+          hint={t('form.activeHint')}
+          checked={values.isActive}
+          onChange={(isActive) => set({ isActive })}
+        />
+        <Check
+          label={t('form.published')}
+          hint={t('form.publishedHint')}
+          checked={values.isPublished}
+          onChange={(isPublished) => set({ isPublished })}
+        />
+      </div>
+    </EntryDialog>
+  )
+}

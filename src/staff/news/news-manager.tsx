@@ -1,0 +1,159 @@
+'use client'
+
+import { useState } from 'react'
+import { BulkBar } from '../kit/bulk-bar'
+import { Button } from '../kit/button'
+import { Status, Thumbnail, Title } from '../kit/cells'
+import { Confirm } from '../kit/confirm'
+import { DataTable, type Column } from '../kit/data-table'
+import { EmptyList } from '../kit/empty-list'
+import { formatDay } from '../kit/format'
+import { useListState } from '../kit/list-state'
+import { useApi } from '../kit/query'
+import { QueryState } from '../kit/query-state'
+import { listPath, selecting, whereAll, type ListAnswer } from '../kit/records'
+import { statusCondition, StatusFilter } from '../kit/status-filter'
+import { rowsPerPage, TablePages } from '../kit/table-pages'
+import { TableTools } from '../kit/table-tools'
+import { useLanguage, useTexts } from '../kit/texts'
+import { useThumbnails } from '../kit/thumbnails'
+import { moveToTrash } from '../kit/trash'
+import { useColumns } from '../kit/use-columns'
+import { useEntry } from '../kit/use-entry'
+import { ArticleForm } from './article-form'
+import type { StoredArticle } from './article-values'
+
+interface ListedArticle {
+  id: string
+  title: string
+  publishedAt?: string | null
+  imageUrl?: string | null
+  images?: string[] | null
+  isActive?: boolean | null
+  _status?: 'draft' | 'published' | null
+  updatedAt: string
+}
+
+/** Managing news, the latest first (specification, section 2). */
+export function NewsManager() {
+  const t = useTexts()
+  const lng = useLanguage()
+  const state = useListState('-publishedAt', ['status'])
+  const list = useApi<ListAnswer<ListedArticle>>(pathOf(state, lng))
+  const { entry, create, edit, close } = useEntry<StoredArticle>('news')
+  const [selected, setSelected] = useState<string[]>([])
+  const [doomed, setDoomed] = useState<ListedArticle | null>(null)
+  const rows = list.data?.docs ?? []
+  const thumbnailOf = useThumbnails(rows.map(pictureOf))
+  const all: Column<ListedArticle>[] = [
+    {
+      id: 'image',
+      label: t('news.image'),
+      cell: (article) => <Thumbnail url={thumbnailOf(pictureOf(article))} />,
+    },
+    {
+      id: 'title',
+      label: t('news.title'),
+      sort: 'title',
+      isFixed: true,
+      cell: ({ title }) => <Title text={title} />,
+    },
+    {
+      id: 'date',
+      label: t('news.date'),
+      sort: 'publishedAt',
+      cell: ({ publishedAt }) => formatDay(publishedAt, lng),
+    },
+    {
+      id: 'images',
+      label: t('news.images'),
+      cell: ({ imageUrl, images }) =>
+        t('news.imageCount', {
+          count: new Set([imageUrl, ...(images ?? [])].filter(Boolean)).size,
+        }),
+    },
+    { id: 'status', label: t('status.label'), cell: (row) => <Status {...row} /> },
+    {
+      id: 'updatedAt',
+      label: t('table.updated'),
+      sort: 'updatedAt',
+      cell: ({ updatedAt }) => formatDay(updatedAt, lng),
+    },
+  ]
+  const { columns, choice } = useColumns('news', all, ['updatedAt'])
+
+  return (
+    <section aria-label={t('tab.news')}>
+      <TableTools
+        state={state}
+        end={
+          <>
+            {choice}
+            <Button look="loud" onClick={create}>
+              {t('news.new')}
+            </Button>
+          </>
+        }
+      >
+        <StatusFilter state={state} />
+      </TableTools>
+      <QueryState query={list} loading={t('news.loading')} failed={t('news.loadFailed')}>
+        {rows.length === 0 ? (
+          <EmptyList isNarrowed={state.isNarrowed} text={t('news.none')} />
+        ) : (
+          <DataTable
+            caption={t('tab.news')}
+            columns={columns}
+            rows={rows}
+            state={state}
+            nameOf={({ title }) => title}
+            onEdit={({ id }) => void edit(id)}
+            onDelete={setDoomed}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        )}
+        <TablePages state={state} total={list.data?.totalDocs ?? 0} />
+      </QueryState>
+      <BulkBar
+        collection="news"
+        selected={selected}
+        onSelect={setSelected}
+        actions={['publish', 'unpublish', 'activate', 'deactivate', 'trash']}
+        nameOf={(id) => rows.find((row) => row.id === id)?.title ?? id}
+      />
+      {entry ? <ArticleForm article={entry.existing} onClose={close} /> : null}
+      {doomed ? (
+        <Confirm
+          title={t('news.deleteTitle')}
+          text={t('news.deleteText', { title: doomed.title })}
+          action={t('delete')}
+          onConfirm={() =>
+            moveToTrash(t, {
+              collection: 'news',
+              id: doomed.id,
+              done: t('toast.newsDeleted'),
+              failed: t('toast.deleteFailed'),
+            })
+          }
+          onClose={() => setDoomed(null)}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+const pictureOf = ({ imageUrl, images }: ListedArticle): string | null =>
+  imageUrl ?? images?.[0] ?? null
+
+const pathOf = (state: ReturnType<typeof useListState>, lng: string): string =>
+  listPath('news', {
+    depth: 0,
+    limit: rowsPerPage,
+    page: state.page,
+    sort: state.sort,
+    locale: lng,
+    search: state.search,
+    ...whereAll(statusCondition(state)),
+    ...selecting('title', 'publishedAt', 'imageUrl', 'images', 'isActive', '_status', 'updatedAt'),
+  })

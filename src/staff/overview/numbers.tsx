@@ -1,0 +1,48 @@
+'use client'
+
+import Link from 'next/link'
+import type { Overview } from '@/src/contract/staff/overview'
+import { useTexts } from '../kit/texts'
+import css from './overview.module.css'
+
+/** How much there is of everything, and how much of it visitors see. */
+export function Numbers({ overview }: { overview: Overview }) {
+  const t = useTexts()
+  const { collections, inquiries } = overview
+  return (
+    <section aria-labelledby="overview-numbers">
+      <h2 id="overview-numbers" className={css.title}>
+        {t('overview.numbers')}
+      </h2>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('overview.total')}</th>
+            <th scope="col">{t('status.published')}</th>
+            <th scope="col">{t('status.draft')}</th>
+            <th scope="col">{t('status.inactive')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(collections).map(([name, counts]) => (
+            <tr key={name}>
+              <th scope="row">{t(`resource.${name as keyof typeof collections}`)}</th>
+              <td>{counts.total}</td>
+              <td>{counts.published}</td>
+              <td>{counts.drafts}</td>
+              <td>{counts.inactive}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {inquiries ? (
+        <p className={css.unread}>
+          <Link href="/admin-dashboard/inquiries?read=false" prefetch={false}>
+            {t('overview.unread', { count: inquiries.unread })}
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import Link from 'next/link'
+import type { Overview as Answer } from '@/src/contract/staff/overview'
+import { useStaff } from '../kit/auth'
+import { permissionsOf } from '../kit/rights'
+import { useApi } from '../kit/query'
+import { QueryState } from '../kit/query-state'
+import { useTexts } from '../kit/texts'
+import { ActivityList } from './activity-list'
+import { Numbers } from './numbers'
+import css from './overview.module.css'
+import { Translations } from './translations'
+import { WorkList } from './work-list'
+
+/** What waits for whoever is signed in, and what the role may do (specification, section 2). */
+export function Overview() {
+  const t = useTexts()
+  const { user, may, isSuperAdmin } = useStaff()
+  const query = useApi<Answer>('/admin/overview')
+  const overview = query.data
+
+  const action = (href: string, label: string) => (
+    <Link className={css.action} href={href} prefetch={false}>
+      {label}
+    </Link>
+  )
+  return (
+    <div className={css.overview}>
+      <section className={css.role} aria-labelledby="overview-role">
+        <h2 id="overview-role" className={css.title}>
+          {t('overview.role', { role: user.role })}
+        </h2>
+        <p>{t(`role.${user.role}`)}</p>
+        <p className={css.rights}>
+          {isSuperAdmin
+            ? t('permission.all')
+            : permissionsOf(user)
+                .map((permission) => t(`permission.${permission}`))
+                .join(' · ') || t('permission.none')}
+        </p>
+        <p className={css.actions}>
+          {may('products')
+            ? action('/admin-dashboard?tab=products&open=new', t('product.create'))
+            : null}
+          {may('news') ? action('/admin-dashboard?tab=news&open=new', t('news.new')) : null}
+          {isSuperAdmin ? action('/admin-dashboard?tab=jobs&open=new', t('job.new')) : null}
+          {isSuperAdmin ? action('/admin-dashboard/inquiries', t('header.inquiries')) : null}
+        </p>
+      </section>
+      <QueryState query={query} loading={t('loading')} failed={t('overview.failed')}>
+        {overview ? (
+          <>
+            <Numbers overview={overview} />
+            <WorkList overview={overview} />
+            <Translations missing={overview.missingTranslations} />
+            {overview.activity ? <ActivityList entries={overview.activity} /> : null}
+          </>
+        ) : null}
+      </QueryState>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import Link from 'next/link'
+import type { Overview, OverviewCollection } from '@/src/contract/staff/overview'
+import { formatDateTime } from '../kit/format'
+import { useLanguage, useTexts } from '../kit/texts'
+import css from './overview.module.css'
+
+/** What is begun and not published, and what will be published by itself. */
+export function WorkList({ overview }: { overview: Overview }) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const { drafts, scheduled } = overview
+  return (
+    <section aria-labelledby="overview-drafts">
+      <h2 id="overview-drafts" className={css.title}>
+        {t('overview.drafts')}
+      </h2>
+      {drafts.length === 0 ? <p className={css.none}>{t('overview.noDrafts')}</p> : null}
+      <ul className={css.list}>
+        {drafts.map(({ collection, id, title, updatedAt }) => (
+          <li key={id}>
+            <Link href={editAddress(collection, id)} prefetch={false}>
+              {title || t('overview.untitled')}
+            </Link>
+            <span>
+              {t(`resource.${collection}`)} · {formatDateTime(new Date(updatedAt), lng)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h2 className={css.title}>{t('overview.scheduled')}</h2>
+      {scheduled.length === 0 ? <p className={css.none}>{t('overview.noScheduled')}</p> : null}
+      <ul className={css.list}>
+        {scheduled.map(({ collection, id, title, type, at }) => (
+          <li key={`${id}${at}`}>
+            <Link href={editAddress(collection, id)} prefetch={false}>
+              {title || t('overview.untitled')}
+            </Link>
+            <span>{t(`overview.${type}`, { when: formatDateTime(new Date(at), lng) })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Pages are made of blocks and edited in the panel; everything else here. */
+const editAddress = (collection: OverviewCollection, id: string): string =>
+  collection === 'pages'
+    ? `/admin/collections/pages/${id}`
+    : `/admin-dashboard?tab=${collection}&open=${id}`

@@ -1,0 +1,162 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import type { CatalogueImportAnswer } from '@/src/contract/staff/catalogue-csv'
+import { languageNames, languages, type Language } from '@/src/i18n/languages'
+import { api, describe } from '../kit/api'
+import { Button } from '../kit/button'
+import { download } from '../kit/download'
+import { Check, Field } from '../kit/field'
+import { invalidate } from '../kit/query'
+import { useLanguage, useTexts } from '../kit/texts'
+import css from './catalogue-import.module.css'
+
+/** Export of the catalogue in a language, and import: what it would change is shown before it does. */
+export function CatalogueImport() {
+  const t = useTexts()
+  const [locale, setLocale] = useState<Language>(useLanguage())
+  const [file, setFile] = useState<File | null>(null)
+  const [trial, setTrial] = useState<CatalogueImportAnswer | null>(null)
+  const [skipsRefused, setSkipsRefused] = useState(false)
+  const [failure, setFailure] = useState('')
+  const [isPending, setPending] = useState(false)
+
+  const attempt = async (act: () => Promise<void>) => {
+    setPending(true)
+    setFailure('')
+    try {
+      await act()
+    } catch (error) {
+      setFailure(describe(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  const send = async (chosen: File, options: object) => {
+    const form = new FormData()
+    form.set('file', chosen)
+    form.set('_payload', JSON.stringify({ locale, ...options }))
+    return api<CatalogueImportAnswer>('/admin/products/import', { method: 'POST', body: form })
+  }
+  const tryOut = (chosen: File) =>
+    attempt(async () => {
+      setFile(chosen)
+      setTrial(null)
+      setTrial(await send(chosen, {}))
+    })
+  const apply = () =>
+    attempt(async () => {
+      if (!file || !trial) return
+      const { message } = await send(file, {
+        fingerprint: trial.fingerprint,
+        skipRefused: skipsRefused,
+      })
+      setTrial(null)
+      setFile(null)
+      invalidate('/admin/products', '/admin/overview')
+      toast({ title: t('csv.imported'), description: message })
+    })
+  const totals = trial?.totals
+  const changes = totals ? totals.create + totals.update : 0
+
+  return (
+    <div className={css.file}>
+      <Field label={t('csv.language')} hint={t('csv.languageHint')}>
+        {(control) => (
+          <select
+            {...control}
+            value={locale}
+            onChange={({ target }) => {
+              setLocale(target.value as Language)
+              setTrial(null)
+            }}
+          >
+            {languages.map((code) => (
+              <option key={code} value={code}>
+                {languageNames[code]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className={css.buttons}>
+        <Button
+          disabled={isPending}
+          onClick={() =>
+            void attempt(() =>
+              download(
+                `/admin/products/export?locale=${locale}`,
+                `catalogue-${locale}.csv`,
+                'text/csv',
+              ),
+            )
+          }
+        >
+          {t('csv.export')}
+        </Button>
+      </div>
+      <Field label={t('csv.import')} hint={t('csv.importHint')}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".csv,text/csv"
+            disabled={isPending}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? []
+              if (chosen) void tryOut(chosen)
+            }}
+          />
+        )}
+      </Field>
+      {isPending ? <p role="status">{t('csv.reading')}</p> : null}
+      {failure ? (
+        <p role="alert" className={css.failure}>
+          {failure}
+        </p>
+      ) : null}
+      {trial && totals ? (
+        <>
+          <p role="status" className={css.totals}>
+            {t('csv.totals', totals)}
+          </p>
+          <ul className={css.rows}>
+            {trial.rows
+              .slice(0, 200)
+              .map(({ line, slug, name, action, changes: changed, errors }) => (
+                <li key={line} data-action={action}>
+                  <strong>
+                    {t('csv.line', { line })} · {t(`csv.${action}`)} · {name ?? slug}
+                  </strong>
+                  {changed.map(({ field, before, after }) => (
+                    <span key={field}>
+                      {field}: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
+                    </span>
+                  ))}
+                  {errors.map(({ field, message }) => (
+                    <span key={message} className={css.problem}>
+                      {field ? `${field}: ` : ''}
+                      {message}
+                    </span>
+                  ))}
+                </li>
+              ))}
+          </ul>
+          {totals.refused > 0 ? (
+            <Check label={t('csv.skipRefused')} checked={skipsRefused} onChange={setSkipsRefused} />
+          ) : null}
+          <div className={css.buttons}>
+            <Button
+              look="loud"
+              disabled={isPending || changes === 0 || (totals.refused > 0 && !skipsRefused)}
+              onClick={() => void apply()}
+            >
+              {t('csv.apply', { count: changes })}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Language } from '@/src/i18n/languages'
+import type { Column } from '../kit/data-table'
+import { formatDay } from '../kit/format'
+import { Status, Thumbnail, Title } from '../kit/cells'
+import type { Texts } from '../kit/texts'
+
+export interface ListedProduct {
+  id: string
+  name: string
+  slug: string
+  categoryId: string
+  imageUrl?: string | null
+  images?: string[] | null
+  isFeatured?: boolean | null
+  isActive?: boolean | null
+  order?: number | null
+  _status?: 'draft' | 'published' | null
+  updatedAt: string
+}
+
+export const pictureOf = ({ imageUrl, images }: ListedProduct): string | null =>
+  imageUrl ?? images?.[0] ?? null
+
+export const productColumns = (
+  t: Texts,
+  lng: Language,
+  categories: Map<string, string>,
+  thumbnailOf: (url: string | null) => string | null | undefined,
+): Column<ListedProduct>[] => [
+  {
+    id: 'image',
+    label: t('product.image'),
+    cell: (product) => <Thumbnail url={thumbnailOf(pictureOf(product))} />,
+  },
+  {
+    id: 'name',
+    label: t('product.name'),
+    sort: 'name',
+    isFixed: true,
+    cell: ({ name, slug }) => <Title text={name || slug} />,
+  },
+  {
+    id: 'category',
+    label: t('product.category'),
+    cell: ({ categoryId }) => categories.get(categoryId) ?? '',
+  },
+  {
+    id: 'featured',
+    label: t('product.featured'),
+    sort: 'isFeatured',
+    cell: ({ isFeatured }) => t(isFeatured ? 'yes' : 'no'),
+  },
+  {
+    id: 'order',
+    label: t('product.order'),
+    sort: 'order',
+    isNumeric: true,
+    cell: ({ order }) => order ?? 0,
+  },
+  { id: 'status', label: t('status.label'), cell: (row) => <Status {...row} /> },
+  { id: 'slug', label: t('product.slug'), sort: 'slug', cell: ({ slug }) => slug },
+  {
+    id: 'updatedAt',
+    label: t('table.updated'),
+    sort: 'updatedAt',
+    cell: ({ updatedAt }) => formatDay(updatedAt, lng),
+  },
+]

@@ -1,0 +1,186 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import type { Category } from '@/src/contract/category'
+import { previewAddress } from '@/src/lib/preview'
+import { describe } from '../kit/api'
+import { EntryDialog } from '../kit/entry-dialog'
+import { Check, Field } from '../kit/field'
+import { LanguageTabs } from '../kit/language-tabs'
+import { PicturesField } from '../kit/pictures-field'
+import { problemText } from '../kit/problems'
+import { useLanguage, useTexts } from '../kit/texts'
+import { useEntryForm } from '../kit/use-entry-form'
+import { check, save, valuesOf, type ProductTexts, type StoredProduct } from './product-values'
+import { SpecificationEditor } from './specification-editor'
+
+interface Props {
+  /** Undefined for a new one. */
+  product: StoredProduct | undefined
+  categories: Category[]
+  onClose: () => void
+}
+
+/** Creates or edits a product (specification, sections 2 and 5). */
+export function ProductForm({ product, categories, onClose }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const [pending, setPending] = useState(0)
+  const form = useEntryForm({
+    initial: valuesOf(product),
+    draftKey: `products.${product?.id ?? 'new'}`,
+    check,
+    save: async (values, isForced) => {
+      await save(values, product, isForced)
+    },
+    onSaved: () => {
+      toast({ title: t(product ? 'toast.productUpdated' : 'toast.productCreated') })
+      onClose()
+    },
+    onFailed: (error) =>
+      toast({
+        title: t('toast.productFailed'),
+        description: describe(error),
+        variant: 'destructive',
+      }),
+  })
+  const { values, set, problems } = form
+  const problem = (name: string) => problemText(t, problems[name])
+
+  const choose = (categoryId: string) => {
+    const category = categories.find(({ id }) => id === categoryId)
+    const isUnchanged = product?.categoryId === categoryId
+    set({ categoryId, slug: isUnchanged ? product.slug : (category?.slug ?? '') })
+  }
+
+  return (
+    <EntryDialog
+      title={t(product ? 'product.edit' : 'product.create')}
+      action={t(product ? 'form.save' : 'form.create')}
+      form={form}
+      isBusy={pending > 0}
+      onClose={onClose}
+      aside={
+        product ? (
+          <a href={previewAddress('products', product.id, lng)} target="_blank" rel="noreferrer">
+            {t('form.preview')}
+          </a>
+        ) : null
+      }
+    >
+      <LanguageTabs texts={values.texts}>
+        {(code) => {
+          const texts = values.texts[code]
+          const setTexts = (changes: Partial<ProductTexts>) =>
+            set(
+              { texts: { ...values.texts, [code]: { ...texts, ...changes } } },
+              Object.keys(changes),
+            )
+          return (
+            <>
+              <Field
+                label={t('product.name')}
+                isRequired={code === 'en'}
+                problem={code === 'en' ? problem('name') : undefined}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    value={texts.name}
+                    placeholder={code === 'en' ? undefined : values.texts.en.name}
+                    onChange={({ target }) => setTexts({ name: target.value })}
+                  />
+                )}
+              </Field>
+              <Field label={t('product.shortDescription')} problem={problem('shortDescription')}>
+                {(control) => (
+                  <textarea
+                    {...control}
+                    rows={2}
+                    value={texts.shortDescription}
+                    placeholder={code === 'en' ? undefined : values.texts.en.shortDescription}
+                    onChange={({ target }) => setTexts({ shortDescription: target.value })}
+                  />
+                )}
+              </Field>
+              <Field
+                label={t('product.description')}
+                hint={t('product.descriptionHint')}
+                problem={problem('description')}
+              >
+                {(control) => (
+                  <textarea
+                    {...control}
+                    rows={5}
+                    value={texts.description}
+                    onChange={({ target }) => setTexts({ description: target.value })}
+                  />
+                )}
+              </Field>
+              <SpecificationEditor
+                rows={texts.specifications}
+                onChange={(specifications) => setTexts({ specifications })}
+              />
+            </>
+          )
+        }}
+      </LanguageTabs>
+      <Field label={t('product.category')} isRequired problem={problem('categoryId')}>
+        {(control) => (
+          <select
+            {...control}
+            value={values.categoryId}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="">{t('product.chooseCategory')}</option>
+            {categories.map(({ id, name, slug }) => (
+              <option key={id} value={id}>
+                {name} ({slug})
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('product.slug')} hint={t('product.slugHint')} problem={problem('slug')}>
+        {(control) => <input {...control} readOnly value={values.slug} />}
+      </Field>
+      <PicturesField
+        label={t('product.pictures')}
+        urls={values.pictures}
+        onPending={setPending}
+        onChange={(change) => set(({ pictures }) => ({ pictures: change(pictures) }))}
+      />
+      <Field label={t('product.order')} hint={t('product.orderHint')} problem={problem('order')}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            value={values.order}
+            onChange={({ target }) => set({ order: target.value })}
+          />
+        )}
+      </Field>
+      <div>
+        <Check
+          label={t('product.featured')}
+          hint={t('product.featuredHint')}
+          checked={values.isFeatured}
+          onChange={(isFeatured) => set({ isFeatured })}
+        />
+        <Check
+          label={t('form.active')}
+          hint={t('form.activeHint')}
+          checked={values.isActive}
+          onChange={(isActive) => set({ isActive })}
+        />
+        <Check
+          label={t('form.published')}
+          hint={t('form.publishedHint')}
+          checked={values.isPublished}
+          onChange={(isPublished) => set({ isPublished })}
+        />
+      </div>
+    </EntryDialog>
+  )
+}

@@ -1,0 +1,180 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import type { Category } from '@/src/contract/category'
+import { describe } from '../kit/api'
+import { BulkBar } from '../kit/bulk-bar'
+import { Button } from '../kit/button'
+import { Confirm } from '../kit/confirm'
+import { DataTable } from '../kit/data-table'
+import { EmptyList } from '../kit/empty-list'
+import { useListState } from '../kit/list-state'
+import { useApi } from '../kit/query'
+import { QueryState } from '../kit/query-state'
+import { listPath, selecting, whereAll, write, type ListAnswer } from '../kit/records'
+import { statusCondition, StatusFilter } from '../kit/status-filter'
+import { rowsPerPage, TablePages } from '../kit/table-pages'
+import { Filter, TableTools } from '../kit/table-tools'
+import { useLanguage, useTexts } from '../kit/texts'
+import { useThumbnails } from '../kit/thumbnails'
+import { moveToTrash } from '../kit/trash'
+import { useColumns } from '../kit/use-columns'
+import { useEntry } from '../kit/use-entry'
+import { CatalogueFile } from './catalogue-file'
+import { ProductForm } from './product-form'
+import { pictureOf, productColumns, type ListedProduct } from './product-columns'
+import type { StoredProduct } from './product-values'
+
+const filters = ['category', 'featured', 'status']
+
+/** Managing products (specification, section 2). */
+export function ProductsManager() {
+  const t = useTexts()
+  const lng = useLanguage()
+  const state = useListState('order', filters)
+  const categories = useApi<ListAnswer<Category>>(
+    `/admin/categories?depth=0&sort=order&locale=${lng}`,
+  )
+  const list = useApi<ListAnswer<ListedProduct>>(pathOf(state, lng))
+  const { entry, create, edit, close } = useEntry<StoredProduct>('products')
+  const [selected, setSelected] = useState<string[]>([])
+  const [doomed, setDoomed] = useState<ListedProduct | null>(null)
+  const allCategories = categories.data?.docs ?? []
+  const rows = list.data?.docs ?? []
+  const thumbnailOf = useThumbnails(rows.map(pictureOf))
+  const { columns, choice } = useColumns(
+    'products',
+    productColumns(t, lng, new Map(allCategories.map(({ id, name }) => [id, name])), thumbnailOf),
+    ['updatedAt', 'slug'],
+  )
+
+  const reorder = async (ids: string[]) => {
+    try {
+      await write('products', 'POST', '/order', { ids })
+    } catch (error) {
+      toast({
+        title: t('toast.updateFailed'),
+        description: describe(error),
+        variant: 'destructive',
+      })
+    }
+  }
+
+  return (
+    <section aria-label={t('tab.products')}>
+      <TableTools
+        state={state}
+        end={
+          <>
+            {choice}
+            <CatalogueFile />
+            <Button look="loud" onClick={create}>
+              {t('product.create')}
+            </Button>
+          </>
+        }
+      >
+        <Filter
+          label={t('product.anyCategory')}
+          name="category"
+          state={state}
+          options={allCategories.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Filter
+          label={t('product.anyFeatured')}
+          name="featured"
+          state={state}
+          options={[
+            { value: 'true', label: t('product.onlyFeatured') },
+            { value: 'false', label: t('product.notFeatured') },
+          ]}
+        />
+        <StatusFilter state={state} />
+      </TableTools>
+      <QueryState query={list} loading={t('product.loading')} failed={t('product.loadFailed')}>
+        {rows.length === 0 ? (
+          <EmptyList isNarrowed={state.isNarrowed} text={t('product.none')} />
+        ) : (
+          <DataTable
+            caption={t('tab.products')}
+            columns={columns}
+            rows={rows}
+            state={state}
+            nameOf={({ name, slug }) => name || slug}
+            onEdit={({ id }) => void edit(id)}
+            onDelete={setDoomed}
+            selected={selected}
+            onSelect={setSelected}
+            onReorder={state.sort === 'order' ? (ids) => void reorder(ids) : undefined}
+          />
+        )}
+        <TablePages state={state} total={list.data?.totalDocs ?? 0} />
+      </QueryState>
+      <BulkBar
+        collection="products"
+        selected={selected}
+        onSelect={setSelected}
+        actions={[
+          'publish',
+          'unpublish',
+          'feature',
+          'unfeature',
+          'activate',
+          'deactivate',
+          'trash',
+        ]}
+        nameOf={(id) => rows.find((row) => row.id === id)?.name ?? id}
+      />
+      {entry ? (
+        <ProductForm product={entry.existing} categories={allCategories} onClose={close} />
+      ) : null}
+      {doomed ? (
+        <Confirm
+          title={t('product.confirmDelete')}
+          text={doomed.name}
+          action={t('delete')}
+          onConfirm={() =>
+            moveToTrash(t, {
+              collection: 'products',
+              id: doomed.id,
+              done: t('toast.productDeleted'),
+              failed: t('toast.deleteFailed'),
+            })
+          }
+          onClose={() => setDoomed(null)}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function pathOf(state: ReturnType<typeof useListState>, lng: string): string {
+  const { search, sort, page, filter } = state
+  const conditions = [
+    ...(filter('category') ? [{ '[categoryId][equals]': filter('category') }] : []),
+    ...(filter('featured') ? [{ '[isFeatured][equals]': filter('featured') }] : []),
+    ...statusCondition(state),
+  ]
+  return listPath('products', {
+    depth: 0,
+    limit: rowsPerPage,
+    page,
+    sort,
+    locale: lng,
+    search,
+    ...whereAll(conditions),
+    ...selecting(
+      'name',
+      'slug',
+      'categoryId',
+      'imageUrl',
+      'images',
+      'isFeatured',
+      'isActive',
+      'order',
+      '_status',
+      'updatedAt',
+    ),
+  })
+}

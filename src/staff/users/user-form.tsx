@@ -1,0 +1,129 @@
+'use client'
+
+import { toast } from '@/src/components/ui/toast'
+import { permissions, roles } from '@/src/contract/permissions'
+import type { User } from '@/src/contract/user'
+import { EntryDialog } from '../kit/entry-dialog'
+import { Check, Field, Group } from '../kit/field'
+import { problemText } from '../kit/problems'
+import { permissionsOf } from '../kit/rights'
+import { useTexts } from '../kit/texts'
+import { useEntryForm } from '../kit/use-entry-form'
+import { check, save, valuesOf } from './user-values'
+
+interface Props {
+  /** Undefined for a new one. */
+  user: User | undefined
+  onClose: () => void
+}
+
+/** Creates or edits an account: all four roles, and what each of them may do. */
+export function UserForm({ user, onClose }: Props) {
+  const t = useTexts()
+  const form = useEntryForm({
+    initial: valuesOf(user),
+    // No draft is kept of a form with a password in it.
+    draftKey: null,
+    check: (values) => check(values, user === undefined),
+    save: async (values) => {
+      await save(values, user)
+    },
+    onSaved: () => {
+      toast({ title: t(user ? 'toast.userUpdated' : 'toast.userCreated') })
+      onClose()
+    },
+    onFailed: () =>
+      toast({
+        title: t('toast.error'),
+        description: t(user ? 'toast.userUpdateFailed' : 'toast.userCreateFailed'),
+        variant: 'destructive',
+      }),
+  })
+  const { values, set, problems } = form
+  const given = permissionsOf(values)
+
+  return (
+    <EntryDialog
+      title={t(user ? 'user.edit' : 'user.create')}
+      action={t(user ? 'form.save' : 'form.create')}
+      form={form}
+      onClose={onClose}
+    >
+      <Field label={t('user.username')} isRequired problem={problemText(t, problems.username)}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={values.username}
+            onChange={({ target }) => set({ username: target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('user.password')}
+        isRequired={!user}
+        hint={t(user ? 'user.passwordKeep' : 'user.passwordHint')}
+        problem={problemText(t, problems.password)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            autoComplete="new-password"
+            value={values.password}
+            onChange={({ target }) => set({ password: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('user.role')} hint={t(`role.${values.role}`)} problem={problems.role}>
+        {(control) => (
+          <select
+            {...control}
+            value={values.role}
+            onChange={({ target }) =>
+              set({ role: roles.find((role) => role === target.value) ?? 'admin' })
+            }
+          >
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {role}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Group
+        legend={t('user.permissions')}
+        hint={
+          values.role === 'super_admin'
+            ? t('permission.all')
+            : values.role === 'admin'
+              ? undefined
+              : t('user.permissionsByRole')
+        }
+      >
+        {permissions.map((permission) => {
+          const isFree = values.role === 'admin'
+          return (
+            <Check
+              key={permission}
+              label={t(`permission.${permission}`)}
+              hint={t(`permission.${permission}Hint`)}
+              disabled={!isFree}
+              checked={given.includes(permission)}
+              onChange={(isGiven) =>
+                set({
+                  permissions: isGiven
+                    ? [...values.permissions, permission]
+                    : values.permissions.filter((other) => other !== permission),
+                })
+              }
+            />
+          )
+        })}
+      </Group>
+    </EntryDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Permission, Role } from '@/src/contract/permissions'
+import { UserInput, type User } from '@/src/contract/user'
+import { problemsOf, type Problems } from '../kit/problems'
+import { write } from '../kit/records'
+
+export interface UserValues {
+  username: string
+  password: string
+  role: Role
+  permissions: Permission[]
+}
+
+export const valuesOf = (user: User | undefined): UserValues => ({
+  username: user?.username ?? '',
+  password: '',
+  role: user?.role ?? 'admin',
+  permissions: user?.permissions ?? [],
+})
+
+/** A new account needs a password; an empty one leaves that of an existing account as it is. */
+export function check(values: UserValues, isNew: boolean): Problems {
+  const problems = problemsOf(UserInput, values)
+  const { password } = values
+  if (isNew && password === '') return { ...problems, password: 'Password required' }
+  if (password !== '' && password.length < 10) {
+    return { ...problems, password: 'The password must have at least 10 characters' }
+  }
+  return problems
+}
+
+export function save(
+  { password, ...values }: UserValues,
+  existing: User | undefined,
+): Promise<unknown> {
+  const body = { ...values, username: values.username.trim(), ...(password ? { password } : {}) }
+  return existing
+    ? write('users', 'PUT', `/${existing.id}`, body)
+    : write('users', 'POST', '', body)
+}

@@ -1,0 +1,133 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import { roles } from '@/src/contract/permissions'
+import type { User } from '@/src/contract/user'
+import { Button } from '../kit/button'
+import { Title } from '../kit/cells'
+import { Confirm } from '../kit/confirm'
+import { DataTable, type Column } from '../kit/data-table'
+import { EmptyList } from '../kit/empty-list'
+import { formatDay } from '../kit/format'
+import { useListState } from '../kit/list-state'
+import { useApi } from '../kit/query'
+import { QueryState } from '../kit/query-state'
+import { listPath, whereAll, write, type ListAnswer } from '../kit/records'
+import { permissionsOf } from '../kit/rights'
+import { rowsPerPage, TablePages } from '../kit/table-pages'
+import { Filter, TableTools } from '../kit/table-tools'
+import { useLanguage, useTexts, type Texts } from '../kit/texts'
+import { useColumns } from '../kit/use-columns'
+import { UserForm } from './user-form'
+
+/** Managing accounts (specification, section 2). */
+export function UsersManager() {
+  const t = useTexts()
+  const lng = useLanguage()
+  const state = useListState('username', ['role'])
+  const list = useApi<ListAnswer<User>>(pathOf(state))
+  const [open, setOpen] = useState<{ user: User | undefined } | null>(null)
+  const [doomed, setDoomed] = useState<User | null>(null)
+  const all: Column<User>[] = [
+    {
+      id: 'username',
+      label: t('user.username'),
+      sort: 'username',
+      isFixed: true,
+      cell: ({ username }) => <Title text={username} />,
+    },
+    { id: 'role', label: t('user.role'), sort: 'role', cell: ({ role }) => role },
+    { id: 'permissions', label: t('user.permissions'), cell: (user) => permissionsText(t, user) },
+    {
+      id: 'created',
+      label: t('user.created'),
+      sort: 'createdAt',
+      cell: ({ createdAt }) => formatDay(createdAt, lng),
+    },
+  ]
+  const { columns, choice } = useColumns('users', all)
+  const rows = list.data?.docs ?? []
+
+  const remove = async (user: User) => {
+    try {
+      await write('users', 'DELETE', `/${user.id}`)
+    } catch (error) {
+      toast({
+        title: t('toast.error'),
+        description: t('toast.userDeleteFailed'),
+        variant: 'destructive',
+      })
+      throw error
+    }
+    toast({ title: t('toast.userDeleted') })
+  }
+
+  return (
+    <section aria-label={t('tab.users')}>
+      <TableTools
+        state={state}
+        end={
+          <>
+            {choice}
+            <Button look="loud" onClick={() => setOpen({ user: undefined })}>
+              {t('user.create')}
+            </Button>
+          </>
+        }
+      >
+        <Filter
+          label={t('user.anyRole')}
+          name="role"
+          state={state}
+          options={roles.map((role) => ({ value: role, label: role }))}
+        />
+      </TableTools>
+      <QueryState query={list} loading={t('user.loading')} failed={t('user.loadFailed')}>
+        {rows.length === 0 ? (
+          <EmptyList isNarrowed={state.isNarrowed} text={t('user.none')} />
+        ) : (
+          <DataTable
+            caption={t('tab.users')}
+            columns={columns}
+            rows={rows}
+            state={state}
+            nameOf={({ username }) => username}
+            onEdit={(user) => setOpen({ user })}
+            onDelete={setDoomed}
+          />
+        )}
+        <TablePages state={state} total={list.data?.totalDocs ?? 0} />
+      </QueryState>
+      {open ? <UserForm user={open.user} onClose={() => setOpen(null)} /> : null}
+      {doomed ? (
+        <Confirm
+          title={t('user.confirmDelete')}
+          text={doomed.username}
+          action={t('delete')}
+          onConfirm={() => remove(doomed)}
+          onClose={() => setDoomed(null)}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function permissionsText(t: Texts, user: User): string {
+  if (user.role === 'super_admin') return t('permission.all')
+  const held = permissionsOf(user)
+  return held.length === 0
+    ? t('permission.none')
+    : held.map((permission) => t(`permission.${permission}`)).join(', ')
+}
+
+function pathOf({ search, sort, page, filter }: ReturnType<typeof useListState>): string {
+  return listPath('users', {
+    depth: 0,
+    limit: rowsPerPage,
+    page,
+    sort,
+    search,
+    ...whereAll(filter('role') ? [{ '[role][equals]': filter('role') }] : []),
+  })
+}

@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test'
+import { expectNoViolations } from '../helpers/axe'
+import { demoStaff } from '../helpers/demo-staff'
+import { openDashboard, row, toast, unique } from '../helpers/staff-pages'
+
+test('many rows are switched off at once, and those that fail say why', async ({ page }) => {
+  const staff = await demoStaff(page.request)
+  const titles = [unique('Bulk one'), unique('Bulk two')]
+  for (const title of titles) await staff.create('news', { title })
+  await openDashboard(page, 'newsroom', '?tab=news&q=Bulk')
+  for (const title of titles) await row(page, title).getByRole('checkbox').check()
+  const bar = page.getByRole('region', { name: 'What to do with the selected rows' })
+  await expect(bar.getByText('2 selected')).toBeVisible()
+  await bar.getByRole('button', { name: 'Switch off' }).click()
+  await expect(toast(page, '2 entries changed')).toBeVisible()
+  for (const title of titles) await expect(row(page, title)).toContainText('Switched off')
+
+  for (const title of titles) await row(page, title).getByRole('checkbox').check()
+  await page.route('**/api/admin/news/bulk', async (route) => {
+    const { ids } = route.request().postDataJSON() as { ids: string[] }
+    await route.fulfill({
+      json: {
+        message: 'Done',
+        done: ids.slice(1),
+        errors: [{ id: ids[0], status: 423, message: 'Somebody is editing it' }],
+      },
+    })
+  })
+  await bar.getByRole('button', { name: 'Publish' }).click()
+  await expect(bar.getByRole('alert')).toContainText('Somebody is editing it')
+  await expect(bar.getByText('1 selected')).toBeVisible()
+  await page.unroute('**/api/admin/news/bulk')
+
+  for (const title of titles) await row(page, title).getByRole('checkbox').check()
+  await bar.getByRole('button', { name: 'Delete selected' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete selected' }).click()
+  for (const title of titles) await expect(row(page, title)).toHaveCount(0)
+})
+
+test('an inquiry is read, noted and deleted', async ({ page }) => {
+  const staff = await demoStaff(page.request)
+  const name = unique('Grace')
+  await staff.create('inquiries', {
+    name,
+    email: 'grace@example.com',
+    subject: 'Forty lobby machines',
+    message: 'In May, please.\nAll of them.',
+  })
+  await openDashboard(page)
+  await page.getByRole('link', { name: /^Inquiries \(\d+ new\)/ }).click()
+  await expect(row(page, name)).toContainText('new')
+  await row(page, name).getByRole('button', { name: 'Open' }).click()
+  const dialog = page.getByRole('dialog', { name: `${name} – Forty lobby machines` })
+  await expect(dialog.getByText('In May, please.')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+    'href',
+    /^mailto:grace%40example\.com\?subject=Re%3A%20Forty/,
+  )
+  await expectNoViolations(page)
+  await dialog.getByLabel('Note').fill('Called back')
+  await dialog.getByRole('button', { name: 'Save the note' }).click()
+  await expect(toast(page, 'Inquiry saved')).toBeVisible()
+  await page.getByLabel('Read and unread').selectOption({ label: 'Read' })
+  await row(page, name).getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByLabel('Note')).toHaveValue('Called back')
+  await page.keyboard.press('Escape')
+  await row(page, name).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, name)).toHaveCount(0)
+})
+
+test('a file shows what it would change before it does', async ({ page }) => {
+  await openDashboard(page, 'catalogue', '?tab=products')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const dialog = page.getByRole('dialog', { name: 'CSV' })
+  const exported = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await exported).suggestedFilename()).toBe('catalogue-en.csv')
+  const [first] = (await (await page.request.get('/api/products')).json()) as { slug: string }[]
+  const text = `slug,name\n${first?.slug},Renamed by a file\nno-such-slug,Nothing\n`
+  await dialog.getByLabel('Import a CSV file').setInputFiles({
+    name: 'catalogue.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  })
+  await expect(dialog.getByText(/1 changed/)).toBeVisible()
+  await expect(dialog.getByText('Renamed by a file').first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Write 1 product' })).toBeDisabled()
+  await expectNoViolations(page)
+  await dialog.getByLabel('Leave out the refused lines and write the others').check()
+  await expect(dialog.getByRole('button', { name: 'Write 1 product' })).toBeEnabled()
+})
+
+test('the own password is changed, and the new one signs in', async ({ page }) => {
+  const staff = await demoStaff(page.request)
+  const username = `own-${Date.now().toString(36)}`
+  const password = 'terminalia-demo-2'
+  const { id } = await staff.create('users', { username, password, role: 'news_admin' })
+  await page.goto('/admin-portal')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('link', { name: 'Account' }).click()
+  await expect(page.getByRole('heading', { name: username })).toBeVisible()
+  await expect(page.getByText('this session')).toBeVisible()
+
+  const form = page.getByRole('region', { name: 'Password' })
+  await form.getByLabel('Current password').fill(password)
+  await form.getByLabel('New password').fill('short')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await expect(form.getByText('The password must have at least 10 characters')).toBeVisible()
+  await form.getByLabel('New password').fill(`${password}-new`)
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed.').first()).toBeVisible()
+  const signIn = await page.request.post('/api/admin/login', {
+    data: { username, password: `${password}-new` },
+  })
+  expect(signIn.status()).toBe(200)
+  await staff.remove('users', id)
+})
+
+test('a session that has ended leads to the portal, and back to where one was', async ({ page }) => {
+  await openDashboard(page, 'newsroom', '?tab=news')
+  await page.route(/\/api\/admin\/news\?/, (route) =>
+    route.fulfill({ status: 401, json: { message: 'Not signed in' } }),
+  )
+  await page.getByLabel('Search').fill('anything')
+  await page.waitForURL(/\/admin-portal/)
+  await expect(page.getByText(/Your session has ended/)).toBeVisible()
+  await page.unroute(/\/api\/admin\/news\?/)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(/\/admin-dashboard\?tab=news/)
+})

@@ -1,0 +1,101 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
+import { openDashboard } from '../helpers/staff-pages'
+
+const tabsOf = (page: Page) =>
+  page.getByRole('tablist', { name: 'Areas of the dashboard' }).getByRole('tab').allInnerTexts()
+
+const everything = ['Overview', 'News', 'Products', 'Users', 'Jobs']
+
+const seen: Record<string, string[]> = {
+  admin: everything,
+  // An admin sees what its list of permissions opens.
+  editor: everything.filter((tab) => tab !== 'Users'),
+  catalogue: ['Overview', 'Products', 'Jobs'],
+  newsroom: ['Overview', 'News', 'Jobs'],
+}
+
+for (const [username, tabs] of Object.entries(seen)) {
+  test(`${username} sees ${tabs.join(', ')}`, async ({ page }) => {
+    await openDashboard(page, username)
+    expect(await tabsOf(page)).toEqual(tabs)
+    const isSuper = username === 'admin'
+    await page.getByRole('tab', { name: 'Jobs' }).click()
+    await expect(page.getByRole('button', { name: 'New Job' })).toHaveCount(isSuper ? 1 : 0)
+    await expect(page.getByRole('link', { name: /^Inquiries/ })).toHaveCount(isSuper ? 1 : 0)
+    // An address leads nobody into a tab that is not theirs.
+    await page.goto('/admin-dashboard?tab=users')
+    const wanted = isSuper ? 'Users' : 'Overview'
+    await expect(page.getByRole('tab', { name: wanted })).toHaveAttribute('aria-selected', 'true')
+  })
+}
+
+test('the overview tells the role and what it may do', async ({ page }) => {
+  await openDashboard(page, 'catalogue')
+  await expect(
+    page.getByRole('heading', { name: 'You are signed in as product_admin' }),
+  ).toBeVisible()
+  await expect(page.getByText('Product Management')).toBeVisible()
+})
+
+test('every tab and page is free of what axe finds, and fits a phone', async ({ page }) => {
+  test.slow()
+  await openDashboard(page)
+  for (const tab of everything) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+    await expectNoViolations(page)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const tab of everything) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+  }
+  for (const path of ['/admin-dashboard/inquiries', '/admin-dashboard/account']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+    await expectNoViolations(page)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('every dialog is free of what axe finds, in the dark too', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openDashboard(page)
+  for (const [tab, button] of [
+    ['News', 'New Article'],
+    ['Products', 'Create Product'],
+    ['Users', 'Create User'],
+    ['Jobs', 'New Job'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  }
+})
+
+test('rows are reached by keyboard alone', async ({ page }) => {
+  await openDashboard(page, 'admin', '?tab=news')
+  const rows = page.locator('tbody tr')
+  await rows.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Edit Article' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await rows.nth(1).focus()
+  await page.keyboard.press('Delete')
+  await expect(page.getByRole('alertdialog', { name: 'Delete Article' })).toBeVisible()
+})

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test'
+import { failing, openDashboard, row, toast, unique } from '../helpers/staff-pages'
+
+const picture = 'src/app/apple-icon.png'
+
+test('an article is written with pictures, changed and deleted', async ({ page }) => {
+  const title = unique('Test article')
+  await openDashboard(page, 'newsroom', '?tab=news')
+  await page.getByRole('button', { name: 'New Article' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Article' })
+  await dialog.getByLabel('Title').fill('   ')
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(toast(page, 'Title is required')).toBeVisible()
+
+  const today = await page.evaluate(() => {
+    const now = new Date()
+    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  })
+  await expect(dialog.getByLabel('Published date')).toHaveValue(today)
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Content').fill('First.\n\nSecond.')
+  const images = dialog.getByRole('group', { name: 'Images' })
+  await page.route('**/api/upload', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await images.locator('input[type=file]').setInputFiles([picture, picture])
+  await expect(dialog.getByRole('button', { name: 'Uploading…' })).toBeDisabled()
+  await expect(images.getByRole('img')).toHaveCount(2)
+  await images.getByRole('button', { name: 'Remove picture 1' }).click()
+  await expect(images.getByRole('img')).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(toast(page, 'News created')).toBeVisible()
+  await expect(row(page, title).getByText('1 image')).toBeVisible()
+
+  await row(page, title).getByRole('button', { name: 'Edit' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit Article' })
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await editing.getByLabel('Title').fill(`${title} again`)
+  await editing.getByRole('button', { name: 'Save', exact: true }).click()
+  expect((await sent).postDataJSON()).toEqual({ title: `${title} again` })
+  await expect(toast(page, 'News updated')).toBeVisible()
+
+  await row(page, title).getByRole('button', { name: 'Delete' }).click()
+  const confirm = page.getByRole('alertdialog', { name: 'Delete Article' })
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'News deleted')).toBeVisible()
+  await expect(row(page, title)).toHaveCount(0)
+})
+
+test('a text of another language is kept with its language', async ({ page }) => {
+  const title = unique('Two languages')
+  await openDashboard(page, 'newsroom', '?tab=news')
+  await page.getByRole('button', { name: 'New Article' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByRole('tab', { name: /中文/ }).click()
+  await dialog.getByLabel('Title').fill('两种语言')
+  await expect(dialog.getByRole('tab', { name: '中文 complete' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(toast(page, 'News created')).toBeVisible()
+  await row(page, title).getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog').getByRole('tab', { name: /中文/ }).click()
+  await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('两种语言')
+  await page.keyboard.press('Escape')
+  await row(page, title).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, title)).toHaveCount(0)
+})
+
+test('news say what fails, and that there are none', async ({ page }) => {
+  await openDashboard(page, 'newsroom', '?tab=news')
+  await failing(page, /\/api\/admin\/news/, 400, 'POST')
+  await failing(page, /\/api\/admin\/news/, 400, 'PATCH')
+  await page.getByRole('button', { name: 'New Article' }).click()
+  await page.getByLabel('Title').fill('Refused')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(toast(page, 'Create failed')).toBeVisible()
+  await expect(toast(page, '400 Bad Request – Out of order')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+  await page.getByLabel('Summary').fill('Refused')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'Update failed')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Delete failed')).toBeVisible()
+
+  await page.route(/\/api\/admin\/news\?/, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Failed to load news.')).toBeVisible()
+  await expect(page.getByText(/^NETWORK – /)).toBeVisible()
+  await page.route(/\/api\/admin\/news\?/, (route) =>
+    route.fulfill({ json: { docs: [], totalDocs: 0 } }),
+  )
+  await page.reload()
+  await expect(page.getByText('No news yet. Click “New Article”.')).toBeVisible()
+})

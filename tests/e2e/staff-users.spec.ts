@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { failing, openDashboard, row, toast } from '../helpers/staff-pages'
+
+test('an account is made, signs in, is changed and deleted', async ({ page }) => {
+  const username = `tester-${Date.now().toString(36)}`
+  const password = 'a-long-password'
+  const signsIn = async () =>
+    (await page.request.post('/api/admin/login', { data: { username, password } })).status()
+
+  await openDashboard(page, 'admin', '?tab=users')
+  await expect(row(page, 'admin').first()).toContainText('All Permissions')
+  await page.getByRole('button', { name: 'Create User' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create User' })
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(dialog.getByText('Username required')).toBeVisible()
+  await expect(dialog.getByText('Password required')).toBeVisible()
+  expect(await dialog.getByLabel('Role').locator('option').allInnerTexts()).toEqual([
+    'super_admin',
+    'admin',
+    'product_admin',
+    'news_admin',
+  ])
+  await expect(dialog.getByLabel('Role')).toHaveValue('admin')
+  for (const permission of ['Navigation', 'Product', 'Content', 'User', 'News']) {
+    await expect(dialog.getByLabel(`${permission} Management`)).toBeEnabled()
+  }
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByLabel('News Management').check()
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(toast(page, 'User created successfully')).toBeVisible()
+  await expect(row(page, username)).toContainText('News Management')
+  expect(await signsIn()).toBe(200)
+
+  await row(page, username).getByRole('button', { name: 'Edit' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit User' })
+  await expect(editing.getByLabel('Password')).toHaveValue('')
+  await editing.getByLabel('Role').selectOption('product_admin')
+  await editing.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'User updated successfully')).toBeVisible()
+  await expect(row(page, username)).toContainText('product_admin')
+  expect(await signsIn(), 'an empty password keeps the current one').toBe(200)
+
+  await row(page, username).getByRole('button', { name: 'Delete' }).click()
+  const confirm = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this user?',
+  })
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'User deleted successfully')).toBeVisible()
+  await expect(row(page, username)).toHaveCount(0)
+})
+
+test('accounts say what fails', async ({ page }) => {
+  await page.route(/\/api\/admin\/users\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await openDashboard(page, 'admin', '?tab=users')
+  await expect(page.getByText('Loading users…')).toBeVisible()
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    await failing(page, /\/api\/admin\/users/, 409, method)
+  }
+  const expectError = async (text: string) => {
+    await expect(toast(page, 'Error')).toBeVisible()
+    await expect(toast(page, text)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Create User' }).click()
+  await page.getByRole('dialog').getByLabel('Username').fill('somebody')
+  await page.getByRole('dialog').getByLabel('Password').fill('a-long-password')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expectError('Failed to create user')
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    '409 Conflict – Out of order',
+  )
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  await row(page, 'newsroom').getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog').getByLabel('Role').selectOption('admin')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectError('Failed to update user')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  await row(page, 'newsroom').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expectError('Failed to delete user')
+})

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { demoPassword } from '../../src/lib/demo'
+
+/** Opens the dashboard as one of the demo's accounts, with the session that signing in leaves behind. */
+export async function openDashboard(page: Page, username = 'admin', query = ''): Promise<void> {
+  const answer = await page.request.post('/api/admin/login', {
+    data: { username, password: demoPassword },
+  })
+  expect(answer.ok()).toBe(true)
+  const { token, user } = (await answer.json()) as { token: string; user: object }
+  await page.addInitScript(
+    ([name, value, stored]) => {
+      // Once: a test may sign out, and go to the next page signed out.
+      if (sessionStorage.getItem('test-signed-in')) return
+      sessionStorage.setItem('test-signed-in', 'yes')
+      localStorage.setItem('lang', 'en')
+      localStorage.setItem(name ?? '', value ?? '')
+      localStorage.setItem('auth_user', stored ?? '')
+    },
+    ['auth_token', token, JSON.stringify(user)],
+  )
+  await page.goto(`/admin-dashboard${query}`)
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+/** The message that stands in the corner of the page. */
+export const toast = (page: Page, text: string): Locator =>
+  page.locator('[data-radix-collection-item]').getByText(text, { exact: true })
+
+export const row = (page: Page, text: string): Locator =>
+  page.getByRole('row').filter({ hasText: text })
+
+/** A text that no other run writes. */
+export const unique = (start: string): string => `${start} ${Date.now().toString(36)}`
+
+/** Lets every call to a path of the API fail from now on. */
+export const failing = (
+  page: Page,
+  path: RegExp,
+  status = 500,
+  method?: string,
+): Promise<unknown> =>
+  page.route(path, (route) =>
+    method === undefined || route.request().method() === method
+      ? route.fulfill({ status, json: { message: 'Out of order' } })
+      : route.fallback(),
+  )
