@@ -58,7 +58,7 @@ export const media: CollectionConfig = {
     imageSizes: imageWidths.map((width) => ({
       name: `w${width}`,
       width,
-      formatOptions: webp(80),
+      formatOptions: webp(74),
     })),
   },
   fields: [

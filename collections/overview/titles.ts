@@ -29,7 +29,8 @@ export async function titlesOf(
       overrideAccess: false,
       req,
     })
-    for (const doc of docs as { id: string }[]) titles.set(`${collection} ${String(doc.id)}`, titleIn(doc, field))
+    for (const doc of docs as { id: string }[])
+      titles.set(`${collection} ${String(doc.id)}`, titleIn(doc, field))
   }
   return titles
 }
