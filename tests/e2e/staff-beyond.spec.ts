@@ -119,7 +119,9 @@ test('the own password is changed, and the new one signs in', async ({ page }) =
   await staff.remove('users', id)
 })
 
-test('a session that has ended leads to the portal, and back to where one was', async ({ page }) => {
+test('a session that has ended leads to the portal, and back to where one was', async ({
+  page,
+}) => {
   await openDashboard(page, 'newsroom', '?tab=news')
   await page.route(/\/api\/admin\/news\?/, (route) =>
     route.fulfill({ status: 401, json: { message: 'Not signed in' } }),
