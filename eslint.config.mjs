@@ -26,7 +26,16 @@ const mayImport = {
     'src/staff',
   ],
   collections: ['blocks', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
-  blocks: ['collections', 'src/components', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
+  blocks: [
+    'collections',
+    'packages',
+    'src/components',
+    'src/contract',
+    'src/data',
+    'src/i18n',
+    'src/lib',
+  ],
+  packages: [],
   seed: ['blocks', 'collections', 'src/contract', 'src/data', 'src/i18n', 'src/lib', 'scripts'],
 }
 

@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { dependencies } from './package.json'
 import { securityHeaders } from './src/lib/security-headers'
 
 const config: NextConfig = {
@@ -8,6 +9,10 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Bundled, Payload's errors lose their names to the minifier, and with them their log levels.
   serverExternalPackages: ['payload', '@payloadcms/db-mongodb', '@payloadcms/db-sqlite'],
+  // Blocks that come as packages are TypeScript and CSS modules, as they were written.
+  transpilePackages: Object.keys(dependencies).filter((name) =>
+    /^(@[^/]+\/)?terminalia-block-/.test(name),
+  ),
   // Resized once, at upload: there is no optimizer that strangers could keep busy.
   images: { unoptimized: true },
   experimental: {

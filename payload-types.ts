@@ -1601,7 +1601,7 @@ export interface LegalTextBlock {
      */
     anchor?: string | null;
     /**
-     * Every line becomes a paragraph, a line that begins with “- ” a list entry
+     * Every line becomes a paragraph, a line that begins with “- ” a list entry. A link is written [Contact](/contact)
      */
     text: string;
     id?: string | null;

@@ -34,11 +34,13 @@ import { isInternalCall } from './src/lib/internal-call'
 import { loggable } from './src/lib/loggable'
 import { loggingLevels } from './src/lib/logging-levels'
 import { mail } from './src/lib/mail'
+import { indexTexts } from './src/lib/text-indexes'
 import { panelTexts } from './src/panel/texts'
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
   db: database(),
+  onInit: indexTexts,
   collections: [
     products,
     categories,

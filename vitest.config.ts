@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/helpers/no-console-error.ts'],
+          server: { deps: { inline: [/terminalia-block-/] } },
           env: { PAYLOAD_SECRET: 'only for unit tests, where nothing is signed' },
           // Without it whatever loads Payload's configuration may end early, see the scripts.
           execArgv: ['--conditions=production'],

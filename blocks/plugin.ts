@@ -1,9 +1,6 @@
 import type { Block, BlockSlug, Plugin } from 'payload'
 
-/**
- * A Payload plugin that offers blocks in every collection with a field `layout`. Packages with blocks
- * of their own add it once more with their list.
- */
+/** A Payload plugin that offers blocks in every collection with a field `layout`. */
 export const blocksPlugin =
   (schemas: Block[]): Plugin =>
   (config) => ({

@@ -3,6 +3,7 @@ import type { ApplicationsBlock } from '@/payload-types'
 export const defaults: ApplicationsBlock = {
   blockType: 'applications',
   title: 'Where it stands',
+  picture: 'key:scene-solution-cdm',
   places: [
     {
       title: 'Bank lobby',

@@ -36,7 +36,7 @@ export default async function BusinessAreas({
                   className={css.picture}
                   picture={picture}
                   alt=""
-                  sizes="(min-width: 900px) 50vw, 100vw"
+                  sizes="(min-width: 900px) 62vw, 100vw"
                 />
               ) : null}
               <h3 className={css.name}>

@@ -8,7 +8,13 @@ export const defaults: BusinessAreasBlock = {
       title: 'Cash',
       text: 'Machines that take in, pay out and recycle.',
       href: '/products/banking',
+      picture: 'key:scene-industry-banking',
     },
-    { title: 'Security', text: 'PIN pads and steel keyboards.', href: '/products/security' },
+    {
+      title: 'Security',
+      text: 'PIN pads and steel keyboards.',
+      href: '/products/security',
+      picture: 'key:scene-industry-pinpad',
+    },
   ],
 }

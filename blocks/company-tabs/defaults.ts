@@ -5,4 +5,5 @@ export const defaults: CompanyTabsBlock = {
   current: 'about-us',
   title: 'Keys first, then the machines around them',
   text: 'A maker of self-service terminals in Shenzhen, since 2003.',
+  picture: 'key:scene-company-about-us',
 }

@@ -6,10 +6,14 @@ import { useEffect, useRef, type ReactNode } from 'react'
 export function TabStrip({ children, className }: { children: ReactNode; className?: string }) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (strip.current && current) {
-      strip.current.scrollLeft = current.offsetLeft - strip.current.clientWidth / 4
-    }
+    const row = strip.current
+    const current = row?.querySelector<HTMLElement>('[aria-current]')
+    if (!row || !current) return
+    const observer = new ResizeObserver(() => {
+      row.scrollLeft = current.offsetLeft - row.clientWidth / 4
+    })
+    observer.observe(row)
+    return () => observer.disconnect()
   }, [])
   return (
     <ul ref={strip} className={className}>

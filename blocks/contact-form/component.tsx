@@ -45,7 +45,7 @@ export default async function ContactForm({
           {data.stepsTitle ? (
             <StepHeading className={css.stepsTitle}>{data.stepsTitle}</StepHeading>
           ) : null}
-          <ol>
+          <ol className={css.steps}>
             {steps.map(({ id, title, text }, index) => (
               <li key={id ?? index} className={css.step}>
                 <p className={css.stepTitle}>{title}</p>

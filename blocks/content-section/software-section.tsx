@@ -12,50 +12,52 @@ export function SoftwareSection({ section, heading, t, id }: SectionProps) {
   ].filter(({ lines }) => lines.length > 0)
   const titleId = `${id}-title`
   return (
-    <section className={css.section} aria-labelledby={titleId}>
-      <div className={css.opening}>
-        <BlockTitle heading={heading} id={titleId}>
-          {section.title}
-        </BlockTitle>
-        {section.picture ? (
-          <Picture
-            className={css.picture}
-            picture={section.picture}
-            sizes="(min-width: 900px) 45vw, 100vw"
-            isFirst={heading === 'h1'}
-          />
-        ) : null}
-        <div className={css.intro}>
-          {section.lines.map((line, index) => (
-            <p key={index}>{line}</p>
+    <section className={css.outer} aria-labelledby={titleId}>
+      <div className={css.section}>
+        <div className={css.opening}>
+          <BlockTitle heading={heading} id={titleId}>
+            {section.title}
+          </BlockTitle>
+          {section.picture ? (
+            <Picture
+              className={css.picture}
+              picture={section.picture}
+              sizes="(min-width: 900px) 52vw, 100vw"
+              isFirst={heading === 'h1'}
+            />
+          ) : null}
+          <div className={css.intro}>
+            {section.lines.map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
+          </div>
+        </div>
+        <div className={css.lists}>
+          {lists.map(({ name, lines }) => (
+            <div key={name}>
+              <h2 className={css.name}>{name}</h2>
+              <ul>
+                {lines.map((line, index) => (
+                  <li key={index} className={css.line}>
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
         </div>
-      </div>
-      <div className={css.lists}>
-        {lists.map(({ name, lines }) => (
-          <div key={name}>
-            <h2 className={css.name}>{name}</h2>
-            <ul>
-              {lines.map((line, index) => (
-                <li key={index} className={css.line}>
-                  {line}
-                </li>
-              ))}
-            </ul>
+        {section.flexible ? (
+          <div className={css.flexible}>
+            <h2 className={css.name}>{t('section.flexible')}</h2>
+            <div className={css.options}>
+              <p>{section.flexible}</p>
+              <Buttons links={section} newTabHint={t('link.newTab')} />
+            </div>
           </div>
-        ))}
+        ) : (
+          <Buttons links={section} newTabHint={t('link.newTab')} />
+        )}
       </div>
-      {section.flexible ? (
-        <div className={css.flexible}>
-          <h2 className={css.name}>{t('section.flexible')}</h2>
-          <div className={css.options}>
-            <p>{section.flexible}</p>
-            <Buttons links={section} newTabHint={t('link.newTab')} />
-          </div>
-        </div>
-      ) : (
-        <Buttons links={section} newTabHint={t('link.newTab')} />
-      )}
     </section>
   )
 }

@@ -4,5 +4,5 @@ export const defaults: DataTableBlock = {
   blockType: 'dataTable',
   title: 'Who speaks what',
   columns: 'Protocol | ATM | CDM | CRS | STM',
-  rows: 'NDC | yes | yes | yes | yes\nISO8583 | yes | yes | yes | yes',
+  rows: 'NDC | yes | yes | yes | yes\nDDC | yes | no | yes | yes\nISO8583 | yes | yes | yes | yes',
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Category } from '../../src/contract/category'
 import type { ProductSummary } from '../../src/contract/product'
-import { Picture } from '../../src/components/picture'
+import { ProductPlate } from '../../src/components/product-plate'
 import { SiteLink } from '../../src/components/site-link'
 import css from './family-products.module.css'
 
@@ -30,26 +30,19 @@ export function FamilyCategory({ category, products, limit, t }: Props) {
         </p>
       </div>
       <ul>
-        {products.slice(0, limit).map((product) => {
-          const picture = product.picture ?? (product.imageUrl ? { url: product.imageUrl } : null)
-          return (
-            <li key={product.id} className={css.product}>
-              <div className={css.plate}>
-                {picture ? (
-                  <Picture className={css.picture} picture={picture} sizes="160px" />
-                ) : null}
-              </div>
-              <div>
-                <h4 className={css.productName}>
-                  <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
-                </h4>
-                {product.shortDescription ? (
-                  <p className={css.text}>{product.shortDescription}</p>
-                ) : null}
-              </div>
-            </li>
-          )
-        })}
+        {products.slice(0, limit).map((product) => (
+          <li key={product.id} className={css.product}>
+            <ProductPlate product={product} noImage={t('products.noImage')} sizes="160px" />
+            <div>
+              <h4 className={css.productName}>
+                <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
+              </h4>
+              {product.shortDescription ? (
+                <p className={css.text}>{product.shortDescription}</p>
+              ) : null}
+            </div>
+          </li>
+        ))}
       </ul>
     </div>
   )

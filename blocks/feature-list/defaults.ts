@@ -7,5 +7,6 @@ export const defaults: FeatureListBlock = {
   items: [
     { title: 'Reads both sides', text: 'An image of each side, 600 notes a minute.' },
     { title: 'Gives back what it doubts', text: 'Before the total is shown, note for note.' },
+    { title: 'Speaks ten languages', text: 'On the screen, and through the headphone socket.' },
   ],
 }

@@ -10,12 +10,16 @@ export const defaults: HeroCarouselBlock = {
       subheading: 'To the cent, from one tray.',
       ctaText: 'See the machine',
       ctaHref: '/solutions/atm',
+      words: 'light',
+      picture: 'key:scene-hero-dispenser',
     },
     {
       type: 'link',
       heading: 'Walk through the factory',
       ctaText: 'Start the tour',
       ctaHref: 'https://www.example.com/',
+      words: 'dark',
+      picture: 'key:scene-hero-tour',
     },
   ],
 }

@@ -9,6 +9,9 @@ import { getT } from '../../src/i18n/server'
 import type { BlockProps } from '../define'
 import css from './hero.module.css'
 
+/** How much of the page the picture takes, where words stand beside it. */
+const shares: Record<string, number> = { split: 50, fade: 75 }
+
 export default async function Hero({ data, lng, heading }: BlockProps<HeroBlock>) {
   const t = getT(lng)
   const pictures = await listPictures(lng, [data.picture])
@@ -46,7 +49,7 @@ export default async function Hero({ data, lng, heading }: BlockProps<HeroBlock>
           <Picture
             className={[css.picture, isTall ? css.tall : ''].join(' ')}
             picture={picture}
-            sizes={layout === 'split' ? '(min-width: 900px) 50vw, 100vw' : '100vw'}
+            sizes={`(min-width: 900px) ${shares[layout] ?? 100}vw, 100vw`}
             isFirst={isFirst}
           />
         ) : null}

@@ -6,4 +6,7 @@ export const defaults: HeroBlock = {
   text: 'Machines for lobbies, walls and lanes, built and tested in one house.',
   ctaText: 'See all products',
   ctaHref: '/products',
+  layout: 'bleed',
+  picture: 'key:scene-hero-dispenser',
+  words: 'light',
 }

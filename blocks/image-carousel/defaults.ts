@@ -5,5 +5,8 @@ export const defaults: ImageCarouselBlock = {
   title: 'Mission',
   text: 'To build machines that strangers trust with their money.',
   layout: 'end',
-  slides: [{ caption: 'The line in the morning' }, { caption: 'The laboratory at night' }],
+  slides: [
+    { picture: 'key:scene-factory', caption: 'The line in the morning' },
+    { picture: 'key:scene-test-laboratory', caption: 'The laboratory at night' },
+  ],
 }

@@ -25,7 +25,7 @@ export default async function Leadership({ data, lng, heading }: BlockProps<Lead
             <Picture
               className={css.portrait}
               picture={portrait}
-              sizes="(min-width: 900px) 280px, 30vw"
+              sizes="(min-width: 1456px) 430px, 31vw"
             />
           ) : null}
           <span className={css.name}>{leader.name}</span>

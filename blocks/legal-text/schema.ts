@@ -58,7 +58,7 @@ export const schema: BlockSchema<'legalText'> = {
           maxLength: 10000,
           admin: {
             description:
-              'Every line becomes a paragraph, a line that begins with “- ” a list entry',
+              'Every line becomes a paragraph, a line that begins with “- ” a list entry. A link is written [Contact](/contact)',
             rows: 8,
           },
         }),

@@ -1,4 +1,5 @@
 import { legalParts } from '../../src/lib/legal-lines'
+import { LinkedText } from './linked-text'
 import css from './legal-text.module.css'
 
 interface Props {
@@ -18,11 +19,15 @@ export const LegalSection = ({ heading: Heading, number, anchor, title, text }: 
       part.kind === 'list' ? (
         <ul key={index} className={css.list}>
           {part.entries.map((entry) => (
-            <li key={entry}>{entry}</li>
+            <li key={entry}>
+              <LinkedText text={entry} />
+            </li>
           ))}
         </ul>
       ) : (
-        <p key={index}>{part.text}</p>
+        <p key={index}>
+          <LinkedText text={part.text} />
+        </p>
       ),
     )}
   </section>

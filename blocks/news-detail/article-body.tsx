@@ -37,7 +37,7 @@ export function ArticleBody({ paragraphs, pictures, instead }: Props) {
             key={picture.url}
             className={css.inner}
             picture={picture}
-            sizes="(min-width: 900px) 800px, 100vw"
+            sizes="(min-width: 1400px) 1020px, (min-width: 900px) 72vw, 100vw"
           />
         )),
       ])}

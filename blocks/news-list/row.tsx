@@ -32,7 +32,7 @@ export function Row({ article, lng, heading: Heading }: Props) {
         <Picture
           className={css.picture}
           picture={picture}
-          sizes="(min-width: 900px) 280px, 120px"
+          sizes="(min-width: 900px) 320px, (min-width: 600px) 200px, 120px"
         />
       ) : null}
     </li>

@@ -80,7 +80,7 @@ export default async function ProductDetail({
             <SiteLink href={`/product/${product.slug}/data-sheet`}>
               {t('product.dataSheet')}
             </SiteLink>
-            <CompareLink product={product} t={t} />
+            <CompareLink product={product} text={t('compare.add')} />
           </p>
         </div>
       </Section>

@@ -23,13 +23,13 @@ export function Gallery({ name, pictures, label, noImage, viewLabel }: Props) {
   const hasViews = pictures.length > 1
   return (
     <div className={css.gallery} data-gallery>
-      <ul
+      <div
         className={css.views}
         style={{ aspectRatio }}
         {...(hasViews ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
       >
         {pictures.map((picture, index) => (
-          <li key={picture.url} id={`view-${index + 1}`} className={css.view}>
+          <div key={picture.url} id={`view-${index + 1}`} className={css.view}>
             <Picture
               className={css.picture}
               picture={picture}
@@ -37,9 +37,9 @@ export function Gallery({ name, pictures, label, noImage, viewLabel }: Props) {
               sizes="(min-width: 960px) 55vw, 100vw"
               isFirst={index === 0}
             />
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {hasViews ? (
         <ul className={css.film}>
           {pictures.map((picture, index) => (

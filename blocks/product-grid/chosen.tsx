@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import { SiteLink } from '../../src/components/site-link'
 import type { Filtered } from '../../src/lib/catalogue/filter'
 import { everything, listAddress, toggled } from '../../src/lib/catalogue/list-query'
-import { familyName } from './filter-form'
 import css from './chosen.module.css'
+import { familyName } from './family-name'
 
 interface Props {
   filters: Omit<Filtered, 'rows'>

@@ -12,6 +12,7 @@ import { getProductList } from '../../src/data/product-list'
 import { getT } from '../../src/i18n/server'
 import {
   everything,
+  isFiltered,
   isNarrowed,
   listAddress,
   parseListQuery,
@@ -36,6 +37,8 @@ export default async function ProductGrid({
   const found = await orElse(getProductList(lng, asked), null)
   const query = found?.filters.query ?? asked
   const titleId = `${data.id ?? 'products'}-title`
+  // Where nothing was found by text alone there is nothing to narrow either.
+  const hasFilters = isPage && found !== null && (found.total > 0 || isFiltered(query))
   return (
     <Section labelledBy={titleId} className={css.block}>
       <div className={css.head}>
@@ -44,8 +47,8 @@ export default async function ProductGrid({
         </BlockTitle>
         {found ? <p className={css.count}>{t('products.count', { count: found.total })}</p> : null}
       </div>
-      <div className={isPage && found ? css.columns : undefined}>
-        {isPage && found ? <FilterForm filters={found.filters} t={t} /> : null}
+      <div className={hasFilters ? css.columns : undefined}>
+        {hasFilters ? <FilterForm filters={found.filters} t={t} /> : null}
         <div className={css.results}>
           {isPage && found ? <Chosen filters={found.filters} t={t} /> : null}
           {found === null ? <Notice isFailure>{t('products.failed')}</Notice> : null}
@@ -65,7 +68,8 @@ export default async function ProductGrid({
                 products={found.products}
                 t={t}
                 headingLevel={heading === 'h1' ? 'h2' : 'h3'}
-                hasLead={!isNarrowed(query) && found.page === 1 && found.products.length > 4}
+                hasLead={!isNarrowed(query) && found.page === 1 && !isFew(found.products)}
+                look={isPage && isFew(found.products) ? 'wide' : 'tall'}
               />
               {isPage ? (
                 <Paging
@@ -83,3 +87,6 @@ export default async function ProductGrid({
     </Section>
   )
 }
+
+/** Too few for a grid of three columns. */
+const isFew = (products: unknown[]) => products.length <= 4

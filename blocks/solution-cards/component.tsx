@@ -35,6 +35,7 @@ export default async function SolutionCards({
               href={data.ctaHref}
               text={data.ctaText}
               newTabHint={t('link.newTab')}
+              about={data.title}
             />
           </p>
         ) : null}

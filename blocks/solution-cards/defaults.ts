@@ -11,11 +11,13 @@ export const defaults: SolutionCardsBlock = {
       title: 'Cash deposit',
       description: 'Counts, checks and credits notes and coins.',
       href: '/solutions/cdm',
+      picture: 'key:scene-solution-cdm',
     },
     {
       title: 'Encrypting PIN pads',
       description: 'The PIN is encrypted before it leaves the keys.',
       href: '/solutions/epp',
+      picture: 'key:scene-solution-epp',
     },
   ],
 }

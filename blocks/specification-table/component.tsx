@@ -2,11 +2,12 @@ import type { SpecificationTableBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
 import { Notice } from '../../src/components/notice'
 import { Paragraphs } from '../../src/components/paragraphs'
-import { Picture } from '../../src/components/picture'
+import { ProductPlate } from '../../src/components/product-plate'
 import { Section } from '../../src/components/section'
 import { SiteLink } from '../../src/components/site-link'
 import { WideTable } from '../../src/components/wide-table'
 import { orElse } from '../../src/data/cache'
+import type { Product } from '../../src/contract/product'
 import { getProduct } from '../../src/data/products'
 import { getT } from '../../src/i18n/server'
 import { paragraphsOf, specificationText } from '../../src/lib/text'
@@ -46,9 +47,13 @@ export default async function SpecificationTable({
               </th>
               {products.map((product) => (
                 <th key={product.id} scope="col">
-                  {product.picture ? (
-                    <Picture className={css.picture} picture={product.picture} sizes="180px" />
-                  ) : null}
+                  <div className={css.plate}>
+                    <ProductPlate
+                      product={fromFront(product)}
+                      noImage={t('products.noImage')}
+                      sizes="180px"
+                    />
+                  </div>
                   <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
                 </th>
               ))}
@@ -71,3 +76,9 @@ export default async function SpecificationTable({
     </Section>
   )
 }
+
+/** Seen straight, as a drawing would be; the page around shows the first view of the same machine. */
+const fromFront = (product: Product) => ({
+  ...product,
+  picture: product.pictures[1] ?? product.picture,
+})

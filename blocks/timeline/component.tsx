@@ -44,7 +44,7 @@ export default async function Timeline({ data, lng, heading }: BlockProps<Timeli
                 <Picture
                   className={css.picture}
                   picture={picture}
-                  sizes="(min-width: 900px) 640px, 90vw"
+                  sizes="(min-width: 1400px) 710px, (min-width: 900px) 52vw, 90vw"
                 />
               ) : null}
             </li>

@@ -12,5 +12,9 @@ export const defaults: ValuesBlock = {
       title: 'Customer Focus',
       text: 'Who calls at night speaks with somebody who knows the machine.',
     },
+    {
+      title: 'Innovation',
+      text: 'What was found out is drawn, built and broken in the same house.',
+    },
   ],
 }

@@ -1,4 +1,5 @@
-import type { JSONField } from 'payload'
+import type { FieldHook, JSONField } from 'payload'
+import { defaultLanguage } from '../../src/i18n/languages'
 
 /** What a free JSON value may hold, so that no list of documents grows beyond reason. */
 export const jsonLimits = { bytes: 64 * 1024, depth: 20, keys: 500 }
@@ -16,7 +17,10 @@ export const linesField = (name: string, options: Partial<JSONField> = {}): JSON
   },
   ...options,
   admin: { ...options.admin, components: { Field: '/src/panel/lines-field#LinesField' } },
-  hooks: { beforeValidate: [({ value }) => (isTexts(value) ? withoutBlanks(value) : value)] },
+  hooks: {
+    beforeValidate: [({ value }) => (isTexts(value) ? withoutBlanks(value) : value)],
+    beforeChange: [emptyIsNone],
+  },
   validate: (value: unknown) =>
     value === null ||
     value === undefined ||
@@ -35,9 +39,17 @@ export const objectField = (name: string, options: Partial<JSONField> = {}): JSO
     schema: { type: 'object' },
   },
   ...options,
+  hooks: { beforeChange: [emptyIsNone] },
   validate: (value: unknown) =>
     value === null || value === undefined || objectProblem(value, name) || true,
 })
+
+/** What is empty in another language is not there, so that the default language stands in for it. */
+const emptyIsNone: FieldHook = ({ value, req: { locale } }) =>
+  locale && locale !== defaultLanguage && isEmpty(value) ? null : value
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((line) => typeof line === 'string')

@@ -4,6 +4,8 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
+import { expireTags } from '../../src/data/revalidate'
+import { tags } from '../../src/data/tags'
 import { addressOf, type AddressedCollection } from '../../src/lib/addresses'
 
 /**
@@ -20,7 +22,9 @@ export function redirectOldAddress(collection: AddressedCollection): {
     // `previousDoc` may be a draft that already has the new address; what is public is read here.
     beforeChange: async ({ data, operation, originalDoc, req }) => {
       if (operation !== 'update' || !originalDoc?.id) return data
-      req.context[key(originalDoc.id)] = await publicAddress(collection, originalDoc.id, req)
+      const address = await publicAddress(collection, originalDoc.id, req)
+      // Only now: every call of Payload with `req` gives it a new context.
+      req.context[key(originalDoc.id)] = address
       return data
     },
     afterChange: async ({ doc, req }) => {
@@ -56,6 +60,8 @@ async function publicAddress(collection: AddressedCollection, id: string, req: P
 }
 
 async function redirect(from: string, to: string, req: PayloadRequest): Promise<void> {
+  // Where the change was a draft before, the hook `revalidate` no longer knows the old address.
+  await expireTags([tags.page(from)])
   await remove({ from: { equals: from } }, req)
   await req.payload.update({
     collection: 'redirects',

@@ -29,7 +29,7 @@ export async function titlesOf(
       overrideAccess: false,
       req,
     })
-    for (const doc of docs) titles.set(`${collection} ${String(doc.id)}`, titleIn(doc, field))
+    for (const doc of docs as { id: string }[]) titles.set(`${collection} ${String(doc.id)}`, titleIn(doc, field))
   }
   return titles
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { compressStaticFiles } from './front/static-files.mjs'
 import { Stop } from './output.mjs'
 import { lastWords, run } from './run.mjs'
 import { hashOfSources } from './sources.mjs'
@@ -25,6 +26,8 @@ export async function build(say) {
   if (code !== 0 || !existsSync('.next/BUILD_ID')) {
     throw new Stop(`The production build failed:\n${lastWords(lines, 40)}`)
   }
+  say('Compressing scripts and styles')
+  await compressStaticFiles()
   writeFileSync(stamp, hash)
   return 'Production build made'
 }

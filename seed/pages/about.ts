@@ -27,10 +27,10 @@ export const about: BuiltInPage = {
       words: 'dark',
       place: 'start',
       picture: 'key:scene-hero-story',
-      title: { en: 'Machines people trust with their money', zh: '让人放心托付钱款的机器' },
+      title: { en: 'From one steel key to the whole machine', zh: '从一颗钢键，到整台机器' },
       text: {
-        en: 'For banks, hospitals, shops and railways; from the steel key to the software that watches over it.',
-        zh: '为银行、医院、商店和铁路而造；从一颗钢键，到看护它的软件。',
+        en: 'Self-service terminals for banks, hospitals, shops and railways: the keys, the steel, the modules inside, and the software that watches over them.',
+        zh: '为银行、医院、商店和铁路而造的自助终端：按键、钢板、内部模块，以及看护它们的软件。',
       },
     },
     {

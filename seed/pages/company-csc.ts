@@ -1,19 +1,21 @@
 import type { BuiltInPage } from './types'
 
+const title = {
+  en: 'Customer Satisfaction Center',
+  zh: '客户满意中心',
+  hi: 'ग्राहक संतुष्टि केंद्र',
+  ja: 'お客様満足センター',
+  ko: '고객 만족 센터',
+  th: 'ศูนย์ความพึงพอใจของลูกค้า',
+  vi: 'Trung tâm hài lòng khách hàng',
+  ru: 'Центр заботы о клиентах',
+  id: 'Pusat Kepuasan Pelanggan',
+  ms: 'Pusat Kepuasan Pelanggan',
+}
+
 export const companyCsc: BuiltInPage = {
   path: '/company/csc',
-  title: {
-    en: 'Customer Satisfaction Center',
-    zh: '客户满意中心',
-    hi: 'ग्राहक संतुष्टि केंद्र',
-    ja: 'お客様満足センター',
-    ko: '고객 만족 센터',
-    th: 'ศูนย์ความพึงพอใจของลูกค้า',
-    vi: 'Trung tâm hài lòng khách hàng',
-    ru: 'Центр заботы о клиентах',
-    id: 'Pusat Kepuasan Pelanggan',
-    ms: 'Pusat Kepuasan Pelanggan',
-  },
+  title,
   seo: {
     description: {
       en: 'The department that counts how long a machine stands still, and shortens it: hotline, workshop, depots and training.',
@@ -24,7 +26,7 @@ export const companyCsc: BuiltInPage = {
     {
       blockType: 'companyTabs',
       current: 'csc',
-      title: { en: 'Customer Satisfaction Center', zh: '客户满意中心' },
+      title,
       text: {
         en: 'Satisfaction is a figure: the minutes between the call of a branch and the first note. Twenty-eight people work on making it smaller.',
         zh: '满意是一个数字：从网点来电到吐出第一张钞票的分钟数。二十八个人的工作，就是让它变小。',

@@ -36,7 +36,10 @@ export const companyLeadership: BuiltInPage = {
     },
     {
       blockType: 'leadership',
-      title: { en: 'Leadership', zh: '管理团队' },
+      title: {
+        en: 'The one who drew it, the one who doubted it, the one who repairs it',
+        zh: '画它的人，质疑它的人，修它的人',
+      },
       leaders: [
         {
           name: { en: 'Shen Guowei', zh: '沈国维' },

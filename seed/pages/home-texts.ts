@@ -73,7 +73,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
         'Ticket machines\nTop-up stations\nCounter terminals',
       ],
       information: [
-        'Information',
+        'Information and AR',
         'Signs and screens that answer, also in augmented reality.',
         'Digital signage\nSignature pads',
       ],

@@ -1,20 +1,22 @@
 import type { BuiltInPage } from './types'
 
+const title = {
+  en: 'Service & Support',
+  zh: '服务与支持',
+  hi: 'सेवा और सहायता',
+  ja: 'サービスとサポート',
+  ko: '서비스 및 지원',
+  th: 'บริการและการสนับสนุน',
+  vi: 'Dịch vụ và hỗ trợ',
+  ru: 'Сервис и поддержка',
+  id: 'Layanan & Dukungan',
+  ms: 'Servis & Sokongan',
+}
+
 /** The offline system stands on the page twice, as documented: first how it works, then what it consists of. */
 export const support: BuiltInPage = {
   path: '/support',
-  title: {
-    en: 'Service & Support',
-    zh: '服务与支持',
-    hi: 'सेवा और सहायता',
-    ja: 'サービスとサポート',
-    ko: '서비스 및 지원',
-    th: 'บริการและการสนับสนุน',
-    vi: 'Dịch vụ và hỗ trợ',
-    ru: 'Сервис и поддержка',
-    id: 'Layanan & Dukungan',
-    ms: 'Servis & Sokongan',
-  },
+  title,
   seo: {
     description: {
       en: 'Spare parts for twelve years, an emergency line day and night, technicians trained on your machine: how we keep terminals at work.',
@@ -24,7 +26,7 @@ export const support: BuiltInPage = {
   layout: [
     {
       blockType: 'hero',
-      title: { en: 'Service & Support', zh: '服务与支持' },
+      title,
       text: {
         en: 'A machine earns trust in the hour in which it stands still. We plan that hour before the machine is delivered.',
         zh: '机器停下的那一小时，才看得出值不值得信任。我们在交货之前，就为那一小时做好准备。',
@@ -160,7 +162,7 @@ export const support: BuiltInPage = {
         zh: '从来电到签收：鹿特丹的一位技术员，一镜到底。',
       },
       film: 'service',
-      picture: 'key:scene-training-room',
+      picture: 'key:scene-test-laboratory',
     },
     {
       blockType: 'faq',

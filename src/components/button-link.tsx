@@ -5,15 +5,18 @@ interface Props {
   href: string
   text: string
   newTabHint: string
+  /** What it leads to, said after a text that does not tell by itself. */
+  about?: string
   /** `quiet` for a link beside something louder. */
   look?: 'loud' | 'quiet'
 }
 
 /** A link that asks to be followed. */
-export function ButtonLink({ href, text, newTabHint, look = 'loud' }: Props) {
+export function ButtonLink({ href, text, newTabHint, about, look = 'loud' }: Props) {
   return (
     <SiteLink className={`${css.button} ${css[look]}`} href={href} newTabHint={newTabHint}>
       {text}
+      {about ? <span className="visually-hidden">: {about}</span> : null}
     </SiteLink>
   )
 }

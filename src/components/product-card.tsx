@@ -1,17 +1,26 @@
-import type { TFunction } from 'i18next'
-import type { ListedProduct } from '../lib/catalogue/listed'
 import type { ProductSummary } from '../contract/product'
+import type { ListedProduct } from '../lib/catalogue/listed'
+import type { ShownPicture } from '../lib/shown-pictures'
 import { CompareLink } from './compare-link'
 import css from './product-card.module.css'
 import { ProductPlate } from './product-plate'
 import { SiteLink } from './site-link'
 
-interface Props {
-  product: ProductSummary & Partial<Pick<ListedProduct, 'values'>>
-  t: TFunction
+/** What a card shows of a product. */
+export type Card = Pick<ProductSummary, 'slug' | 'name' | 'shortDescription'> &
+  Partial<Pick<ProductSummary, 'imageUrl'> & Pick<ListedProduct, 'values'>> & {
+    picture?: ShownPicture
+  }
+
+export interface SharedByCards {
+  words: { noImage: string; compare: string }
   /** Words of the link, where it does not lie on the name. */
   more?: string
   headingLevel: 'h2' | 'h3'
+}
+
+interface Props extends SharedByCards {
+  card: Card
   isFirst?: boolean
   /** Twice as wide as the others, its words beside the picture. */
   isLead?: boolean
@@ -21,38 +30,40 @@ interface Props {
 
 /** A product in a list: picture, name, two lines of text, what tells it from others, a link to it. */
 export function ProductCard({
-  product,
-  t,
+  card: { slug, name, shortDescription, imageUrl = null, picture, values },
+  words,
   more,
   headingLevel: Heading,
   isFirst,
   isLead,
   isWide,
 }: Props) {
-  const href = `/product/${product.slug}`
-  const values = (product.values ?? []).slice(0, isWide ? 6 : 3)
+  const href = `/product/${slug}`
   return (
     <li className={[css.card, isLead ? css.lead : '', isWide ? css.wide : ''].join(' ')}>
       <ProductPlate
-        product={product}
-        noImage={t('products.noImage')}
+        product={{ name, imageUrl, picture }}
+        noImage={words.noImage}
+        // On phones a little less than shown: a width larger would be twice the bytes.
         sizes={
           isLead
-            ? '(min-width: 700px) 40vw, 100vw'
-            : '(min-width: 1100px) 30vw, (min-width: 700px) 45vw, 100vw'
+            ? '(min-width: 700px) 40vw, 87vw'
+            : isWide && isFirst
+              ? '(min-width: 560px) 50vw, 87vw'
+              : '(min-width: 1100px) 30vw, (min-width: 700px) 45vw, 87vw'
         }
         isFirst={isFirst}
       />
       <div className={css.words}>
         <Heading className={css.name}>
-          {more ? product.name : <SiteLink href={href}>{product.name}</SiteLink>}
+          {more ? name : <SiteLink href={href}>{name}</SiteLink>}
         </Heading>
-        {product.shortDescription ? <p className={css.text}>{product.shortDescription}</p> : null}
-        {values.length > 0 ? (
+        {shortDescription ? <p className={css.text}>{shortDescription}</p> : null}
+        {values && values.length > 0 ? (
           <dl className={css.values}>
-            {values.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
+            {values.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -62,10 +73,10 @@ export function ProductCard({
           {more ? (
             <SiteLink className={css.more} href={href}>
               {more}
-              <span className="visually-hidden">: {product.name}</span>
+              <span className="visually-hidden">: {name}</span>
             </SiteLink>
           ) : null}
-          {product.values ? <CompareLink product={product} t={t} /> : null}
+          {values ? <CompareLink product={{ slug, name }} text={words.compare} /> : null}
         </p>
       </div>
     </li>

@@ -1,14 +1,17 @@
 import type { TFunction } from 'i18next'
+import type { Picture } from '../contract/picture'
 import type { ProductSummary } from '../contract/product'
 import type { ListedProduct } from '../lib/catalogue/listed'
-import { ProductCard } from './product-card'
-import css from './product-cards.module.css'
+import type { ShownPicture } from '../lib/shown-pictures'
+import { CardList } from './card-list.client'
+import type { SharedByCards } from './product-card'
 
-interface Props {
+/** No card is narrower, in px. */
+const narrowest = 320
+
+interface Props extends Pick<SharedByCards, 'more' | 'headingLevel'> {
   products: (ProductSummary & Partial<Pick<ListedProduct, 'values'>>)[]
   t: TFunction
-  more?: string
-  headingLevel: 'h2' | 'h3'
   /** The first product is shown larger. */
   hasLead?: boolean
   /** `wide`: words beside the pictures, in two columns without a gap, whatever the number. */
@@ -25,19 +28,28 @@ export function ProductCards({
   look = 'tall',
 }: Props) {
   return (
-    <ul className={`${css.cards} ${css[look]}`}>
-      {products.map((product, index) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          t={t}
-          more={more}
-          headingLevel={headingLevel}
-          isFirst={index === 0}
-          isLead={hasLead && index === 0}
-          isWide={look === 'wide'}
-        />
-      ))}
-    </ul>
+    <CardList
+      cards={products.map(({ slug, name, shortDescription, imageUrl, picture, values }) => ({
+        slug,
+        name,
+        shortDescription,
+        ...(picture ? { picture: onCard(picture) } : { imageUrl }),
+        values: values?.slice(0, look === 'wide' ? 6 : 3),
+      }))}
+      words={{ noImage: t('products.noImage'), compare: t('compare.add') }}
+      more={more}
+      headingLevel={headingLevel}
+      hasLead={hasLead}
+      look={look}
+    />
   )
 }
+
+/** A picture without what a card never shows: it stands on a plate, and is wider than the smallest. */
+const onCard = ({ url, alt, width, height, widths }: Picture): ShownPicture => ({
+  url,
+  alt,
+  width,
+  height,
+  widths: widths.filter((size) => size.width > narrowest),
+})

@@ -1,9 +1,10 @@
 import type { ProductSummary } from '../contract/product'
+import type { ShownPicture } from '../lib/shown-pictures'
 import { Picture } from './picture'
 import css from './product-plate.module.css'
 
 interface Props {
-  product: Pick<ProductSummary, 'name' | 'picture' | 'imageUrl'>
+  product: Pick<ProductSummary, 'name' | 'imageUrl'> & { picture?: ShownPicture | null }
   noImage: string
   sizes: string
   isFirst?: boolean
@@ -15,7 +16,7 @@ interface Props {
  */
 export function ProductPlate({ product, noImage, sizes, isFirst }: Props) {
   const picture = product.picture ?? (product.imageUrl ? { url: product.imageUrl } : null)
-  const { width, height } = product.picture ?? { width: 0, height: 0 }
+  const { width = 0, height = 0 } = product.picture ?? {}
   const isTall = width > 0 && width / height < 0.9
   return (
     <div className={css.plate}>

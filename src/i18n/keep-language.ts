@@ -1,4 +1,4 @@
-import { languageKey, type Language } from './languages'
+import { isLanguage, languageKey, type Language } from './languages'
 
 /** Keeps a visitor's choice: in localStorage as documented, and in the cookie that the server reads. */
 export function keepLanguage(lng: Language): void {
@@ -7,5 +7,15 @@ export function keepLanguage(lng: Language): void {
     localStorage.setItem(languageKey, lng)
   } catch {
     // Storage may be closed to the site; the cookie alone then keeps the choice.
+  }
+}
+
+/** The choice that was kept, as far as the browser tells. */
+export function keptLanguage(): Language | undefined {
+  try {
+    const kept = localStorage.getItem(languageKey)
+    return isLanguage(kept) ? kept : undefined
+  } catch {
+    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { isSafeLink } from './link'
 import { paragraphsOf } from './text'
 
 /** What a legal text is made of: paragraphs, and lists of lines that began with a hyphen. */
@@ -13,4 +14,13 @@ export function legalParts(text: string): LegalPart[] {
     else parts.push({ kind: 'list', entries: [entry] })
   }
   return parts
+}
+
+/** A line in pieces: `[words](/address)` is a link, unless its address may not stand in one. */
+export function linkedParts(line: string): { text: string; href?: string }[] {
+  const pieces = line.split(/(\[[^\]]+\]\([^)\s]+\))/)
+  return pieces.filter(Boolean).map((piece) => {
+    const [, text, href] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(piece) ?? []
+    return text && href && isSafeLink(href) ? { text, href } : { text: piece }
+  })
 }

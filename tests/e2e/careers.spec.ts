@@ -10,6 +10,9 @@ test('careers: title, tagline, why join, vacancies', async ({ page }) => {
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Why Join' })).toBeVisible()
   await expect(page.getByText('8 positions')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Technical Writer' })).toHaveText(
+    'Technical WriterRotterdam, NetherlandsDocumentationApril 13, 2026',
+  )
   await expectNoViolations(page)
 })
 

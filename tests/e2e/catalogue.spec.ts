@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../helpers/axe'
 import { demoStaff } from '../helpers/demo-staff'
 
 test('all products are listed, and lead to their pages', async ({ page }) => {
@@ -24,6 +25,8 @@ test('a search finds what name or short description hold, in any case', async ({
 test('a search without a match says so', async ({ page }) => {
   await page.goto('/products?q=zzzz')
   await expect(page.getByText('No products matched your search.')).toBeVisible()
+  await expect(page.getByText('0 products', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Sort by')).toHaveCount(0)
 })
 
 test('a blank search shows everything', async ({ page }) => {
@@ -41,6 +44,50 @@ test('a category has its heading, its products and links to more', async ({ page
   await page.goto('/products/category/atm')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ATM Products')
   await expect(page.getByText('More Details →')).toHaveCount(4)
+})
+
+test('every category of the menu has its page, two lines a text, and leads on', async ({
+  page,
+}) => {
+  const categories: Record<string, [name: string, products: number]> = {
+    cdm: ['Cash Deposit', 4],
+    atm: ['ATM', 4],
+    crs: ['Cash Recycling', 3],
+    stm: ['Smart Teller', 3],
+    health: ['Healthcare', 3],
+    'retail-healthcare': ['Retail and Healthcare', 3],
+    epp: ['Encrypting PIN Pad', 4],
+    keyboard: ['Metal Keyboard', 3],
+    trackball: ['Trackball', 3],
+    otc: ['Transport Ticketing', 3],
+    signature: ['Signature Capture', 3],
+    payroll: ['Payroll', 3],
+    bitcoin: ['Bitcoin Kiosk', 3],
+  }
+  for (const [slug, [name, products]] of Object.entries(categories)) {
+    await page.goto(`/products/category/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Products`)
+    const links = page.getByRole('link', { name: /^More Details →/ })
+    await expect(links, slug).toHaveCount(products)
+    await expect(links.first()).toHaveAttribute('href', new RegExp(`^/product/${slug}-`))
+    const text = page.locator('main li:has(h2) p').first()
+    await expect(text).toHaveCSS('-webkit-line-clamp', '2')
+  }
+})
+
+test('what is not translated yet is shown in English, specifications too', async ({ page }) => {
+  await page.goto('/th/product/atm-a100-lobby')
+  const specifications = page.getByRole('region', { name: 'ข้อมูลจำเพาะ' })
+  await expect(specifications.getByRole('row', { name: /^Note capacity/ })).toBeVisible()
+  await page.goto('/th/solutions/cdm')
+  await expect(page.getByRole('row', { name: /^Throughput/ })).toBeVisible()
+})
+
+test('a product and a category that do not exist say so', async ({ page }) => {
+  expect((await page.goto('/product/not-there'))?.status()).toBe(404)
+  await expect(page.getByText('Failed to load product.')).toBeVisible()
+  expect((await page.goto('/products/category/not-there'))?.status()).toBe(404)
+  await expect(page.getByText('Failed to load products.')).toBeVisible()
 })
 
 test('a product without picture and with odd specifications is shown whole', async ({
@@ -132,6 +179,25 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('columnheader', { name: /A300/ })).toBeVisible()
     })
 
+    test('a comparison begins with a choice, and holds four products', async ({ page }) => {
+      await page.goto('/products/compare')
+      await expect(page.getByText('Choose up to four products to see')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4)
+      await page.goto('/products/compare?ids=nothing,not-there')
+      await expect(page.getByText('Some of the chosen products do not exist')).toBeVisible()
+      await page.goto('/products/compare?ids=atm-a100-lobby')
+      await expect(page.getByRole('columnheader')).toHaveCount(2)
+      const five = ['epp-e10-compact-pin-pad', 'epp-e20-standard-pin-pad']
+        .concat(['epp-e30-outdoor-pin-pad', 'epp-e40-touch-pin-pad', 'atm-a100-lobby'])
+        .join(',')
+      await page.goto(`/products/compare?ids=${five}`)
+      await expect(page.getByText('Only the first four products are shown.')).toBeVisible()
+      await expect(page.getByRole('columnheader')).toHaveCount(5)
+      await expect(page.getByLabel('Add a product')).toHaveCount(0)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectNoSidewaysScroll(page)
+    })
+
     test('the search page finds with mistakes, marks and tells kinds apart', async ({ page }) => {
       await page.goto('/search?q=trakball')
       await expect(page.locator('mark').first()).toHaveText(/trackball/i)
@@ -145,7 +211,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the views of a product are turned by the filmstrip', async ({ page }) => {
       await page.goto('/product/atm-a100-lobby')
       await page.getByRole('link', { name: 'View 2' }).click()
-      await expect(page.locator('#view-2')).toBeInViewport({ ratio: 0.5 })
+      await expect(page.locator('#view-2')).toBeInViewport({ ratio: 0.3 })
     })
   })
 }
@@ -189,6 +255,13 @@ test('a product leads to its category, to others, and to the form with its name'
   const related = page.getByRole('region', { name: 'Related products' })
   await expect(related.getByRole('heading', { level: 3 })).toHaveCount(4)
   await expect(related.locator('a[href="/product/atm-a100-lobby"]')).toHaveCount(0)
+})
+
+test('whoever asks for a quote finds the form filled in', async ({ page }) => {
+  await page.goto('/product/health-h400-screening-kiosk')
+  await page.getByRole('link', { name: 'Get Quote' }).click()
+  await expect(page.getByText('Quote for H400 Screening Kiosk')).toBeVisible()
+  await expect(page.getByLabel('Area of interest')).toHaveValue('healthcare')
 })
 
 test('products are collected for a comparison on the way', async ({ page }) => {

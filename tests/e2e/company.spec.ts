@@ -33,10 +33,31 @@ test.describe('the company tabs', () => {
   })
 })
 
+test('about us: the founding, three texts with a picture, a film', async ({ page }) => {
+  await page.goto('/company/about-us')
+  await expect(page.getByText(/founded in December 2003, in Shenzhen/)).toBeVisible()
+  await expect(page.getByText(/PCI 5\.x/)).toBeVisible()
+  const sections = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect(
+    sections.filter({ has: page.locator('img') }).filter({ hasNotText: 'YouTube' }),
+  ).toHaveCount(3)
+  await expect(page.getByRole('link', { name: /^Play the film/ })).toBeVisible()
+})
+
+test('the customer satisfaction center: texts, pictures, a film', async ({ page }) => {
+  await page.goto('/company/csc')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Satisfaction Center')
+  expect(await page.locator('main img').count()).toBeGreaterThanOrEqual(3)
+  await expect(page.getByRole('link', { name: /^Play the film/ })).toBeVisible()
+})
+
 test.describe('leadership', () => {
   test('shows who is chosen, by click, by key and by address', async ({ page }) => {
     await page.goto('/company/leadership')
-    await expect(page.getByRole('tab')).toHaveCount(3)
+    const positions = ['Founder and Chairman', 'Honorary President', 'Executive Vice President']
+    await expect(page.getByRole('tab')).toHaveText(positions.map((name) => new RegExp(`${name}$`)))
     await expect(page.getByRole('tabpanel')).toContainText('Shen Guowei')
     await page.getByRole('tab', { name: /Honorary President/ }).click()
     await expect(page.getByRole('tabpanel')).toContainText('cryptography')

@@ -30,6 +30,12 @@ test('tells where we are, when we work, and what may be asked', async ({ page })
   ]) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   }
+  expect(await page.locator('main h2').allTextContents()).toEqual([
+    'Reach us directly',
+    'Business Hours',
+    'Write to us',
+    'Regional Offices',
+  ])
   const hours = page.getByRole('region', { name: 'Business Hours' })
   for (const text of [
     'Mon–Fri 8:00–18:00 EST',
@@ -68,6 +74,15 @@ test('tells where we are, when we work, and what may be asked', async ({ page })
   ])
   await expect(page.getByLabel('Email address')).toHaveAttribute('type', 'email')
   await expectNoViolations(page)
+})
+
+test('speaks the visitor’s language from the heading to the hours', async ({ page }) => {
+  await page.goto('/ru/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Инженер ответит в течение 24 часов',
+  )
+  await expect(page.getByText('24/7, только критические случаи')).toBeVisible()
+  await expect(page.getByText('Экстренная линия, круглосуточно')).toBeVisible()
 })
 
 test('says at each field what is wrong, leads to the first, and forgets what was put right', async ({

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../helpers/axe'
 
 const current = (page: Page) => page.locator('[data-current][aria-roledescription="slide"]')
 
@@ -20,18 +21,33 @@ test('home has one heading, five slides, six tiles and four cards', async ({ pag
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('[aria-roledescription="slide"]')).toHaveCount(5)
-  for (const family of [
-    'banking',
-    'healthcare',
-    'security',
-    'transportation',
-    'information',
-    'payment',
-  ]) {
-    await expect(page.locator(`main a[href="/products/${family}"]`).first()).toBeVisible()
-  }
-  for (const path of ['cdm', 'healthcare', 'epp', 'payment/card']) {
-    await expect(page.locator(`main a[href="/solutions/${path}"]`).last()).toBeVisible()
+  const leadsOf = (name: string) =>
+    page
+      .getByRole('region', { name })
+      .locator('h3 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(await leadsOf('Six trades, one way of building')).toEqual([
+    '/products/banking',
+    '/products/healthcare',
+    '/products/security',
+    '/products/transportation',
+    '/products/information',
+    '/products/payment',
+  ])
+  expect(await leadsOf('Who We Are')).toEqual([
+    '/solutions/cdm',
+    '/solutions/healthcare',
+    '/solutions/epp',
+    '/solutions/payment/card',
+  ])
+})
+
+test('nothing scrolls sideways, down to the narrowest phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoSidewaysScroll(page)
   }
 })
 
@@ -140,19 +156,35 @@ test.describe('the film', () => {
     expect(films[0]).toContain('/media/film-hero-portrait.')
   })
 
-  test('is not fetched where less motion is wanted, or data are saved', async ({ page }) => {
-    const films = filmsOf(page)
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    await page.goto('/')
+  for (const [reason, spare] of Object.entries({
+    'less motion is wanted': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    'data are saved': (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      ),
+  })) {
+    test(`is not fetched where ${reason}, not even when its slide is played`, async ({ page }) => {
+      const films = filmsOf(page)
+      await spare(page)
+      await page.goto('/')
+      const play = page.getByRole('button', { name: 'Play', exact: true })
+      if (await play.isVisible()) await play.click()
+      await page.getByRole('button', { name: 'Go to slide 2' }).click()
+      await expect(current(page)).toHaveAttribute('aria-label', 'Slide 2 of 5')
+      await page.waitForTimeout(1500)
+      await expect(page.locator('video')).toHaveCount(0)
+      expect(films).toEqual([])
+    })
+  }
+
+  test('is fetched after everything else', async ({ page }) => {
+    const order: string[] = []
+    page.on('request', (request) => order.push(request.resourceType()))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const before = order.length
     await page.getByRole('button', { name: 'Go to slide 2' }).click()
-    await page.waitForTimeout(1500)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Go to slide 2' }).click()
-    await page.waitForTimeout(1500)
-    expect(films).toEqual([])
+    await expect.poll(() => order.includes('media')).toBe(true)
+    expect(order.indexOf('media')).toBeGreaterThanOrEqual(before)
   })
 })
 

@@ -33,6 +33,13 @@ test('the contents lead to the sections', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Disclaimer/ })).toBeInViewport()
 })
 
+test('texts lead to the pages that they name', async ({ page }) => {
+  await page.goto('/legal/terms-and-conditions')
+  const text = page.getByRole('region', { name: /Contact Us/ })
+  await text.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
 test('the date is written as the language does', async ({ page }) => {
   await page.goto('/zh/legal/terms-and-conditions')
   await expect(page.getByText('2025年9月1日')).toBeVisible()

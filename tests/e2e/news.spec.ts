@@ -9,6 +9,30 @@ test('the latest article leads, and the list is accessible', async ({ page }) =>
   await expectNoViolations(page)
 })
 
+test('the pictures of an article stand between its paragraphs', async ({ page }) => {
+  await page.goto('/news/a700-pays-out-coins-and-notes')
+  await expect(page.getByText('Updated November 18, 2025')).toBeVisible()
+  const order = await page
+    .locator('main article > div')
+    .last()
+    .evaluate((body) => [...body.children].map(({ tagName }) => tagName).join(' '))
+  expect(order).toMatch(/^P( P)* IMG P( P)* IMG P( P)*$/)
+})
+
+test('an article is printed without what cannot be pressed on paper', async ({ page }) => {
+  await page.goto('/news/a700-pays-out-coins-and-notes')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const gone of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('button', { name: 'Copy link' }),
+    page.getByRole('navigation', { name: 'Other articles' }),
+  ]) {
+    await expect(gone).toBeHidden()
+  }
+})
+
 test('an article has its neighbours in time, and its address can be copied', async ({
   page,
   context,

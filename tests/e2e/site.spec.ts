@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
+import { pathsOf } from '../helpers/header'
 
 test('news are listed latest first, and an article tells its date', async ({ page }) => {
   await page.goto('/news')
@@ -51,36 +53,42 @@ test('a job that is not there says so', async ({ page }) => {
   await expect(page.getByText('Failed to load job. Job not found')).toBeVisible()
 })
 
-test.describe('language', () => {
-  test('is right in the first HTML, by address and by cookie', async ({ request }) => {
-    expect(await (await request.get('/')).text()).toContain('<html lang="en"')
-    expect(await (await request.get('/zh/products')).text()).toContain('<html lang="zh"')
-    const headers = { Cookie: 'lang=ja' }
-    const response = await request.get('/products', { headers })
-    expect(await response.text()).toContain('<html lang="ja"')
-    expect(response.headers()['cache-control']).toContain('private')
-  })
-
-  test('stays chosen, in cookie and storage', async ({ page }) => {
-    await page.goto('/zh/products')
-    await page.goto('/news')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
-    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('zh')
-  })
-
-  test('that is stored from an earlier visit is applied on load', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('lang', 'ko'))
-    await page.goto('/products')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
-  })
-
-  test('in the address of English leads to the plain address', async ({ page }) => {
-    await page.goto('/en/products')
-    await expect(page).toHaveURL(/\/products$/)
-  })
+test('what is not there leads on: by a search, and to pages that are', async ({ page }) => {
+  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  await expect(page).toHaveTitle('404 Page Not Found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  await expectNoViolations(page)
+  const ways = page.getByRole('navigation', { name: 'These pages are there' }).getByRole('link')
+  for (const path of await pathsOf(ways)) {
+    expect((await page.request.get(path)).status(), path).toBe(200)
+  }
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('trackball')
+  await page.getByRole('searchbox', { name: 'Search products' }).press('Enter')
+  await expect(page).toHaveURL('/products?q=trackball')
 })
 
-for (const width of [390, 820, 1440]) {
+test('the first stop of the keyboard leads to the content', async ({ page }) => {
+  await page.goto('/news')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test('no link depends on the depth of the page that it stands on', async ({ page }) => {
+  for (const path of ['/', '/company/about-us', '/solutions/payment/card']) {
+    await page.goto(path)
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))))
+    expect(hrefs.filter((href) => !/^(\/|#|https:|mailto:|tel:)/.test(href))).toEqual([])
+  }
+})
+
+for (const width of [320, 360, 390, 820, 1440]) {
   test(`nothing scrolls sideways or fails at ${width} px`, async ({ page }) => {
     const problems: string[] = []
     page.on('console', (message) => {
@@ -101,10 +109,7 @@ for (const width of [390, 820, 1440]) {
       '/ru/products',
     ]) {
       await page.goto(path)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, path).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page)
     }
     expect(problems).toEqual([])
   })

@@ -33,7 +33,9 @@ test('the deposit machine names its figures, six features and its ecosystem', as
 })
 
 test('a quote and a demonstration are asked for with the form filled in', async ({ page }) => {
-  for (const path of solutions) {
+  const families = ['banking', 'healthcare', 'security', 'transportation', 'information', 'payment']
+  const others = [...families.map((name) => `/products/${name}`), '/software', '/hardware']
+  for (const path of [...solutions, ...others]) {
     await page.goto(path)
     const links = page.getByRole('main').getByRole('link', { name: /^(Get Quote|Schedule Demo)$/ })
     expect(await links.count(), path).toBeGreaterThan(0)
@@ -46,6 +48,46 @@ test('a quote and a demonstration are asked for with the form filled in', async 
       const asked = (await link.textContent()) === 'Get Quote' ? 'quote' : 'demo'
       expect(target.searchParams.get('request')).toBe(asked)
     }
+  }
+})
+
+test('a machine that a solution is about is named in the form', async ({ page }) => {
+  for (const path of solutions.filter((path) => path !== '/solutions/banking-solution')) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first().click()
+    await expect(page, path).toHaveURL(/\/contact\?.*product=/)
+    await expect(page.getByText(/^Quote for /)).toBeVisible()
+    await expect(page.getByLabel('Area of interest')).not.toHaveValue('')
+  }
+})
+
+test('the card dispenser kiosk tells features, displays and applications', async ({ page }) => {
+  await page.goto('/solutions/payment/card')
+  const main = page.getByRole('main')
+  const features = main.getByRole('region', { name: 'Features' })
+  await expect(features.getByRole('listitem')).toHaveCount(6)
+  await expect(features.getByText('Touch display of 15.6 to 21.5 inches')).toBeVisible()
+  const applications = main.getByRole('region', { name: 'Applications' })
+  await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(6)
+})
+
+test('the hardware solution has its four sections, software its lists and options', async ({
+  page,
+}) => {
+  await page.goto('/hardware')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hardware Solution')
+  for (const name of [
+    'Flexibility',
+    'Innovative and Comprehensive',
+    'Professionalism',
+    'Eliminating Your Risk',
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+  await page.goto('/software')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Software Solution')
+  for (const name of ['Benefits', 'Advantages', 'Flexible Options']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   }
 })
 

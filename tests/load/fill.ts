@@ -1,13 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import config from '../../payload.config'
 
-/** Fills an empty database with categories and as many products as the first argument says. */
-process.exitCode = 1
-const count = Number(process.argv[2])
-const payload = await getPayload({ config })
-await fill(payload, count)
-process.exit(0)
-
 const families = ['banking', 'healthcare', 'security', 'transportation', 'information', 'payment']
 
 const words = 'lobby wall drive counter safe kiosk desk panel outdoor compact teller coin'.split(
@@ -31,6 +24,25 @@ async function fill({ db }: Payload, products: number): Promise<void> {
   }
   for (let number = 0; number < products; number += 1) {
     await db.create({ collection: 'products', data: product(number, ids) })
+  }
+}
+
+async function fillInbox({ db }: Payload, count: number): Promise<void> {
+  for (let number = 0; number < count; number += 1) {
+    const createdAt = new Date(1_700_000_000_000 + number * 3_600_000).toISOString()
+    await db.create({
+      collection: 'inquiries',
+      data: {
+        name: `Visitor ${number}`,
+        email: `visitor${number}@example.com`,
+        company: `Bank ${number % 300}`,
+        subject: 'banking',
+        message: `We look for ${1 + (number % 40)} machines for our branches. `.repeat(6).trim(),
+        isRead: number % 4 !== 0,
+        createdAt,
+        updatedAt: createdAt,
+      },
+    })
   }
 }
 
@@ -63,3 +75,14 @@ function product(number: number, categories: string[]) {
     updatedAt: new Date(1_700_000_000_000 + number * 60_000).toISOString(),
   }
 }
+
+/**
+ * Fills an empty database with categories, and as many products as the first argument says and
+ * inquiries as the second.
+ */
+process.exitCode = 1
+const [products, inquiries] = process.argv.slice(2).map(Number)
+const payload = await getPayload({ config })
+await fill(payload, products ?? 0)
+await fillInbox(payload, inquiries ?? 0)
+process.exit(0)

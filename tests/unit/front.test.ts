@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createFront } from '../../scripts/lib/front/server.mjs'
 import { sendRaw } from '../helpers/send-raw'
@@ -59,6 +60,49 @@ describe('a body in chunks', () => {
   })
 })
 
+describe('a redirect', () => {
+  it('leads to one place, even where its header is written twice', async () => {
+    const address = await listen(0, (_request, response) => {
+      response.statusCode = 308
+      response.setHeader('location', ['/contact', '/contact'])
+      response.end()
+    })
+    const { headers } = await fetch(address, { redirect: 'manual' })
+    expect(headers.get('location')).toBe('/contact')
+  })
+})
+
+describe('scripts of the build', () => {
+  const address = '/_next/static/chunks/a.js'
+  const script = 'console.log("twelve")'
+  const files = new Map([[address, { body: brotliCompressSync(script), type: 'text/javascript' }]])
+  const get = async (path: string, encodings: string) => {
+    const base = await listen(0, (_, response) => response.end('from Next'), files)
+    return fetch(base + path, { headers: { 'Accept-Encoding': encodings } })
+  }
+
+  it('come compressed to who takes that, and are kept for good', async () => {
+    const answer = await get(`${address}?dpl=1`, 'gzip, br')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await answer.text()).toBe(script)
+  })
+
+  it('are left to Next for everybody else, like every other address', async () => {
+    for (const [path, encodings] of [
+      [address, 'gzip'],
+      [address, 'br;q=0'],
+      ['/_next/static/chunks/b.js', 'br'],
+      ['/', 'br'],
+    ] as const) {
+      const answer = await get(path, encodings)
+      expect(await answer.text(), `${path} ${encodings}`).toBe('from Next')
+      server?.close()
+    }
+  })
+})
+
 async function headersBehind(proxies: number, headers: Record<string, string>) {
   const address = await listen(proxies, (request, response) => {
     response.end(JSON.stringify(request.headers))
@@ -76,8 +120,9 @@ async function readAll(request: IncomingMessage, response: ServerResponse): Prom
 async function listen(
   proxies: number,
   handle: (request: IncomingMessage, response: ServerResponse) => unknown,
+  files?: Map<string, { body: Buffer; type: string }>,
 ): Promise<string> {
-  const front: Server = createFront({ handle, proxies })
+  const front: Server = createFront({ handle, proxies, files })
   server = front
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(front.address() as AddressInfo).port}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { problemsOfServer } from '../../blocks/contact-form/form-fields'
-import { legalParts } from '../../src/lib/legal-lines'
+import { legalParts, linkedParts } from '../../src/lib/legal-lines'
 import { phoneHref } from '../../src/lib/link'
 import { hostOf, mapPage } from '../../src/lib/map-address'
 import { pageOfList } from '../../src/lib/page-of-list'
@@ -41,6 +41,16 @@ describe('the lines of a legal text', () => {
       { kind: 'paragraph', text: 'No more.' },
       { kind: 'paragraph', text: '-not a list' },
     ])
+  })
+
+  it('makes links of [words](address), unless the address may not stand in a link', () => {
+    expect(linkedParts('See the [Contact](/contact) page.')).toEqual([
+      { text: 'See the ' },
+      { text: 'Contact', href: '/contact' },
+      { text: ' page.' },
+    ])
+    for (const line of ['[a](javascript:alert)', '[a](//host)', '[a] (b)', 'plain'])
+      expect(linkedParts(line)).toEqual([{ text: line }])
   })
 })
 

@@ -1,5 +1,4 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { Product } from '../../../payload-types'
 import type { Language } from '../../../src/i18n/languages'
 import { type Cells, cellsOf } from './cells'
 
@@ -41,7 +40,7 @@ export async function readCatalogue(
     sort: ['order', 'slug'],
   })
   return {
-    products: (docs as Product[]).map((product) => ({
+    products: docs.map((product) => ({
       id: String(product.id),
       cells: cellsOf(product, slugs.get(String(product.categoryId)) ?? ''),
       isTrashed: Boolean(product.deletedAt),

@@ -3,6 +3,7 @@ import { Stop } from '../output.mjs'
 import { createFront } from './server.mjs'
 import { runJobsEveryMinute } from './run-jobs.mjs'
 import { shutDownOnSignals } from './shut-down.mjs'
+import { loadStaticFiles } from './static-files.mjs'
 
 /**
  * Serves the production build until the process is told to end. Resolves once the site answers, its
@@ -23,6 +24,7 @@ export async function serve(port) {
   const server = createFront({
     handle: app.getRequestHandler(),
     proxies: Number(process.env.TRUST_PROXY || 0),
+    files: loadStaticFiles(),
   })
   await listen(server, port)
   const { address } = server.address()

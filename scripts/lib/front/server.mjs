@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import { methodRefusal, refusalOf, refusalOfForeignPage } from './check-request.mjs'
 import { refusalOfUnreadable, refuse, refuseConnection } from './answers.mjs'
 import { limitBody } from './limit-body.mjs'
+import { leadToOnePlace } from './one-location.mjs'
+import { serveStaticFile } from './static-files.mjs'
 import { trustHeaders } from './trusted-headers.mjs'
 
 /**
@@ -10,8 +12,9 @@ import { trustHeaders } from './trusted-headers.mjs'
  * @param {object} options
  * @param {import('node:http').RequestListener} options.handle
  * @param {number} options.proxies TRUST_PROXY
+ * @param {ReturnType<import('./static-files.mjs').loadStaticFiles>} [options.files]
  */
-export function createFront({ handle, proxies }) {
+export function createFront({ handle, proxies, files = new Map() }) {
   const server = createServer((request, response) => {
     trustHeaders(request, proxies)
     const refusal = refusalOf(request) ?? refusalOfForeignPage(request)
@@ -19,7 +22,9 @@ export function createFront({ handle, proxies }) {
       refuse(response, refusal)
       return
     }
+    if (serveStaticFile(files, request, response)) return
     limitBody(request, response)
+    leadToOnePlace(response)
     void answer(handle, request, response)
   })
   server.on('connect', (_request, socket) => refuseConnection(socket, methodRefusal))

@@ -41,7 +41,18 @@ export const industries: BuiltInPage = {
       },
       rows: [
         {
-          title: { en: 'Bank and Identity', zh: '银行与身份' },
+          title: {
+            en: 'Bank and Identity',
+            zh: '银行与身份',
+            hi: 'बैंक और पहचान',
+            ja: '銀行・本人確認',
+            ko: '은행 및 신원 확인',
+            th: 'ธนาคารและการยืนยันตัวตน',
+            vi: 'Ngân hàng và định danh',
+            ru: 'Банки и идентификация',
+            id: 'Bank dan Identitas',
+            ms: 'Bank dan Identiti',
+          },
           text: {
             en: 'Cash that is counted right, and the proof that a person is who they say they are. Deposit machines, cash machines, recyclers and smart tellers that join the host you have.',
             zh: '钱数得对，人认得准。存款机、取款机、循环机和智慧柜员机，接入您现有的主机。',
@@ -50,7 +61,18 @@ export const industries: BuiltInPage = {
           picture: 'key:scene-industry-banking',
         },
         {
-          title: { en: 'Retail and Healthcare', zh: '零售与医疗' },
+          title: {
+            en: 'Retail and Healthcare',
+            zh: '零售与医疗',
+            hi: 'खुदरा और स्वास्थ्य सेवा',
+            ja: '小売・医療',
+            ko: '소매 및 의료',
+            th: 'ค้าปลีกและการดูแลสุขภาพ',
+            vi: 'Bán lẻ và y tế',
+            ru: 'Торговля и здравоохранение',
+            id: 'Ritel dan Kesehatan',
+            ms: 'Runcit dan Penjagaan Kesihatan',
+          },
           text: {
             en: 'One desk, many questions, most of them alike. Kiosks check in, measure, sell and hand over, so that people have time for the rest.',
             zh: '一个窗口，许多相似的问题。终端负责登记、测量、收银和取件，把人的时间留给其余的事。',
@@ -59,7 +81,18 @@ export const industries: BuiltInPage = {
           picture: 'key:scene-industry-healthcare',
         },
         {
-          title: { en: 'Encrypting PIN Pad', zh: '加密密码键盘' },
+          title: {
+            en: 'Encrypting PIN Pad',
+            zh: '加密密码键盘',
+            hi: 'एन्क्रिप्टिंग पिन पैड',
+            ja: '暗号化PINパッド',
+            ko: '암호화 PIN 패드',
+            th: 'แป้นรหัสเข้ารหัสลับ',
+            vi: 'Bàn phím PIN mã hóa',
+            ru: 'Шифрующие ПИН-клавиатуры',
+            id: 'PIN Pad Terenkripsi',
+            ms: 'Pad PIN Penyulitan',
+          },
           text: {
             en: 'Where we began in December 2003. A PIN is ciphertext before it leaves the keys, to PCI PTS 5.x and v6.',
             zh: '2003 年 12 月，我们从这里起步。密码离开按键之前已是密文，符合 PCI PTS 5.x 与 v6。',
@@ -68,7 +101,18 @@ export const industries: BuiltInPage = {
           picture: 'key:scene-industry-pinpad',
         },
         {
-          title: { en: 'Public and Transportation', zh: '公共与交通' },
+          title: {
+            en: 'Public and Transportation',
+            zh: '公共与交通',
+            hi: 'सार्वजनिक सेवाएँ और परिवहन',
+            ja: '公共・交通',
+            ko: '공공 및 교통',
+            th: 'บริการสาธารณะและการขนส่ง',
+            vi: 'Dịch vụ công và giao thông',
+            ru: 'Госуслуги и транспорт',
+            id: 'Layanan Publik dan Transportasi',
+            ms: 'Perkhidmatan Awam dan Pengangkutan',
+          },
           text: {
             en: 'One passenger, one minute and a train that does not wait. Ticket machines for open platforms, from −25 to 50 °C.',
             zh: '一位乘客，一分钟，一班不等人的列车。露天站台售票机，−25 至 50 °C 正常工作。',
@@ -77,7 +121,18 @@ export const industries: BuiltInPage = {
           picture: 'key:scene-industry-transport',
         },
         {
-          title: { en: 'Information and Augmented Reality', zh: '信息与增强现实' },
+          title: {
+            en: 'Information and Augmented Reality',
+            zh: '信息与增强现实',
+            hi: 'सूचना और ऑगमेंटेड रियलिटी',
+            ja: '情報・拡張現実',
+            ko: '정보 및 증강현실',
+            th: 'สารสนเทศและความจริงเสริม',
+            vi: 'Thông tin và thực tế tăng cường',
+            ru: 'Информация и дополненная реальность',
+            id: 'Informasi dan Realitas Tertambah',
+            ms: 'Maklumat dan Realiti Terimbuh',
+          },
           text: {
             en: 'Exhibits that answer are touched some thousand times a day. Trackballs, steel keyboards and signs that take it.',
             zh: '会回应的展品，每天要被触摸上千次。轨迹球、钢制键盘和标牌，经得起。',
@@ -86,7 +141,18 @@ export const industries: BuiltInPage = {
           picture: 'key:scene-industry-info-ar',
         },
         {
-          title: { en: 'Payment Terminals', zh: '支付终端' },
+          title: {
+            en: 'Payment Terminals',
+            zh: '支付终端',
+            hi: 'भुगतान टर्मिनल',
+            ja: '決済端末',
+            ko: '결제 단말기',
+            th: 'เครื่องรับชำระเงิน',
+            vi: 'Thiết bị thanh toán',
+            ru: 'Платёжные терминалы',
+            id: 'Terminal Pembayaran',
+            ms: 'Terminal Pembayaran',
+          },
           text: {
             en: 'A signature, a wage, a contract, an exchange: payments that need more than a card.',
             zh: '签名、工资、合同、兑换：有些付款不只需要一张卡。',

@@ -1,19 +1,21 @@
 import type { BuiltInPage } from '../types'
 
+const title = {
+  en: 'Cookies',
+  zh: 'Cookie 说明',
+  hi: 'कुकी',
+  ja: 'Cookieについて',
+  ko: '쿠키',
+  th: 'คุกกี้',
+  vi: 'Cookie',
+  ru: 'Файлы cookie',
+  id: 'Cookie',
+  ms: 'Kuki',
+}
+
 export const cookies: BuiltInPage = {
   path: '/legal/cookies',
-  title: {
-    en: 'Cookies',
-    zh: 'Cookie 说明',
-    hi: 'कुकी',
-    ja: 'Cookieについて',
-    ko: '쿠키',
-    th: 'คุกกี้',
-    vi: 'Cookie',
-    ru: 'Файлы cookie',
-    id: 'Cookie',
-    ms: 'Kuki',
-  },
+  title,
   seo: {
     description: {
       en: 'This site sets one cookie for visitors, which remembers the language. What is stored in your browser, for how long, and how to remove it.',
@@ -23,7 +25,7 @@ export const cookies: BuiltInPage = {
   layout: [
     {
       blockType: 'legalText',
-      title: { en: 'Cookies', zh: 'Cookie 说明' },
+      title,
       updatedOn: '2025-09-01T00:00:00.000Z',
       text: {
         en: 'For visitors this site sets one cookie. It remembers the language. There is no tracking, no advertising and no measuring by third parties, hence no banner that asks you about it.',
@@ -39,11 +41,11 @@ export const cookies: BuiltInPage = {
           },
         },
         {
-          title: { en: 'What your browser keeps during a visit', zh: '访问期间浏览器保存的内容' },
+          title: { en: 'What else your browser keeps', zh: '浏览器还会保存什么' },
           anchor: 'during-a-visit',
           text: {
-            en: 'Three notes may be kept in the session storage of your browser. They are never sent to us by themselves and are gone when you close the tab:\n- inquiry: what you have typed into the contact form and not yet sent, so that nothing is lost when a page is reloaded\n- consent: the hosts of maps and films that you have allowed for this visit\n- lang: a mark that keeps a page from reloading twice when the language changes',
-            zh: '浏览器的会话存储中可能保存以下三项。它们不会自行发送给我们，关闭标签页即消失：\n- inquiry：联系表单中已输入但尚未发送的内容，重新加载页面也不会丢失\n- consent：本次访问中您允许连接的地图和影片主机\n- lang：切换语言时，防止页面重复加载的标记',
+            en: 'Three notes may be kept in the session storage of your browser. They are never sent to us by themselves and are gone when you close the tab:\n- inquiry: what you have typed into the contact form and not yet sent, so that nothing is lost when a page is reloaded\n- consent: the hosts of maps and films that you have allowed for this visit\n- lang: a mark that keeps a page from reloading twice when the language changes\nOne more stays in the local storage until you empty it: compare, the products that you have put side by side.',
+            zh: '浏览器的会话存储中可能保存以下三项。它们不会自行发送给我们，关闭标签页即消失：\n- inquiry：联系表单中已输入但尚未发送的内容，重新加载页面也不会丢失\n- consent：本次访问中您允许连接的地图和影片主机\n- lang：切换语言时，防止页面重复加载的标记\n另有一项保存在本地存储中，直到您清空它：compare，即您放在一起比较的产品。',
           },
         },
         {

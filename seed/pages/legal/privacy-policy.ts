@@ -1,19 +1,21 @@
 import type { BuiltInPage } from '../types'
 
+const title = {
+  en: 'Privacy Policy',
+  zh: '隐私政策',
+  hi: 'निजता नीति',
+  ja: 'プライバシーポリシー',
+  ko: '개인정보 처리방침',
+  th: 'นโยบายความเป็นส่วนตัว',
+  vi: 'Chính sách quyền riêng tư',
+  ru: 'Политика конфиденциальности',
+  id: 'Kebijakan Privasi',
+  ms: 'Dasar Privasi',
+}
+
 export const privacyPolicy: BuiltInPage = {
   path: '/legal/privacy-policy',
-  title: {
-    en: 'Privacy Policy',
-    zh: '隐私政策',
-    hi: 'निजता नीति',
-    ja: 'プライバシーポリシー',
-    ko: '개인정보 처리방침',
-    th: 'นโยบายความเป็นส่วนตัว',
-    vi: 'Chính sách quyền riêng tư',
-    ru: 'Политика конфиденциальности',
-    id: 'Kebijakan Privasi',
-    ms: 'Dasar Privasi',
-  },
+  title,
   seo: {
     description: {
       en: 'Which data this site takes, why, how long they are kept, who sees them, and what you may demand.',
@@ -23,7 +25,7 @@ export const privacyPolicy: BuiltInPage = {
   layout: [
     {
       blockType: 'legalText',
-      title: { en: 'Privacy Policy', zh: '隐私政策' },
+      title,
       updatedOn: '2025-09-01T00:00:00.000Z',
       text: {
         en: 'You can read this whole site without telling us who you are. We learn something about you only when you write to us, and then we use it to answer.',
@@ -34,16 +36,16 @@ export const privacyPolicy: BuiltInPage = {
           title: { en: 'Who is responsible', zh: '责任方' },
           anchor: 'responsible',
           text: {
-            en: 'The company that runs this site is responsible for the data described here. Its address, phone numbers and e-mail addresses are on the Contact page; write “Privacy” in the subject and your message reaches the person in charge.',
-            zh: '本政策所述数据，由运营本网站的公司负责。地址、电话和邮箱见联系页面；请在主题中注明“隐私”，您的来信会转给负责人。',
+            en: 'The company that runs this site is responsible for the data described here. Its address, phone numbers and e-mail addresses are on the [Contact](/contact) page; write “Privacy” in the subject and your message reaches the person in charge.',
+            zh: '本政策所述数据，由运营本网站的公司负责。地址、电话和邮箱见[联系页面](/contact)；请在主题中注明“隐私”，您的来信会转给负责人。',
           },
         },
         {
           title: { en: 'When you read', zh: '浏览时' },
           anchor: 'reading',
           text: {
-            en: 'To deliver a page, our server has to know the internet address of your device. It is used to send the answer and to limit how often forms can be sent from one connection; these counters are in memory only and are forgotten after a day at the latest.\nWe use no analytics, no advertising networks and no fingerprinting. Fonts, scripts and pictures come from our own server. What is kept in your browser is listed on the Cookies page.',
-            zh: '为了把页面送达，服务器必须知道您设备的网络地址。它用于发送应答，以及限制同一连接提交表单的频率；计数仅存于内存，最迟一天后清除。\n我们不使用统计分析、广告网络或设备指纹。字体、脚本和图片都来自我们自己的服务器。浏览器中保存的内容列于 Cookie 说明页。',
+            en: 'To deliver a page, our server has to know the internet address of your device. It is used to send the answer and to limit how often forms can be sent from one connection; these counters are in memory only and are forgotten after a day at the latest.\nWe use no analytics, no advertising networks and no fingerprinting. Fonts, scripts and pictures come from our own server. What is kept in your browser is listed on the [Cookies](/legal/cookies) page.',
+            zh: '为了把页面送达，服务器必须知道您设备的网络地址。它用于发送应答，以及限制同一连接提交表单的频率；计数仅存于内存，最迟一天后清除。\n我们不使用统计分析、广告网络或设备指纹。字体、脚本和图片都来自我们自己的服务器。浏览器中保存的内容列于 [Cookie 说明](/legal/cookies)页。',
           },
         },
         {

@@ -1,19 +1,21 @@
 import type { BuiltInPage } from '../types'
 
+const title = {
+  en: 'Terms & Conditions',
+  zh: '条款与条件',
+  hi: 'नियम और शर्तें',
+  ja: '利用条件',
+  ko: '이용 조건',
+  th: 'ข้อกำหนดและเงื่อนไข',
+  vi: 'Điều khoản và điều kiện',
+  ru: 'Правила и условия',
+  id: 'Syarat & Ketentuan',
+  ms: 'Terma & Syarat',
+}
+
 export const termsAndConditions: BuiltInPage = {
   path: '/legal/terms-and-conditions',
-  title: {
-    en: 'Terms & Conditions',
-    zh: '条款与条件',
-    hi: 'नियम और शर्तें',
-    ja: '利用条件',
-    ko: '이용 조건',
-    th: 'ข้อกำหนดและเงื่อนไข',
-    vi: 'Điều khoản và điều kiện',
-    ru: 'Правила и условия',
-    id: 'Syarat & Ketentuan',
-    ms: 'Terma & Syarat',
-  },
+  title,
   seo: {
     description: {
       en: 'Rules for this website: licence, links, frames, what you send us, liability and your privacy. Last updated 1 September 2025.',
@@ -23,7 +25,7 @@ export const termsAndConditions: BuiltInPage = {
   layout: [
     {
       blockType: 'legalText',
-      title: { en: 'Terms & Conditions', zh: '条款与条件' },
+      title,
       updatedOn: '2025-09-01T00:00:00.000Z',
       text: {
         en: 'The rules for this website. By using it you accept them; if you do not, please do not use it.',
@@ -42,8 +44,8 @@ export const termsAndConditions: BuiltInPage = {
           title: { en: 'Cookies', zh: 'Cookie' },
           anchor: 'cookies',
           text: {
-            en: 'This site sets one cookie for visitors, which remembers the language you chose. It sets none for tracking, advertising or measuring. What else your browser keeps during a visit, and how to remove it, is listed on the Cookies page.',
-            zh: '本网站只为访客设置一个 Cookie，用于记住您选择的语言，不设置用于跟踪、广告或统计的 Cookie。访问期间浏览器还保存什么、如何删除，见 Cookie 说明页。',
+            en: 'This site sets one cookie for visitors, which remembers the language you chose. It sets none for tracking, advertising or measuring. What else your browser keeps, and how to remove it, is listed on the [Cookies](/legal/cookies) page.',
+            zh: '本网站只为访客设置一个 Cookie，用于记住您选择的语言，不设置用于跟踪、广告或统计的 Cookie。浏览器还保存什么、如何删除，见 [Cookie 说明](/legal/cookies)页。',
           },
         },
         {
@@ -90,8 +92,8 @@ export const termsAndConditions: BuiltInPage = {
           title: { en: 'Your Privacy', zh: '您的隐私' },
           anchor: 'privacy',
           text: {
-            en: 'Which data we take, why, and how long we keep them is written in the Privacy Policy. It is part of these terms.',
-            zh: '我们收集哪些数据、为何收集、保存多久，见隐私政策。隐私政策是本条款的一部分。',
+            en: 'Which data we take, why, and how long we keep them is written in the [Privacy Policy](/legal/privacy-policy). It is part of these terms.',
+            zh: '我们收集哪些数据、为何收集、保存多久，见[隐私政策](/legal/privacy-policy)。隐私政策是本条款的一部分。',
           },
         },
         {
@@ -122,8 +124,8 @@ export const termsAndConditions: BuiltInPage = {
           title: { en: 'Contact Us', zh: '联系我们' },
           anchor: 'contact',
           text: {
-            en: 'Questions about these terms reach us through the Contact page or by post at the headquarters. We reply within 24 hours.',
-            zh: '有关本条款的问题，请通过联系页面或邮寄至总部与我们联系。我们在 24 小时内回复。',
+            en: 'Questions about these terms reach us through the [Contact](/contact) page or by post at the headquarters. We reply within 24 hours.',
+            zh: '有关本条款的问题，请通过[联系页面](/contact)或邮寄至总部与我们联系。我们在 24 小时内回复。',
           },
         },
       ],

@@ -1,19 +1,21 @@
 import type { BuiltInPage } from '../types'
 
+const title = {
+  en: 'Terms of Use',
+  zh: '使用条款',
+  hi: 'उपयोग की शर्तें',
+  ja: '利用規約',
+  ko: '이용 약관',
+  th: 'ข้อกำหนดการใช้งาน',
+  vi: 'Điều khoản sử dụng',
+  ru: 'Условия использования',
+  id: 'Ketentuan Penggunaan',
+  ms: 'Terma Penggunaan',
+}
+
 export const termsOfUse: BuiltInPage = {
   path: '/legal/terms-of-use',
-  title: {
-    en: 'Terms of Use',
-    zh: '使用条款',
-    hi: 'उपयोग की शर्तें',
-    ja: '利用規約',
-    ko: '이용 약관',
-    th: 'ข้อกำหนดการใช้งาน',
-    vi: 'Điều khoản sử dụng',
-    ru: 'Условия использования',
-    id: 'Ketentuan Penggunaan',
-    ms: 'Terma Penggunaan',
-  },
+  title,
   seo: {
     description: {
       en: 'What you may do with this site, its pictures, data sheets and programming interface, and what we ask you not to do.',
@@ -23,7 +25,7 @@ export const termsOfUse: BuiltInPage = {
   layout: [
     {
       blockType: 'legalText',
-      title: { en: 'Terms of Use', zh: '使用条款' },
+      title,
       updatedOn: '2025-09-01T00:00:00.000Z',
       text: {
         en: 'Read, print, link and quote as you like. Do not pretend to be us, do not try to break in, and check a figure with us before you build on it.',
@@ -50,8 +52,8 @@ export const termsOfUse: BuiltInPage = {
           title: { en: 'What you may not do', zh: '您不可以做什么' },
           anchor: 'not-allowed',
           text: {
-            en: 'You may not:\n- pass off texts, pictures, names or marks of ours as your own\n- search for weaknesses in a way that harms the service or touches data of others; how to report one is written in /.well-known/security.txt\n- send forms by machine, or load pages so often that others have to wait\n- use the site for anything that the law forbids',
-            zh: '您不可以：\n- 将我们的文字、图片、名称或标志当作自己的\n- 以损害服务或触及他人数据的方式寻找漏洞；报告方式见 /.well-known/security.txt\n- 用机器提交表单，或频繁加载页面以致他人等待\n- 将网站用于法律禁止的目的',
+            en: 'You may not:\n- pass off texts, pictures, names or marks of ours as your own\n- search for weaknesses in a way that harms the service or touches data of others; how to report one is written in [/.well-known/security.txt](/.well-known/security.txt)\n- send forms by machine, or load pages so often that others have to wait\n- use the site for anything that the law forbids',
+            zh: '您不可以：\n- 将我们的文字、图片、名称或标志当作自己的\n- 以损害服务或触及他人数据的方式寻找漏洞；报告方式见 [/.well-known/security.txt](/.well-known/security.txt)\n- 用机器提交表单，或频繁加载页面以致他人等待\n- 将网站用于法律禁止的目的',
           },
         },
         {

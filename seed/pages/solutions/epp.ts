@@ -49,8 +49,8 @@ export const epp: BuiltInPage = {
             en: '16 of them, 2.5 mm of travel, 5 million strokes each.',
             zh: '共 16 键，键程 2.5 毫米，每键 500 万次。',
           },
-          x: 38,
-          y: 48,
+          x: 42,
+          y: 46,
         },
         {
           title: { en: 'Closed membrane', zh: '整片密封膜' },
@@ -67,8 +67,8 @@ export const epp: BuiltInPage = {
             en: 'Starts at 3 °C. From −40 °C a pad is ready for hands after seven minutes.',
             zh: '3 °C 启动；从 −40 °C 起七分钟即可使用。',
           },
-          x: 62,
-          y: 40,
+          x: 75,
+          y: 56,
         },
         {
           title: { en: 'Function keys', zh: '功能键' },
@@ -76,8 +76,8 @@ export const epp: BuiltInPage = {
             en: 'Told apart by colour, by sign and by touch.',
             zh: '凭颜色、符号和触感都能分辨。',
           },
-          x: 74,
-          y: 50,
+          x: 60,
+          y: 37,
         },
         {
           title: { en: 'Secure block', zh: '安全模块' },

@@ -12,7 +12,7 @@ RISE = {"": {"turn": -28, "rise": 38}, "-front": {"rise": 78, "fill": 0.82}, "-d
 
 def housing(w, h, deep=0.045, flange=0.004, paint="graphite", radius=0.008):
     """The secure module below and the steel flange it hangs from; returns the flange's upper panel."""
-    box(top(0, 0, deep / 2), (w - 0.026, h - 0.026, deep), (0, 0, 0), paint, 0.004)
+    box(top(0, 0, (deep - flange) / 2), (w - 0.026, h - 0.026, deep - flange), (0, 0, 0), paint, 0.004)
     plate(top(0, 0, deep - flange), w, h, flange, radius=radius, paint="steel", bevel=0.0010)
     return top(0, 0, deep)
 

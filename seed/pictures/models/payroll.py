@@ -49,7 +49,7 @@ def controller():
     push_button(panel, 0.098, -0.016, 0.020, 0.014, "steel")
     vents(panel, 0.070, 0.056, (0.160, 0.0), rows=9)
     light_line(moved(panel, -0.150, -0.0315), 0.075, h=0.0022)
-    mark(panel, -0.195, 0.034, 0.005, lift=0.0004, paint="legend-light")
+    mark(panel, -0.150, 0.0385, 0.005, lift=0.0004, paint="legend-light")
     lid = top(0, d / 2, h + 0.006)
     for i in range(3):
         vents(lid, 0.09, 0.14, (-0.13 + i * 0.13, 0), rows=14)

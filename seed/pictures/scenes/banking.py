@@ -84,7 +84,7 @@ def counter():
     place(machine("signature-g300"), 0.22, -0.12, -16, 0.92)
     cup(-0.22, 0.06, 0.92)
     day(0.40, 130)
-    studio.look((-0.10, -1.25, 1.32), (0.05, 0, 0.96), 46, blur=5.0)
+    studio.look((-0.10, -1.25, 1.32), (0.16, -0.08, 0.96), 46, blur=9)
 
 
 def cup(x, y, z):

@@ -47,7 +47,7 @@ def meeting_room():
 def factory():
     """A line with half-finished machines on a conveyor."""
     floor("floor", joints=2.4)
-    wall(5.0, paint="plaster", h=6)
+    wall(5.0, w=60, paint="plaster", h=6)
     lamps(4, 9, 4.6, 2.2, y=1)
     conveyor(0.6, 12)
     for i, slug in enumerate(("crs-r300", "cdm-d400", "atm-a100", "atm-a700")):
@@ -118,18 +118,18 @@ def training_room():
     """An opened machine and rows of stools."""
     floor("wood")
     face = wall(3.0, paint="plaster", h=3.6)
-    plate(moved(face, -1.6, 1.8), 3.0, 1.75, 0.05, radius=0.02, paint="black", bevel=0.004)
-    screen(moved(face, -1.6, 1.8, 0.045), 0, 0, 2.8, 1.58, "update", border=0.02)
+    plate(moved(face, -1.1, 1.8), 3.0, 1.75, 0.05, radius=0.02, paint="black", bevel=0.004)
+    screen(moved(face, -1.1, 1.8, 0.045), 0, 0, 2.8, 1.58, "update", border=0.02)
     place(machine("atm-a700"), 1.3, 1.5, -18)
     table(2.7, 1.8, 1.3, 0.7, 0.9)
     place(modules.cassette, 2.4, 1.8, 0, 0.9)
     place(modules.dispenser, 2.9, 1.8, 0, 0.9)
     for row in range(2):
-        for i in range(4):
-            stool(-2.2 + i * 0.9, 0.6 - row * 1.1)
+        for i in range(3):
+            stool(-2.0 + i * 0.9, 0.6 - row * 1.1)
     lamps(3, 4, 3.2, 1.8)
     day(0.55, 200)
-    studio.stand((-1.6, -4.3, 1.65), (0.2, 1.0, 1.0), 33)
+    studio.stand((-1.1, -4.4, 1.65), (0.2, 1.0, 1.05), 33)
 
 
 def workshop():
@@ -152,7 +152,7 @@ def workshop():
         place(lambda: bar(top(), (0, 0, 0.008), (0, 0.16, 0.008), 0.007, "red"), -0.2 + i * 0.06, 0.14, 60 + 9 * i, 0.9)
     lamps(2, 1.8, 2.6, 1.2, y=0.4)
     day(0.5, 150)
-    studio.look((-0.9, -2.0, 1.66), (0.02, 0.4, 1.20), 34)
+    studio.stand((-0.4, -2.3, 1.55), (0.02, 0.5, 1.27), 33)
 
 
 def warehouse():

@@ -31,8 +31,6 @@ def robot_and_safe():
     wall(3.0, paint="plaster", h=5)
     place(machine("cdm-d800"), 0.35, -0.1, -20)
     robot(0.35, 1.55)
-    for x in (-1.6, 2.2):
-        box(front(x, 0.4, 0.55), (0.05, 1.1, 1.8), (0, 0, 0), "sun", 0.006)
     day(0.45, 200)
     look((-1.7, -3.3, 1.55), (0.25, 0.3, 0.95), 40)
 
@@ -108,7 +106,7 @@ def numbered_modules():
         plate(card, 0.07, 0.05, 0.002, radius=0.003, paint="white", bevel=0.0004)
         text(moved(card, 0, 0, 0.002), str(i + 1), 0.036)
     day(0.45, 130)
-    look((-0.25, -1.55, 1.45), (0.0, 0.02, 0.86), 40)
+    look((-0.12, -2.05, 1.55), (0.0, 0.02, 0.86), 40)
 
 
 def screen_and_seats():
@@ -119,7 +117,6 @@ def screen_and_seats():
     for row in range(3):
         for i in range(5):
             chair(-1.6 + i * 0.8, 0.9 - row * 1.0, 180)
-    lamps(2, 4, 3.1, 2.4)
     day(0.4, 150)
     look((-1.1, -3.8, 1.9), (0.0, 0.8, 1.15), 32)
 
@@ -145,7 +142,7 @@ def three_sizes():
         screen(pane, 0, 0, w, h, "menu:Good morning", border=0.010, depth=0.004)
         box(front(x, 0.10, desk_top + 0.04), (w * 0.3, 0.08, 0.09), (0, 0, 0), "steel", 0.003)
     day(0.45, 110)
-    look((-0.35, -1.45, 1.28), (-0.06, 0, 0.98), 42)
+    look((-0.20, -1.75, 1.26), (-0.17, 0, 0.98), 40)
 
 
 def update_bar():
@@ -173,7 +170,7 @@ def parts_shelves():
 def module_in_case():
     desk(top_paint="graphite", backdrop="plaster")
     case = top(0, 0, 0.80)
-    for x, y, w, d in ((0, 0.26, 0.74, 0.03), (0, -0.26, 0.74, 0.03), (0.36, 0, 0.03, 0.52), (-0.36, 0, 0.03, 0.52)):
+    for x, y, w, d in ((0, 0.26, 0.74, 0.03), (0, -0.26, 0.74, 0.03), (0.355, 0, 0.03, 0.49), (-0.355, 0, 0.03, 0.49)):
         box(moved(case, x, y), (w, d, 0.20), (0, 0, 0.10), "carton", 0.004)
     box(case, (0.70, 0.50, 0.08), (0, 0, 0.04), "rubber", 0.004)
     place(modules.dispenser, -0.12, 0.0, 0, 0.84)
@@ -194,7 +191,7 @@ def loading_gate():
     for x, y in ((-1.6, 0.9), (-0.3, 1.3), (1.3, 0.6), (2.4, 1.4)):
         pallet(x, y)
     day(0.5, 220)
-    look((-2.6, -4.3, 1.9), (0.0, 1.2, 1.2), 34)
+    look((-1.3, -5.4, 1.9), (-0.1, 1.2, 1.35), 34)
 
 
 SCENES = pictures(

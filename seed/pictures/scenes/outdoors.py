@@ -131,13 +131,13 @@ def storey(x, y, w, d, z, glow, seed):
     for k in range(bays + 1):
         box(front(x - w / 2 + k * w / bays, y - d / 2 + 0.05, z), (0.10, 3.2, 0.22), (0, 0, 0), "graphite", 0)
         if glow and k < bays:
-            pane(front(x - w / 2 + (k + 0.5) * w / bays, y - d / 2 + 0.2, z), w / bays, k * 7 + seed * 5)
+            pane(front(x - w / 2 + (k + 0.5) * w / bays, y - d / 2 + 0.2, z), w / bays, k * k + k // 3 + seed * 5)
     for side, panel in ((-1, left_side), (1, right_side)):
         for k in range(turns + 1):
             at = y - d / 2 + k * d / turns
             box(front(x + side * (w / 2 - 0.05), at, z), (0.22, 3.2, 0.10), (0, 0, 0), "graphite", 0)
             if glow and k < turns:
-                pane(panel(x + side * (w / 2 - 0.2), at + d / turns / 2, z), d / turns, k * 5 + seed * 3)
+                pane(panel(x + side * (w / 2 - 0.2), at + d / turns / 2, z), d / turns, k * k + seed * 3)
 
 
 def pane(on, w, seed):
@@ -151,7 +151,7 @@ def surroundings():
     floor("grass", 300)
     box(top(-6, -24, 0.0), (5, 32, 0.04), (0, 0, 0), "concrete", 0)
     box(top(0, -9.5, 0.0), (60, 3.0, 0.05), (0, 0, 0), "concrete", 0)
-    for x, y in ((-19, -12), (-13, -15), (2, -13), (9, -15), (16, -12), (22, -16), (-25, -4), (27, -2)):
+    for x, y in ((-19, -12), (-11, -19), (2, -13), (9, -15), (16, -12), (22, -16), (-25, -4), (27, -2)):
         tree(x, y, 0.4, 4.2 + 0.6 * sin(x))
 
 
@@ -176,7 +176,7 @@ def headquarters_at_night():
             box(front(x, -30 + i * 5, 0.93), (0.15, 0.08, 0.15), (0, 0, 0), "lamp-warm", 0.01)
             studio.area((x, -30 + i * 5, 1.0), (x, -30 + i * 5, 0), 0.3, 16, (1, 0.78, 0.5))
     studio.area((-6, -8.6, 2.8), (-6, -9.5, 0), 2.5, 220, (1, 0.8, 0.55))
-    studio.stand((-3.4, -34, 1.7), (-2.2, -7, 6.2), 30)
+    studio.stand((21, -49, 1.9), (2, -4, 9.6), 32)
 
 
 SCENES = {

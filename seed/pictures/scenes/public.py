@@ -21,7 +21,7 @@ def hospital():
     plant(3.2, 1.8, 1.2)
     bench(-2.8, 1.7, 1.8)
     day(0.6, 220)
-    studio.look((-0.7, -4.5, 1.45), (0.35, 0.3, 1.0), 36)
+    studio.stand((0.1, -4.3, 1.45), (0.45, 0.3, 1.06), 38)
 
 
 def health_centre():
@@ -86,8 +86,8 @@ def museum():
     plate(top(0.3, 0, 0.92), 0.66, 0.50, 0.02, radius=0.03, paint="white", bevel=0.006)
     place(machine("trackball-t50"), 0.3, -0.02, 0, 0.925)
     evening(0.12, 20)
-    studio.area((1.6, -1.2, 2.4), (0.3, 0, 1.0), 0.9, 60, (1, 0.95, 0.88))
-    studio.stand((0.06, -0.92, 1.24), (0.10, 0.4, 1.235), 24)
+    studio.area((1.2, 0.6, 4.2), (0.3, 0, 1.0), 0.9, 130, (1, 0.95, 0.88))
+    studio.stand((0.06, -0.92, 1.24), (0.10, 0.4, 1.275), 24)
 
 
 def information_desk():

@@ -19,7 +19,7 @@ def rows_of_pads():
     for slug, x, y in laid:
         place(machine(slug), x, y)
     studio.world((0.85, 0.92, 1.0), 0.22)
-    studio.area((-0.8, 0.5, 0.9), (0, 0, 0), 0.7, 9, (1, 0.98, 0.95))
+    studio.area((-1.4, 0.9, 0.9), (0, 0, 0), 1.0, 19, (1, 0.98, 0.95))
     studio.area((0.9, -0.3, 0.6), (0, 0, 0), 0.5, 3, (0.8, 0.9, 1.0))
     studio.look((-0.12, -0.92, 0.80), (0.05, 0.0, 0.0), 44)
 
@@ -55,7 +55,7 @@ def generations():
     for slug, x in (("keyboard-k60", -0.30), ("epp-e20", -0.02), ("epp-e40", 0.27)):
         place(machine(slug), x, 0.04, -6, 1.22)
     day(0.4, 120)
-    studio.look((-0.10, -1.05, 1.62), (-0.02, 0.05, 1.28), 46)
+    studio.look((-0.02, -0.95, 1.92), (-0.02, 0.05, 1.24), 48)
 
 
 def in_the_rain():

@@ -3,9 +3,19 @@ import { keepLanguage } from '../../i18n/keep-language'
 import type { Language } from '../../i18n/languages'
 import { publicPath } from '../../i18n/route'
 
+let isChosen = false
+
+/** Whether a language was chosen since somebody asked. */
+export function takeChoice(): boolean {
+  const was = isChosen
+  isChosen = false
+  return was
+}
+
 /** Keeps the visitor's language and shows this page in it; the address carries none. */
 export function chooseLanguage(lng: Language, router: ReturnType<typeof useRouter>): void {
   keepLanguage(lng)
+  isChosen = true
   const { pathname, search } = window.location
   const path = publicPath(pathname)
   router.replace(`/${lng}${path}${search}`, { scroll: false })

@@ -9,6 +9,7 @@ import css from './header.module.css'
 import { GlobeIcon, MenuIcon, SearchIcon } from './icons'
 import { isBelow, menuLinks, plainLinks, type HeaderWords } from './links'
 import { Trigger } from './trigger.client'
+import { useChosenLanguage } from './use-chosen-language'
 import { usePanels } from './use-panels'
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 export function HeaderBar({ lng, words, children }: Props) {
   const path = publicPath(usePathname())
   const panels = usePanels(lng)
+  useChosenLanguage(lng)
   const { Panels, menus } = panels.parts ?? {}
 
   return (

@@ -26,6 +26,8 @@ export function Tooltips() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let owner: Element | null = null
+    // What was pressed says nothing more until the pointer has left it.
+    let pressed: Element | null = null
     let closedAt = -Infinity
 
     const close = () => {
@@ -39,12 +41,17 @@ export function Tooltips() {
     }
     const onOver = ({ target, pointerType }: PointerEvent) => {
       const element = tipped(target)
-      if (element === owner) return
+      if (element !== pressed) pressed = null
+      if (element === owner || element === pressed) return
       if (owner) closedAt = performance.now()
       close()
       if (!element || pointerType === 'touch') return
       const isNext = performance.now() - closedAt < skipDelay
       timer = setTimeout(() => open(element), isNext ? 0 : openDelay)
+    }
+    const onPress = ({ target }: PointerEvent) => {
+      close()
+      pressed = tipped(target)
     }
     const onFocus = ({ target }: FocusEvent) => {
       const element = tipped(target)
@@ -57,7 +64,7 @@ export function Tooltips() {
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('pointerover', onOver, { signal })
-    document.addEventListener('pointerdown', close, { signal })
+    document.addEventListener('pointerdown', onPress, { signal })
     document.addEventListener('focusin', onFocus, { signal })
     document.addEventListener('focusout', close, { signal })
     document.addEventListener('keydown', onKey, { signal })
@@ -73,6 +80,7 @@ export function Tooltips() {
     <div
       className={css.tooltip}
       role="tooltip"
+      aria-hidden="true"
       data-above={tip.isAbove ? '' : undefined}
       style={{ left: tip.left, top: tip.top }}
     >

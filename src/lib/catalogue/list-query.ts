@@ -90,6 +90,9 @@ export function listAddress(query: ListQuery): string {
 export const isNarrowed = (query: ListQuery): boolean =>
   listSearch({ ...query, page: 1, sort: 'order' }) !== ''
 
+/** Whether a filter is set, which can be taken off again. */
+export const isFiltered = (query: ListQuery): boolean => isNarrowed({ ...query, q: '' })
+
 /** The list with a value taken in, or out where it is in already, from its first page. */
 export function toggled(
   query: ListQuery,

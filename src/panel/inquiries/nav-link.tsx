@@ -7,10 +7,9 @@ export async function StaffLinks(props: PanelProps) {
   const unread = await unreadInquiries(props, 1)
   return (
     <>
-      {/* Another part of the site, with its own styles: the browser loads it anew. */}
-      <a className="nav__link" href="/admin-dashboard">
+      <Link className="nav__link" href="/admin-dashboard" prefetch={false}>
         <span className="nav__link-label">{say(props, 'dashboard')}</span>
-      </a>
+      </Link>
       {unread && unread.totalDocs > 0 ? (
         <Link className="nav__link" href={unreadAddress} prefetch={false}>
           <span className="nav__link-label">

@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/src/components/footer/footer'
 import { Header } from '@/src/components/header/header'
+import { Pending } from '@/src/components/pending/pending.client'
 import { Toasts } from '@/src/components/ui/toasts.client'
 import { Tooltips } from '@/src/components/ui/tooltips.client'
 import { PreviewBar } from '@/src/components/preview-bar/preview-bar.client'
@@ -62,6 +63,7 @@ export default async function SiteLayout({ params, children }: Props) {
         </a>
         <Header lng={lng} settings={settings} />
         <main id="content" tabIndex={-1}>
+          <Pending loading={t('loading')} loadingJobs={t('jobs.loading')} />
           <TextsProvider lng={lng} texts={textsFor(lng, ['carousel'])}>
             {children}
           </TextsProvider>

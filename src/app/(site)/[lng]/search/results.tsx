@@ -11,21 +11,8 @@ export function Results({ results, t }: { results: SearchResult[]; t: TFunction 
     <ol className={css.results}>
       {results.map(({ type, title, href, picture, excerpt, words }) => (
         <li key={href} className={css.result}>
-          <div className={css.small}>
-            {picture ? (
-              // Made small at upload already.
-              // eslint-disable-next-line @next/next/no-img-element
-              <img
-                src={mediaAddress(picture.url)}
-                width={picture.width}
-                height={picture.height}
-                alt=""
-                loading="lazy"
-              />
-            ) : null}
-          </div>
-          <div>
-            <p className={css.type}>{t(`find.type.${type}`)}</p>
+          <p className={css.type}>{t(`find.type.${type}`)}</p>
+          <div className={css.words}>
             <h2 className={css.title}>
               <SiteLink href={href}>
                 <Marked text={title} words={words} />
@@ -35,6 +22,18 @@ export function Results({ results, t }: { results: SearchResult[]; t: TFunction 
               <Marked text={excerpt} words={words} />
             </p>
           </div>
+          {picture ? (
+            // Made small at upload already.
+            // eslint-disable-next-line @next/next/no-img-element
+            <img
+              className={css.small}
+              src={mediaAddress(picture.url)}
+              width={picture.width}
+              height={picture.height}
+              alt=""
+              loading="lazy"
+            />
+          ) : null}
         </li>
       ))}
     </ol>

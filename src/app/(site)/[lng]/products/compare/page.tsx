@@ -2,14 +2,18 @@ import type { Metadata } from 'next'
 import { BlockTitle } from '@/src/components/block-title'
 import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { CopyLink } from '@/src/components/copy-link.client'
+import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
 import { Notice } from '@/src/components/notice'
+import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
 import { orElse } from '@/src/data/cache'
 import { catalogueRows } from '@/src/data/catalogue-rows'
+import { readProducts } from '@/src/data/product-list'
 import { getProduct } from '@/src/data/products'
-import { languageOr } from '@/src/i18n/languages'
+import { type Language, languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { comparedKeys, mostCompared } from '@/src/lib/catalogue/compare'
+import type { CatalogueRow } from '@/src/lib/catalogue/row'
 import { AddForm } from './add-form'
 import { CompareTable } from './compare-table'
 import css from './compare.module.css'
@@ -41,6 +45,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const products = found.slice(0, mostCompared)
   const choices = await orElse(catalogueRows(lng), [])
   const others = choices.filter(({ id }) => !products.some((product) => product.id === id))
+  const firsts = products.length === 0 ? await orElse(readFirsts(lng, choices), []) : []
   return (
     <Section labelledBy="compare-title" className={css.page}>
       <Breadcrumbs
@@ -60,11 +65,14 @@ export default async function ComparePage({ params, searchParams }: Props) {
       </div>
       {read.includes(null) ? <Notice>{t('compare.missing')}</Notice> : null}
       {found.length > mostCompared ? <Notice>{t('compare.most')}</Notice> : null}
-      {products.length === 0 ? <p>{t('compare.empty')}</p> : null}
+      {products.length === 0 ? (
+        <Notice drawing={<EmptyListDrawing />}>{t('compare.empty')}</Notice>
+      ) : null}
       {products.length > 0 ? <CompareTable products={products} t={t} /> : null}
       {products.length < mostCompared ? (
         <AddForm products={products} choices={nearest(others, products[0]?.categoryId)} t={t} />
       ) : null}
+      {products.length === 0 ? <ProductCards products={firsts} t={t} headingLevel="h2" /> : null}
     </Section>
   )
 }
@@ -78,3 +86,13 @@ const nearest = <Row extends { categoryId: string }>(rows: Row[], categoryId?: s
     ...rows.filter((row) => row.categoryId === categoryId),
     ...rows.filter((row) => row.categoryId !== categoryId),
   ].slice(0, mostChoices)
+
+/** Featured products to begin with, where nothing was chosen yet. */
+const readFirsts = (lng: Language, rows: CatalogueRow[]) =>
+  readProducts(
+    lng,
+    rows
+      .filter(({ isFeatured }) => isFeatured)
+      .slice(0, mostCompared)
+      .map(({ id }) => id),
+  )

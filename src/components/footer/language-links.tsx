@@ -1,5 +1,3 @@
-'use client'
-
 import { usePathname } from 'next/navigation'
 import { defaultLanguage, languageNames, languages } from '../../i18n/languages'
 import { addressIn, publicPath } from '../../i18n/route'

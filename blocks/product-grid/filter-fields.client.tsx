@@ -1,0 +1,67 @@
+'use client'
+
+import type { FilterOption } from '../../src/lib/catalogue/filter'
+import css from './filter-form.module.css'
+import { SendOnChange } from './send-on-change.client'
+
+export interface FilterGroup {
+  title: string
+  name: string
+  options: FilterOption[]
+}
+
+interface Props {
+  q: string
+  sort: string
+  sorts: [key: string, name: string][]
+  groups: FilterGroup[]
+  words: { filter: string; sort: string; apply: string }
+}
+
+/** A form that works as it is, and by itself where scripts run. */
+export const FilterFields = ({ q, sort, sorts, groups, words }: Props) => (
+  <form id="filters" className={css.form} action="/products" method="get">
+    <SendOnChange form="filters" />
+    {q ? <input type="hidden" name="q" value={q} /> : null}
+    <details className={css.filters}>
+      <summary className={css.summary}>{words.filter}</summary>
+      <div className={css.groups}>
+        <p className={css.sort}>
+          <label htmlFor="sort">{words.sort}</label>
+          <select key={sort} id="sort" name="sort" defaultValue={sort}>
+            {sorts.map(([key, name]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+        {groups.map((group) => (
+          <Group key={group.name} {...group} />
+        ))}
+        <button className={css.submit} type="submit">
+          {words.apply}
+        </button>
+      </div>
+    </details>
+  </form>
+)
+
+const Group = ({ title, name, options }: FilterGroup) => (
+  <fieldset className={css.group}>
+    <legend>{title}</legend>
+    {options.map((option) => (
+      <label key={`${option.key} ${option.isChosen}`} className={css.option}>
+        <input
+          id={`${name}-${option.key}`}
+          type="checkbox"
+          name={name}
+          value={option.key}
+          defaultChecked={option.isChosen}
+        />
+        <span>{option.name}</span>
+        <span className={css.count}>{option.count}</span>
+      </label>
+    ))}
+  </fieldset>
+)

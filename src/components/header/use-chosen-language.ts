@@ -1,0 +1,31 @@
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { keptLanguage } from '../../i18n/keep-language'
+import type { Language } from '../../i18n/languages'
+import { publicPath } from '../../i18n/route'
+import { takeChoice } from './choose-language'
+
+/**
+ * What is left to do after a choice of language. The page is a new one, so the focus returns to the
+ * picker's button by hand; and the browser's back button brings older pages as they were, so those are
+ * asked for again.
+ */
+export function useChosenLanguage(lng: Language): void {
+  const router = useRouter()
+
+  useEffect(() => {
+    if (takeChoice()) {
+      document.querySelector<HTMLElement>('[aria-controls="panel-language"]')?.focus()
+    }
+    const follow = () => {
+      const { pathname } = window.location
+      const isPreview = document.documentElement.dataset.preview !== undefined
+      // An address with a language in it decides by itself.
+      if (isPreview || publicPath(pathname) !== pathname) return
+      if ((keptLanguage() ?? lng) !== lng) router.refresh()
+    }
+    follow()
+    window.addEventListener('pageshow', follow)
+    return () => window.removeEventListener('pageshow', follow)
+  }, [lng, router])
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { publicPath } from '../../i18n/route'
+import css from './pending.module.css'
+import { type AwaitedKind, awaitedKind } from './awaited-kind'
+
+/** A page that is there sooner than this is not announced, ms. */
+const patience = 300
+
+/** How many placeholders stand for what is awaited (specification, section 9). */
+const placeholders: Record<AwaitedKind, number> = { category: 8, product: 1, news: 6, jobs: 0 }
+
+interface Props {
+  loading: string
+  loadingJobs: string
+}
+
+/** What stands in the place of the page while the server takes its time over the next one. */
+export function Pending({ loading, loadingJobs }: Props) {
+  const path = usePathname()
+  const [awaited, setAwaited] = useState<{ kind: AwaitedKind; from: string }>()
+  const kind = awaited?.from === path ? awaited.kind : undefined
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const forget = () => {
+      clearTimeout(timer)
+      setAwaited(undefined)
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest?.('a')
+      // The router keeps the browser from following the links that it follows itself.
+      if (!link || !event.defaultPrevented || link.pathname === location.pathname) return
+      forget()
+      const kind = awaitedKind(publicPath(link.pathname))
+      if (kind) timer = setTimeout(() => setAwaited({ kind, from: path }), patience)
+    }
+    addEventListener('click', onClick)
+    addEventListener('pagehide', forget)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', onClick)
+      removeEventListener('pagehide', forget)
+    }
+  }, [path])
+
+  useEffect(() => {
+    if (kind) scrollTo({ top: 0, behavior: 'instant' })
+  }, [kind])
+
+  return (
+    <div role="status" className={css.place}>
+      {kind ? (
+        <div className={css.page}>
+          <p className={kind === 'jobs' ? undefined : 'visually-hidden'}>
+            {kind === 'jobs' ? loadingJobs : loading}
+          </p>
+          <div className={css[kind]} aria-hidden>
+            {Array.from({ length: placeholders[kind] }, (_, index) => (
+              <div key={index} className={css.card} data-placeholder />
+            ))}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newAccount } from '../helpers/accounts'
+import { unique } from '../helpers/samples'
+import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { leadsTo, visit } from '../helpers/visit'
+
+const path = `/${unique('previewed').toLowerCase().replaceAll(' ', '-')}`
+let token: string
+let id: string
+
+const as = (who: string) => ({ Authorization: `Bearer ${who}` })
+const previewOf = (doc: string) => `/api/preview?collection=pages&id=${doc}&lng=en`
+
+/** What the browser would keep of an answer, as it sends it. */
+const cookieOf = (headers: Headers) => (headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+
+beforeAll(async () => {
+  token = await signInAsSuperAdmin()
+  const page = (title: string) => ({ title, layout: [{ blockType: 'hero', title }] })
+  const made = await staffCall('/pages', {
+    token,
+    method: 'POST',
+    body: { ...page('As visitors see it'), path },
+  })
+  id = made.body.doc.id
+  await staffCall(`/pages/${id}?draft=true`, {
+    token,
+    method: 'PATCH',
+    body: { ...page('As it will be'), _status: 'draft' },
+  })
+})
+
+describe('a draft', () => {
+  it('is shown to staff who turned the preview on, and to nobody else', async () => {
+    const opened = await visit(previewOf(id), as(token))
+    expect([opened.status, leadsTo(opened)]).toEqual([307, `/en${path}`])
+    const cookie = cookieOf(opened.headers)
+    expect(cookie).toMatch(/^__prerender_bypass=.+/)
+
+    const shown = await visit(path, { ...as(token), cookie })
+    expect(shown.html).toContain('As it will be')
+    expect(shown.html).toMatch(/<aside[^>]*>.*href="\/api\/preview\/leave/s)
+    expect(shown.headers.get('cache-control')).toMatch(/private|no-store/)
+
+    const answers = {
+      visitor: await visit(path),
+      'staff without preview': await visit(path, as(token)),
+      'a kept cookie after signing out': await visit(path, { cookie }),
+    }
+    for (const [who, { html }] of Object.entries(answers)) {
+      expect(html, who).toContain('As visitors see it')
+      expect(html, who).not.toContain('As it will be')
+    }
+  })
+
+  it('is left by a link that ends the preview and stays on this site', async () => {
+    const { headers } = await visit(previewOf(id), as(token))
+    const cookie = cookieOf(headers)
+    const left = await visit(`/api/preview/leave?path=${encodeURIComponent(path)}`, { cookie })
+    expect([left.status, leadsTo(left)]).toEqual([307, path])
+    expect(left.headers.get('set-cookie')).toMatch(
+      /^__prerender_bypass=;.*Expires=Thu, 01 Jan 1970/,
+    )
+    const elsewhere = await visit('/api/preview/leave?path=//evil.example')
+    expect(elsewhere.headers.get('location')).toBe('/')
+  })
+
+  it('follows a path that is itself a draft', async () => {
+    const moved = `${path}-moved`
+    const body = { path: moved, _status: 'draft' }
+    await staffCall(`/pages/${id}?draft=true`, { token, method: 'PATCH', body })
+    const opened = await visit(previewOf(id), as(token))
+    expect(leadsTo(opened)).toBe(`/en${moved}`)
+    const cookie = cookieOf(opened.headers)
+    expect((await visit(moved, { ...as(token), cookie })).html).toContain('As it will be')
+    expect((await visit(moved)).status).toBe(404)
+  })
+})
+
+describe('the preview', () => {
+  it('is closed to visitors, and to staff who may not edit what it shows', async () => {
+    const newsroom = await newAccount(token, 'news_admin')
+    for (const headers of [{}, as('guessed'), as(newsroom.token)]) {
+      const { status, headers: answered } = await visit(previewOf(id), headers)
+      expect([status, answered.get('set-cookie')]).toEqual([403, null])
+    }
+  })
+
+  it.each([
+    '/api/preview',
+    '/api/preview?collection=users&id=1',
+    '/api/preview?collection=pages&id=1',
+    '/api/preview?collection=pages&id=../x',
+  ])('finds nothing at %s', async (address) => {
+    expect((await visit(address, as(token))).status).toBe(404)
+  })
+})

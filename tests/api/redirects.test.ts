@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newCategory, unique } from '../helpers/samples'
+import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { leadsTo, visit } from '../helpers/visit'
+
+let token: string
+let categoryId: string
+
+beforeAll(async () => {
+  token = await signInAsSuperAdmin()
+  categoryId = (await newCategory(token)).id
+})
+
+const slugOf = (start: string) => unique(start).toLowerCase().replaceAll(' ', '-')
+
+async function create(collection: string, body: object): Promise<string> {
+  const answer = await staffCall(`/${collection}`, { token, method: 'POST', body })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.doc.id
+}
+
+const change = (collection: string, id: string, body: object, query = '') =>
+  staffCall(`/${collection}/${id}${query}`, { token, method: 'PATCH', body })
+
+const kinds = [
+  {
+    collection: 'products',
+    folder: '/product',
+    body: () => ({ name: 'Machine', categoryId }),
+  },
+  { collection: 'categories', folder: '/products/category', body: () => ({ name: 'Kind' }) },
+  { collection: 'news', folder: '/news', body: () => ({ title: 'Article' }) },
+  {
+    collection: 'jobs',
+    folder: '/careers',
+    body: () => ({ title: 'Position', location: 'Shenzhen' }),
+  },
+]
+
+describe.each(kinds)('the old address of one of $collection', ({ collection, folder, body }) => {
+  it('leads to the new one for good, in the language asked for, also over two changes', async () => {
+    const [first, second, third] = [slugOf('first'), slugOf('second'), slugOf('third')]
+    const id = await create(collection, { ...body(), slug: first })
+    expect((await visit(`${folder}/${first}`)).status).toBe(200)
+
+    await change(collection, id, { slug: second })
+    const moved = await visit(`${folder}/${first}`)
+    expect([moved.status, leadsTo(moved)]).toEqual([308, `${folder}/${second}`])
+    expect((await visit(`${folder}/${second}`)).status).toBe(200)
+
+    await change(collection, id, { slug: third })
+    for (const old of [first, second]) {
+      expect(leadsTo(await visit(`${folder}/${old}`))).toBe(`${folder}/${third}`)
+    }
+    expect(leadsTo(await visit(`/zh${folder}/${first}`))).toBe(`/zh${folder}/${third}`)
+
+    await change(collection, id, { slug: first })
+    expect((await visit(`${folder}/${first}`)).status).toBe(200)
+    expect(leadsTo(await visit(`${folder}/${third}`))).toBe(`${folder}/${first}`)
+  })
+})
+
+describe('the old path of a page', () => {
+  it('leads to the new one', async () => {
+    const [from, to] = [`/${slugOf('old')}`, `/${slugOf('folder')}/${slugOf('new')}`]
+    const id = await create('pages', { title: 'Page', path: from, layout: [] })
+    expect((await visit(from)).status).toBe(200)
+    await change('pages', id, { path: to })
+    const moved = await visit(from)
+    expect([moved.status, leadsTo(moved)]).toEqual([308, to])
+  })
+
+  it('stays as long as the change is a draft', async () => {
+    const [from, to] = [`/${slugOf('old')}`, `/${slugOf('new')}`]
+    const id = await create('pages', { title: 'Page', path: from, layout: [] })
+    await change('pages', id, { path: to, _status: 'draft' }, '?draft=true')
+    expect((await visit(from)).status).toBe(200)
+    expect((await visit(to)).status).toBe(404)
+
+    await change('pages', id, { path: to, _status: 'published' })
+    expect(leadsTo(await visit(from))).toBe(to)
+  })
+
+  it('belongs to the next page that takes it', async () => {
+    const [from, to] = [`/${slugOf('old')}`, `/${slugOf('new')}`]
+    const id = await create('pages', { title: 'Page', path: from, layout: [] })
+    await change('pages', id, { path: to })
+    expect(leadsTo(await visit(from))).toBe(to)
+    await create('pages', { title: 'Another', path: from, layout: [] })
+    expect((await visit(from)).status).toBe(200)
+  })
+})
+
+describe('a redirect that staff write', () => {
+  it('is followed, for good or for now', async () => {
+    for (const [permanent, status] of [
+      [true, 308],
+      [false, 307],
+    ] as const) {
+      const from = `/${slugOf('short')}`
+      await create('redirects', { from, to: '/contact', permanent })
+      const moved = await visit(from)
+      expect([moved.status, leadsTo(moved)]).toEqual([status, '/contact'])
+    }
+  })
+})

@@ -1,0 +1,309 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { languages } from '../../src/i18n/languages'
+import { newCategory, pictureForm, unique } from '../helpers/samples'
+import { startServer } from '../helpers/server'
+import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { visit } from '../helpers/visit'
+
+const site = new URL(inject('baseUrl')).origin.replace('127.0.0.1', 'localhost')
+
+interface Made {
+  id: string
+  slug: string
+}
+
+let category: Made & { name: string }
+let product: Made
+let article: Made
+let job: Made
+const film = `/${unique('film').toLowerCase().replaceAll(' ', '-')}`
+
+beforeAll(async () => {
+  const token = await signInAsSuperAdmin()
+  const create = async (collection: string, body: object) => {
+    const answer = await staffCall(`/${collection}`, { token, method: 'POST', body })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    return answer.body.doc
+  }
+  const form = await pictureForm('A machine in a lobby')
+  const image = (await staffCall('/media', { token, method: 'POST', body: form })).body.doc.id
+  category = (await newCategory(token)) as typeof category
+  product = await create('products', {
+    name: 'Machine & <b>more</b>',
+    shortDescription: 'Counts notes',
+    categoryId: category.id,
+    image,
+    specifications: { Weight: '80 kg' },
+  })
+  article = await create('news', { title: 'A second line starts', summary: 'Forty a day', image })
+  job = await create('jobs', { title: 'Welder', location: 'Shenzhen', description: 'Weld.' })
+  await create('pages', {
+    title: 'Film',
+    path: film,
+    layout: [{ blockType: 'video', film: 'other', youtubeId: 'abcdef12345', title: 'The factory' }],
+  })
+})
+
+const tagsOf = (html: string, name: string) =>
+  html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? []
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&')
+
+/** The links of a page that say `rel`. */
+const linksOf = (html: string, rel: string) =>
+  tagsOf(html, 'link').filter((tag) => attribute(tag, 'rel') === rel)
+
+const meta = (html: string, property: string) =>
+  tagsOf(html, 'meta')
+    .filter((tag) => [attribute(tag, 'property'), attribute(tag, 'name')].includes(property))
+    .map((tag) => attribute(tag, 'content'))[0]
+
+/** Everything that a page says in JSON-LD, by type. */
+async function dataOf(path: string) {
+  const { html } = await visit(path)
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  const all = scripts.flatMap(([, text]) => JSON.parse(String(text)))
+  return Object.fromEntries(all.map((data) => [data['@type'], data]))
+}
+
+describe('structured data', () => {
+  it('name the company and the search on the home page', async () => {
+    const { Organization, WebSite } = await dataOf('/')
+    expect(Organization).toMatchObject({ '@context': 'https://schema.org', url: `${site}/` })
+    expect(Organization.name).toBeTruthy()
+    expect(WebSite.potentialAction.target.urlTemplate).toBe(
+      `${site}/products?q={search_term_string}`,
+    )
+  })
+
+  it('tell of a product, and of the way to it', async () => {
+    const { Product, BreadcrumbList } = await dataOf(`/product/${product.slug}`)
+    expect(Product).toMatchObject({
+      name: 'Machine & <b>more</b>',
+      description: 'Counts notes',
+      url: `${site}/product/${product.slug}`,
+      image: [expect.stringMatching(/^http.*\/api\/uploads\/.+\.webp$/)],
+    })
+    expect(JSON.stringify(Product)).toContain('80 kg')
+    const way = BreadcrumbList.itemListElement
+    expect(way.map(({ position }: { position: number }) => position)).toEqual(
+      way.map((_: unknown, index: number) => index + 1),
+    )
+    expect(way.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining([category.name, 'Machine & <b>more</b>']),
+    )
+  })
+
+  it('tell of an article, a position and a film', async () => {
+    const { NewsArticle } = await dataOf(`/news/${article.slug}`)
+    expect(NewsArticle).toMatchObject({ headline: 'A second line starts' })
+    expect(Number.isNaN(Date.parse(NewsArticle.datePublished))).toBe(false)
+    const { JobPosting } = await dataOf(`/careers/${job.slug}`)
+    expect(JobPosting).toMatchObject({ title: 'Welder', description: '<p>Weld.</p>' })
+    expect(JobPosting.hiringOrganization).toBeTruthy()
+    const { VideoObject } = await dataOf(film)
+    expect(VideoObject).toMatchObject({ name: 'The factory' })
+    expect(JSON.stringify(VideoObject)).toContain('abcdef12345')
+  })
+
+  it('speak the language of the page', async () => {
+    const { BreadcrumbList } = await dataOf(`/zh/product/${product.slug}`)
+    const [home] = BreadcrumbList.itemListElement
+    expect([home.name, home.item]).toEqual(['首页', `${site}/zh`])
+  })
+})
+
+describe('the head of a page', () => {
+  it('names its own address, and that of every language', async () => {
+    for (const [address, path] of [
+      ['/', '/'],
+      ['/zh/news', '/news'],
+      [`/product/${product.id}`, `/product/${product.slug}`],
+      ['/products?utm_source=mail', '/products'],
+    ] as const) {
+      const { html } = await visit(address)
+      const lng = address.startsWith('/zh') ? 'zh' : 'en'
+      const inLanguage = (code: string) =>
+        site +
+        (code === 'en' || code === 'x-default' ? path : `/${code}${path === '/' ? '' : path}`)
+      const same = (found = '') => found.replace(/\/$/, '')
+      expect(same(attribute(linksOf(html, 'canonical')[0] ?? '', 'href'))).toBe(
+        same(inLanguage(lng)),
+      )
+      const alternates = linksOf(html, 'alternate').filter((tag) => attribute(tag, 'hreflang'))
+      expect(alternates.map((tag) => attribute(tag, 'hreflang')).sort()).toEqual(
+        [...languages, 'x-default'].sort(),
+      )
+      for (const tag of alternates) {
+        const code = String(attribute(tag, 'hreflang'))
+        expect(same(attribute(tag, 'href'))).toBe(same(inLanguage(code)))
+      }
+    }
+  })
+
+  it('has title, description and card for other sites', async () => {
+    const { html } = await visit(`/news/${article.slug}`)
+    expect(meta(html, 'description')).toBe('Forty a day')
+    expect(meta(html, 'og:type')).toBe('article')
+    expect(meta(html, 'og:title')).toContain('A second line starts')
+    expect(meta(html, 'og:url')).toBe(`${site}/news/${article.slug}`)
+    expect(meta(html, 'twitter:card')).toBe('summary_large_image')
+  })
+
+  it('leads to the feeds and the manifest', async () => {
+    const { html } = await visit('/zh/news')
+    const feeds = linksOf(html, 'alternate').filter((tag) => attribute(tag, 'type'))
+    expect(feeds.map((tag) => new URL(String(attribute(tag, 'href'))).pathname)).toEqual([
+      '/zh/news/feed.xml',
+      '/zh/news/feed.json',
+    ])
+    expect(linksOf(html, 'manifest')).toHaveLength(1)
+  })
+})
+
+describe('the picture beside links', () => {
+  it.each(['/', '/about', '/zh/solutions/cdm', '/careers'])(
+    'of %s is drawn, 1200 × 630',
+    async (path) => {
+      const { html } = await visit(path)
+      const { pathname } = new URL(String(meta(html, 'og:image')))
+      const answer = await fetch(new URL(pathname, inject('baseUrl')))
+      expect(answer.headers.get('content-type')).toMatch(/^image\/(png|jpeg)/)
+      const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
+      expect([width, height]).toEqual([1200, 630])
+      expect([meta(html, 'og:image:width'), meta(html, 'og:image:height')]).toEqual(['1200', '630'])
+    },
+  )
+
+  it('of a product is its own', async () => {
+    const { html } = await visit(`/product/${product.slug}`)
+    const { pathname } = new URL(String(meta(html, 'og:image')))
+    expect(pathname).toMatch(/^\/api\/uploads\//)
+    expect((await fetch(new URL(pathname, inject('baseUrl')))).status).toBe(200)
+    expect(meta(html, 'og:image:alt')).toBe('A machine in a lobby')
+  })
+
+  it('is drawn for no page that is not there', async () => {
+    for (const path of ['/cards/en/nowhere', '/cards/xx/home', '/cards/en']) {
+      expect((await visit(path)).status, path).toBe(404)
+    }
+  })
+})
+
+describe('the site map', () => {
+  it('lists every page in every language, with all of its translations', async () => {
+    const { status, headers, html: xml } = await visit('/sitemap.xml')
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+    const entries = xml.match(/<url>.*?<\/url>/gs) ?? []
+    const locations = entries.map((entry) => /<loc>([^<]+)</.exec(entry)?.[1])
+    expect(new Set(locations).size).toBe(locations.length)
+    for (const path of [
+      '/about',
+      `/product/${product.slug}`,
+      `/products/category/${category.slug}`,
+      `/news/${article.slug}`,
+      `/careers/${job.slug}`,
+      film,
+    ]) {
+      expect(locations).toContain(`${site}${path}`)
+      for (const lng of languages.slice(1)) expect(locations).toContain(`${site}/${lng}${path}`)
+    }
+    for (const entry of entries) {
+      expect(entry.match(/<xhtml:link rel="alternate" hreflang="/g)).toHaveLength(11)
+    }
+    expect(xml).not.toMatch(/\/admin|\/api\//)
+  })
+
+  it('loses what is not public any more at once', async () => {
+    const token = await signInAsSuperAdmin()
+    const body = { title: unique('Passing') }
+    const { doc } = (await staffCall('/news', { token, method: 'POST', body })).body
+    expect((await visit('/sitemap.xml')).html).toContain(doc.slug)
+    await staffCall(`/news/${doc.id}`, { token, method: 'PATCH', body: { _status: 'draft' } })
+    expect((await visit('/sitemap.xml')).html).not.toContain(doc.slug)
+    await staffCall(`/news/${doc.id}`, { token, method: 'DELETE' })
+  })
+})
+
+describe('robots.txt', () => {
+  it('opens the site and its pictures, and closes what is for staff', async () => {
+    const { headers, html: text } = await visit('/robots.txt')
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const lines = text.split('\n')
+    expect(lines).toContain('User-agent: *')
+    expect(lines).toContain('Allow: /api/uploads/')
+    for (const path of ['/admin', '/admin-portal', '/admin-dashboard', '/api/']) {
+      expect(lines).toContain(`Disallow: ${path}`)
+    }
+    expect(lines).not.toContain('Disallow: /')
+    expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`)
+  })
+
+  it('closes a copy for trying things out, and so do its pages', async () => {
+    const { server, stop } = await startServer({
+      INDEXING: 'off',
+      SITE_URL: 'https://copy.example',
+    })
+    try {
+      const robots = await fetch(`${server.baseUrl}/robots.txt`)
+      expect((await robots.text()).split('\n')).toContain('Disallow: /')
+      const home = await (await fetch(`${server.baseUrl}/`)).text()
+      expect(meta(home, 'robots')).toContain('noindex')
+      expect(attribute(linksOf(home, 'canonical')[0] ?? '', 'href')).toMatch(
+        /^https:\/\/copy\.example\/?$/,
+      )
+    } finally {
+      await stop()
+    }
+  }, 120_000)
+})
+
+describe('the feeds of the news', () => {
+  it.each(['', '/zh'])('are Atom and JSON, in the language of %j', async (prefix) => {
+    const atom = await visit(`${prefix}/news/feed.xml`)
+    expect(atom.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    expect(atom.html).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
+    expect(atom.html).toContain(`${site}${prefix}/news/${article.slug}`)
+
+    const json = await visit(`${prefix}/news/feed.json`)
+    expect(json.headers.get('content-type')).toBe('application/feed+json; charset=utf-8')
+    const feed = JSON.parse(json.html)
+    expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/)
+    expect(feed.home_page_url).toBe(`${site}${prefix}/news`)
+    const item = feed.items.find(({ url }: { url: string }) => url.endsWith(article.slug))
+    expect(item).toMatchObject({ title: 'A second line starts', summary: 'Forty a day' })
+    expect((await fetch(item.image.replace(site, inject('baseUrl')))).status).toBe(200)
+  })
+
+  it('are there for no other language', async () => {
+    expect((await visit('/xx/news/feed.xml')).status).toBe(404)
+  })
+})
+
+describe('what machines look for', () => {
+  it('is at its known address: security.txt', async () => {
+    for (const path of ['/.well-known/security.txt', '/security.txt']) {
+      const { status, headers, html: text } = await visit(path)
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+      expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
+      expect(text).toContain(`Canonical: ${site}/.well-known/security.txt`)
+    }
+  })
+
+  it('is a web manifest whose icons are there, in their sizes', async () => {
+    const { headers, html: text } = await visit('/manifest.webmanifest')
+    expect(headers.get('content-type')).toContain('application/manifest+json')
+    const { name, start_url, icons } = JSON.parse(text)
+    expect([typeof name, start_url]).toEqual(['string', '/'])
+    for (const { src, sizes } of icons) {
+      const icon = await fetch(new URL(src, inject('baseUrl')))
+      const { width, height } = await sharp(await icon.arrayBuffer()).metadata()
+      expect(`${width}x${height}`, src).toBe(sizes)
+    }
+    for (const path of ['/favicon.ico', '/icon.svg', '/apple-icon.png']) {
+      expect((await visit(path)).status, path).toBe(200)
+    }
+  })
+})

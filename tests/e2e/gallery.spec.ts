@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test'
+import { blocks } from '../../blocks'
+import { demoPassword } from '../../src/lib/demo'
+
+/** Signs the window in to the panel. */
+async function signIn(page: Page, username = 'editor') {
+  const data = { username, password: demoPassword }
+  expect((await page.request.post('/api/admin/login', { data })).ok()).toBe(true)
+}
+
+test.describe.configure({ timeout: 300_000 })
+
+const slugs = blocks.map(({ schema }) => schema.slug)
+
+test.describe('the gallery of blocks', () => {
+  test('sends visitors to the sign-in, and shows them no block', async ({ page }) => {
+    await page.goto('/admin/blocks')
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect((await page.goto('/admin/block/en/hero'))?.status()).toBe(404)
+    expect(await page.locator('main').innerText()).not.toContain('notes')
+  })
+
+  test('shows staff every block, with its fields and what they are for', async ({ page }) => {
+    await signIn(page)
+    await page.goto('/admin/blocks', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { name: 'Gallery of blocks' })).toBeVisible()
+    for (const slug of slugs) {
+      await expect(page.locator(`iframe[title="Block ${slug}"]`)).toHaveCount(1)
+    }
+    const hero = page.locator('#hero')
+    await hero.getByText('Fields').click()
+    await expect(hero.getByRole('row', { name: /^title text, required/ })).toContainText('Heading')
+    await expect(hero.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('draws each with its defaults', async ({ page }) => {
+    await signIn(page)
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    for (const slug of slugs) {
+      const answer = await page.goto(`/admin/block/en/${slug}`, { waitUntil: 'domcontentloaded' })
+      expect(answer?.status(), slug).toBe(200)
+      const main = page.locator('main')
+      expect((await main.innerText()).length, slug).toBeGreaterThan(20)
+      expect((await main.boundingBox())?.height, slug).toBeGreaterThan(100)
+    }
+    expect(errors).toEqual([])
+  })
+})
+
+test('the drawer of a page offers every block with its picture', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/collections/pages/create')
+  await page.getByRole('button', { name: /Add Layout/ }).click()
+  const drawer = page.locator('.blocks-drawer')
+  const pictures = drawer.locator('img')
+  await expect(pictures).toHaveCount(slugs.length)
+  const broken = await pictures.evaluateAll(async (images) => {
+    const failed = await Promise.all(
+      (images as HTMLImageElement[]).map(async (image) => {
+        await image.decode().catch(() => {})
+        return image.naturalWidth === 0 ? image.src : ''
+      }),
+    )
+    return failed.filter(Boolean)
+  })
+  expect(broken).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test'
+import { demoPassword } from '../../src/lib/demo'
+import { demoStaff } from '../helpers/demo-staff'
+
+test.describe.configure({ timeout: 180_000 })
+
+/** Signs the window in to the panel. */
+async function signIn(page: Page, username = 'editor') {
+  const data = { username, password: demoPassword }
+  expect((await page.request.post('/api/admin/login', { data })).ok()).toBe(true)
+}
+
+test('live preview follows what is typed, in three widths; visitors see it once it is published', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  const staff = await demoStaff(request, 'editor')
+  const path = `/previewed-${Date.now()}`
+  const made = await staff.create('pages', {
+    title: 'Previewed',
+    path,
+    layout: [{ blockType: 'hero', title: 'As it was' }],
+  })
+  try {
+    await signIn(page)
+    await page.goto(`/admin/collections/pages/${made.id}`)
+    await page.locator('#live-preview-toggler').click()
+    const shown = page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 })
+    await expect(shown).toHaveText('As it was', { timeout: 60_000 })
+
+    await page.locator('#field-layout__0__title').fill('As it will be')
+    await expect(shown).toHaveText('As it will be', { timeout: 60_000 })
+
+    for (const [label, width] of [
+      ['Phone, 390 px', 390],
+      ['Tablet, 820 px', 820],
+      ['Desktop, 1440 px', 1440],
+    ] as const) {
+      await page.locator('.live-preview-toolbar-controls__breakpoint').click()
+      await page.getByRole('button', { name: label }).click()
+      const frame = page.frameLocator('#live-preview-iframe').locator('html')
+      await expect
+        .poll(() => frame.evaluate(() => window.innerWidth), { timeout: 15_000 })
+        .toBe(width)
+    }
+
+    expect(await (await request.get(path)).text()).toContain('As it was')
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect
+      .poll(async () => (await request.get(path)).text(), { timeout: 30_000 })
+      .toContain('As it will be')
+  } finally {
+    await staff.remove('pages', made.id)
+  }
+})
+
+test('a draft on the site says that it is one, and the way out of it works', async ({
+  page,
+  request,
+}) => {
+  const staff = await demoStaff(request, 'newsroom')
+  const article = await staff.create('news', { title: `Known ${Date.now()}`, content: 'Public' })
+  try {
+    await staff.update(
+      'news',
+      article.id,
+      { content: 'Not public yet', _status: 'draft' },
+      '?draft=true',
+    )
+    await signIn(page, 'newsroom')
+    await page.goto(`/api/preview?collection=news&id=${article.id}&lng=en`)
+    await expect(page).toHaveURL(new RegExp(`/news/${article.slug}$`))
+    await expect(page.getByText('Not public yet')).toBeVisible()
+    const bar = page.getByRole('complementary', { name: /draft|preview/i })
+    await bar.getByRole('link').click()
+    await expect(page.getByText('Public', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/news/${article.slug}$`))
+    await expect(bar).toHaveCount(0)
+  } finally {
+    await staff.remove('news', article.id)
+  }
+})
+
+test('an editor sets the time of publishing in the panel', async ({ page, request }) => {
+  const staff = await demoStaff(request, 'newsroom')
+  const article = await staff.create('news', { title: `Later ${Date.now()}`, _status: 'draft' })
+  try {
+    await signIn(page, 'newsroom')
+    await page.goto(`/admin/collections/news/${article.id}`)
+    await page.locator('.form-submit .popup button').first().click()
+    await page.getByRole('button', { name: 'Schedule Publish' }).click()
+    await expect(page.getByText('Schedule Publish').last()).toBeVisible()
+  } finally {
+    await staff.remove('news', article.id)
+  }
+})

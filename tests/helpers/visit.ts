@@ -1,0 +1,21 @@
+import { inject } from 'vitest'
+
+export interface Visit {
+  status: number
+  headers: Headers
+  html: string
+}
+
+/** Opens a page of the server under test as a browser does, but follows no redirect. */
+export async function visit(path: string, headers: Record<string, string> = {}): Promise<Visit> {
+  const answer = await fetch(new URL(path, inject('baseUrl')), { headers, redirect: 'manual' })
+  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+
+/** Where an answer leads, without the host. */
+export function leadsTo({ headers }: Visit): string | null {
+  const location = headers.get('location')
+  if (location === null) return null
+  const { pathname, search } = new URL(location, inject('baseUrl'))
+  return pathname + search
+}
