@@ -82,6 +82,8 @@ const config = buildConfig({
     },
     meta: {
       titleSuffix: ' · Terminalia',
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Terminalia', description: 'Panel of the site' },
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     components: {

@@ -30,7 +30,6 @@ const calls: [name: string, path: string][] = [
   ['Products, first page', `/products?${list}&${row}&sort=order`],
   ['Products, a page in the middle', `/products?${list}&${row}&sort=order&page=200`],
   ['Products, by name', `/products?${list}&${row}&sort=name`],
-  ['Products, latest versions', `/products?${list}&${row}&sort=-updatedAt&draft=true`],
   ['Products, search', `/products?${list}&${row}&search=teller`],
   [
     'Products, search and filter',

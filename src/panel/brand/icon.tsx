@@ -1,5 +1,5 @@
 /** The mark of the product, small: beside the breadcrumbs and above the navigation. */
-export const Icon = () => <Mark size={24} />
+export const Icon = () => <Mark size={18} />
 
 /** An arch with the sun in it, on the horizon. */
 export const Mark = ({ size }: { size: number }) => (

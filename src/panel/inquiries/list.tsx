@@ -13,7 +13,7 @@ export async function UnreadInquiries(props: PanelProps) {
         <Link href={unreadAddress} prefetch={false}>
           {say(props, 'unread')}
         </Link>{' '}
-        <b className="unread__count">{unread.totalDocs}</b>
+        {unread.totalDocs > 0 ? <b className="unread__count">{unread.totalDocs}</b> : null}
       </h2>
       {unread.totalDocs === 0 ? <p>{say(props, 'allRead')}</p> : null}
       <ul>
