@@ -1,14 +1,22 @@
 import type { TextField } from 'payload'
+import { defaultLanguage } from '../../src/i18n/languages'
 
-/** A localized text that must not be blank, with the message that the specification gives for it. */
+/**
+ * A localized text that must not be blank, with the message that the specification gives for it. Of a
+ * record that exists other languages may leave it out: visitors then get the English one.
+ */
 export const requiredText = (name: string, message: string): TextField => ({
   name,
   type: 'text',
   required: true,
   localized: true,
   maxLength: 200,
-  validate: (value: unknown) => {
-    if (typeof value !== 'string' || value.trim() === '') return message
+  validate: (value: unknown, { operation, req }) => {
+    if (typeof value !== 'string' || value.trim() === '') {
+      const isTranslation =
+        operation === 'update' && (req.locale ?? defaultLanguage) !== defaultLanguage
+      return isTranslation || message
+    }
     return value.length <= 200 || `${name} must not be longer than 200 characters`
   },
 })

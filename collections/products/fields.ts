@@ -1,10 +1,11 @@
 import type { Field } from 'payload'
 import { objectField } from '../fields/json'
 import { galleryField, pictureField } from '../fields/pictures'
+import { requiredText } from '../fields/required-text'
 import { slugField } from '../fields/slug'
 
 export const productFields: Field[] = [
-  { name: 'name', type: 'text', required: true, localized: true, maxLength: 200 },
+  requiredText('name', 'Name is required'),
   slugField('Part of the address: /product/… Left empty, it is made of category and name.'),
   {
     name: 'categoryId',

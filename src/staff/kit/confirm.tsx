@@ -42,7 +42,9 @@ export function Confirm({ title, text, action, onConfirm, onClose }: Props) {
         </p>
       ) : null}
       <div className={css.end}>
-        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button data-first onClick={onClose}>
+          {t('cancel')}
+        </Button>
         <Button
           look="danger"
           disabled={isPending}

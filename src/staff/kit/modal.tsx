@@ -30,6 +30,7 @@ export function Modal({ title, description, isAlert, size = 'large', children, o
           className={css.dialog}
           data-size={size}
           role={isAlert ? 'alertdialog' : 'dialog'}
+          onOpenAutoFocus={focusFirst}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={css.head}>
@@ -46,4 +47,15 @@ export function Modal({ title, description, isAlert, size = 'large', children, o
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Writing begins at the first field, and what only asks begins at the way out. */
+function focusFirst(event: Event): void {
+  const dialog = event.target as HTMLElement
+  const first = dialog.querySelector<HTMLElement>(
+    '[data-first], [role="tabpanel"] input, form input, form select',
+  )
+  if (!first) return
+  event.preventDefault()
+  first.focus()
 }

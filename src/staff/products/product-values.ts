@@ -89,6 +89,11 @@ function sharedToApi(values: ProductValues) {
 }
 
 const textsToApi = ({ specifications, ...texts }: Partial<ProductTexts>) => ({
-  ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null])),
+  ...Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      text.trim() || (name === 'name' ? '' : null),
+    ]),
+  ),
   ...(specifications ? { specifications: specificationsOf(specifications) } : {}),
 })
