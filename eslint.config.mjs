@@ -116,6 +116,8 @@ export default defineConfig(
       ...reactHooks.configs.flat['recommended-latest'].rules,
       // What only the browser knows, such as less motion, can be told no earlier than in an effect.
       'react-hooks/set-state-in-effect': 'off',
+      // Every picture is kept in the widths that pages need, and shown by `src/components/picture`.
+      '@next/next/no-img-element': 'off',
       eqeqeq: 'error',
       'import-x/no-cycle': 'error',
       'import-x/no-duplicates': 'error',

@@ -1,5 +1,6 @@
 import type { ApplicationsBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { ItemTitle } from '../../src/components/item-title'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
@@ -27,7 +28,9 @@ export default async function Applications({ data, lng, heading }: BlockProps<Ap
         <ul className={css.places}>
           {data.places.map((place, index) => (
             <li key={place.id ?? index} className={css.place}>
-              <h3 className={css.name}>{place.title}</h3>
+              <ItemTitle below={heading} className={css.name}>
+                {place.title}
+              </ItemTitle>
               {place.text ? <p className={css.text}>{place.text}</p> : null}
               {place.machine ? (
                 <p className={css.machine}>

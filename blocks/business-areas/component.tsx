@@ -1,5 +1,6 @@
 import type { BusinessAreasBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { ItemTitle } from '../../src/components/item-title'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
@@ -39,9 +40,9 @@ export default async function BusinessAreas({
                   sizes="(min-width: 900px) 62vw, 100vw"
                 />
               ) : null}
-              <h3 className={css.name}>
+              <ItemTitle below={heading} className={css.name}>
                 <SiteLink href={href}>{title}</SiteLink>
-              </h3>
+              </ItemTitle>
               {text ? <Paragraphs text={text} /> : null}
             </li>
           )

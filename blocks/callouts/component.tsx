@@ -1,6 +1,7 @@
 import type { CalloutsBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
 import { Buttons } from '../../src/components/buttons'
+import { ItemTitle } from '../../src/components/item-title'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
@@ -59,12 +60,12 @@ export default async function Callouts({ data, lng, heading }: BlockProps<Callou
               {side.map(({ number, point }) => (
                 <li key={number} className={css.label}>
                   <div>
-                    <h3 className={css.name}>
+                    <ItemTitle below={heading} className={css.name}>
                       <span className={css.number} aria-hidden>
                         {number}
                       </span>
                       {point.title}
-                    </h3>
+                    </ItemTitle>
                     {point.text ? <p className={css.text}>{point.text}</p> : null}
                   </div>
                 </li>

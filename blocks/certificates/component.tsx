@@ -1,5 +1,6 @@
 import type { CertificatesBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { ItemTitle } from '../../src/components/item-title'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
@@ -59,7 +60,9 @@ export default async function Certificates({ data, lng, heading }: BlockProps<Ce
                 </Enlarge>
               ) : null}
               <div className={css.facts}>
-                <h3 className={css.standard}>{item.standard}</h3>
+                <ItemTitle below={heading} className={css.standard}>
+                  {item.standard}
+                </ItemTitle>
                 {item.subject ? <p>{item.subject}</p> : null}
                 <dl className={css.list}>
                   {facts.map(([label, value]) =>

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Category } from '../../src/contract/category'
 import type { ProductSummary } from '../../src/contract/product'
+import { ItemTitle } from '../../src/components/item-title'
 import { ProductPlate } from '../../src/components/product-plate'
 import { SiteLink } from '../../src/components/site-link'
 import css from './family-products.module.css'
@@ -9,18 +10,20 @@ interface Props {
   category: Category
   products: ProductSummary[]
   limit: number
+  /** The heading of the block. */
+  heading: 'h1' | 'h2'
   t: TFunction
 }
 
 /** A category: what it is for on the left, its products as lines on the right. */
-export function FamilyCategory({ category, products, limit, t }: Props) {
+export function FamilyCategory({ category, products, limit, heading, t }: Props) {
   const href = `/products/category/${category.slug}`
   return (
     <div className={css.category}>
       <div className={css.about}>
-        <h3 className={css.name}>
+        <ItemTitle below={heading} className={css.name}>
           <SiteLink href={href}>{category.name}</SiteLink>
-        </h3>
+        </ItemTitle>
         {category.description ? <p className={css.text}>{category.description}</p> : null}
         <p>
           <SiteLink className={css.more} href={href}>
@@ -34,9 +37,9 @@ export function FamilyCategory({ category, products, limit, t }: Props) {
           <li key={product.id} className={css.product}>
             <ProductPlate product={product} noImage={t('products.noImage')} sizes="160px" />
             <div>
-              <h4 className={css.productName}>
+              <ItemTitle below={heading === 'h1' ? 'h2' : 'h3'} className={css.productName}>
                 <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
-              </h4>
+              </ItemTitle>
               {product.shortDescription ? (
                 <p className={css.text}>{product.shortDescription}</p>
               ) : null}

@@ -45,6 +45,7 @@ export default async function FamilyProducts({
           category={category}
           products={products}
           limit={data.limit ?? 6}
+          heading={heading}
           t={t}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { FeatureListBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { ItemTitle } from '../../src/components/item-title'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Section } from '../../src/components/section'
 import type { BlockProps } from '../define'
@@ -21,7 +22,9 @@ export default function FeatureList({ data, heading }: BlockProps<FeatureListBlo
         {data.items.map((item, index) => (
           <li key={item.id ?? index} className={css.item}>
             {item.mark ? <p className={css.mark}>{item.mark}</p> : null}
-            <h3 className={css.name}>{item.title}</h3>
+            <ItemTitle below={heading} className={css.name}>
+              {item.title}
+            </ItemTitle>
             {item.text ? <Paragraphs className={css.text} text={item.text} /> : null}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { IndustryTilesBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { ItemTitle } from '../../src/components/item-title'
 import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
 import { SiteLink } from '../../src/components/site-link'
@@ -40,9 +41,9 @@ export default async function IndustryTiles({
                   }
                 />
               ) : null}
-              <h3 className={css.name}>
+              <ItemTitle below={heading} className={css.name}>
                 <SiteLink href={tile.href}>{tile.title}</SiteLink>
-              </h3>
+              </ItemTitle>
               {tile.description ? <p className={css.text}>{tile.description}</p> : null}
               <ul className={css.products}>
                 {paragraphsOf(tile.products).map((product) => (

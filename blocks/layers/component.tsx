@@ -1,5 +1,6 @@
 import type { LayersBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { ItemTitle } from '../../src/components/item-title'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
@@ -35,7 +36,9 @@ export default async function Layers({ data, lng, heading }: BlockProps<LayersBl
           {data.layers.map((layer, index) => (
             <li key={layer.id ?? index} className={css.layer}>
               <div className={css.words}>
-                <h3 className={css.name}>{layer.title}</h3>
+                <ItemTitle below={heading} className={css.name}>
+                  {layer.title}
+                </ItemTitle>
                 {layer.text ? <p className={css.text}>{layer.text}</p> : null}
               </div>
               {layer.parts ? (

@@ -1,5 +1,6 @@
 import type { LeadershipBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { ItemTitle } from '../../src/components/item-title'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
@@ -42,10 +43,10 @@ export default async function Leadership({ data, lng, heading }: BlockProps<Lead
             />
           ) : null}
           <div className={css.words}>
-            <h3 className={css.full}>
+            <ItemTitle below={heading} className={css.full}>
               {leader.name}
               <span className={css.position}>{leader.position}</span>
-            </h3>
+            </ItemTitle>
             {leader.statement ? <p className={css.statement}>{leader.statement}</p> : null}
             <Paragraphs text={leader.bio} />
           </div>

@@ -1,6 +1,7 @@
 import type { SolutionCardsBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
 import { ButtonLink } from '../../src/components/button-link'
+import { ItemTitle } from '../../src/components/item-title'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
@@ -46,9 +47,9 @@ export default async function SolutionCards({
           return (
             <li key={card.id ?? index} className={css.card}>
               <div>
-                <h3 className={css.name}>
+                <ItemTitle below={heading} className={css.name}>
                   <SiteLink href={card.href}>{card.title}</SiteLink>
-                </h3>
+                </ItemTitle>
                 {card.description ? <p className={css.text}>{card.description}</p> : null}
               </div>
               {picture ? (

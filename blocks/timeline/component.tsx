@@ -1,5 +1,6 @@
 import type { TimelineBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { ItemTitle } from '../../src/components/item-title'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
@@ -35,10 +36,10 @@ export default async function Timeline({ data, lng, heading }: BlockProps<Timeli
           const picture = pictures[idOf(entry.picture) ?? '']
           return (
             <li key={entry.id ?? index} className={css.entry}>
-              <h3>
+              <ItemTitle below={heading}>
                 <span className={css.year}>{entry.year}</span>
                 <span className={css.title}>{entry.title}</span>
-              </h3>
+              </ItemTitle>
               {entry.text ? <Paragraphs text={entry.text} /> : null}
               {picture ? (
                 <Picture

@@ -1,5 +1,6 @@
 import type { ValuesBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { ItemTitle } from '../../src/components/item-title'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Section } from '../../src/components/section'
 import type { BlockProps } from '../define'
@@ -18,7 +19,9 @@ export default function Values({ data, heading }: BlockProps<ValuesBlock>) {
       <ul>
         {data.items.map(({ id, title, text }, index) => (
           <li key={id ?? index} className={css.value}>
-            <h3 className={css.name}>{title}</h3>
+            <ItemTitle below={heading} className={css.name}>
+              {title}
+            </ItemTitle>
             <Paragraphs text={text} />
           </li>
         ))}

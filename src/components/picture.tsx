@@ -23,7 +23,6 @@ export function Picture({ picture, alt = '', sizes, isFirst = false, className }
   const style: CSSProperties | undefined = blur ? { backgroundImage: `url("${blur}")` } : undefined
   return (
     // The server resizes pictures at upload, so there is nothing left for next/image to do.
-    // eslint-disable-next-line @next/next/no-img-element
     <img
       className={[css.picture, className].filter(Boolean).join(' ')}
       src={mediaAddress(url)}

@@ -9,8 +9,8 @@ interface Props {
 
 /** A table of lines. One wider than the screen scrolls within itself, by keyboard too. */
 export const WideTable = ({ children, labelledBy }: Props) => (
-  // A region that scrolls must be reachable by keyboard.
-  <div className={css.region} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+  // What scrolls must be reachable by keyboard.
+  <div className={css.region} role="group" aria-labelledby={labelledBy} tabIndex={0}>
     <table className={css.table}>{children}</table>
   </div>
 )

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 export async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-  expect(found, page.url()).toEqual([])
+  expect.soft(found, page.url()).toEqual([])
 }
 
 /** Expects that nothing of the page lies beyond its right edge. */

@@ -12,7 +12,6 @@ interface Props {
 export const Card = ({ ground, title, company }: Props) => (
   <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'Plex' }}>
     {/* Drawn by Satori, which knows no other picture. */}
-    {/* eslint-disable-next-line @next/next/no-img-element */}
     <img src={ground} alt="" {...cardSize} style={{ position: 'absolute', inset: 0 }} />
     <div
       style={{

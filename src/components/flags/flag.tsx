@@ -18,7 +18,6 @@ const flags: Record<Language, StaticImageData> = { en, zh, hi, ja, ko, th, vi, r
  * of its own, so that a closed picker costs nothing; the name beside it says all it means.
  */
 export const Flag = ({ lng, className }: { lng: Language; className?: string }) => (
-  // eslint-disable-next-line @next/next/no-img-element
   <img
     className={className}
     src={flags[lng].src}

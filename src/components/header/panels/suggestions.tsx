@@ -39,7 +39,6 @@ export const Suggestions = ({ id, options, active, t, onChoose }: Props) => (
       >
         <span className={css.thumb}>
           {picture ? (
-            // eslint-disable-next-line @next/next/no-img-element
             <img src={mediaAddress(picture.url)} alt="" width={40} height={50} />
           ) : null}
         </span>

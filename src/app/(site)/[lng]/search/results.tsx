@@ -24,7 +24,6 @@ export function Results({ results, t }: { results: SearchResult[]; t: TFunction 
           </div>
           {picture ? (
             // Made small at upload already.
-            // eslint-disable-next-line @next/next/no-img-element
             <img
               className={css.small}
               src={mediaAddress(picture.url)}
