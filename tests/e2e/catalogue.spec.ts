@@ -282,7 +282,7 @@ test('the data sheet prints on one page', async ({ page, browserName }) => {
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-  await expect(page.getByRole('contentinfo').last()).toBeVisible()
+  await expect(page.getByRole('article').locator('footer')).toBeVisible()
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
 })

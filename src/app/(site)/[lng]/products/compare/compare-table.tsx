@@ -18,7 +18,7 @@ export function CompareTable({ products, t }: Props) {
   return (
     <>
       {hasDifferences ? <p className={css.legend}>{t('compare.differs')}</p> : null}
-      <div className={css.scroll} role="region" aria-labelledby="compare-title" tabIndex={0}>
+      <div className={css.scroll} role="group" aria-labelledby="compare-title" tabIndex={0}>
         <table className={css.table}>
           <thead>
             <tr>
