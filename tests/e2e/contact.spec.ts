@@ -6,7 +6,7 @@ const fill = async (page: Page, lastName: string) => {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill(lastName)
   await page.getByLabel('Email address').fill('ada@example.com')
-  await page.getByLabel('Message').fill('Forty lobby machines, please.\nIn May.')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Forty lobby machines, please.\nIn May.')
   await page.getByLabel('I have read the privacy policy').check()
 }
 
@@ -123,7 +123,7 @@ test('sends the message, promises an answer within 24 hours, and forgets the dra
   await expect(page.getByText(/within 24 hours, to the address/)).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Write another message' }).click()
-  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 
   const staff = await demoStaff(request)
   const stored = await staff.first('inquiries', `where[name][equals]=Ada%20${lastName}`)
@@ -141,10 +141,10 @@ test('sends the message, promises an answer within 24 hours, and forgets the dra
 test('keeps what is typed until it is sent', async ({ page }) => {
   await page.goto('/contact')
   await whenReady(page)
-  await page.getByLabel('Message').fill('Half a sentence')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half a sentence')
   await page.getByLabel('Country').selectOption('jp')
   await page.reload()
-  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence')
   await expect(page.getByLabel('Country')).toHaveValue('jp')
 })
 
@@ -160,7 +160,7 @@ test('loses nothing when the network fails, and tries again', async ({
   await context.setOffline(true)
   await submit(page)
   await expect(page.getByText('Not sent: there is no connection. Your text is kept.')).toBeVisible()
-  await expect(page.getByLabel('Message')).toHaveValue(/Forty lobby machines/)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Forty lobby machines/)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Thank you. Your message has arrived.').first()).toBeVisible()
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
     await submit(page)
     await expect(page).toHaveURL(/\/contact\?draft=/)
     await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/whole address/)
-    await expect(page.getByLabel('Message')).toHaveValue(/Forty lobby machines/)
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Forty lobby machines/)
     await expect(page.getByLabel('I have read the privacy policy')).toBeChecked()
     await page.getByLabel('Email address').fill('ada@example.com')
     await submit(page)
