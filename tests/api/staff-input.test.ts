@@ -70,7 +70,7 @@ describe('bodies', () => {
       ...part,
     })
     expect(status).toBe(400)
-    expect(body.message).toContain(field)
+    expect(body.message.toLowerCase()).toContain(field.toLowerCase())
   })
 
   it('bounds specifications', async () => {
