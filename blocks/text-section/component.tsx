@@ -15,12 +15,8 @@ export default async function TextSection({ data, lng, heading }: BlockProps<Tex
   const pictures = await listPictures(lng, [data.picture])
   const picture = pictures[idOf(data.picture) ?? '']
   const layout = picture ? (data.layout ?? 'plain') : 'plain'
-  const titleId = `${data.id ?? 'text'}-title`
-  const title = (
-    <BlockTitle heading={heading} id={titleId}>
-      {data.title}
-    </BlockTitle>
-  )
+  // Unlike other blocks no landmark: a page may tell one thing twice, under one title.
+  const title = <BlockTitle heading={heading}>{data.title}</BlockTitle>
   const link =
     data.ctaText && data.ctaHref ? (
       <p>
@@ -35,7 +31,7 @@ export default async function TextSection({ data, lng, heading }: BlockProps<Tex
 
   if (layout === 'plain' || !picture) {
     return (
-      <Section labelledBy={titleId} className={css.columns}>
+      <Section className={css.columns}>
         {title}
         <div className={css.words}>
           <Paragraphs className={css.lead} text={data.text} />
@@ -46,7 +42,7 @@ export default async function TextSection({ data, lng, heading }: BlockProps<Tex
   }
   if (layout === 'bleed') {
     return (
-      <section aria-labelledby={titleId}>
+      <section>
         <Bleed picture={picture} words={data.words} place={data.place} isFirst={heading === 'h1'}>
           {title}
           <Paragraphs text={data.text} />
@@ -56,7 +52,7 @@ export default async function TextSection({ data, lng, heading }: BlockProps<Tex
     )
   }
   return (
-    <Section labelledBy={titleId} className={`${css.beside} ${css[layout]}`}>
+    <Section className={`${css.beside} ${css[layout]}`}>
       <Picture
         className={css.picture}
         picture={picture}

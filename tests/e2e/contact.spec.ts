@@ -6,7 +6,9 @@ const fill = async (page: Page, lastName: string) => {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill(lastName)
   await page.getByLabel('Email address').fill('ada@example.com')
-  await page.getByRole('textbox', { name: 'Message' }).fill('Forty lobby machines, please.\nIn May.')
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('Forty lobby machines, please.\nIn May.')
   await page.getByLabel('I have read the privacy policy').check()
 }
 

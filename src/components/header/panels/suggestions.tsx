@@ -38,9 +38,7 @@ export const Suggestions = ({ id, options, active, t, onChoose }: Props) => (
         onClick={() => onChoose(href)}
       >
         <span className={css.thumb}>
-          {picture ? (
-            <img src={mediaAddress(picture.url)} alt="" width={40} height={50} />
-          ) : null}
+          {picture ? <img src={mediaAddress(picture.url)} alt="" width={40} height={50} /> : null}
         </span>
         <span className={css.title}>{title}</span>
         {type === 'everything' ? null : <span className={css.type}>{t(typeTexts[type])}</span>}
