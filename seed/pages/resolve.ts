@@ -20,22 +20,22 @@ export function resolve(
       return mediaId(value.slice(4))
     return value
   }
-  const walk = (value: unknown, id: string): unknown => {
+  const walk = (value: unknown, id: string, isRow: boolean): unknown => {
     const resolved = text(value)
     if (Array.isArray(resolved))
-      return resolved.map((row, index) => walk(row, `${id}-${index + 1}`))
+      return resolved.map((row, index) => walk(row, `${id}-${index + 1}`, true))
     if (typeof resolved !== 'object' || resolved === null) return resolved
     const entries = Object.entries(resolved).map(([key, inner]) => [
       key,
-      walk(inner, `${id}-${key}`),
+      walk(inner, `${id}-${key}`, false),
     ])
-    return { ...(Array.isArray(value) ? {} : { id }), ...Object.fromEntries(entries) }
+    return { ...(isRow ? { id } : {}), ...Object.fromEntries(entries) }
   }
   // The walk turns every text into that of one language, which no type can follow.
   return {
     path: page.path,
     title: text(page.title),
-    layout: page.layout.map((block, index) => walk(block, `${block.blockType}-${index + 1}`)),
+    layout: page.layout.map((block, index) => walk(block, `${block.blockType}-${index + 1}`, true)),
     seo: {
       title: text(page.seo?.title),
       description: text(page.seo?.description),

@@ -18,7 +18,7 @@ for (const [family, { categories, industry }] of Object.entries(families)) {
     for (const category of categories) {
       await expect(main.locator(`a[href="/products/category/${category}"]`).first()).toBeVisible()
     }
-    const products = main.locator('h4 a[href^="/product/"]')
+    const products = main.locator(':is(h3, h4) a[href^="/product/"]')
     expect(await products.count()).toBeGreaterThanOrEqual(3 * categories.length)
     await expect(main.locator(`a[href="/industries/${industry}"]`).first()).toBeVisible()
     await expectNoViolations(page)
