@@ -17,16 +17,23 @@ interface Options {
  */
 export function useSwiper({ frame, onSlide, onReady }: Options) {
   const loading = useRef<Promise<Swiper | null> | null>(null)
+  const queue = useRef(Promise.resolve())
   const callbacks = useRef({ onSlide, onReady })
   useEffect(() => {
     callbacks.current = { onSlide, onReady }
   })
 
   const withSwiper = useCallback(
-    async (action?: (swiper: Swiper) => void) => {
-      loading.current ??= start(frame, callbacks)
-      const swiper = await loading.current
-      if (swiper && !swiper.destroyed) action?.(swiper)
+    (action?: (swiper: Swiper) => void) => {
+      // A loop that is interrupted while it moves loses its place: one thing after the other.
+      queue.current = queue.current.then(async () => {
+        loading.current ??= start(frame, callbacks)
+        const swiper = await loading.current
+        if (!swiper || swiper.destroyed) return
+        action?.(swiper)
+        await standstill(swiper)
+      })
+      return queue.current
     },
     [frame],
   )
@@ -37,6 +44,7 @@ export function useSwiper({ frame, onSlide, onReady }: Options) {
       cancel()
       void loading.current?.then((swiper) => swiper?.destroy())
       loading.current = null
+      queue.current = Promise.resolve()
     }
   }, [withSwiper])
 
@@ -61,6 +69,12 @@ async function start(
   })
   callbacks.current.onReady()
   return swiper
+}
+
+/** Waits until the slide that was asked for has come; Swiper begins at the next frame. */
+async function standstill(swiper: Swiper): Promise<void> {
+  await new Promise((begun) => requestAnimationFrame(begun))
+  if (swiper.animating) await new Promise<void>((end) => swiper.once('transitionEnd', () => end()))
 }
 
 /** Calls back once the page has loaded and the browser has nothing better to do. */

@@ -55,7 +55,7 @@ test('the drawer of a page offers every block with its picture', async ({ page }
   await signIn(page)
   await page.goto('/admin/collections/pages/create')
   await page.getByRole('button', { name: /Add Layout/ }).click()
-  const drawer = page.locator('.blocks-drawer')
+  const drawer = page.locator('.blocks-drawer__block')
   const pictures = drawer.locator('img')
   await expect(pictures).toHaveCount(slugs.length)
   const broken = await pictures.evaluateAll(async (images) => {
