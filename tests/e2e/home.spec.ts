@@ -163,12 +163,10 @@ test.describe('the film', () => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       ),
   })) {
-    test(`is not fetched where ${reason}, not even when its slide is played`, async ({ page }) => {
+    test(`is not fetched where ${reason}, not even when its slide is shown`, async ({ page }) => {
       const films = filmsOf(page)
       await spare(page)
       await page.goto('/')
-      const play = page.getByRole('button', { name: 'Play', exact: true })
-      if (await play.isVisible()) await play.click()
       await page.getByRole('button', { name: 'Go to slide 2' }).click()
       await expect(current(page)).toHaveAttribute('aria-label', 'Slide 2 of 5')
       await page.waitForTimeout(1500)
