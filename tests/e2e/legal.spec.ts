@@ -20,7 +20,8 @@ test('terms and conditions have their date and their twelve sections', async ({ 
   await page.goto('/legal/terms-and-conditions')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
   await expect(page.getByText('Last updated September 1, 2025')).toBeVisible()
-  const titles = await page.getByRole('heading', { level: 2 }).allTextContents()
+  const main = page.getByRole('main')
+  const titles = await main.getByRole('heading', { level: 2 }).allTextContents()
   expect(titles.map((title) => title.replace(/^\d+ /, ''))).toEqual(sections)
 })
 
