@@ -90,7 +90,9 @@ test('an editor sets the time of publishing in the panel', async ({ page, reques
     await page.goto(`/admin/collections/news/${article.id}`)
     await page.locator('.form-submit .popup button').first().click()
     await page.getByRole('button', { name: 'Schedule Publish' }).click()
-    await expect(page.getByText('Schedule Publish').last()).toBeVisible()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('heading', { name: /^Schedule publish for Later/ })).toBeVisible()
+    await expect(drawer.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible()
   } finally {
     await staff.remove('news', article.id)
   }
