@@ -54,7 +54,7 @@ test('a job that is not there says so', async ({ page }) => {
 })
 
 test('what is not there leads on: by a search, and to pages that are', async ({ page }) => {
-  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
   await expect(page).toHaveTitle('404 Page Not Found')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
