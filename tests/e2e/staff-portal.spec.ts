@@ -49,7 +49,7 @@ test('the portal says what is missing, and what the server says', async ({ page 
 test('nobody sees the dashboard without a session', async ({ page }) => {
   await page.goto('/admin-dashboard')
   await page.waitForURL('**/admin-portal')
-  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
 })
 
 test('a token that is not valid is forgotten silently', async ({ page }) => {
