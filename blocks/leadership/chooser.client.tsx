@@ -35,9 +35,7 @@ export function Chooser({ titleId, people }: Props) {
     setReady(true)
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-    // What people there are changes with the page alone.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [people])
 
   const choose = (index: number) => {
     setChosen(index)

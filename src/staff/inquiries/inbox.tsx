@@ -8,15 +8,14 @@ import { useStaff } from '../kit/auth'
 import { BulkBar } from '../kit/bulk-bar'
 import { Button } from '../kit/button'
 import { Confirm } from '../kit/confirm'
-import { DataTable, type Column } from '../kit/data-table'
+import type { Column } from '../kit/data-table'
 import { download } from '../kit/download'
-import { EmptyList } from '../kit/empty-list'
+import { EntryList } from '../kit/entry-list'
 import { formatDateTime } from '../kit/format'
 import { useListState, type ListState } from '../kit/list-state'
 import { useApi } from '../kit/query'
-import { QueryState } from '../kit/query-state'
 import { listPath, whereAll, write, type ListAnswer } from '../kit/records'
-import { rowsPerPage, TablePages } from '../kit/table-pages'
+import { rowsPerPage } from '../kit/table-pages'
 import { Filter, TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
 import { useColumns } from '../kit/use-columns'
@@ -114,25 +113,21 @@ function Inquiries() {
           ]}
         />
       </TableTools>
-      <QueryState query={list} loading={t('inquiry.loading')} failed={t('inquiry.loadFailed')}>
-        {rows.length === 0 ? (
-          <EmptyList isNarrowed={state.isNarrowed} text={t('inquiry.none')} />
-        ) : (
-          <DataTable
-            caption={t('header.inquiries')}
-            columns={columns}
-            rows={rows}
-            state={state}
-            nameOf={({ name }) => name}
-            editLabel={t('inquiry.open')}
-            onEdit={show}
-            onDelete={setDoomed}
-            selected={selected}
-            onSelect={setSelected}
-          />
-        )}
-        <TablePages state={state} total={list.data?.totalDocs ?? 0} />
-      </QueryState>
+      <EntryList
+        query={list}
+        loading={t('inquiry.loading')}
+        failed={t('inquiry.loadFailed')}
+        none={t('inquiry.none')}
+        caption={t('header.inquiries')}
+        columns={columns}
+        state={state}
+        nameOf={({ name }) => name}
+        editLabel={t('inquiry.open')}
+        onEdit={show}
+        onDelete={setDoomed}
+        selected={selected}
+        onSelect={setSelected}
+      />
       <BulkBar
         collection="inquiries"
         selected={selected}

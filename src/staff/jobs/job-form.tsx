@@ -1,13 +1,14 @@
 'use client'
 
 import { toast } from '@/src/components/ui/toast'
-import { previewAddress } from '@/src/lib/preview'
 import { describe } from '../kit/api'
 import { EntryDialog } from '../kit/entry-dialog'
-import { Check, Field } from '../kit/field'
+import { Field } from '../kit/field'
 import { LanguageTabs } from '../kit/language-tabs'
+import { PreviewLink } from '../kit/preview-link'
 import { problemText } from '../kit/problems'
-import { useLanguage, useTexts } from '../kit/texts'
+import { PublishChecks } from '../kit/publish-checks'
+import { useTexts } from '../kit/texts'
 import { useEntryForm } from '../kit/use-entry-form'
 import { check, jobLists, save, valuesOf, type JobTexts, type StoredJob } from './job-values'
 
@@ -22,7 +23,6 @@ interface Props {
 /** Writes or edits a position (specification, sections 2 and 5). */
 export function JobForm({ job, careersEmail, onClose }: Props) {
   const t = useTexts()
-  const lng = useLanguage()
   const form = useEntryForm({
     initial: valuesOf(job, careersEmail),
     draftKey: `jobs.${job?.id ?? 'new'}`,
@@ -52,13 +52,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
       action={t(job ? 'form.save' : 'form.create')}
       form={form}
       onClose={onClose}
-      aside={
-        job ? (
-          <a href={previewAddress('jobs', job.id, lng)} target="_blank" rel="noreferrer">
-            {t('form.preview')}
-          </a>
-        ) : null
-      }
+      aside={<PreviewLink collection="jobs" id={job?.id} />}
     >
       <LanguageTabs texts={values.texts}>
         {(code) => {
@@ -163,18 +157,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
         )}
       </Field>
       <div>
-        <Check
-          label={t('form.active')}
-          hint={t('form.activeHint')}
-          checked={values.isActive}
-          onChange={(isActive) => set({ isActive })}
-        />
-        <Check
-          label={t('form.published')}
-          hint={t('form.publishedHint')}
-          checked={values.isPublished}
-          onChange={(isPublished) => set({ isPublished })}
-        />
+        <PublishChecks values={values} set={set} />
       </div>
     </EntryDialog>
   )

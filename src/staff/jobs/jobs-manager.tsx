@@ -7,15 +7,14 @@ import { Button } from '../kit/button'
 import { Status, Title } from '../kit/cells'
 import { useCompany } from '../kit/company'
 import { Confirm } from '../kit/confirm'
-import { DataTable, type Column } from '../kit/data-table'
-import { EmptyList } from '../kit/empty-list'
+import type { Column } from '../kit/data-table'
+import { EntryList } from '../kit/entry-list'
 import { formatDay } from '../kit/format'
 import { useListState } from '../kit/list-state'
 import { useApi } from '../kit/query'
-import { QueryState } from '../kit/query-state'
 import { listPath, selecting, whereAll, type ListAnswer } from '../kit/records'
 import { statusCondition, StatusFilter } from '../kit/status-filter'
-import { rowsPerPage, TablePages } from '../kit/table-pages'
+import { rowsPerPage } from '../kit/table-pages'
 import { TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
 import { moveToTrash } from '../kit/trash'
@@ -101,24 +100,20 @@ function Jobs() {
       >
         <StatusFilter state={state} />
       </TableTools>
-      <QueryState query={list} loading={t('job.loading')} failed={t('job.loadFailed')}>
-        {rows.length === 0 ? (
-          <EmptyList isNarrowed={state.isNarrowed} text={t('job.none')} />
-        ) : (
-          <DataTable
-            caption={t('tab.jobs')}
-            columns={columns}
-            rows={rows}
-            state={state}
-            nameOf={({ title }) => title}
-            onEdit={({ id }) => void edit(id)}
-            onDelete={setDoomed}
-            selected={selected}
-            onSelect={setSelected}
-          />
-        )}
-        <TablePages state={state} total={list.data?.totalDocs ?? 0} />
-      </QueryState>
+      <EntryList
+        query={list}
+        loading={t('job.loading')}
+        failed={t('job.loadFailed')}
+        none={t('job.none')}
+        caption={t('tab.jobs')}
+        columns={columns}
+        state={state}
+        nameOf={({ title }) => title}
+        onEdit={({ id }) => void edit(id)}
+        onDelete={setDoomed}
+        selected={selected}
+        onSelect={setSelected}
+      />
       <BulkBar
         collection="jobs"
         selected={selected}

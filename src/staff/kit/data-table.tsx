@@ -22,7 +22,7 @@ export interface TableRow {
   id: string
 }
 
-interface Props<T extends TableRow> {
+export interface TableProps<T extends TableRow> {
   caption: string
   columns: Column<T>[]
   rows: T[]
@@ -43,7 +43,7 @@ interface Props<T extends TableRow> {
  * Records in rows. By keyboard: up and down go through the rows, Enter edits, Space selects, Delete asks
  * to delete, Alt with up or down moves a row where rows have an order.
  */
-export function DataTable<T extends TableRow>(props: Props<T>) {
+export function DataTable<T extends TableRow>(props: TableProps<T>) {
   const { caption, columns, state, selected, onSelect, onReorder } = props
   const t = useTexts()
   const id = useId()

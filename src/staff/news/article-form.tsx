@@ -2,14 +2,15 @@
 
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { previewAddress } from '@/src/lib/preview'
 import { describe } from '../kit/api'
 import { EntryDialog } from '../kit/entry-dialog'
-import { Check, Field } from '../kit/field'
+import { Field } from '../kit/field'
 import { LanguageTabs } from '../kit/language-tabs'
 import { PicturesField } from '../kit/pictures-field'
+import { PreviewLink } from '../kit/preview-link'
 import { problemText } from '../kit/problems'
-import { useLanguage, useTexts } from '../kit/texts'
+import { PublishChecks } from '../kit/publish-checks'
+import { useTexts } from '../kit/texts'
 import { useEntryForm } from '../kit/use-entry-form'
 import { check, save, valuesOf, type ArticleTexts, type StoredArticle } from './article-values'
 
@@ -22,7 +23,6 @@ interface Props {
 /** Writes or edits an article (specification, sections 2 and 5). */
 export function ArticleForm({ article, onClose }: Props) {
   const t = useTexts()
-  const lng = useLanguage()
   const [pending, setPending] = useState(0)
   const form = useEntryForm({
     initial: valuesOf(article),
@@ -54,13 +54,7 @@ export function ArticleForm({ article, onClose }: Props) {
       form={form}
       isBusy={pending > 0}
       onClose={onClose}
-      aside={
-        article ? (
-          <a href={previewAddress('news', article.id, lng)} target="_blank" rel="noreferrer">
-            {t('form.preview')}
-          </a>
-        ) : null
-      }
+      aside={<PreviewLink collection="news" id={article?.id} />}
     >
       <LanguageTabs texts={values.texts}>
         {(code) => {
@@ -136,18 +130,7 @@ export function ArticleForm({ article, onClose }: Props) {
         )}
       </Field>
       <div>
-        <Check
-          label={t('form.active')}
-          hint={t('form.activeHint')}
-          checked={values.isActive}
-          onChange={(isActive) => set({ isActive })}
-        />
-        <Check
-          label={t('form.published')}
-          hint={t('form.publishedHint')}
-          checked={values.isPublished}
-          onChange={(isPublished) => set({ isPublished })}
-        />
+        <PublishChecks values={values} set={set} />
       </div>
     </EntryDialog>
   )

@@ -5,15 +5,14 @@ import { BulkBar } from '../kit/bulk-bar'
 import { Button } from '../kit/button'
 import { Status, Thumbnail, Title } from '../kit/cells'
 import { Confirm } from '../kit/confirm'
-import { DataTable, type Column } from '../kit/data-table'
-import { EmptyList } from '../kit/empty-list'
+import type { Column } from '../kit/data-table'
+import { EntryList } from '../kit/entry-list'
 import { formatDay } from '../kit/format'
 import { useListState } from '../kit/list-state'
 import { useApi } from '../kit/query'
-import { QueryState } from '../kit/query-state'
 import { listPath, selecting, whereAll, type ListAnswer } from '../kit/records'
 import { statusCondition, StatusFilter } from '../kit/status-filter'
-import { rowsPerPage, TablePages } from '../kit/table-pages'
+import { rowsPerPage } from '../kit/table-pages'
 import { TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
 import { useThumbnails } from '../kit/thumbnails'
@@ -97,24 +96,20 @@ export function NewsManager() {
       >
         <StatusFilter state={state} />
       </TableTools>
-      <QueryState query={list} loading={t('news.loading')} failed={t('news.loadFailed')}>
-        {rows.length === 0 ? (
-          <EmptyList isNarrowed={state.isNarrowed} text={t('news.none')} />
-        ) : (
-          <DataTable
-            caption={t('tab.news')}
-            columns={columns}
-            rows={rows}
-            state={state}
-            nameOf={({ title }) => title}
-            onEdit={({ id }) => void edit(id)}
-            onDelete={setDoomed}
-            selected={selected}
-            onSelect={setSelected}
-          />
-        )}
-        <TablePages state={state} total={list.data?.totalDocs ?? 0} />
-      </QueryState>
+      <EntryList
+        query={list}
+        loading={t('news.loading')}
+        failed={t('news.loadFailed')}
+        none={t('news.none')}
+        caption={t('tab.news')}
+        columns={columns}
+        state={state}
+        nameOf={({ title }) => title}
+        onEdit={({ id }) => void edit(id)}
+        onDelete={setDoomed}
+        selected={selected}
+        onSelect={setSelected}
+      />
       <BulkBar
         collection="news"
         selected={selected}

@@ -3,14 +3,15 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { Category } from '@/src/contract/category'
-import { previewAddress } from '@/src/lib/preview'
 import { describe } from '../kit/api'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Check, Field } from '../kit/field'
 import { LanguageTabs } from '../kit/language-tabs'
 import { PicturesField } from '../kit/pictures-field'
+import { PreviewLink } from '../kit/preview-link'
 import { problemText } from '../kit/problems'
-import { useLanguage, useTexts } from '../kit/texts'
+import { PublishChecks } from '../kit/publish-checks'
+import { useTexts } from '../kit/texts'
 import { useEntryForm } from '../kit/use-entry-form'
 import { check, save, valuesOf, type ProductTexts, type StoredProduct } from './product-values'
 import { SpecificationEditor } from './specification-editor'
@@ -25,7 +26,6 @@ interface Props {
 /** Creates or edits a product (specification, sections 2 and 5). */
 export function ProductForm({ product, categories, onClose }: Props) {
   const t = useTexts()
-  const lng = useLanguage()
   const [pending, setPending] = useState(0)
   const form = useEntryForm({
     initial: valuesOf(product),
@@ -61,13 +61,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
       form={form}
       isBusy={pending > 0}
       onClose={onClose}
-      aside={
-        product ? (
-          <a href={previewAddress('products', product.id, lng)} target="_blank" rel="noreferrer">
-            {t('form.preview')}
-          </a>
-        ) : null
-      }
+      aside={<PreviewLink collection="products" id={product?.id} />}
     >
       <LanguageTabs texts={values.texts}>
         {(code) => {
@@ -168,18 +162,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
           checked={values.isFeatured}
           onChange={(isFeatured) => set({ isFeatured })}
         />
-        <Check
-          label={t('form.active')}
-          hint={t('form.activeHint')}
-          checked={values.isActive}
-          onChange={(isActive) => set({ isActive })}
-        />
-        <Check
-          label={t('form.published')}
-          hint={t('form.publishedHint')}
-          checked={values.isPublished}
-          onChange={(isPublished) => set({ isPublished })}
-        />
+        <PublishChecks values={values} set={set} />
       </div>
     </EntryDialog>
   )

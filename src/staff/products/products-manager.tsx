@@ -7,14 +7,12 @@ import { describe } from '../kit/api'
 import { BulkBar } from '../kit/bulk-bar'
 import { Button } from '../kit/button'
 import { Confirm } from '../kit/confirm'
-import { DataTable } from '../kit/data-table'
-import { EmptyList } from '../kit/empty-list'
+import { EntryList } from '../kit/entry-list'
 import { useListState } from '../kit/list-state'
 import { useApi } from '../kit/query'
-import { QueryState } from '../kit/query-state'
 import { listPath, selecting, whereAll, write, type ListAnswer } from '../kit/records'
 import { statusCondition, StatusFilter } from '../kit/status-filter'
-import { rowsPerPage, TablePages } from '../kit/table-pages'
+import { rowsPerPage } from '../kit/table-pages'
 import { Filter, TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
 import { useThumbnails } from '../kit/thumbnails'
@@ -92,25 +90,21 @@ export function ProductsManager() {
         />
         <StatusFilter state={state} />
       </TableTools>
-      <QueryState query={list} loading={t('product.loading')} failed={t('product.loadFailed')}>
-        {rows.length === 0 ? (
-          <EmptyList isNarrowed={state.isNarrowed} text={t('product.none')} />
-        ) : (
-          <DataTable
-            caption={t('tab.products')}
-            columns={columns}
-            rows={rows}
-            state={state}
-            nameOf={({ name, slug }) => name || slug}
-            onEdit={({ id }) => void edit(id)}
-            onDelete={setDoomed}
-            selected={selected}
-            onSelect={setSelected}
-            onReorder={state.sort === 'order' ? (ids) => void reorder(ids) : undefined}
-          />
-        )}
-        <TablePages state={state} total={list.data?.totalDocs ?? 0} />
-      </QueryState>
+      <EntryList
+        query={list}
+        loading={t('product.loading')}
+        failed={t('product.loadFailed')}
+        none={t('product.none')}
+        caption={t('tab.products')}
+        columns={columns}
+        state={state}
+        nameOf={({ name, slug }) => name || slug}
+        onEdit={({ id }) => void edit(id)}
+        onDelete={setDoomed}
+        selected={selected}
+        onSelect={setSelected}
+        onReorder={state.sort === 'order' ? (ids) => void reorder(ids) : undefined}
+      />
       <BulkBar
         collection="products"
         selected={selected}

@@ -7,15 +7,14 @@ import type { User } from '@/src/contract/user'
 import { Button } from '../kit/button'
 import { Title } from '../kit/cells'
 import { Confirm } from '../kit/confirm'
-import { DataTable, type Column } from '../kit/data-table'
-import { EmptyList } from '../kit/empty-list'
+import type { Column } from '../kit/data-table'
+import { EntryList } from '../kit/entry-list'
 import { formatDay } from '../kit/format'
 import { useListState } from '../kit/list-state'
 import { useApi } from '../kit/query'
-import { QueryState } from '../kit/query-state'
 import { listPath, whereAll, write, type ListAnswer } from '../kit/records'
 import { permissionsOf } from '../kit/rights'
-import { rowsPerPage, TablePages } from '../kit/table-pages'
+import { rowsPerPage } from '../kit/table-pages'
 import { Filter, TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts, type Texts } from '../kit/texts'
 import { useColumns } from '../kit/use-columns'
@@ -47,7 +46,6 @@ export function UsersManager() {
     },
   ]
   const { columns, choice } = useColumns('users', all)
-  const rows = list.data?.docs ?? []
 
   const remove = async (user: User) => {
     try {
@@ -83,22 +81,18 @@ export function UsersManager() {
           options={roles.map((role) => ({ value: role, label: role }))}
         />
       </TableTools>
-      <QueryState query={list} loading={t('user.loading')} failed={t('user.loadFailed')}>
-        {rows.length === 0 ? (
-          <EmptyList isNarrowed={state.isNarrowed} text={t('user.none')} />
-        ) : (
-          <DataTable
-            caption={t('tab.users')}
-            columns={columns}
-            rows={rows}
-            state={state}
-            nameOf={({ username }) => username}
-            onEdit={(user) => setOpen({ user })}
-            onDelete={setDoomed}
-          />
-        )}
-        <TablePages state={state} total={list.data?.totalDocs ?? 0} />
-      </QueryState>
+      <EntryList
+        query={list}
+        loading={t('user.loading')}
+        failed={t('user.loadFailed')}
+        none={t('user.none')}
+        caption={t('tab.users')}
+        columns={columns}
+        state={state}
+        nameOf={({ username }) => username}
+        onEdit={(user) => setOpen({ user })}
+        onDelete={setDoomed}
+      />
       {open ? <UserForm user={open.user} onClose={() => setOpen(null)} /> : null}
       {doomed ? (
         <Confirm
