@@ -12,7 +12,7 @@ import { signIn } from './endpoints/sign-in'
 import { signOut } from './endpoints/sign-out'
 import { resetSecondFactor } from './endpoints/reset-second-factor'
 import { askSecondFactor } from './hooks/ask-second-factor'
-import { checkPassword } from './hooks/check-password'
+import { checkPassword, isOwnAccount } from './hooks/check-password'
 import { secondFactorFields } from './second-factor/fields'
 import { hideSessions } from './hooks/hide-sessions'
 import { keepLastSuperAdmin } from './hooks/keep-last-super-admin'
@@ -77,6 +77,19 @@ export const users: CollectionConfig = {
       options: Object.entries(permissionLabels).map(([value, label]) => ({ value, label })),
       access: { update: onlySuperAdmin },
       admin: { condition: (data) => data?.role === 'admin' },
+    },
+    // Nothing of it is stored: it tells the panel who may set a new password, and where.
+    {
+      name: 'password',
+      type: 'text',
+      virtual: true,
+      hidden: true,
+      access: { read: () => false, update: ({ req, id }) => !isOwnAccount(req, id) },
+    },
+    {
+      name: 'ownAccount',
+      type: 'ui',
+      admin: { components: { Field: '/src/panel/own-account#OwnAccount' } },
     },
     ...secondFactorFields,
     { name: 'sessions', type: 'array', access: { read: () => false }, fields: [] },

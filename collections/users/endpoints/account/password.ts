@@ -3,7 +3,7 @@ import { PasswordChange } from '../../../../src/contract/staff/account'
 import { inputOf, staffOf } from '../../../endpoints/call'
 import { fieldRefusal } from '../../../errors'
 import { writeAudit } from '../../../hooks/audit'
-import { passwordProblem } from '../../hooks/check-password'
+import { passwordProblem, provenKey } from '../../hooks/check-password'
 import { writeRaw } from '../../second-factor/store'
 import { provePassword, withAccount } from './proof'
 
@@ -26,6 +26,7 @@ export const changePassword: Endpoint = {
         collection: 'users',
         id,
         data: { password: newPassword },
+        context: { [provenKey]: true },
         depth: 0,
         overrideAccess: false,
         req,
