@@ -12,10 +12,11 @@ import { signIn } from './endpoints/sign-in'
 import { signOut } from './endpoints/sign-out'
 import { resetSecondFactor } from './endpoints/reset-second-factor'
 import { askSecondFactor } from './hooks/ask-second-factor'
-import { checkPassword, isOwnAccount } from './hooks/check-password'
+import { checkPassword } from './hooks/check-password'
 import { secondFactorFields } from './second-factor/fields'
 import { hideSessions } from './hooks/hide-sessions'
 import { keepLastSuperAdmin } from './hooks/keep-last-super-admin'
+import { ofOthers, refuseOwnPassword } from './hooks/own-password'
 
 const hours = 60 * 60
 
@@ -38,7 +39,7 @@ export const users: CollectionConfig = {
   disableDuplicate: true,
   endpoints: [putAsPatch, bulk('users'), { ...signIn, path: '/login' }, signOut, resetSecondFactor],
   hooks: {
-    beforeOperation: [refuseStale, strictInput],
+    beforeOperation: [refuseStale, strictInput, refuseOwnPassword],
     beforeValidate: [checkPassword, keepLastSuperAdmin.beforeValidate],
     beforeLogin: [askSecondFactor],
     beforeDelete: [keepLastSuperAdmin.beforeDelete],
@@ -84,7 +85,7 @@ export const users: CollectionConfig = {
       type: 'text',
       virtual: true,
       hidden: true,
-      access: { read: () => false, update: ({ req, id }) => !isOwnAccount(req, id) },
+      access: { read: () => false, update: ofOthers },
     },
     {
       name: 'ownAccount',
