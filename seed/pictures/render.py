@@ -86,6 +86,7 @@ def _render(wanted, options):
     import models
     import scenes
     import studio
+    import textures
 
     machines, places = models.all_models(), scenes.all_scenes()
     for job in wanted:
@@ -100,6 +101,7 @@ def _render(wanted, options):
             _compose(machines, job.source.split("/")[1], studio)
         size = "draft" if options.draft else "full"
         bpy.context.scene.render.resolution_percentage = PERCENT[size]
+        textures.fit(PERCENT[size])
         studio.quality(6 if options.draft else options.samples or job.samples)
         file = HERE / ".cache" / size / f"{job.key}.png"
         studio.shoot(file)
