@@ -21,7 +21,7 @@ HERE = Path(__file__).parent
 MANIFEST = HERE.parent / "media" / "manifest.json"
 RECORD = HERE / "rendered.json"
 FILM = "scene-hero-film"
-PERCENT = {"draft": 36, "full": 150}  # computed larger than shown, so that thin lights and small type stay clean
+PERCENT = {"draft": 36, "full": 125}  # computed larger than shown, so that thin lights and small type stay clean
 VIEWS = {"main": "", "front": "-front", "detail": "-detail"}
 sys.path.insert(0, str(HERE))
 
