@@ -1,4 +1,10 @@
-import type { CollectionConfig, FieldAccess, SanitizedConfig, Where } from 'payload'
+import type {
+  CollectionConfig,
+  FieldAccess,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  Where,
+} from 'payload'
 import { matrix, type GuardedCollection } from './matrix'
 import { accessFor, isActingSuperAdmin } from './rules'
 
@@ -44,7 +50,12 @@ export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
     }
     if (collection.slug.startsWith('payload-')) {
       Object.assign(collection.access, accessOf(collection.slug))
+      collection.endpoints = withoutDeletionByKey(collection.endpoints)
     }
   }
   return config
 }
+
+/** Payload's own way to delete a preference by its key fails on SQLite; that by id is as good. */
+const withoutDeletionByKey = (endpoints: SanitizedCollectionConfig['endpoints']) =>
+  endpoints && endpoints.filter(({ method, path }) => method !== 'delete' || path !== '/:key')
