@@ -18,7 +18,7 @@ export const strictInput: CollectionBeforeOperationHook = ({
   const isCopy = data === undefined && 'duplicateFromID' in args
   if (!isWrite || isCopy || req.payloadAPI === 'local') return args
   if (!isRecord(data)) throw new Refusal(400, 'The body must be a JSON object')
-  const given = withoutServerFields(data, operation === 'create', Boolean(collection.upload))
+  const given = withoutServerFields(data, operation === 'create')
   const blocks = req.payload.config.blocks ?? []
   const checked = checkFields(
     given,
@@ -36,13 +36,11 @@ const years = { first: 1900, last: 2200 }
 
 const serverFields = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'deletedAt']
 
-/** What a file says of itself, its name among them, is found out by the server. */
-const fileFields = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL']
-
 /** A document goes to the trash at the server's time, and only a document that exists can. */
-function withoutServerFields(data: Record<string, unknown>, isNew: boolean, isFile: boolean) {
-  const left = isFile ? [...serverFields, ...fileFields, 'sizes'] : serverFields
-  const given = Object.fromEntries(Object.entries(data).filter(([name]) => !left.includes(name)))
+function withoutServerFields(data: Record<string, unknown>, isNew: boolean) {
+  const given = Object.fromEntries(
+    Object.entries(data).filter(([name]) => !serverFields.includes(name)),
+  )
   if (isNew || !('deletedAt' in data)) return given
   if (data.deletedAt === null) return { ...given, deletedAt: null }
   return isDate(data.deletedAt) ? { ...given, deletedAt: new Date().toISOString() } : given

@@ -17,6 +17,18 @@ export function namePageScripts(request, response) {
   const path = String(request.url).split('?', 1)[0]
   if (staffPage.test(path)) allowByNonce(request, response)
   else if (!noPage.test(path) && request.headers.rsc === undefined) answerWhole(request, response)
+  else if (!hasOwnPolicy.test(path)) setPolicy(response, contentPolicy())
+}
+
+/** Next's configuration says what these may do. */
+const hasOwnPolicy = /^\/(api|uploads)(\/|$)/
+
+function setPolicy(response, policy) {
+  const writeHead = response.writeHead.bind(response)
+  response.writeHead = (...given) => {
+    response.setHeader('Content-Security-Policy', policy)
+    return writeHead(...given)
+  }
 }
 
 /** Next reads the nonce from the policy in the request, and gives it to the scripts that it writes. */
@@ -25,9 +37,5 @@ function allowByNonce(request, response) {
   const policy = contentPolicy([`'nonce-${nonce}'`])
   request.headers['content-security-policy'] = policy
   request.headers['x-nonce'] = nonce
-  const writeHead = response.writeHead.bind(response)
-  response.writeHead = (...given) => {
-    response.setHeader('Content-Security-Policy', policy)
-    return writeHead(...given)
-  }
+  setPolicy(response, policy)
 }

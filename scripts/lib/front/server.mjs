@@ -1,5 +1,10 @@
 import { createServer } from 'node:http'
-import { methodRefusal, refusalOf, refusalOfForeignPage } from './check-request.mjs'
+import {
+  methodRefusal,
+  refusalOf,
+  refusalOfForeignPage,
+  refusalOfPageWrite,
+} from './check-request.mjs'
 import { refusalOfUnreadable, refuse, refuseConnection } from './answers.mjs'
 import { limitBody } from './limit-body.mjs'
 import { leadToOnePlace } from './one-location.mjs'
@@ -21,7 +26,8 @@ import { trustHeaders } from './trusted-headers.mjs'
 export function createFront({ handle, proxies, files = new Map(), isSecure, log = console }) {
   const respond = (request, response) => {
     if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000')
-    const refusal = refusalOf(request) ?? refusalOfForeignPage(request)
+    const refusal =
+      refusalOf(request) ?? refusalOfForeignPage(request) ?? refusalOfPageWrite(request)
     if (refusal) {
       refuse(response, refusal)
       return

@@ -79,7 +79,9 @@ async function contentOf(request: Request, method: string, path: string[]) {
     }
     return { headers }
   }
-  return checkedBody(request, path.at(-1) === 'login')
+  const { collections } = await config
+  const isUpload = collections.some(({ slug, upload }) => slug === path[0] && Boolean(upload))
+  return checkedBody(request, { isSignIn: path.at(-1) === 'login', isUpload })
 }
 
 export { guarded as DELETE, guarded as GET, guarded as PATCH, guarded as POST, guarded as PUT }
