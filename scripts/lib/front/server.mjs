@@ -3,6 +3,7 @@ import { methodRefusal, refusalOf, refusalOfForeignPage } from './check-request.
 import { refusalOfUnreadable, refuse, refuseConnection } from './answers.mjs'
 import { limitBody } from './limit-body.mjs'
 import { leadToOnePlace } from './one-location.mjs'
+import { tellPageCache } from './page-cache.mjs'
 import { serveStaticFile } from './static-files.mjs'
 import { trustHeaders } from './trusted-headers.mjs'
 
@@ -25,6 +26,7 @@ export function createFront({ handle, proxies, files = new Map() }) {
     if (serveStaticFile(files, request, response)) return
     limitBody(request, response)
     leadToOnePlace(response)
+    tellPageCache(request, response, proxies)
     void answer(handle, request, response)
   })
   server.on('connect', (_request, socket) => refuseConnection(socket, methodRefusal))
