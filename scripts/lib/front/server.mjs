@@ -8,6 +8,7 @@ import {
 import { refusalOfUnreadable, refuse, refuseConnection } from './answers.mjs'
 import { limitBody } from './limit-body.mjs'
 import { leadToOnePlace } from './one-location.mjs'
+import { tellPageCache } from './page-cache.mjs'
 import { namePageScripts } from './page-policy.mjs'
 import { withRequestId } from './request-id.mjs'
 import { serveStaticFile } from './static-files.mjs'
@@ -35,6 +36,7 @@ export function createFront({ handle, proxies, files = new Map(), isSecure, log 
     if (serveStaticFile(files, request, response)) return
     limitBody(request, response)
     leadToOnePlace(response)
+    tellPageCache(request, response, proxies)
     namePageScripts(request, response)
     void answer(handle, request, response, log)
   }

@@ -27,7 +27,8 @@ export const viewport: Viewport = {
 
 /** The ground of the pages for staff, in the language of the cookie. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
-  const lng = languageOr((await cookies()).get(languageKey)?.value)
+  const jar = await cookies()
+  const lng = languageOr(jar.get(languageKey)?.value)
   const texts = staffTexts(lng)
   return (
     <html lang={lng} className={fonts} suppressHydrationWarning>
@@ -39,7 +40,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
           {texts.skip}
         </a>
         <StaffTexts lng={lng} texts={texts}>
-          <AuthProvider>{children}</AuthProvider>
+          <AuthProvider hasPanelCookie={jar.has('payload-token')}>{children}</AuthProvider>
         </StaffTexts>
         <Toasts label={texts['toast.region'] ?? ''} close={texts['toast.close'] ?? ''} />
         <Tooltips />
