@@ -12,7 +12,7 @@ import { checkGenerated } from './lib/testing/generated.mjs'
 import { playwright, vitest } from './lib/testing/suites.mjs'
 import { Tally } from './lib/testing/tally.mjs'
 
-const parts = ['lint', 'types', 'generated', 'audit', 'unit', 'api', 'mongodb', 'e2e']
+const parts = ['lint', 'types', 'generated', 'audit', 'unit', 'api', 'mongodb', 'faults', 'e2e']
 
 /** `npm test`: all checks and tests, on a fresh clone too; `npm test -- unit api`: only these parts. */
 await main(async () => {
@@ -31,13 +31,14 @@ await main(async () => {
   if (wanted.has('audit')) await testPackages(tally)
   if (wanted.has('unit')) await tally.add('unit', () => vitest('unit'))
 
-  const onServer = ['api', 'mongodb', 'e2e'].filter((name) => wanted.has(name))
+  const onServer = ['api', 'mongodb', 'faults', 'e2e'].filter((name) => wanted.has(name))
   const isBuilt =
     onServer.length === 0 || (await tally.add('build', () => step('build', buildIfChanged)))
   if (!isBuilt) onServer.forEach((name) => tally.leaveOut(name, 'there is no build'))
   else {
     if (wanted.has('api')) await tally.add('api on SQLite', () => vitest('api'))
     if (wanted.has('mongodb')) await testOnMongo(tally, compatibility)
+    if (wanted.has('faults')) await tally.add('faults', () => vitest('faults'))
     if (wanted.has('e2e')) {
       await tally.add('e2e', async () => {
         await step('Chromium', ensureChromium)
