@@ -43,9 +43,7 @@ export async function startServer(
   }
   await prepareDatabase(undefined, env)
 
-  const log = openSync(logFile, 'a')
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: ['ignore', log, log] })
-  closeSync(log)
+  const child = launch(env, logFile)
   const stop = async () => {
     await end(child)
     await remove()
@@ -62,7 +60,15 @@ export async function startServer(
   }
 }
 
-async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
+/** Starts the production server; `untilReady` says when it serves. */
+export function launch(env: NodeJS.ProcessEnv, logFile: string): ChildProcess {
+  const log = openSync(logFile, 'a')
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: ['ignore', log, log] })
+  closeSync(log)
+  return child
+}
+
+export async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 100) {
     const log = readFileSync(logFile, 'utf8')
     if (log.includes('ready on http')) return
@@ -72,9 +78,9 @@ async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
   throw new Error(`The server is not ready after a minute:\n${readFileSync(logFile, 'utf8')}`)
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
+  child.kill(signal)
   await ended
 }

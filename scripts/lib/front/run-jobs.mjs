@@ -6,25 +6,26 @@ const minute = 60_000
  * Runs what is due (scheduled publishing) every minute, by a call to the server itself: only inside it
  * do changes empty the caches of pages. The next call waits for the one before.
  * @param {string} self address at which the server reaches itself
+ * @param {import('pino').Logger} log
  * @returns {() => void} stops it
  */
-export function runJobsEveryMinute(self) {
+export function runJobsEveryMinute(self, log) {
   let timer
   const next = () => {
-    timer = setTimeout(() => void runJobs(self).finally(next), minute)
+    timer = setTimeout(() => void runJobs(self, log).finally(next), minute)
   }
   next()
   return () => clearTimeout(timer)
 }
 
-async function runJobs(self) {
+async function runJobs(self, log) {
   try {
     const answer = await fetch(`${self}/api/admin/payload-jobs/run?allQueues=true`, {
       headers: { 'x-internal-token': internalToken() },
       signal: AbortSignal.timeout(10 * minute),
     })
-    if (!answer.ok) console.error(`Scheduled jobs failed: ${answer.status} ${await answer.text()}`)
+    if (!answer.ok) log.error({ status: answer.status, msg: 'Scheduled jobs failed' })
   } catch (error) {
-    console.error('Scheduled jobs failed:', error)
+    log.error({ err: error, msg: 'Scheduled jobs failed' })
   }
 }
