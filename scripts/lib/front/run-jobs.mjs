@@ -4,21 +4,26 @@ const minute = 60_000
 
 /**
  * Runs what is due (scheduled publishing) every minute, by a call to the server itself: only inside it
- * do changes empty the caches of pages. The next call waits for the one before.
+ * do changes empty the caches of pages. The next call waits for the one before. Of several instances,
+ * whose clocks may differ by some seconds, one has its turn in each minute.
  * @param {string} self address at which the server reaches itself
  * @returns {() => void} stops it
  */
 export function runJobsEveryMinute(self) {
   let timer
   const next = () => {
-    timer = setTimeout(() => void runJobs(self).finally(next), minute)
+    timer = setTimeout(() => void runJobs(self).finally(next), untilMiddle())
   }
   next()
   return () => clearTimeout(timer)
 }
 
+/** In the middle of a minute all instances agree on which one it is. */
+const untilMiddle = () => minute - ((Date.now() + minute / 2) % minute)
+
 async function runJobs(self) {
   try {
+    if (!(await isOurTurn(self))) return
     const answer = await fetch(`${self}/api/admin/payload-jobs/run?allQueues=true`, {
       headers: { 'x-internal-token': internalToken() },
       signal: AbortSignal.timeout(10 * minute),
@@ -27,4 +32,15 @@ async function runJobs(self) {
   } catch (error) {
     console.error('Scheduled jobs failed:', error)
   }
+}
+
+async function isOurTurn(self) {
+  const answer = await fetch(`${self}/api/internal/turns`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-internal-token': internalToken() },
+    body: JSON.stringify({ name: 'jobs', turn: Math.floor(Date.now() / minute) }),
+    signal: AbortSignal.timeout(minute / 2),
+  })
+  if (!answer.ok) throw new Error(`no turn, ${answer.status}`)
+  return (await answer.json()).isOurs
 }

@@ -14,15 +14,18 @@ import { trustHeaders } from './trusted-headers.mjs'
  * @param {import('node:http').RequestListener} options.handle
  * @param {number} options.proxies TRUST_PROXY
  * @param {ReturnType<import('./static-files.mjs').loadStaticFiles>} [options.files]
+ * @param {Awaited<ReturnType<import('./metrics.mjs').openMetrics>>} [options.metrics]
  */
-export function createFront({ handle, proxies, files = new Map() }) {
+export function createFront({ handle, proxies, files = new Map(), metrics }) {
   const server = createServer((request, response) => {
+    metrics?.count(request, response)
     trustHeaders(request, proxies)
     const refusal = refusalOf(request) ?? refusalOfForeignPage(request)
     if (refusal) {
       refuse(response, refusal)
       return
     }
+    if (metrics?.answer(request, response)) return
     if (serveStaticFile(files, request, response)) return
     limitBody(request, response)
     leadToOnePlace(response)
