@@ -32,7 +32,7 @@ import { panelLanguages } from './src/i18n/panel-languages'
 import { database } from './src/lib/database'
 import { env, ownOrigins } from './src/lib/env'
 import { isInternalCall } from './src/lib/internal-call'
-import { loggable } from './src/lib/loggable'
+import { logOptions } from './src/lib/log-options.mjs'
 import { loggingLevels } from './src/lib/logging-levels'
 import { mail } from './src/lib/mail'
 import { indexTexts } from './src/lib/text-indexes'
@@ -106,7 +106,7 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { level: env.LOG_LEVEL, serializers: { err: loggable } } },
+  logger: { options: logOptions(env.LOG_LEVEL) },
   loggingLevels,
 })
 

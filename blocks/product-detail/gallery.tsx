@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Picture } from '../../src/components/picture'
 import type { ShownPicture } from '../../src/lib/shown-pictures'
 import { ScrollViews } from './gallery.client'
@@ -17,15 +18,19 @@ interface Props {
  */
 export function Gallery({ name, pictures, label, noImage, viewLabel }: Props) {
   const [main] = pictures
-  if (!main) return <div className={`${css.view} ${css.none}`}>{noImage}</div>
-  const shape = main.width && main.height ? main.width / main.height : 1
-  const aspectRatio = Math.min(Math.max(shape, 0.8), 4 / 3)
+  const shape = main?.width && main.height ? main.width / main.height : 4 / 3
+  const plate = { '--shape': Math.min(Math.max(shape, 0.8), 4 / 3) } as CSSProperties
+  if (!main)
+    return (
+      <div className={`${css.gallery} ${css.none}`} style={plate}>
+        {noImage}
+      </div>
+    )
   const hasViews = pictures.length > 1
   return (
-    <div className={css.gallery} data-gallery>
+    <div className={css.gallery} style={plate} data-gallery>
       <div
         className={css.views}
-        style={{ aspectRatio }}
         {...(hasViews ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
       >
         {pictures.map((picture, index) => (

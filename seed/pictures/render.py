@@ -21,6 +21,7 @@ HERE = Path(__file__).parent
 MANIFEST = HERE.parent / "media" / "manifest.json"
 RECORD = HERE / "rendered.json"
 FILM = "scene-hero-film"
+PERCENT = {"draft": 36, "full": 125}  # computed larger than shown, so that thin lights and small type stay clean
 VIEWS = {"main": "", "front": "-front", "detail": "-detail"}
 sys.path.insert(0, str(HERE))
 
@@ -54,13 +55,13 @@ def jobs(view=None):
     """Every picture that is modelled; the views of products one after the other, then scenes, then the film."""
     suffixes = [VIEWS[view]] if view else VIEWS.values()
     found = [
-        Job(f"product-{slug}{suffix}", f"{family}/{slug}{suffix}", inputs.product_inputs(family, slug, suffix), 12)
+        Job(f"product-{slug}{suffix}", f"{family}/{slug}{suffix}", inputs.product_inputs(family, slug, suffix), 5)
         for suffix in suffixes
         for family, slug in inputs.products()
     ]
     if view is None:
         found += [
-            Job(key, f"scenes/{group}", inputs.scene_inputs(group, key), 16 if key.startswith("news-") else 24)
+            Job(key, f"scenes/{group}", inputs.scene_inputs(group, key), 5 if key.startswith("news-") else 6)
             for group, key in inputs.places()
         ]
         found.append(Job(FILM, "film", inputs.film_inputs(), 24))
@@ -85,6 +86,7 @@ def _render(wanted, options):
     import models
     import scenes
     import studio
+    import textures
 
     machines, places = models.all_models(), scenes.all_scenes()
     for job in wanted:
@@ -97,10 +99,11 @@ def _render(wanted, options):
             places[job.key][1]()
         else:
             _compose(machines, job.source.split("/")[1], studio)
-        if options.draft:
-            bpy.context.scene.render.resolution_percentage = 36
+        size = "draft" if options.draft else "full"
+        bpy.context.scene.render.resolution_percentage = PERCENT[size]
+        textures.fit(PERCENT[size])
         studio.quality(6 if options.draft else options.samples or job.samples)
-        file = HERE / ".cache" / ("draft" if options.draft else "full") / f"{job.key}.png"
+        file = HERE / ".cache" / size / f"{job.key}.png"
         studio.shoot(file)
         if not options.draft:
             subprocess.run(["node", str(HERE / "publish.mjs"), job.key, str(file), f"rendered:{job.source}"], check=True)

@@ -6,13 +6,15 @@ import sharp from 'sharp'
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const [prefix = ''] = process.argv.slice(2)
 const [columns, width, height] = [12, 200, 170]
+const ground = (key) => (key.endsWith('-dark') ? '#0b1626' : '#ffffff')
 
 const manifest = JSON.parse(readFileSync(here('../media/manifest.json'), 'utf8'))
 const entries = Object.entries(manifest).filter(([key]) => key.startsWith(prefix))
 const tiles = await Promise.all(
-  entries.map(async ([, { file }], i) => ({
+  entries.map(async ([key, { file }], i) => ({
     input: await sharp(here(`../media/${file}`))
-      .resize(width - 8, height - 8, { fit: 'contain', background: '#ffffff' })
+      .resize(width - 8, height - 8, { fit: 'contain', background: ground(key) })
+      .flatten({ background: ground(key) })
       .toBuffer(),
     left: (i % columns) * width + 4,
     top: Math.floor(i / columns) * height + 4,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pino from 'pino'
+import { logOptions } from './log-options.mjs'
 
 // Plain JavaScript, because Next loads its cache handler as it is.
 
@@ -59,7 +60,7 @@ function connection() {
 }
 
 function open() {
-  const log = pino({ name: 'redis', level: process.env.LOG_LEVEL || 'info' })
+  const log = pino({ name: 'redis', ...logOptions(process.env.LOG_LEVEL || 'info') })
   const state = { log, restUntil: 0, isAway: false, client: undefined }
   state.client = connect(state).catch((error) => isGone(state, error))
   return state

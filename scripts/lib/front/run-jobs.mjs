@@ -7,12 +7,13 @@ const minute = 60_000
  * do changes empty the caches of pages. The next call waits for the one before. Of several instances,
  * whose clocks may differ by some seconds, one has its turn in each minute.
  * @param {string} self address at which the server reaches itself
+ * @param {import('pino').Logger} log
  * @returns {() => void} stops it
  */
-export function runJobsEveryMinute(self) {
+export function runJobsEveryMinute(self, log) {
   let timer
   const next = () => {
-    timer = setTimeout(() => void runJobs(self).finally(next), untilMiddle())
+    timer = setTimeout(() => void runJobs(self, log).finally(next), untilMiddle())
   }
   next()
   return () => clearTimeout(timer)
@@ -21,16 +22,16 @@ export function runJobsEveryMinute(self) {
 /** In the middle of a minute all instances agree on which one it is. */
 const untilMiddle = () => minute - ((Date.now() + minute / 2) % minute)
 
-async function runJobs(self) {
+async function runJobs(self, log) {
   try {
     if (!(await isOurTurn(self))) return
     const answer = await fetch(`${self}/api/admin/payload-jobs/run?allQueues=true`, {
       headers: { 'x-internal-token': internalToken() },
       signal: AbortSignal.timeout(10 * minute),
     })
-    if (!answer.ok) console.error(`Scheduled jobs failed: ${answer.status} ${await answer.text()}`)
+    if (!answer.ok) log.error({ status: answer.status, msg: 'Scheduled jobs failed' })
   } catch (error) {
-    console.error('Scheduled jobs failed:', error)
+    log.error({ err: error, msg: 'Scheduled jobs failed' })
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Stop } from '../output.mjs'
+import { openLog } from './log.mjs'
 import { createFront } from './server.mjs'
 import { openMetrics } from './metrics.mjs'
 import { runJobsEveryMinute } from './run-jobs.mjs'
@@ -22,17 +23,20 @@ export async function serve(port) {
   const { default: next } = await import('next')
   const app = next({ dev: false, port })
   await app.prepare()
+  const log = openLog()
   const server = createFront({
     handle: app.getRequestHandler(),
     proxies: Number(process.env.TRUST_PROXY || 0),
     files: loadStaticFiles(),
     metrics: await openMetrics(process.env.METRICS_TOKEN, () => askReadiness(port)),
+    isSecure: /^https:/i.test(process.env.SITE_URL ?? ''),
+    log,
   })
   await listen(server, port)
   const { address } = server.address()
   const self = `http://${reachable(address)}:${port}`
-  shutDownOnSignals(server, runJobsEveryMinute(self))
-  await warmUp(self)
+  shutDownOnSignals(server, runJobsEveryMinute(self, log))
+  await warmUp(self, log)
 }
 
 function listen(server, port) {
@@ -56,7 +60,7 @@ async function askReadiness(port) {
 }
 
 /** The first call connects the database; better ours than a visitor's. */
-async function warmUp(self) {
+async function warmUp(self, log) {
   const answer = await fetch(`${self}/api/health`)
-  if (!answer.ok) console.error(`The site is not healthy: /api/health answers ${answer.status}`)
+  if (!answer.ok) log.error({ status: answer.status, msg: 'The site is not healthy' })
 }

@@ -1,9 +1,16 @@
 import { createServer } from 'node:http'
-import { methodRefusal, refusalOf, refusalOfForeignPage } from './check-request.mjs'
+import {
+  methodRefusal,
+  refusalOf,
+  refusalOfForeignPage,
+  refusalOfPageWrite,
+} from './check-request.mjs'
 import { refusalOfUnreadable, refuse, refuseConnection } from './answers.mjs'
 import { limitBody } from './limit-body.mjs'
 import { leadToOnePlace } from './one-location.mjs'
 import { tellPageCache } from './page-cache.mjs'
+import { namePageScripts } from './page-policy.mjs'
+import { withRequestId } from './request-id.mjs'
 import { serveStaticFile } from './static-files.mjs'
 import { trustHeaders } from './trusted-headers.mjs'
 
@@ -15,12 +22,22 @@ import { trustHeaders } from './trusted-headers.mjs'
  * @param {number} options.proxies TRUST_PROXY
  * @param {ReturnType<import('./static-files.mjs').loadStaticFiles>} [options.files]
  * @param {Awaited<ReturnType<import('./metrics.mjs').openMetrics>>} [options.metrics]
+ * @param {boolean} [options.isSecure] whether the site's address is an https one
+ * @param {Pick<import('pino').Logger, 'error'>} [options.log]
  */
-export function createFront({ handle, proxies, files = new Map(), metrics }) {
-  const server = createServer((request, response) => {
+export function createFront({
+  handle,
+  proxies,
+  files = new Map(),
+  metrics,
+  isSecure,
+  log = console,
+}) {
+  const respond = (request, response) => {
     metrics?.count(request, response)
-    trustHeaders(request, proxies)
-    const refusal = refusalOf(request) ?? refusalOfForeignPage(request)
+    if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000')
+    const refusal =
+      refusalOf(request) ?? refusalOfForeignPage(request) ?? refusalOfPageWrite(request)
     if (refusal) {
       refuse(response, refusal)
       return
@@ -30,7 +47,12 @@ export function createFront({ handle, proxies, files = new Map(), metrics }) {
     limitBody(request, response)
     leadToOnePlace(response)
     tellPageCache(request, response, proxies)
-    void answer(handle, request, response)
+    namePageScripts(request, response)
+    void answer(handle, request, response, log)
+  }
+  const server = createServer((request, response) => {
+    trustHeaders(request, proxies)
+    withRequestId(request, response, proxies, () => respond(request, response))
   })
   server.on('connect', (_request, socket) => refuseConnection(socket, methodRefusal))
   server.on('upgrade', (_request, socket) =>
@@ -45,13 +67,13 @@ export function createFront({ handle, proxies, files = new Map(), metrics }) {
   return server
 }
 
-async function answer(handle, request, response) {
+async function answer(handle, request, response, log) {
   try {
     await handle(request, response)
   } catch (error) {
     // Whoever is gone, or was refused while sending, waits for nothing more.
     if (response.writableEnded || response.destroyed) return
-    console.error(error)
+    log.error({ err: error, msg: 'A request failed' })
     refuse(response, { status: 500, message: 'Something went wrong on the server' })
   }
 }

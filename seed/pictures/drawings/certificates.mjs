@@ -193,9 +193,9 @@ const security = () =>
     ) +
       seal(450, 184, 110, { line: signal, ground: paper, core: ink }) +
       `<path fill="${paper}" d="M110 396H790V580H110z"/>` +
-      column([['ISO/IEC 27001', 94, 'semibold', 0]], {
+      column([['ISO/IEC 27001', 84, 'semibold', 0]], {
         x: 450,
-        y: 424,
+        y: 432,
         anchor: 'middle',
         ...onPaper,
       }) +

@@ -22,7 +22,7 @@ def light_menu(c, title, *names):
 def amount(c):
     """Which notes and coins to pay out."""
     c.fill("#eef3f9")
-    y = headline(c, header(c, "Withdraw"), "137.60", "Six notes and five coins")
+    y = headline(c, header(c, "Withdraw"), "137.60", "Five notes and four coins")
     tiles(c, ("50 × 2", "20 × 1", "10 × 1", "5 × 1", "2 × 1", "0.20 × 3"), y + 1, 3, bottom=20)
     button(c, 6, c.h - 16, c.w * 0.42, "Change", main=False)
     button(c, c.w * 0.5, c.h - 16, c.w * 0.5 - 6, "Pay out")
@@ -31,8 +31,11 @@ def amount(c):
 def deposit(c, title="Pay in notes", total="4,820.00"):
     """A count of what was put in."""
     c.fill("#f4f7fb")
-    y = headline(c, header(c, title), total, "241 notes counted, none refused")
-    y = rows(c, (("100 × 32", "3,200.00"), ("50 × 22", "1,100.00"), ("20 × 26", "520.00")), y + 1, step=10)
+    large = total == "4,820.00"
+    y = headline(c, header(c, title), total, f"{80 if large else 20} notes counted, none refused")
+    bundles = (("100 × 32", "3,200.00"), ("50 × 22", "1,100.00"), ("20 × 26", "520.00"))
+    few = (("100 × 8", "800.00"), ("50 × 7", "350.00"), ("20 × 5", "100.00"))
+    y = rows(c, bundles if large else few, y + 1, step=10)
     progress(c, 6, y + 4, c.w - 12, 0.82)
     if c.h - y > 30:
         button(c, 6, c.h - 17, c.w - 12, "Credit my account")
@@ -47,7 +50,7 @@ def coins(c):
     for i, part in enumerate(high):
         x = 8 + i * (c.w - 16) / len(high)
         c.rect(x, c.h - 14 - room * part / 50, (c.w - 16) / len(high) - 3, room * part / 50, SUN if i % 2 else SIGNAL, 0.8)
-        c.text(x, c.h - 7, ("1", "2", "5", "10", "20", "50", "1.–", "2.–")[i], 4.2, STEEL)
+        c.text(x, c.h - 7, ("1", "2", "5", "10", "20", "50", "1.–", "2.–")[i], 4.2, STEEL, "SemiBold")
 
 
 def recycle(c):
@@ -62,7 +65,7 @@ def safe(c):
     c.fill(NIGHT)
     y = header(c, "Day safe", dark=True)
     c.bold(6, y + 15, "2,914.50", 11, PAPER)
-    c.text(6, y + 23, "Credited today, 18:02", 4.8, SKY)
+    c.text(6, y + 23, "Credited today, 09:02", 4.8, SKY)
     rows(c, (("Till 1", "1,280.00"), ("Till 2", "986.50"), ("Till 3", "648.00")), y + 28, step=10, dark=True)
 
 
@@ -84,7 +87,7 @@ def video(c):
         if top + 10 > c.h - 14:
             break
         c.rect(x + 5, top, c.w - x - 10, 11, PAPER, 1.2, "#c6d2e0", 0.3)
-        c.text(x + 8, top + 7, name, 4, STEEL)
+        c.text(x + 8, top + 7, name, 4, STEEL, "SemiBold")
         c.bold(c.w - 8, top + 7, value, 4.2, anchor="rs")
     button(c, x + 5, c.h - 15, c.w - x - 10, "Sign here")
 
@@ -100,7 +103,7 @@ def account(c):
         c.disc(11, top + 5, 4.4, SIGNAL if i <= 2 else MIST)
         c.bold(11, top + 5, str(i + 1), 4.6, PAPER if i <= 2 else STEEL, "mm")
         c.bold(20, top + 6.8, name, 5.4, INK if i <= 2 else STEEL)
-        c.text(c.w - 6, top + 6.8, "done" if done else ("now" if i == 2 else ""), 4.2, LEAF if done else SIGNAL, anchor="rs")
+        c.bold(c.w - 6, top + 6.8, "done" if done else ("now" if i == 2 else ""), 4.6, "#15693f" if done else SIGNAL, "rs")
     progress(c, 6, c.h - 22, c.w - 12, 0.48)
     button(c, 6, c.h - 17, c.w - 12, "Go on")
 

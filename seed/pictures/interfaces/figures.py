@@ -37,9 +37,9 @@ def line_map(c, y, h):
             c.disc(*at(*stop), 2.4, PAPER, colour, 0.9)
     for name, stop in (
         ("Harbour", (0.02, 0.2)),
-        ("Market", (0.53, 0.5)),
+        ("Market", (0.57, 0.5)),
         ("North", (0.8, 0.15)),
-        ("Quay 4", (0.76, 0.85)),
+        ("Quay 4", (0.64, 0.85)),
         ("Mill", (0.04, 0.8)),
     ):
         x, top = at(*stop)
@@ -56,14 +56,14 @@ def seat_plan(c, x, y, w, h):
         )
 
 
-def scrawl(c, x, y, w, h):
+def scrawl(c, x, y, w, h, ink="#1b3f9c"):
     """A signature that spells nobody's name."""
     points = []
     for i in range(260):
         t = i / 259
         loop = sin(t * 34 + 0.7 * sin(t * 9)) * (1 - 0.75 * t)
         points.append((x + w * t + w * 0.035 * sin(t * 47), y - h * (0.5 * loop + 0.10 * sin(t * 5))))
-    c.line(points, "#1b3f9c", 1.0)
+    c.line(points, ink, 1.3)
 
 
 def chart(c, x, y, w, h, colour, fill):

@@ -8,13 +8,13 @@ from interfaces.pieces import button, header, headline, mark, rows
 def signature(c):
     """A line to sign on, signed."""
     c.fill("#f2f5f1")
-    c.text(6, 12, "Please sign", 7, INK)
-    c.text(c.w - 6, 12, "48.00", 7, STEEL, anchor="rs")
+    c.bold(6, 12, "Please sign", 7, INK)
+    c.bold(c.w - 6, 12, "48.00", 7, INK, "rs")
     base = c.h * 0.74
     c.line([(8, base), (c.w - 8, base)], "#8a94a0", 0.5)
     scrawl(c, c.w * 0.16, base - c.h * 0.10, c.w * 0.62, c.h * 0.26)
     c.rect(6, c.h - 17, c.w * 0.3, 11, PAPER, 1.4, "#8a94a0", 0.4)
-    c.text(6 + c.w * 0.15, c.h - 11.5, "Again", 5, anchor="mm")
+    c.bold(6 + c.w * 0.15, c.h - 11.5, "Again", 5, anchor="mm")
     c.rect(c.w - 6 - c.w * 0.3, c.h - 17, c.w * 0.3, 11, INK, 1.4)
     c.text(c.w - 6 - c.w * 0.15, c.h - 11.5, "Accept", 5, PAPER, anchor="mm")
 
@@ -26,7 +26,7 @@ def pay(c):
     c.bold(c.w / 2, 46, "48.00", 22, PAPER, "ms")
     base = c.h * 0.84
     c.line([(12, base), (c.w - 12, base)], SKY, 0.6)
-    scrawl(c, c.w * 0.22, base - 6, c.w * 0.5, 16)
+    scrawl(c, c.w * 0.22, base - 6, c.w * 0.5, 16, PAPER)
 
 
 def contract(c):
@@ -44,7 +44,7 @@ def contract(c):
     c.rect(10, c.h - 30, c.w * 0.44, 20, "#e4effd", 1.2, SIGNAL, 0.4)
     scrawl(c, 15, c.h - 18, c.w * 0.30, 14)
     c.rect(c.w * 0.60, c.h - 30, c.w * 0.40 - 10, 20, PAPER, 1.2, "#9fb2c8", 0.4)
-    c.text(c.w * 0.60 + 4, c.h - 13, "Customer", 3.8, STEEL)
+    c.text(c.w * 0.60 + 4, c.h - 13, "Customer", 3.8, STEEL, "SemiBold")
 
 
 def hours(c):
@@ -67,6 +67,14 @@ def rack(c):
     c.text(5, 86, "Shift 2, 06:58", 17, "#8fa7c2")
 
 
+def watts(c):
+    """A power meter's reading."""
+    c.fill("#06101d")
+    c.bold(6, 46, "41 W", 40, "#8fc8ff")
+    c.bold(6, 68, "at rest", 15, "#6fdca0")
+    c.text(6, 90, "Mean of 24 h", 15, "#8fa7c2")
+
+
 def payout(c):
     """Wages in notes and coins."""
     c.fill("#f4f7fb")
@@ -78,7 +86,7 @@ def payout(c):
 def buy(c):
     """Buying bitcoin: price, amount, wallet."""
     c.fill(NIGHT)
-    y = headline(c, header(c, "Buy", dark=True), "100.00", "gives 0.00118 BTC", dark=True)
+    y = headline(c, header(c, "Buy", dark=True), "100.00", "gives 0.00116 BTC", dark=True)
     chart(c, 6, y + 2, c.w - 12, c.h * 0.26, SUN, "#2a2a2c")
     rows(c, (("Price", "84,600"), ("Fee", "1.9 %"), ("Wallet", "scan code")), y + c.h * 0.26 + 6, step=11, dark=True)
     button(c, 6, c.h - 17, c.w - 12, "Insert notes")

@@ -14,16 +14,21 @@ def header(c, title, dark=False, time="09:41"):
     colour = PAPER if dark else INK
     mark(c, 9, 9.4, 3.2, colour)
     c.bold(15, 11, title, 5, colour)
-    c.text(c.w - 6, 11, time, 4, SKY if dark else STEEL, anchor="rs")
+    note(c, c.w - 6, 11, time, 4, dark, "rs")
     c.rect(0, 15.6, c.w, 0.3, SIGNAL if dark else MIST, 0)
     return 16
+
+
+def note(c, x, y, words, size, dark=False, anchor="ls"):
+    """Words of the second rank; heavier on a light ground, whose glow eats thin strokes."""
+    c.text(x, y, words, size, *((SKY,) if dark else (STEEL, "SemiBold")), anchor=anchor)
 
 
 def headline(c, y, words, more="", dark=False):
     """A question to the customer, with a line of explanation; returns the next free y."""
     c.bold(6, y + 10, words, 7.6, PAPER if dark else INK)
     if more:
-        c.text(6, y + 17, more, 4.4, SKY if dark else STEEL)
+        note(c, 6, y + 17, more, 4.4, dark)
     return y + (22 if more else 15)
 
 
@@ -61,7 +66,7 @@ def rows(c, pairs, y, step=9.5, size=5, dark=False, left=6, right=None):
     """Names and values, one pair to a line; returns the next free y."""
     right = right or c.w - 6
     for name, value in pairs:
-        c.text(left, y + step * 0.66, name, size, SKY if dark else STEEL)
+        note(c, left, y + step * 0.66, name, size, dark)
         c.bold(right, y + step * 0.66, value, size, PAPER if dark else INK, "rs")
         c.rect(left, y + step - 0.2, right - left, 0.25, "#2b4d78" if dark else MIST, 0)
         y += step

@@ -19,12 +19,12 @@ def measure(c):
     c.fill("#f2f8f7")
     y = header(c, "Screening")
     c.bold(6, y + 14, "118 / 76", 12, INK)
-    c.text(6, y + 21, "mmHg, within range", 4.6, LEAF)
-    base, tall = y + 44, 13
+    c.text(6, y + 21, "mmHg, within range", 4.6, "#15693f", "SemiBold")
+    base, tall = y + 40, 13
     points = [(6 + i * (c.w - 12) / 120, base - tall * (0.15 * sin(i / 3) + max(0, sin(i / 4.6)) ** 12)) for i in range(121)]
     c.line(points, SIGNAL, 0.9)
     rows(
-        c, (("Pulse", "64 / min"), ("Oxygen", "98 %"), ("Weight", "71.4 kg"), ("Height", "1.76 m")), y + 50, step=max(8, (c.h - y - 56) / 4)
+        c, (("Pulse", "64 / min"), ("Oxygen", "98 %"), ("Weight", "71.4 kg"), ("Height", "1.76 m")), y + 44, step=(c.h - y - 49) / 4
     )
 
 
@@ -64,7 +64,7 @@ def locker(c):
         c.rect(x + cx * cell, y + 3 + cy * cell, 7 * cell, 7 * cell, INK, 0)
         c.rect(x + (cx + 1) * cell, y + 3 + (cy + 1) * cell, 5 * cell, 5 * cell, "#f2f8f7", 0)
         c.rect(x + (cx + 2) * cell, y + 3 + (cy + 2) * cell, 3 * cell, 3 * cell, INK, 0)
-    c.text(c.w / 2, c.h - 7, "Show the code from your message", 4.2, STEEL, anchor="ms")
+    c.text(c.w / 2, c.h - 7, "Show the code from your message", 4.2, STEEL, "SemiBold", "ms")
 
 
 def cards(c):
@@ -131,6 +131,22 @@ def info(c):
         room = c.h - y - 6
         c.rect(c.w * x, y + room * top, c.w * w, room * h, "#1d3a60" if name != "Hall" else SIGNAL, 1.5, "#4b78ad", 0.4)
         c.bold(c.w * x + 4, y + room * top + 9, name, 5.4, PAPER)
+
+
+def gates(c):
+    """The way to a gate."""
+    c.fill(PAPER)
+    y = headline(c, header(c, "North Airport"), "Gate B14", "Six minutes on foot")
+    left, right, far, near = c.w * 0.18, c.w * 0.82, y + 14, c.h - 52
+    c.rect(6, y + 4, c.w - 12, near - y + 8, "#e4edf8", 2)
+    for part in (0.0, 0.33, 0.66):
+        c.rect(right - 6, far + (near - far) * part, 16, 10, "#c4d3e6", 1)
+        c.rect(left - 8, far + (near - far) * part, 14, 10, "#c4d3e6", 1)
+    middle = c.w * 0.5
+    c.line([(middle, near + 4), (middle, far + 5), (right - 6, far + 5)], SIGNAL, 2.6)
+    c.disc(middle, near + 4, 3, PAPER, SIGNAL, 1.2)
+    c.disc(right - 2, far + 5, 5, SUN)
+    tiles(c, ("Flights", "Shops", "Help"), c.h - 32, 3)
 
 
 def departures(c):

@@ -1,6 +1,6 @@
 """Where cards, notes, coins and paper go in and out."""
 
-from math import cos, radians, sin
+from math import cos, dist, radians, sin
 
 from mathutils import Matrix
 
@@ -87,11 +87,14 @@ def coin_bowl(on, x, y, w=0.16, h=0.10, depth=0.07, coins=14):
 
 def scatter(on, w, d, count):
     """Coins lying at rest on a panel, over one another."""
+    lying = []
     for i in range(count):
         turn = i * 2.39996
         reach = (i / max(count - 1, 1)) ** 0.5
-        place = moved(on, w / 2 * reach * cos(turn), d / 2 * reach * sin(turn), 0.0022 * (i % 3))
-        r = (0.0094, 0.0115, 0.0128)[i % 3]
+        x, y, r = w / 2 * reach * cos(turn), d / 2 * reach * sin(turn), (0.0094, 0.0115, 0.0128)[i % 3]
+        lift = max((high for other, s, high in lying if dist((x, y), other) < r + s), default=0)
+        lying.append(((x, y), r, lift + 0.0022))
+        place = moved(on, x, y, lift)
         coin(place @ Matrix.Rotation(turn, 4, "Z"), r, ("steel", "brass", "copper")[i % 3])
 
 

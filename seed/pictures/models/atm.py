@@ -5,7 +5,7 @@ from math import radians
 from mathutils import Matrix
 
 from kit.controls import keypad, pin_shield
-from kit.displays import badge_field, camera_eye, screen
+from kit.displays import badge_field, camera_eye, scanner_window, screen
 from kit.facade import facade, pin_shelf, wall_panel
 from kit.frames import front, moved, top
 from kit.hardware import light_line, lock, mark, nameplate, seam, speaker
@@ -23,13 +23,29 @@ def lobby():
     card_slot(fascia, 0.205, 0.10)
     receipt_slot(fascia, 0.205, 0.0)
     camera_eye(fascia, 0.205, 0.165)
-    speaker(fascia, 0.205, -0.085, 0.020)
-    keypad(body.deck, -0.045, 0.0)
-    badge_field(body.deck, 0.165, 0.0, 0.075)
+    _voice_and_code(moved(fascia, 0, -0.148))
+    plate(body.deck, 0.535, 0.150, 0.002, radius=0.012, paint="dark", bevel=0.0006)
+    deck = moved(body.deck, 0, 0, 0.002)
+    keypad(deck, -0.045, 0.0)
+    pin_shield(deck, -0.045, 0.0, 0.156, 0.128, 0.040)
+    badge_field(deck, 0.165, 0.0, 0.075)
     slit = moved(body.lower, 0, body.size["lower"] / 2 - 0.085)
-    cash_slot(slit, -0.045, 0)
+    cash_slot(slit, -0.045, 0, notes=True)
     mark(slit, 0.20, 0, 0.028, lift=0.0008)
-    return Made(close(body.deck, 0.03, 0.03, 0.40, 0.26))
+    return Made(close(body.deck, 0.03, -0.02, 0.40, 0.26), {"-front": {"rise": 8}, "-detail": {"rise": 32}})
+
+
+def _voice_and_code(on):
+    """A dark strip under the screen: who cannot see plugs in a headset, who ordered cash at home shows the code."""
+    plate(on, 0.535, 0.072, 0.004, radius=0.012, paint="dark", bevel=0.0012)
+    strip = moved(on, 0, 0, 0.004)
+    scanner_window(strip, -0.045, 0, 0.085, 0.046)
+    speaker(strip, 0.205, 0, 0.020)
+    jack = moved(strip, -0.205, 0)
+    disc(jack, 0.016, 0.003, paint="steel", bevel=0.001)
+    disc(jack, 0.0052, 0.0004, paint="void", bevel=0, lift=0.003)
+    for i, lit in enumerate(("ok", "slot-soft", "slot-soft")):
+        plate(strip, 0.018, 0.005, 0.0012, (0.055 + i * 0.028, 0), 0.0025, lit, 0)
 
 
 def through_the_wall():

@@ -44,7 +44,7 @@ def two_way():
     fascia = body.fascia
     screen(fascia, -0.065, 0.06, 0.30, 0.48, "trade", border=0.020)
     scanner_window(fascia, 0.185, 0.20, 0.09, 0.09)
-    cash_slot(fascia, 0.185, 0.05, 0.075, 0.014)
+    cash_slot(fascia, 0.180, 0.05, 0.065, 0.014)
     finger_sensor(fascia, 0.185, -0.09, 0.028, 0.036)
     camera_eye(fascia, 0.185, 0.30, 0.010)
     keypad(body.deck, -0.065, 0.0, ["1 2 3 4 5 cancel", "6 7 8 9 0 enter"], key=(0.024, 0.018), gap=0.006, frame="black")

@@ -13,7 +13,7 @@ from models import Made, close
 
 def lobby():
     """R300: 0.50 × 0.80 × 1.48 m; one shutter tray for both ways, between cheeks that bow from foot to brow."""
-    body = cabinet(0.45, 0.80, 1.46, deck=0.88, deck_depth=0.30, deck_rise=0.075, lean=0.05, paint="graphite", face="graphite", crown=False)
+    body = cabinet(0.45, 0.80, 1.46, deck=0.88, deck_depth=0.30, deck_rise=0.075, lean=0.05, paint="graphite", face="graphite", model="R300", crown=False)
     for side in (-1, 1):
         profile(_bowed(0.80, 1.48), 0.032, side * 0.237, "white", 0.012)
         profile([(y * 0.985, 0.012 + z * 0.984) for y, z in _bowed(0.80, 1.48)], 0.006, side * 0.2545, "graphite", 0.001)
@@ -26,7 +26,6 @@ def lobby():
     badge_field(body.deck, 0.145, -0.085, 0.055)
     brow = moved(body.lower, 0, body.size["lower"] / 2 - 0.09)
     light_line(brow, 0.30)
-    nameplate(moved(body.lower, 0, -0.24, 0.004), 0, 0, 0.13, "R300")
     return Made(close(body.deck, 0.0, 0.03, 0.44, 0.33), {"-detail": {"rise": 40}})
 
 

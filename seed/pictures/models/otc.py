@@ -58,7 +58,7 @@ def top_up():
     bank_card(moved(cradle, 0, 0, 0.0132), -0.08, 0.0)
     card_slot(moved(cradle, 0, 0, 0.004), 0.09, 0.025)
     receipt_slot(moved(cradle, 0, 0, 0.004), 0.09, -0.04, 0.08)
-    nameplate(moved(place, 0, -0.305, 0.104), 0, 0, 0.11, "C500")
+    nameplate(moved(cradle, 0, -0.1, 0), 0, 0, 0.11, "C500")
     return Made(
         close(cradle, -0.02, 0.03, 0.34, 0.255),
         {"": {"turn": -28, "rise": 8, "fill": 0.76}, "-front": {"fill": 0.76}, "-detail": {"rise": 10}},

@@ -11,11 +11,11 @@ from kit.slots import card_slot, cash_slot, note_tray, receipt_slot
 from models import Made, close
 
 
-def account_station():
+def account_station(shows="account"):
     """S300: 0.50 m wide, 1.58 m tall; opens accounts and issues cards."""
     slab_stand(0.50, 0.46, 0.98, "graphite", "graphite", base_w=0.52, base_d=0.62)
     core, face = head(0.46, 0.78, 0.12, 1.20, lean=10, y=-0.10, paint="white", rim="dark")
-    screen(face, 0, 0.085, 0.345, 0.56, "account", border=0.020)
+    screen(face, 0, 0.085, 0.345, 0.56, shows, border=0.020)
     camera_eye(face, 0, 0.378, 0.007)
     card_slot(face, 0.13, -0.31, card=True)
     badge_field(face, -0.15, -0.31, 0.065)

@@ -16,7 +16,7 @@ from scenes import machine
 def entrance():
     """One machine under a skylight in the entrance hall."""
     floor("floor", joints=1.8)
-    slats(wall(3.0, paint="plaster", h=5.5), 9, 4.6, 0.16, "oak")
+    slats(wall(3.0, paint="plaster", h=5.5), 13, 4.6, 0.16, "oak")
     side_wall(-5.0, h=5.5)
     place(machine("stm-s300"), 0.9, 0.2, -14)
     plate(top(0.9, 0.2, 4.6), 2.4, 2.4, 0.02, radius=0.05, paint="lamp", bevel=0)
@@ -107,6 +107,8 @@ def tripod(x, y, height):
     for i in range(3):
         turn = radians(90 + 120 * i)
         bar(front(), (x, height - 0.12, -y), (x + 0.32 * cos(turn), 0.0, -y - 0.32 * sin(turn)), 0.011, "graphite")
+    bar(front(), (x, height - 0.16, -y), (x, height - 0.03, -y), 0.018, "graphite")
+    disc(top(x, y, height - 0.075), 0.045, 0.03, paint="graphite", bevel=0.006)
     box(front(x, y, height), (0.14, 0.10, 0.12), (0, 0, 0), "black", 0.012)
     towards = (0.35 - x, 0.2 - y)
     size = (towards[0] ** 2 + towards[1] ** 2) ** 0.5

@@ -2,6 +2,7 @@
 
 import studio
 from kit.displays import screen
+from kit.facade import lit_window
 from kit.frames import front, moved, tilted, top
 from kit.furniture import plant
 from kit.hardware import screws
@@ -17,9 +18,8 @@ from scenes.outdoors import sky, tree
 def pad_and_probe():
     desk()
     place(machine("epp-e30"), 0.05, 0, -10, 0.8)
-    bar(front(), (-0.18, 0.98, -0.06), (-0.03, 0.862, 0.0), 0.005, "polished")
-    bar(front(), (-0.33, 1.10, -0.11), (-0.18, 0.98, -0.06), 0.011, "red")
-    tube(front(), [(-0.33, 1.10, -0.11), (-0.42, 1.12, -0.2), (-0.45, 0.81, -0.25)], 0.004, "rubber")
+    bar(front(), (-0.06, 0.985, 0.035), (0.040, 0.868, 0.004), 0.004, "polished")
+    bar(front(), (-0.19, 1.137, 0.075), (-0.06, 0.985, 0.035), 0.011, "red")
     day(0.4, 90)
     look((-0.22, -0.62, 1.16), (-0.02, 0.0, 0.86), 45, blur=8)
 
@@ -27,11 +27,17 @@ def pad_and_probe():
 def pad_opened():
     desk("graphite", "graphite")
     panel = top(-0.12, 0, 0.81)
-    box(moved(panel, 0, 0, 0.01), (0.18, 0.14, 0.03), (0, 0, 0), "green", 0.002)
-    for i in range(17):
-        box(moved(panel, 0, 0, 0.026), (0.16, 0.0008, 0.0006), (0, -0.06 + i * 0.0075, 0), "brass", 0)
-        box(moved(panel, 0, 0, 0.0262), (0.0008, 0.12, 0.0006), (-0.08 + i * 0.01, 0, 0), "brass", 0)
-    screws(moved(panel, 0, 0, 0.025), 0.18, 0.14, 0.006, 0.003)
+    plate(moved(panel, 0, 0, -0.01), 0.19, 0.15, 0.012, radius=0.006, paint="graphite", bevel=0.002)
+    plate(moved(panel, 0, 0, 0.006), 0.18, 0.14, 0.0024, radius=0.004, paint="green", bevel=0.0004)
+    board = moved(panel, 0, 0, 0.0084)
+    for i in range(13):
+        box(board, (0.0008, 0.12, 0.0003), (-0.072 + i * 0.012, 0, 0), "brass", 0)
+    for x, y, w, h in ((-0.03, 0.015, 0.046, 0.046), (0.048, 0.032, 0.030, 0.020), (0.048, -0.006, 0.030, 0.020), (-0.058, -0.042, 0.030, 0.014)):
+        plate(board, w, h, 0.0045, (x, y), 0.001, "black", 0.0005)
+    for i in range(7):
+        disc(board, 0.0042, 0.011, (0.000 + i * 0.0115, -0.046), "alu", 0.0006)
+    plate(board, 0.052, 0.010, 0.008, (-0.05, 0.058), 0.001, "white", 0.0005)
+    screws(board, 0.18, 0.14, 0.006, 0.003)
     place(machine("epp-e30"), 0.14, 0.04, 24, 0.80)
     day(0.35, 90)
     look((-0.25, -0.55, 1.20), (0.0, 0.01, 0.83), 45, blur=8)
@@ -83,10 +89,10 @@ def upper_door_open():
 
 def facade_in_the_evening():
     floor("asphalt")
-    wall(0.22, 16, 4.6, "wall-blue")
+    face = wall(0.22, 16, 4.6, "wall-blue")
     place(machine("atm-a300"), 0.5, 0.06, 0)
-    for x in (-2.4, -4.4, 2.8):
-        plate(front(x, 0.215, 1.9), 1.2, 1.7, 0.01, radius=0.01, paint="window-warm", bevel=0)
+    for x in (-1.35, -3.2, 2.35):
+        lit_window(face, x, 1.75, 1.2, 1.7)
     evening(0.35, 26)
     studio.area((0.5, -0.5, 2.4), (0.5, -0.2, 0.6), 0.7, 22, (1.0, 0.80, 0.55))
     look((-1.2, -3.3, 1.5), (0.25, 0, 1.20), 40)
@@ -99,19 +105,19 @@ def power_meter():
     table(-0.95, 0.0, 0.9, 0.6, 0.8)
     meter = tilted(front(-0.92, -0.05, 0.92), 12)
     plate(moved(meter, 0, 0, -0.10), 0.34, 0.22, 0.10, radius=0.02, paint="sun", bevel=0.01)
-    screen(meter, -0.05, 0.02, 0.16, 0.09, "rack", border=0.008, depth=0.003)
+    screen(meter, -0.05, 0.02, 0.16, 0.09, "watts", border=0.008, depth=0.003)
     for y in (0.05, -0.02):
         disc(meter, 0.018, 0.014, (0.11, y), "black", 0.003)
     for i, paint in enumerate(("red", "black", "blue")):
         disc(meter, 0.010, 0.012, (-0.10 + i * 0.05, -0.075), paint, 0.002)
         tube(
             moved(meter, -0.10 + i * 0.05, -0.075),
-            [(0, 0, 0.012), (0.02, -0.06, 0.08), (0.25, -0.05, 0.02), (0.75, 0.12 + 0.02 * i, 0.05)],
+            [(0, 0, 0.012), (0.02, -0.06, 0.08), (0.30, -0.09, 0.04), (0.78, -0.20 + 0.02 * i, -0.16), (1.0 - 0.05 * i, 0.02 + 0.03 * i, -0.47)],
             0.005,
             paint,
         )
     day(0.5, 150)
-    look((-0.85, -2.7, 1.45), (-0.1, 0, 1.08), 40)
+    look((-0.85, -3.2, 1.45), (-0.02, 0, 1.06), 37)
 
 
 def solar_roof():

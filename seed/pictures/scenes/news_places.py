@@ -81,7 +81,8 @@ def quay():
     for i, slug in enumerate(("otc-c300", "otc-c300")):
         place(machine(slug), 0.3 + i * 1.15, -0.6, -8)
     for i in range(9):
-        box(front(-60 + i * 17, 120, 3), (9, 6 + 7 * ((i * 5) % 4), 6), (0, 0, 0), "slate", 0)
+        tall = 8 + 7 * ((i * 5) % 4)
+        box(front(-60 + i * 17, 120, tall / 2 - 2), (9, tall, 6), (0, 0, 0), "slate", 0)
     ship(-8, 26)
     sky((0.90, 0.93, 0.98), (0.30, 0.52, 0.86), 0.8)
     sun(-40, 35, 3.0)

@@ -2,11 +2,13 @@
 
 import studio
 from kit.displays import screen
+from kit.facade import lit_window
 from kit.frames import front, moved, tilted, top
 from kit.furniture import bench, plant
 from kit.rooms import day, evening, floor, lamps, pillar, place, wall, windows
 from kit.shapes import box, plate
 from scenes import machine
+from scenes.outdoors import sky, tree
 
 
 def hospital():
@@ -109,7 +111,7 @@ def airport():
     floor("floor", joints=1.8)
     windows(wall(4.0, paint="white", h=6), 18, 5.2, 8, rows=3)
     for x, turn in ((0.2, -10), (1.7, -10)):
-        place(machine("stm-s300"), x, 0, turn)
+        place(lambda: machine("stm-s300")("gates"), x, 0, turn)
     bench(-2.6, 2.2, 2.0)
     bench(-4.9, 2.2, 2.0)
     pillar(3.8, 2.0, 0.3, 6)
@@ -123,13 +125,24 @@ def lane():
     place(machine("atm-a500"), 0.7, 0, -16, 0.15)
     for y in (-1.6, 1.9):
         box(top(-1.5, y, 0.001), (14, 0.12, 0.002), (0, 0, 0), "white", 0)
-    wall(7.0, 40, 3.4, "wall-blue")
-    for i in range(7):
-        plate(front(-9 + i * 2.6, 6.99, 1.8), 1.4, 1.3, 0.01, radius=0.01, paint="window-warm", bevel=0)
-    evening(0.28, 30)
+    _branch(7.0)
+    for x, size in ((-11.5, 6.0), (-6.2, 5.2), (5.6, 5.6), (9.6, 6.2)):
+        tree(x, 13.0, 0, size)
+    sky((0.80, 0.42, 0.34), (0.07, 0.12, 0.30), 0.45)
+    studio.area((-4.0, -5.0, 4.5), (0, 0, 1.0), 4.0, 30, (0.60, 0.75, 1.0))
     studio.area((0.7, -0.1, 2.30), (0.7, -0.3, 0), 1.2, 55, (1.0, 0.96, 0.90), 0.9)
     studio.area((-3.5, -4.0, 2.0), (0.7, 0, 1.0), 2.0, 40, (1.0, 0.80, 0.60))
     studio.look((-1.6, -5.6, 1.5), (0.0, 0, 1.22), 38)
+
+
+def _branch(y, w=30, h=3.3):
+    """The bank behind the lane: windows between piers of stone, a roof that stands out, light under its edge."""
+    face = wall(y, w, h, "slate")
+    box(moved(face, 0, 0.22), (w, 0.44, 0.10), (0, 0, 0), "concrete", 0.01)
+    for i in range(10):
+        lit_window(face, -11.7 + i * 2.6, 1.75, 1.9, 1.9, blind=(0.30, 0.55, 0.18, 0.42)[i % 4])
+    box(moved(face, 0, h + 0.08, 0.35), (w + 0.8, 0.20, 1.3), (0, 0, 0), "graphite", 0.02)
+    plate(moved(face, 0, h + 0.08, 1.0), w, 0.035, 0.004, radius=0.01, paint="slot", bevel=0)
 
 
 SCENES = {

@@ -1,6 +1,5 @@
 import { ZodError } from 'zod'
 import { log } from '../log'
-import { loggable } from '../loggable'
 import { type Problem } from './http-error'
 
 /**
@@ -17,7 +16,7 @@ export function errorAnswer(error: unknown, request: Request): Response {
       : Response.json({ message: error.message }, { status: error.status, headers: error.headers })
   }
   const { method, url } = request
-  log.error({ err: loggable(error), method, path: new URL(url).pathname, msg: 'A call failed' })
+  log.error({ err: error, method, path: new URL(url).pathname, msg: 'A call failed' })
   return Response.json({ message: 'Something went wrong.' }, { status: 500 })
 }
 

@@ -39,6 +39,11 @@ export function UsersManager() {
     { id: 'role', label: t('user.role'), sort: 'role', cell: ({ role }) => role },
     { id: 'permissions', label: t('user.permissions'), cell: (user) => permissionsText(t, user) },
     {
+      id: 'secondFactor',
+      label: t('account.secondFactor'),
+      cell: ({ secondFactorSince }) => (secondFactorSince ? t('yes') : t('no')),
+    },
+    {
       id: 'created',
       label: t('user.created'),
       sort: 'createdAt',

@@ -4,7 +4,6 @@ import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { expiringAfterwards } from '@/src/data/revalidate'
 import { HttpError } from '@/src/lib/http/http-error'
 import { log } from '@/src/lib/log'
-import { loggable } from '@/src/lib/loggable'
 import { oneAtATime } from '@/src/lib/one-at-a-time'
 import { failure, publicAnswer } from '@/src/lib/rest/answer'
 import { checkedBody } from '@/src/lib/rest/body'
@@ -49,7 +48,7 @@ const guarded: Handler = async (request, context) => {
     return await publicAnswer(answer ?? failure(404, 'Not found'))
   } catch (error) {
     if (error instanceof HttpError) return failure(error.status, error.message, error.headers)
-    log.error({ err: loggable(error), msg: 'A call to the REST API failed' })
+    log.error({ err: error, msg: 'A call to the REST API failed' })
     return failure(500, 'Something went wrong')
   }
 }
@@ -80,7 +79,9 @@ async function contentOf(request: Request, method: string, path: string[]) {
     }
     return { headers }
   }
-  return checkedBody(request, path.at(-1) === 'login')
+  const { collections } = await config
+  const isUpload = collections.some(({ slug, upload }) => slug === path[0] && Boolean(upload))
+  return checkedBody(request, { isSignIn: path.at(-1) === 'login', isUpload })
 }
 
 export { guarded as DELETE, guarded as GET, guarded as PATCH, guarded as POST, guarded as PUT }

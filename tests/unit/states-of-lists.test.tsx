@@ -1,0 +1,60 @@
+import { prerenderToNodeStream } from 'react-dom/static'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, vi } from 'vitest'
+import { blocks } from '../../blocks'
+import texts from '../../locales/en/common.json'
+import { TextsProvider } from '../../src/i18n/client'
+
+const database = vi.hoisted(() => ({ isAway: false }))
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({}),
+}))
+vi.mock('../../src/data/cms', () => ({
+  asVisitor: () => ({}),
+  cms: async () => {
+    if (database.isAway) throw new Error('The database is away')
+    return {
+      find: async () => ({ docs: [] }),
+      findGlobal: async () => ({ companyName: 'Maker' }),
+    }
+  },
+}))
+
+/** What a block shows, as text without tags. */
+async function draw(slug: string, isAway: boolean) {
+  database.isAway = isAway
+  const block = blocks.find(({ schema }) => schema.slug === slug)
+  if (!block) throw new Error(`No block ${slug}`)
+  const { default: component } = await block.load()
+  const drawn = await component({ data: block.defaults, lng: 'en', query: {}, heading: 'h1' })
+  const { prelude } = await prerenderToNodeStream(
+    <TextsProvider lng="en" texts={texts}>
+      {drawn}
+    </TextsProvider>,
+  )
+  return (await text(prelude)).replace(/<!--.*?-->|<[^>]+>/g, '')
+}
+
+/** Specification, sections 2 and 8: the texts of lists and details without content. */
+describe('a block that has nothing to show says so', () => {
+  it.each([
+    ['newsList', 'No news yet. Check back soon.'],
+    ['jobList', 'No open roles right now.'],
+  ])('%s: %s', async (slug, said) => expect(await draw(slug, false)).toContain(said))
+})
+
+describe('a block whose content cannot be read says so', () => {
+  it.each([
+    ['newsList', 'No news yet. Check back soon.'],
+    ['newsDetail', 'Failed to load article.'],
+    ['jobList', 'Failed to load jobs.'],
+    ['jobDetail', 'Failed to load job. Job not found'],
+    ['productGrid', 'Failed to load products'],
+    ['categoryProducts', 'Failed to load products.'],
+    ['productDetail', 'Failed to load product.'],
+  ])('%s: %s', async (slug, said) => expect(await draw(slug, true)).toContain(said))
+})
