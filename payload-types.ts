@@ -1889,6 +1889,7 @@ export interface User {
   id: string;
   role: 'super_admin' | 'admin' | 'product_admin' | 'news_admin';
   permissions?: ('navigation' | 'products' | 'content' | 'users' | 'news')[] | null;
+  password?: string | null;
   secondFactorSince?: string | null;
   secondFactor?:
     | {
@@ -1917,7 +1918,6 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -2377,6 +2377,7 @@ export interface InquiriesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
   permissions?: T;
+  password?: T;
   secondFactorSince?: T;
   secondFactor?: T;
   updatedAt?: T;

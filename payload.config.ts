@@ -13,6 +13,7 @@ import { addMessage } from './collections/errors'
 import { inquiries } from './collections/inquiries'
 import { jobs } from './collections/jobs'
 import { media } from './collections/media'
+import { mediaStorage } from './collections/media/storage'
 import { navigationItems } from './collections/navigation-items'
 import { news } from './collections/news'
 import { overview } from './collections/overview'
@@ -31,7 +32,7 @@ import { panelLanguages } from './src/i18n/panel-languages'
 import { database } from './src/lib/database'
 import { env, ownOrigins } from './src/lib/env'
 import { isInternalCall } from './src/lib/internal-call'
-import { loggable } from './src/lib/loggable'
+import { logOptions } from './src/lib/log-options.mjs'
 import { loggingLevels } from './src/lib/logging-levels'
 import { mail } from './src/lib/mail'
 import { indexTexts } from './src/lib/text-indexes'
@@ -56,7 +57,7 @@ const config = buildConfig({
     activityLogs,
   ],
   globals: [siteSettings],
-  plugins: [blocksPlugin(blocks.map(forEditors))],
+  plugins: [blocksPlugin(blocks.map(forEditors)), mediaStorage],
   endpoints: [
     signIn,
     verify,
@@ -105,7 +106,7 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { level: env.LOG_LEVEL, serializers: { err: loggable } } },
+  logger: { options: logOptions(env.LOG_LEVEL) },
   loggingLevels,
 })
 

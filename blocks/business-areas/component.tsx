@@ -1,10 +1,10 @@
 import type { BusinessAreasBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { ItemLink } from '../../src/components/item-link'
 import { ItemTitle } from '../../src/components/item-title'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
-import { SiteLink } from '../../src/components/site-link'
 import { idOf, listPictures } from '../../src/data/pictures'
 import type { BlockProps } from '../define'
 import css from './business-areas.module.css'
@@ -41,7 +41,7 @@ export default async function BusinessAreas({
                 />
               ) : null}
               <ItemTitle below={heading} className={css.name}>
-                <SiteLink href={href}>{title}</SiteLink>
+                <ItemLink href={href}>{title}</ItemLink>
               </ItemTitle>
               {text ? <Paragraphs text={text} /> : null}
             </li>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { CarouselButton } from '../../src/components/carousel-button'
 import css from './carousel.module.css'
 import { SlideState } from './slide-state.client'
 import { useSwiper } from './use-swiper'
@@ -91,30 +92,24 @@ export function Carousel({ label, labels, slides }: Props) {
         </div>
       </div>
       <div className={css.controls}>
-        <button
-          type="button"
+        <CarouselButton
           className={css.control}
-          aria-label={isPlaying ? labels.pause : labels.play}
+          sign={isPlaying ? 'pause' : 'play'}
+          label={isPlaying ? labels.pause : labels.play}
           onClick={() => setPlaying(!isPlaying)}
-        >
-          <span className={isPlaying ? css.pause : css.play} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
+        />
+        <CarouselButton
           className={css.control}
-          aria-label={labels.previous}
+          sign="previous"
+          label={labels.previous}
           onClick={() => void withSwiper((swiper) => swiper.slidePrev())}
-        >
-          <span className={css.previous} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
+        />
+        <CarouselButton
           className={css.control}
-          aria-label={labels.next}
+          sign="next"
+          label={labels.next}
           onClick={() => void withSwiper((swiper) => swiper.slideNext())}
-        >
-          <span className={css.next} aria-hidden="true" />
-        </button>
+        />
         <ul className={css.dots}>
           {slides.map((slide, index) => (
             <li key={index}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
+import { CarouselButton } from '../../src/components/carousel-button'
 import css from './image-carousel.module.css'
 import { useSwipe } from './use-swipe'
 
@@ -72,22 +73,18 @@ export function Slides({ label, delay, slides, labels }: Props) {
         </ul>
       </div>
       <div className={css.controls} hidden={!isReady || count < 2}>
-        <button
-          type="button"
+        <CarouselButton
           className={css.control}
-          aria-label={isPlaying ? labels.pause : labels.play}
+          sign={isPlaying ? 'pause' : 'play'}
+          label={isPlaying ? labels.pause : labels.play}
           onClick={() => setPlaying(!isPlaying)}
-        >
-          <span className={isPlaying ? css.pause : css.play} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
+        />
+        <CarouselButton
           className={css.control}
-          aria-label={labels.previous}
+          sign="previous"
+          label={labels.previous}
           onClick={() => go(current - 1)}
-        >
-          <span className={css.previous} aria-hidden="true" />
-        </button>
+        />
         {slides.map((slide, index) => (
           <button
             key={index}
@@ -98,14 +95,12 @@ export function Slides({ label, delay, slides, labels }: Props) {
             onClick={() => go(index)}
           />
         ))}
-        <button
-          type="button"
+        <CarouselButton
           className={css.control}
-          aria-label={labels.next}
+          sign="next"
+          label={labels.next}
           onClick={() => go(current + 1)}
-        >
-          <span className={css.next} aria-hidden="true" />
-        </button>
+        />
       </div>
     </section>
   )

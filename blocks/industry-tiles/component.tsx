@@ -1,9 +1,9 @@
 import type { IndustryTilesBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
+import { ItemLink } from '../../src/components/item-link'
 import { ItemTitle } from '../../src/components/item-title'
 import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
-import { SiteLink } from '../../src/components/site-link'
 import { idOf, listPictures } from '../../src/data/pictures'
 import { paragraphsOf } from '../../src/lib/text'
 import type { BlockProps } from '../define'
@@ -42,7 +42,7 @@ export default async function IndustryTiles({
                 />
               ) : null}
               <ItemTitle below={heading} className={css.name}>
-                <SiteLink href={tile.href}>{tile.title}</SiteLink>
+                <ItemLink href={tile.href}>{tile.title}</ItemLink>
               </ItemTitle>
               {tile.description ? <p className={css.text}>{tile.description}</p> : null}
               <ul className={css.products}>

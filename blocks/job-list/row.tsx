@@ -1,4 +1,4 @@
-import { SiteLink } from '../../src/components/site-link'
+import { ItemLink } from '../../src/components/item-link'
 import type { Job } from '../../src/contract/job'
 import { formatDate } from '../../src/i18n/format'
 import type { Language } from '../../src/i18n/languages'
@@ -14,7 +14,7 @@ interface Props {
 export const Row = ({ job, lng, heading: Heading }: Props) => (
   <li className={css.row}>
     <Heading className={css.title}>
-      <SiteLink href={`/careers/${job.slug}`}>{job.title}</SiteLink>
+      <ItemLink href={`/careers/${job.slug}`}>{job.title}</ItemLink>
     </Heading>
     <p>{job.location}</p>
     {job.department ? <p className={css.department}>{job.department}</p> : null}

@@ -1,11 +1,11 @@
 import type { SolutionCardsBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
 import { ButtonLink } from '../../src/components/button-link'
+import { ItemLink } from '../../src/components/item-link'
 import { ItemTitle } from '../../src/components/item-title'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
-import { SiteLink } from '../../src/components/site-link'
 import { idOf, listPictures } from '../../src/data/pictures'
 import { getT } from '../../src/i18n/server'
 import type { BlockProps } from '../define'
@@ -48,7 +48,7 @@ export default async function SolutionCards({
             <li key={card.id ?? index} className={css.card}>
               <div>
                 <ItemTitle below={heading} className={css.name}>
-                  <SiteLink href={card.href}>{card.title}</SiteLink>
+                  <ItemLink href={card.href}>{card.title}</ItemLink>
                 </ItemTitle>
                 {card.description ? <p className={css.text}>{card.description}</p> : null}
               </div>

@@ -1,4 +1,11 @@
-import type { CollectionConfig, FieldAccess, SanitizedConfig, Where } from 'payload'
+import type {
+  CollectionConfig,
+  FieldAccess,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  Where,
+} from 'payload'
+import { strictInput } from '../hooks/strict-input'
 import { matrix, type GuardedCollection } from './matrix'
 import { accessFor, isActingSuperAdmin } from './rules'
 
@@ -34,7 +41,8 @@ export const activeAndPublished: Where = { and: [active, published] }
 export const onlySuperAdmin: FieldAccess = ({ req }) => isActingSuperAdmin(req)
 
 /**
- * Gives Payload's own collections (jobs, locks, preferences …) their row of the matrix, and refuses a
+ * Gives Payload's own collections (jobs, locks, preferences …) their row of the matrix and our checks of
+ * what comes in, and refuses a
  * configuration with a collection that has none: what nobody thought of is closed.
  */
 export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
@@ -44,7 +52,13 @@ export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
     }
     if (collection.slug.startsWith('payload-')) {
       Object.assign(collection.access, accessOf(collection.slug))
+      collection.endpoints = withoutDeletionByKey(collection.endpoints)
+      collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), strictInput]
     }
   }
   return config
 }
+
+/** Payload's own way to delete a preference by its key fails on SQLite; that by id is as good. */
+const withoutDeletionByKey = (endpoints: SanitizedCollectionConfig['endpoints']) =>
+  endpoints && endpoints.filter(({ method, path }) => method !== 'delete' || path !== '/:key')

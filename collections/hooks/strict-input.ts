@@ -34,12 +34,12 @@ type BlockFields = (slug: string) => FlattenedField[] | undefined
 /** Dates outside these years are typing errors, and some databases cannot sort them. */
 const years = { first: 1900, last: 2200 }
 
-const serverFields = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy']
+const serverFields = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'deletedAt']
 
 /** A document goes to the trash at the server's time, and only a document that exists can. */
 function withoutServerFields(data: Record<string, unknown>, isNew: boolean) {
   const given = Object.fromEntries(
-    Object.entries(data).filter(([name]) => !serverFields.includes(name) && name !== 'deletedAt'),
+    Object.entries(data).filter(([name]) => !serverFields.includes(name)),
   )
   if (isNew || !('deletedAt' in data)) return given
   if (data.deletedAt === null) return { ...given, deletedAt: null }
@@ -69,10 +69,11 @@ function checkValue(
   path: string,
   blockFields: BlockFields,
 ): unknown {
-  if (value === null || value === undefined) return value
   const expect = (isRight: boolean, what: string) => {
     if (!isRight) throw new Refusal(400, `${path} must be ${what}`)
   }
+  if (value === null && (field.type === 'group' || field.type === 'tab')) expect(false, 'an object')
+  if (value === null || value === undefined) return value
   switch (field.type) {
     case 'text':
     case 'email':
@@ -100,7 +101,11 @@ function checkValue(
       return value
     case 'relationship':
     case 'upload':
-      if (typeof field.relationTo !== 'string') return value
+      if (typeof field.relationTo !== 'string') {
+        const links = field.hasMany && Array.isArray(value) ? value : [value]
+        expect(links.every(isLink), '{relationTo, value}')
+        return value
+      }
       expect(
         field.hasMany ? isList(value, 'string') : typeof value === 'string',
         field.hasMany ? 'a list of ids' : 'an id',
@@ -150,6 +155,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isList = (value: unknown, type: 'string'): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === type)
+
+/** A relation to a record of one of several collections. */
+const isLink = (value: unknown): boolean =>
+  isRecord(value) && typeof value.relationTo === 'string' && typeof value.value === 'string'
 
 /** An ISO 8601 date, with or without a time. */
 function isDate(value: unknown): boolean {

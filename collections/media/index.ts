@@ -59,6 +59,7 @@ export const media: CollectionConfig = {
       name: `w${width}`,
       width,
       formatOptions: webp(74),
+      generateImageName: ({ originalName, extension }) => `${originalName}-${width}.${extension}`,
     })),
   },
   fields: [

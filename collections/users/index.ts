@@ -16,6 +16,7 @@ import { checkPassword } from './hooks/check-password'
 import { secondFactorFields } from './second-factor/fields'
 import { hideSessions } from './hooks/hide-sessions'
 import { keepLastSuperAdmin } from './hooks/keep-last-super-admin'
+import { ofOthers, refuseOwnPassword } from './hooks/own-password'
 
 const hours = 60 * 60
 
@@ -31,14 +32,15 @@ export const users: CollectionConfig = {
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
     tokenExpiration: 12 * hours,
-    maxLoginAttempts: 20,
+    // Payload's lock would let strangers keep an account's owner out: see `sign-in-limits.ts`.
+    maxLoginAttempts: 1_000_000_000,
     lockTime: 10 * 60 * 1000,
     cookies: { sameSite: 'Strict', secure: env.SITE_URL?.startsWith('https:') ?? false },
   },
   disableDuplicate: true,
   endpoints: [putAsPatch, bulk('users'), { ...signIn, path: '/login' }, signOut, resetSecondFactor],
   hooks: {
-    beforeOperation: [refuseStale, strictInput],
+    beforeOperation: [refuseStale, strictInput, refuseOwnPassword],
     beforeValidate: [checkPassword, keepLastSuperAdmin.beforeValidate],
     beforeLogin: [askSecondFactor],
     beforeDelete: [keepLastSuperAdmin.beforeDelete],
@@ -77,6 +79,19 @@ export const users: CollectionConfig = {
       options: Object.entries(permissionLabels).map(([value, label]) => ({ value, label })),
       access: { update: onlySuperAdmin },
       admin: { condition: (data) => data?.role === 'admin' },
+    },
+    // Nothing of it is stored: it tells the panel who may set a new password, and where.
+    {
+      name: 'password',
+      type: 'text',
+      virtual: true,
+      hidden: true,
+      access: { read: () => false, update: ofOthers },
+    },
+    {
+      name: 'ownAccount',
+      type: 'ui',
+      admin: { components: { Field: '/src/panel/own-account#OwnAccount' } },
     },
     ...secondFactorFields,
     { name: 'sessions', type: 'array', access: { read: () => false }, fields: [] },

@@ -15,12 +15,14 @@ interface Props {
 }
 
 /**
- * A picture in the width that fits, over a blur of itself until it has come. One that fails to load is
- * hidden by the script in the page's head, which works before any component does.
+ * A picture in the width that fits. The first of a page stands over a blur of itself until it has come;
+ * those further down are fetched ahead of the visitor, and their blurs would only make the page heavier.
+ * One that fails to load is hidden by the script in the page's head, which works before any component.
  */
 export function Picture({ picture, alt = '', sizes, isFirst = false, className }: Props) {
   const { url, width, height, blur, widths = [] } = picture
-  const style: CSSProperties | undefined = blur ? { backgroundImage: `url("${blur}")` } : undefined
+  const style: CSSProperties | undefined =
+    isFirst && blur ? { backgroundImage: `url("${blur}")` } : undefined
   return (
     // The server resizes pictures at upload, so there is nothing left for next/image to do.
     <img

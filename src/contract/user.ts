@@ -50,6 +50,9 @@ export const VerifyAnswer = z
   .meta({ id: 'VerifyAnswer' })
 export type VerifyAnswer = z.infer<typeof VerifyAnswer>
 
+/** Answer of POST /admin/users/refresh-token. */
+export const RefreshAnswer = z.object({ refreshedToken: z.string() })
+
 /** What creates an account; on a change an empty password keeps the current one. */
 export const UserInput = z
   .object({

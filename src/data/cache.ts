@@ -1,7 +1,6 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { log } from '../lib/log'
-import { loggable } from '../lib/loggable'
 import { previewer } from './preview'
 
 /**
@@ -36,7 +35,7 @@ export async function orElse<Answer>(read: Promise<Answer>, instead: Answer): Pr
     return await read
   } catch (error) {
     log.error({
-      err: loggable(error),
+      err: error,
       msg: 'A public read failed; the page shows what is built in',
     })
     await limitLife()

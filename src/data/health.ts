@@ -3,7 +3,6 @@ import { version } from '@/package.json'
 import type { Health } from '../contract/health'
 import { databaseKind } from '../lib/env'
 import { log } from '../lib/log'
-import { loggable } from '../lib/loggable'
 import { cms } from './cms'
 
 /** How long the database may take to answer, ms. */
@@ -28,7 +27,7 @@ async function answersInTime(): Promise<boolean> {
   try {
     return await Promise.race([answers(), tooLate])
   } catch (error) {
-    log.warn({ err: loggable(error), msg: 'The database does not answer' })
+    log.warn({ err: error, msg: 'The database does not answer' })
     return false
   } finally {
     clearTimeout(timer)

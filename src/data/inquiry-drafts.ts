@@ -2,7 +2,6 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { ZodError } from 'zod'
 import { log } from '../lib/log'
-import { loggable } from '../lib/loggable'
 import { processWide } from '../lib/process-wide'
 
 /** A contact form that was sent without scripts and could not be taken: it is shown again as it was. */
@@ -60,6 +59,6 @@ function reasonOf(error: unknown): Pick<InquiryDraft, 'fields' | 'failure'> {
   }
   if ((error as { status?: unknown } | null)?.status === 429)
     return { fields: [], failure: 'limit' }
-  log.error({ err: loggable(error), msg: 'An inquiry could not be stored' })
+  log.error({ err: error, msg: 'An inquiry could not be stored' })
   return { fields: [], failure: 'server' }
 }

@@ -15,20 +15,29 @@ import { getSettings, noSettings } from './settings'
 const length = 30
 
 const kinds = {
-  xml: { type: 'application/atom+xml; charset=utf-8', write: (feed: Feed) => feed.atom1() },
-  json: { type: 'application/feed+json; charset=utf-8', write: (feed: Feed) => feed.json1() },
+  xml: {
+    type: 'application/atom+xml; charset=utf-8',
+    write: (feed: Feed) => feed.atom1(),
+    // Atom has titles and summaries as HTML, the other kind as text.
+    words: escaped,
+  },
+  json: {
+    type: 'application/feed+json; charset=utf-8',
+    write: (feed: Feed) => feed.json1(),
+    words: (text: string) => text,
+  },
 }
 
 /** The news of a language as Atom or as JSON Feed; 404 for a language that the site does not have. */
 export async function newsFeed(lng: string, kind: keyof typeof kinds): Promise<Response> {
   if (!isLanguage(lng)) return new Response('Not found', { status: 404 })
-  const { type, write } = kinds[kind]
-  return new Response(write(await feedIn(lng)), {
+  const { type, write, words } = kinds[kind]
+  return new Response(withoutControls(write(await feedIn(lng, words))), {
     headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' },
   })
 }
 
-async function feedIn(lng: Language): Promise<Feed> {
+async function feedIn(lng: Language, words: (text: string) => string): Promise<Feed> {
   const { companyName, description } = await orElse(getSettings({ lng }), noSettings)
   const articles = (await orElse(listNews({ lng }), [])).slice(0, length)
   const absolute = (address: string) => new URL(address, `${siteUrl}/`).href
@@ -55,8 +64,8 @@ async function feedIn(lng: Language): Promise<Feed> {
     feed.addItem({
       id: address,
       link: address,
-      title: article.title,
-      ...(article.summary ? { description: article.summary } : {}),
+      title: words(article.title),
+      ...(article.summary ? { description: words(article.summary) } : {}),
       content: htmlOf(article.content ?? article.summary),
       ...(picture ? { image: absolute(mediaAddress(picture.url)) } : {}),
       date: new Date(article.updatedAt),
@@ -69,5 +78,14 @@ async function feedIn(lng: Language): Promise<Feed> {
 /** Readers of feeds show HTML; what staff typed is text. */
 const htmlOf = (text: string | null): string =>
   paragraphsOf(text)
-    .map((line) => `<p>${line.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`)
+    .map((line) => `<p>${escaped(line)}</p>`)
     .join('\n')
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+}
+
+/** Characters that XML has no place for; one of them and no reader reads the feed. */
+const withoutControls = (text: string): string =>
+   
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

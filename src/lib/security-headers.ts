@@ -1,42 +1,56 @@
+import { contentPolicy, filePolicy } from './content-policy.mjs'
+
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
- * Pages are static and Next starts them by inline scripts, so these are allowed; scripts of other hosts
- * are not. Films and maps come in frames, once a visitor asks for them.
+ * Next starts its pages by inline scripts. In production the front replaces this policy by one that
+ * names the page's own scripts (`scripts/lib/front/inline-scripts.mjs`), or a nonce.
  */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "media-src 'self' blob: https:",
-  "frame-src 'self' https://www.youtube-nocookie.com https://www.openstreetmap.org",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
+const pagePolicy = contentPolicy(
+  isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : ["'unsafe-inline'"],
+)
 
-/** Headers of every answer, as Next's configuration takes them. */
+/** What pages of the site never use, nor anything they show in frames. */
+const closedFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+
+const policy = (value: string) => ({ key: 'Content-Security-Policy', value })
+
+/** Headers of every answer, as Next's configuration takes them; of equal names the last entry counts. */
 export const securityHeaders = [
   {
     source: '/:path*',
     headers: [
-      { key: 'Content-Security-Policy', value: contentSecurityPolicy },
+      policy(pagePolicy),
       { key: 'X-Content-Type-Options', value: 'nosniff' },
       { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
       { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-      { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+      {
+        key: 'Permissions-Policy',
+        value: closedFeatures.map((feature) => `${feature}=()`).join(', '),
+      },
       { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     ],
   },
-  // Should ever anything but a picture lie there, it can do nothing. The last entry counts.
+  // No page of the API has a script between its lines.
+  { source: '/api/:path*', headers: [policy(contentPolicy())] },
+  // Should ever anything but a picture lie there, it can do nothing.
   ...['/uploads/:path*', '/api/uploads/:path*'].map((source) => ({
     source,
-    headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" }],
+    headers: [policy(filePolicy), { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
   })),
   ...['/admin/:path*', '/admin-portal', '/admin-dashboard/:path*'].map((source) => ({
     source,
@@ -45,4 +59,10 @@ export const securityHeaders = [
       { key: 'Cache-Control', value: 'private, no-store' },
     ],
   })),
+  ...['/api/admin/:path*', '/admin/:path*', '/admin-portal', '/admin-dashboard/:path*'].map(
+    (source) => ({
+      source,
+      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }],
+    }),
+  ),
 ]

@@ -22,8 +22,9 @@ export async function freeSlug(
   wanted: string,
   isTaken: (slug: string) => Promise<boolean>,
 ): Promise<string> {
+  const stem = wanted.slice(0, slugMaxLength - 6).replace(/-$/, '')
   for (let count = 1; ; count += 1) {
-    const slug = count === 1 ? wanted : `${wanted.slice(0, slugMaxLength - 6)}-${count}`
+    const slug = count === 1 ? wanted : `${stem}-${count}`
     if (!(await isTaken(slug))) return slug
   }
 }

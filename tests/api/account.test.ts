@@ -47,6 +47,37 @@ describe('the own password', () => {
     expect(answers.at(-1)?.headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
+  it('is changed by no other call, whatever the role', async () => {
+    const body = { password: 'Quite-another-3' }
+    for (const role of ['super_admin', 'admin'] as const) {
+      const { token, id, username } = await newAccount(superToken, role)
+      for (const method of ['PATCH', 'PUT']) {
+        const answer = await staffCall(`/users/${id}`, { token, method, body })
+        expect(answer.status).toBe(400)
+        expect(answer.body.message).toContain('the current one is asked for')
+      }
+      await staffCall(`/users?where[id][equals]=${id}`, { token, method: 'PATCH', body })
+      expect(await signIn(username, accountPassword)).toBeTruthy()
+    }
+  })
+
+  it('may stand empty beside other changes of the own account', async () => {
+    const { token, id, username } = await newAccount(superToken, 'super_admin')
+    const body = { username, role: 'super_admin', password: '' }
+    const answer = await staffCall(`/users/${id}`, { token, method: 'PUT', body })
+    expect(answer.status).toBe(200)
+    expect(await signIn(username, accountPassword)).toBeTruthy()
+  })
+
+  it('of somebody else is reset by super_admin', async () => {
+    const { id, username } = await newAccount(superToken, 'news_admin')
+    const body = { password: 'Quite-another-3' }
+    const answer = await staffCall(`/users/${id}`, { token: superToken, method: 'PATCH', body })
+    expect(answer.status).toBe(200)
+    expect(JSON.stringify(answer.body)).not.toContain('Quite-another-3')
+    expect(await signIn(username, body.password)).toBeTruthy()
+  })
+
   it('is no matter of visitors', async () => {
     for (const path of ['/password', '/second-factor', '/second-factor/off']) {
       expect((await post(undefined, path)).status).toBe(401)
@@ -208,14 +239,30 @@ describe('the second factor', () => {
     expect((await tryToSignIn(username)).status).toBe(200)
   })
 
-  it('is taken away by super_admin alone', async () => {
+  it('is taken away by super_admin alone, and nothing else ends', async () => {
     const { token, id, username } = await prepared()
     const reset = (as: string) =>
       staffCall(`/users/${id}/second-factor`, { token: as, method: 'DELETE' })
-    expect((await reset(token)).status).toBe(403)
+    const { token: admin } = await newAccount(superToken, 'admin', ['users'])
+    for (const as of [token, admin]) expect((await reset(as)).status).toBe(403)
+    expect((await tryToSignIn(username)).body.secondFactor).toBe('required')
     expect((await reset(superToken)).status).toBe(200)
-    expect((await staffCall('/verify', { token })).status).toBe(401)
+    expect((await staffCall('/verify', { token })).status).toBe(200)
     expect((await tryToSignIn(username)).status).toBe(200)
+    expect((await reset(superToken)).status).toBe(409)
+    const query = `where[resourceId][equals]=${id}&where[action][equals]=second factor off`
+    const log = await staffCall(`/activity-logs?${query}`, { token: superToken })
+    expect(log.body.docs).toMatchObject([{ username: expect.any(String), resourceType: 'users' }])
+  })
+
+  it('of the own account goes off with password and code alone', async () => {
+    const { token, id, username } = await newAccount(superToken, 'super_admin')
+    const { body } = await post(token, '/second-factor', { currentPassword: accountPassword })
+    const code = new TOTP({ secret: body.secret }).generate()
+    expect((await post(token, '/second-factor/confirm', { code })).status).toBe(200)
+    const answer = await staffCall(`/users/${id}/second-factor`, { token, method: 'DELETE' })
+    expect(answer.status).toBe(403)
+    expect((await tryToSignIn(username)).body.secondFactor).toBe('required')
   })
 
   it('shows its secret in no answer, and is changed by no other call', async () => {

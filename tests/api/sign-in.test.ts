@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { accountPassword, newAccount } from '../helpers/accounts'
+import { startServer } from '../helpers/server'
 import { signIn, signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
 
 const paths = ['/login', '/users/login']
@@ -64,6 +65,44 @@ describe.each(paths)('POST %s', (path) => {
     expect(last?.body.message).toMatch(/too many/i)
     await signInAsSuperAdmin()
   })
+})
+
+describe('whoever guesses at a name from everywhere', () => {
+  it('closes it for strangers, and not for a browser that it knows', async () => {
+    const { server, stop } = await startServer({ TRUST_PROXY: '1' })
+    const { baseUrl, admin } = server
+    let client = 0
+    const attempt = (password: string, headers: Record<string, string> = {}) =>
+      staffCall('/login', {
+        method: 'POST',
+        body: { username: admin.username, password },
+        headers: { 'X-Forwarded-For': `203.0.113.${(client += 1)}`, ...headers },
+        baseUrl,
+      })
+    try {
+      const first = await attempt(admin.password)
+      const device = first.headers
+        .getSetCookie()
+        .find((cookie) => cookie.startsWith('known-device='))
+      expect(device).toMatch(/HttpOnly.*SameSite=Strict/)
+      const Cookie = device?.split(';')[0] ?? ''
+
+      const guesses = await Promise.all(Array.from({ length: 70 }, () => attempt('a wrong guess')))
+      expect(guesses.map(({ status }) => status)).toContain(429)
+      expect((await attempt(admin.password)).status).toBe(429)
+      expect((await attempt(admin.password, { Cookie: `${Cookie.slice(0, -2)}xx` })).status).toBe(
+        429,
+      )
+      expect((await attempt(admin.password, { Cookie })).status).toBe(200)
+
+      const stolen = await Promise.all(
+        Array.from({ length: 12 }, () => attempt('a wrong guess', { Cookie })),
+      )
+      expect(stolen.map(({ status }) => status)).toContain(429)
+    } finally {
+      await stop()
+    }
+  }, 90_000)
 })
 
 describe('a token', () => {
@@ -161,6 +200,9 @@ describe('the last super_admin', () => {
         expect(answer.status).toBeGreaterThanOrEqual(400)
       }
     }
+    const many = { token: superToken, method: 'POST', body: { action: 'delete', ids: [user.id] } }
+    const { body: answer } = await staffCall('/users/bulk', many)
+    expect(answer.done).toEqual([])
     expect((await staffCall('/verify', { token: superToken })).body.user.role).toBe('super_admin')
   })
 

@@ -29,40 +29,67 @@ export async function startServer(
   settings: Record<string, string> = {},
 ): Promise<{ server: TestServer; stop: () => Promise<void> }> {
   const { folder, environment, remove } = throwaway()
-  const logFile = path.join(folder, 'server.log')
   const admin = { username: 'root', password: randomBytes(12).toString('hex') }
-  const secret = randomSecret()
-  const port = await freePort()
   const env = {
     ...environment,
-    PORT: String(port),
-    PAYLOAD_SECRET: secret,
+    PAYLOAD_SECRET: randomSecret(),
     ADMIN_USERNAME: admin.username,
     ADMIN_PASSWORD: admin.password,
     ...settings,
   }
-  await prepareDatabase(undefined, env)
-
-  const log = openSync(logFile, 'a')
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: ['ignore', log, log] })
-  closeSync(log)
-  const stop = async () => {
-    await end(child)
+  try {
+    await prepareDatabase(undefined, env)
+    const { server, stop } = await startInstance(env, folder, admin)
+    return {
+      server,
+      stop: async () => {
+        await stop()
+        await remove()
+      },
+    }
+  } catch (error) {
     await remove()
+    throw error
   }
+}
+
+/** One more server on the database of one that runs. */
+export const startBeside = (
+  { environment, admin }: TestServer,
+  settings: Record<string, string> = {},
+): Promise<{ server: TestServer; stop: () => Promise<void> }> =>
+  startInstance({ ...environment, ...settings }, String(environment.DATA_DIR), admin)
+
+async function startInstance(
+  environment: NodeJS.ProcessEnv,
+  folder: string,
+  admin: TestServer['admin'],
+): Promise<{ server: TestServer; stop: () => Promise<void> }> {
+  const port = await freePort()
+  const env: NodeJS.ProcessEnv = { ...environment, PORT: String(port) }
+  const logFile = path.join(folder, `server-${port}.log`)
+  const child = launch(env, logFile)
+  const stop = () => end(child)
   try {
     await untilReady(child, logFile)
   } catch (error) {
     await stop()
     throw error
   }
-  return {
-    server: { baseUrl: `http://127.0.0.1:${port}`, admin, logFile, secret, environment: env },
-    stop,
-  }
+  const baseUrl = `http://127.0.0.1:${port}`
+  const secret = String(env.PAYLOAD_SECRET)
+  return { server: { baseUrl, admin, logFile, secret, environment: env }, stop }
 }
 
-async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
+/** Starts the production server; `untilReady` says when it serves. */
+export function launch(env: NodeJS.ProcessEnv, logFile: string): ChildProcess {
+  const log = openSync(logFile, 'a')
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: ['ignore', log, log] })
+  closeSync(log)
+  return child
+}
+
+export async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 100) {
     const log = readFileSync(logFile, 'utf8')
     if (log.includes('ready on http')) return
@@ -72,9 +99,9 @@ async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
   throw new Error(`The server is not ready after a minute:\n${readFileSync(logFile, 'utf8')}`)
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
+  child.kill(signal)
   await ended
 }

@@ -46,6 +46,38 @@ async function fillInbox({ db }: Payload, count: number): Promise<void> {
   }
 }
 
+/** News and jobs, so that every manager has pages of rows. */
+async function fillCompany({ db }: Payload, count: number): Promise<void> {
+  for (let number = 0; number < count; number += 1) {
+    const at = new Date(1_700_000_000_000 + number * 3_600_000).toISOString()
+    const state = { isActive: true, _status: 'published', createdAt: at, updatedAt: at }
+    const text = `Machine ${number} was put to work in branch ${number % 300}. `.repeat(20).trim()
+    await db.create({
+      collection: 'news',
+      data: {
+        ...state,
+        title: { en: `Machine ${number} at work`, zh: `第 ${number} 台设备投入使用` },
+        slug: `machine-${number}`,
+        content: { en: text },
+        images: [],
+        publishedAt: at,
+      },
+    })
+    await db.create({
+      collection: 'jobs',
+      data: {
+        ...state,
+        title: { en: `Engineer for line ${number}` },
+        slug: `engineer-${number}`,
+        location: { en: 'Shenzhen' },
+        description: { en: text },
+        vacancy: 1 + (number % 3),
+        postedAt: at,
+      },
+    })
+  }
+}
+
 /** A product that differs from the others in words and in all its specifications. */
 function product(number: number, categories: string[]) {
   const pick = (list: string[], step: number) => list[Math.floor(number / step) % list.length] ?? ''
@@ -77,12 +109,13 @@ function product(number: number, categories: string[]) {
 }
 
 /**
- * Fills an empty database with categories, and as many products as the first argument says and
- * inquiries as the second.
+ * Fills an empty database with categories, and as many products as the first argument says, inquiries
+ * as the second, and articles and jobs each as the third.
  */
 process.exitCode = 1
-const [products, inquiries] = process.argv.slice(2).map(Number)
+const [products, inquiries, others] = process.argv.slice(2).map(Number)
 const payload = await getPayload({ config })
 await fill(payload, products ?? 0)
 await fillInbox(payload, inquiries ?? 0)
+await fillCompany(payload, others ?? 0)
 process.exit(0)

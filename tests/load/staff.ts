@@ -1,8 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { prepareDatabase } from '../../scripts/lib/database.mjs'
-import { freePort } from '../../scripts/lib/port.mjs'
-import { throwaway } from '../helpers/throwaway'
+import { filledSite } from './filled-site'
 
 /**
  * How long the calls of the dashboard take and how much they load with 10,000 products and 2,000
@@ -44,49 +40,20 @@ const calls: [name: string, path: string][] = [
 const rounds = 10
 const longest = 1000
 
-const { environment, remove } = throwaway()
-const port = await freePort()
-const account = { username: 'load', password: 'for-a-throwaway-database' }
-const env: NodeJS.ProcessEnv = {
-  ...environment,
-  PORT: String(port),
-  ADMIN_USERNAME: account.username,
-  ADMIN_PASSWORD: account.password,
-}
-await prepareDatabase(undefined, env)
-const fill = ['--conditions=production', '--import', 'tsx', 'tests/load/fill.ts']
-execFileSync(process.execPath, [...fill, String(products), String(inquiries)], { env })
-const server = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: 'ignore' })
-const base = `http://127.0.0.1:${port}/api`
+const site = await filledSite(products, inquiries)
+const base = `${site.base}/api`
 try {
-  await untilReady()
   const token = await signIn()
   console.log('| Call | First | Median | Slowest | Answer |\n| --- | --- | --- | --- | --- |')
   for (const [name, path] of calls) await measure(name, path, token)
 } finally {
-  server.kill('SIGTERM')
-  await new Promise((resolve) => server.once('exit', resolve))
-  await remove()
-}
-
-async function untilReady(): Promise<void> {
-  for (let waited = 0; waited < 120; waited += 1) {
-    if (
-      await fetch(`${base}/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-    await sleep(500)
-  }
-  throw new Error('The server is not ready')
+  await site.stop()
 }
 
 async function signIn(): Promise<string> {
   const response = await fetch(`${base}/admin/login`, {
     method: 'POST',
-    body: JSON.stringify(account),
+    body: JSON.stringify(site.account),
     headers: { 'Content-Type': 'application/json' },
   })
   return ((await response.json()) as { token: string }).token

@@ -24,8 +24,8 @@ describe('the address of a client', () => {
 
   it.each([
     ['203.0.113.7:4711', '203.0.113.7'],
-    ['[2001:db8::1]:4711', '2001:db8::1'],
-    ['2001:db8::1', '2001:db8::1'],
+    ['[2001:db8::1]:4711', '2001:db8:0:0::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
   ])('is read from %s without the port', (entry, address) => {
     expect(clientAddress('10.0.0.1', entry, 1)).toBe(address)
   })
@@ -33,5 +33,16 @@ describe('the address of a client', () => {
   it('is the socket’s where the header holds no address', () => {
     expect(clientAddress('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1')
     expect(clientAddress('10.0.0.1', '', 1)).toBe('10.0.0.1')
+  })
+
+  it('is one for a whole network of IPv6, whose addresses one client may take in turn', () => {
+    const [one, other, neighbour] = [
+      '2001:DB8:1:2:aaaa:bbbb:cccc:dddd',
+      '2001:db8:1:2::7%eth0',
+      '2001:db8:1:3::7',
+    ].map((address) => clientAddress(address, undefined, 0))
+    expect(one).toBe('2001:db8:1:2::/64')
+    expect(other).toBe(one)
+    expect(neighbour).not.toBe(one)
   })
 })

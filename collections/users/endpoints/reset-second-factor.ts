@@ -6,7 +6,11 @@ import { Refusal } from '../../errors'
 import { writeAudit } from '../../hooks/audit'
 import { rawUser, writeRaw } from '../second-factor/store'
 
-/** `DELETE /users/{id}/second-factor`: for somebody whose phone and recovery codes are lost. */
+/**
+ * `DELETE /users/{id}/second-factor`: for somebody whose phone and recovery codes are lost. Their
+ * password and sessions stay. The own one goes off with password and code alone, so that a session left
+ * open is not enough.
+ */
 export const resetSecondFactor: Endpoint = {
   path: '/:id/second-factor',
   method: 'delete',
@@ -16,11 +20,15 @@ export const resetSecondFactor: Endpoint = {
     const id = String(req.routeParams?.id)
     const found = isDocumentId(id) ? await rawUser(req, id) : null
     if (!found) throw new Refusal(404, 'Not Found')
+    if (id === String(req.user?.id)) {
+      throw new Refusal(403, 'Your own second factor is turned off in your account.')
+    }
     await oneAtATime(`sessions ${found.username.toLowerCase()}`, async () => {
       const account = (await rawUser(req, id)) ?? found
-      await writeRaw(req, account, { secondFactor: null, secondFactorSince: null, sessions: [] })
+      if (!account.secondFactorSince) throw new Refusal(409, 'The second factor is off')
+      await writeRaw(req, account, { secondFactor: null, secondFactorSince: null })
     })
     await writeAudit(req, { action: 'second factor off', resourceType: 'users', resourceId: id })
-    return Response.json({ message: 'The second factor is off, and every session is ended' })
+    return Response.json({ message: 'The second factor is off' })
   },
 }

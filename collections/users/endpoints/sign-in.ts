@@ -1,15 +1,14 @@
 import { type Endpoint, generatePayloadCookie, type PayloadRequest } from 'payload'
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { clientAddress } from '../../../src/lib/client-address'
 import { deviceOf } from '../../../src/lib/device'
 import { oneAtATime } from '../../../src/lib/one-at-a-time'
-import { forget, type RateLimit } from '../../../src/lib/rate-limit'
 import { needsSecondFactor } from '../../../src/lib/second-factor'
 import { Refusal } from '../../errors'
 import { writeAudit } from '../../hooks/audit'
 import { codeKey } from '../hooks/ask-second-factor'
-import { limit } from '../limit'
+import { rememberDevice } from '../known-device'
+import { limitsOf } from '../sign-in-limits'
 import { sessionName, sessionOfToken } from '../session-name'
 
 /**
@@ -23,13 +22,12 @@ export const signIn: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { username, password, code } = await credentials(req)
-    const client = clientAddress(req.headers)
-    const account = `${client} ${username.toLowerCase()}`
-    await limit(req, perClient, client)
+    const limits = limitsOf(req, username)
+    await limits.client()
 
     // One after the other, so that many at once neither lose sessions nor slip past the limit.
     const result = await oneAtATime(`sessions ${username.toLowerCase()}`, async () => {
-      await limit(req, perAccount, account)
+      await limits.account()
       req.context[codeKey] = code
       return attempt(req, username, password)
     }).catch((error) => refused(req, error, code))
@@ -37,7 +35,7 @@ export const signIn: Endpoint = {
       await writeAudit(req, { action: 'sign-in refused', resourceType: 'users' })
       throw new Refusal(401, 'The username or password provided is incorrect.')
     }
-    await Promise.all([forget(perClient, client), forget(perAccount, account)])
+    await limits.forget()
 
     const { id, username: name, role, permissions } = result.user
     const user = { id, username: name, role, permissions: permissions ?? [], collection: 'users' }
@@ -64,13 +62,15 @@ export const signIn: Endpoint = {
         user,
         ...(needsSecondFactor(result.user) ? { needsSecondFactor: true } : {}),
       },
-      { headers: { 'Set-Cookie': String(cookie) } },
+      {
+        headers: [
+          ['Set-Cookie', String(cookie)],
+          ['Set-Cookie', rememberDevice(name)],
+        ],
+      },
     )
   },
 }
-
-const perClient: RateLimit = { name: 'sign-in-client', points: 40, seconds: 10 * 60 }
-const perAccount: RateLimit = { name: 'sign-in-account', points: 10, seconds: 10 * 60 }
 
 async function credentials(
   req: PayloadRequest,

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { filePolicy } from '../../../src/lib/content-policy.mjs'
 import { methodRefusal } from './check-request.mjs'
 
 /**
@@ -45,4 +46,6 @@ const plainHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': filePolicy,
+  'Referrer-Policy': 'no-referrer',
 }

@@ -32,6 +32,18 @@ export function refusalOfForeignPage({ method = '', url = '', headers }) {
   return isOwn ? undefined : { status: 403, message: 'This was sent from another site' }
 }
 
+/**
+ * A write to a page. Only the panel takes any, calls of its own functions, and Next answers 500 to most
+ * others; forms are sent to the API.
+ * @param {{ method?: string, url?: string, headers: import('node:http').IncomingHttpHeaders }} request
+ */
+export function refusalOfPageWrite({ method = '', url = '', headers }) {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method) || url.startsWith('/api/')) return undefined
+  const isPanel = /^\/admin(?:[/?]|$)/.test(url)
+  if (method === 'POST' && isPanel && headers['next-action'] !== undefined) return undefined
+  return { ...methodRefusal, headers: { Allow: 'GET, HEAD, OPTIONS' } }
+}
+
 export const methodRefusal = {
   status: 405,
   message: 'Method not allowed',

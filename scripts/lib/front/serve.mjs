@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { Stop } from '../output.mjs'
+import { openLog } from './log.mjs'
 import { createFront } from './server.mjs'
+import { openMetrics } from './metrics.mjs'
 import { runJobsEveryMinute } from './run-jobs.mjs'
 import { shutDownOnSignals } from './shut-down.mjs'
 import { loadStaticFiles } from './static-files.mjs'
@@ -21,16 +23,20 @@ export async function serve(port) {
   const { default: next } = await import('next')
   const app = next({ dev: false, port })
   await app.prepare()
+  const log = openLog()
   const server = createFront({
     handle: app.getRequestHandler(),
     proxies: Number(process.env.TRUST_PROXY || 0),
     files: loadStaticFiles(),
+    metrics: await openMetrics(process.env.METRICS_TOKEN, () => askReadiness(port)),
+    isSecure: /^https:/i.test(process.env.SITE_URL ?? ''),
+    log,
   })
   await listen(server, port)
   const { address } = server.address()
   const self = `http://${reachable(address)}:${port}`
-  shutDownOnSignals(server, runJobsEveryMinute(self))
-  await warmUp(self)
+  shutDownOnSignals(server, runJobsEveryMinute(self, log))
+  await warmUp(self, log)
 }
 
 function listen(server, port) {
@@ -46,8 +52,15 @@ function reachable(address) {
   return address.includes(':') ? `[${address}]` : address
 }
 
+/** What this process says of itself; asked over HTTP, because the answer is in Next's bundle. */
+async function askReadiness(port) {
+  const host = process.env.BIND_ADDRESS || '127.0.0.1'
+  const answer = await fetch(`http://${reachable(host)}:${port}/api/ready`)
+  return answer.json()
+}
+
 /** The first call connects the database; better ours than a visitor's. */
-async function warmUp(self) {
+async function warmUp(self, log) {
   const answer = await fetch(`${self}/api/health`)
-  if (!answer.ok) console.error(`The site is not healthy: /api/health answers ${answer.status}`)
+  if (!answer.ok) log.error({ status: answer.status, msg: 'The site is not healthy' })
 }

@@ -1,8 +1,16 @@
 import { createServer } from 'node:http'
-import { methodRefusal, refusalOf, refusalOfForeignPage } from './check-request.mjs'
+import {
+  methodRefusal,
+  refusalOf,
+  refusalOfForeignPage,
+  refusalOfPageWrite,
+} from './check-request.mjs'
 import { refusalOfUnreadable, refuse, refuseConnection } from './answers.mjs'
 import { limitBody } from './limit-body.mjs'
 import { leadToOnePlace } from './one-location.mjs'
+import { tellPageCache } from './page-cache.mjs'
+import { namePageScripts } from './page-policy.mjs'
+import { withRequestId } from './request-id.mjs'
 import { serveStaticFile } from './static-files.mjs'
 import { trustHeaders } from './trusted-headers.mjs'
 
@@ -13,19 +21,40 @@ import { trustHeaders } from './trusted-headers.mjs'
  * @param {import('node:http').RequestListener} options.handle
  * @param {number} options.proxies TRUST_PROXY
  * @param {ReturnType<import('./static-files.mjs').loadStaticFiles>} [options.files]
+ * @param {Awaited<ReturnType<import('./metrics.mjs').openMetrics>>} [options.metrics]
+ * @param {boolean} [options.isSecure] whether the site's address is an https one
+ * @param {Pick<import('pino').Logger, 'error'>} [options.log]
  */
-export function createFront({ handle, proxies, files = new Map() }) {
-  const server = createServer((request, response) => {
-    trustHeaders(request, proxies)
-    const refusal = refusalOf(request) ?? refusalOfForeignPage(request)
+export function createFront({
+  handle,
+  proxies,
+  files = new Map(),
+  metrics,
+  isSecure,
+  log = console,
+}) {
+  const respond = (request, response) => {
+    metrics?.count(request, response)
+    if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000')
+    const refusal =
+      refusalOf(request) ?? refusalOfForeignPage(request) ?? refusalOfPageWrite(request)
     if (refusal) {
       refuse(response, refusal)
       return
     }
+    if (metrics?.answer(request, response)) return
     if (serveStaticFile(files, request, response)) return
     limitBody(request, response)
     leadToOnePlace(response)
-    void answer(handle, request, response)
+    tellPageCache(request, response, proxies)
+    namePageScripts(request, response)
+    void answer(handle, request, response, log)
+  }
+  const server = createServer((request, response) => {
+    // Who keeps a connection to a server that ends would lose the next request on it.
+    if (!server.listening) response.setHeader('Connection', 'close')
+    trustHeaders(request, proxies)
+    withRequestId(request, response, proxies, () => respond(request, response))
   })
   server.on('connect', (_request, socket) => refuseConnection(socket, methodRefusal))
   server.on('upgrade', (_request, socket) =>
@@ -40,13 +69,13 @@ export function createFront({ handle, proxies, files = new Map() }) {
   return server
 }
 
-async function answer(handle, request, response) {
+async function answer(handle, request, response, log) {
   try {
     await handle(request, response)
   } catch (error) {
     // Whoever is gone, or was refused while sending, waits for nothing more.
     if (response.writableEnded || response.destroyed) return
-    console.error(error)
+    log.error({ err: error, msg: 'A request failed' })
     refuse(response, { status: 500, message: 'Something went wrong on the server' })
   }
 }

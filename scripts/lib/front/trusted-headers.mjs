@@ -3,8 +3,9 @@ import { clientAddress } from './client-address.mjs'
 /** As `src/lib/client-address.ts` reads it. */
 const clientAddressHeader = 'x-client-address'
 
-/** Only Next itself may use these, between its own parts. */
-const internal = /^x-(middleware|invoke|prerender|matched|now|vercel)-|^next-resume$/
+/** Only Next itself may use these, between its own parts, and the front, to tell it of scripts. */
+const internal =
+  /^x-(middleware|invoke|prerender|matched|now|vercel)-|^next-resume$|^x-nonce$|^content-security-policy/
 
 /** Only proxies that are trusted may use these. */
 const forwarding =

@@ -3,13 +3,14 @@ import '../(site)/styles/base.css'
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
+import { HeadScript } from '@/src/components/head-script'
 import { Toasts } from '@/src/components/ui/toasts.client'
 import { Tooltips } from '@/src/components/ui/tooltips.client'
 import { languageKey, languageOr } from '@/src/i18n/languages'
 import { staffTexts } from '@/src/i18n/staff-resources'
+import { scriptNonce } from '@/src/lib/script-nonce'
 import { AuthProvider } from '@/src/staff/kit/auth'
 import { StaffTexts } from '@/src/staff/kit/texts'
-import { headScript } from '../(site)/[lng]/head-script'
 import { fonts } from '../(site)/fonts'
 
 export const metadata: Metadata = {
@@ -26,19 +27,20 @@ export const viewport: Viewport = {
 
 /** The ground of the pages for staff, in the language of the cookie. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
-  const lng = languageOr((await cookies()).get(languageKey)?.value)
+  const jar = await cookies()
+  const lng = languageOr(jar.get(languageKey)?.value)
   const texts = staffTexts(lng)
   return (
     <html lang={lng} className={fonts} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <HeadScript nonce={await scriptNonce()} />
       </head>
       <body>
         <a className="skip-link" href="#content">
           {texts.skip}
         </a>
         <StaffTexts lng={lng} texts={texts}>
-          <AuthProvider>{children}</AuthProvider>
+          <AuthProvider hasPanelCookie={jar.has('payload-token')}>{children}</AuthProvider>
         </StaffTexts>
         <Toasts label={texts['toast.region'] ?? ''} close={texts['toast.close'] ?? ''} />
         <Tooltips />

@@ -198,10 +198,10 @@ export const dashboardOperations: Operation[] = [
     method: 'delete',
     path: '/admin/users/{id}/second-factor',
     subject: 'Staff: users',
-    summary: 'Takes the second factor from somebody who lost it; for super_admin',
+    summary: 'Takes the second factor from somebody else who lost it; for super_admin',
     parameters: { id: 'Id' },
     answer: { status: 200, schema: DoneAnswer },
-    refusals: [401, 403, 404],
+    refusals: [401, 403, 404, 409],
     isForStaff: true,
   },
 ]

@@ -12,12 +12,13 @@ export const bodyLimits = {
 /**
  * Reads and checks a body before Payload does: its size while it comes in, that it is a JSON object of
  * reasonable depth, or a form with such an object in `_payload` and at most one file.
+ * @param target whether it goes to a sign-in, or to a collection of files
  * @returns body and headers for a request that Payload can read
  * @throws HttpError 400, 413 or 415
  */
 export async function checkedBody(
   request: Request,
-  isSignIn: boolean,
+  { isSignIn = false, isUpload = false } = {},
 ): Promise<{ body: BodyInit; headers: Headers }> {
   const headers = new Headers(request.headers)
   headers.delete('content-length')
@@ -26,23 +27,35 @@ export async function checkedBody(
 
   if (type === 'multipart/form-data') {
     const limit = isSignIn ? bodyLimits.signIn : bodyLimits.multipart
-    return formContent(await readBytes(request, limit), headers)
+    return formContent(await readBytes(request, limit), headers, isUpload)
   }
   const bytes = await readBytes(request, isSignIn ? bodyLimits.signIn : bodyLimits.json)
   if (bytes.length > 0 && type !== 'application/json') {
     throw new HttpError(415, 'The body must be application/json or multipart/form-data')
   }
-  return jsonContent(bytes.length > 0 ? new TextDecoder().decode(bytes) : '{}', headers)
+  return jsonContent(bytes.length > 0 ? new TextDecoder().decode(bytes) : '{}', headers, isUpload)
 }
 
-function jsonContent(text: string, headers: Headers) {
-  checkJson(text)
+function jsonContent(text: string, headers: Headers, isUpload: boolean) {
+  const value = checkJson(text)
   headers.set('content-type', 'application/json')
-  return { body: text, headers }
+  return { body: isUpload ? withoutFileFields(value) : text, headers }
 }
 
-/** @throws HttpError 400 where a text is no JSON object, or one nested too deeply. */
-export function checkJson(text: string): void {
+/** What a file is, its name among it, the server finds out; Payload would take a client's word for it. */
+const fileFields = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL']
+
+const withoutFileFields = (value: object): string =>
+  JSON.stringify({
+    ...value,
+    ...Object.fromEntries([...fileFields, 'sizes'].map((name) => [name, undefined])),
+  })
+
+/**
+ * Reads a JSON object.
+ * @throws HttpError 400 where a text is none, or one nested too deeply
+ */
+export function checkJson(text: string): object {
   // Before parsing: the depth alone may exhaust the stack of what reads the value later.
   if (depthOf(text) > bodyLimits.depth) throw new HttpError(400, 'The body is nested too deeply')
   let value: unknown
@@ -54,19 +67,20 @@ export function checkJson(text: string): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new HttpError(400, 'The body must be a JSON object')
   }
+  return value
 }
 
 /** The panel sends everything as a form; where it holds no file, its JSON says all there is. */
-async function formContent(bytes: Uint8Array<ArrayBuffer>, headers: Headers) {
+async function formContent(bytes: Uint8Array<ArrayBuffer>, headers: Headers, isUpload: boolean) {
   const given = await formOf(bytes, headers)
   const data = given.get('_payload') ?? '{}'
   if (typeof data !== 'string') throw new HttpError(400, '_payload must be JSON')
   const file = given.get('file')
-  if (file === null) return jsonContent(data, headers)
+  if (file === null) return jsonContent(data, headers, isUpload)
   if (typeof file === 'string') throw new HttpError(400, 'file must be a file')
-  checkJson(data)
+  const value = checkJson(data)
   const body = new FormData()
-  body.set('_payload', data)
+  body.set('_payload', isUpload ? withoutFileFields(value) : data)
   // The client's name says nothing that matters and may hold anything.
   body.set('file', new File([file], 'upload', { type: file.type }))
   headers.delete('content-type')

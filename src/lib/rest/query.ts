@@ -46,7 +46,6 @@ const operators = [
   'not_like',
   'in',
   'not_in',
-  'all',
   'exists',
   'greater_than',
   'greater_than_equal',
@@ -54,7 +53,7 @@ const operators = [
   'less_than_equal',
 ]
 
-const listOperators = ['in', 'not_in', 'all']
+const listOperators = ['in', 'not_in']
 
 const fieldPath = /^\w+(?:[.-]\w+)*$/
 

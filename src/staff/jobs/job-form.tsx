@@ -1,6 +1,8 @@
 'use client'
 
+import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
+import { defaultLanguage } from '@/src/i18n/languages'
 import { describe } from '../kit/api'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Field } from '../kit/field'
@@ -23,6 +25,7 @@ interface Props {
 /** Writes or edits a position (specification, sections 2 and 5). */
 export function JobForm({ job, careersEmail, onClose }: Props) {
   const t = useTexts()
+  const [lng, setLng] = useState(defaultLanguage)
   const form = useEntryForm({
     initial: valuesOf(job, careersEmail),
     draftKey: `jobs.${job?.id ?? 'new'}`,
@@ -54,7 +57,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
       onClose={onClose}
       aside={<PreviewLink collection="jobs" id={job?.id} />}
     >
-      <LanguageTabs texts={values.texts}>
+      <LanguageTabs texts={values.texts} lng={lng} onLanguage={setLng}>
         {(code) => {
           const texts = values.texts[code]
           const english = values.texts.en

@@ -24,6 +24,8 @@ export interface Call {
   body?: object | string | FormData
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** The call goes through even where the page is left at once. */
+  keepalive?: boolean
 }
 
 /**
@@ -32,7 +34,7 @@ export interface Call {
  * @throws ApiError, NetworkError
  */
 export async function api<T>(path: string, call: Call = {}): Promise<T> {
-  const { method = 'GET', body, headers, signal } = call
+  const { method = 'GET', body, headers, signal, keepalive } = call
   const isJson = isPlainObject(body)
   const url = addressOfCall(path)
   let answer: Response
@@ -40,6 +42,7 @@ export async function api<T>(path: string, call: Call = {}): Promise<T> {
     answer = await fetch(url, {
       method,
       signal,
+      keepalive,
       body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
       headers: {
         ...authorization(url),

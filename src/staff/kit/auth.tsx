@@ -3,7 +3,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { hasPermission, isSuperAdmin, type Permission } from '@/src/contract/permissions'
-import { type SessionUser, SignInAnswer, VerifyAnswer } from '@/src/contract/user'
+import { type SessionUser, RefreshAnswer, SignInAnswer, VerifyAnswer } from '@/src/contract/user'
 import { api, NetworkError } from './api'
 import { dropAllDrafts } from './drafts'
 import { forgetQueries } from './query'
@@ -34,12 +34,22 @@ export interface Auth {
 
 const AuthContext = createContext<Auth | null>(null)
 
-/** Knows who is signed in. A stored token is verified first; where that fails it is forgotten silently. */
-export function AuthProvider({ children }: { children: ReactNode }) {
+interface Props {
+  /** The browser sent the cookie with which the panel keeps its session. */
+  hasPanelCookie?: boolean
+  children: ReactNode
+}
+
+/**
+ * Knows who is signed in. A stored token is verified first; where that fails it is forgotten silently.
+ * Who signed in to the panel is signed in here, too.
+ */
+export function AuthProvider({ hasPanelCookie = false, children }: Props) {
   const [user, setUser] = useState<SessionUser | null>(null)
   const [isLoading, setLoading] = useState(true)
   const [ended, setEnded] = useState<SessionEnd | null>(null)
   const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
+  const [mayTakeOver] = useState(hasPanelCookie)
 
   useEffect(
     () =>
@@ -52,9 +62,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   )
 
   useEffect(() => {
-    if (storedToken() === null) return setLoading(false)
+    const isKnown = storedToken() !== null
+    if (!isKnown && !mayTakeOver) return setLoading(false)
     let isCurrent = true
-    verified()
+    const found = isKnown ? verified() : fromPanel()
+    found
       .then((found) => {
         if (!isCurrent) return
         keepUser(found.user)
@@ -70,7 +82,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return () => {
       isCurrent = false
     }
-  }, [])
+  }, [mayTakeOver])
 
   const refresh = useCallback(
     async () => setNeedsSecondFactor((await verified()).needsSecondFactor),
@@ -94,7 +106,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       signOut: () => {
         // The server forgets the session too; whether it does changes nothing here.
-        void api('/admin/users/logout', { method: 'POST' }).catch(() => undefined)
+        void api('/admin/users/logout', { method: 'POST', keepalive: true }).catch(() => undefined)
         dropAllDrafts()
         endSession('signed-out')
       },
@@ -117,6 +129,16 @@ export function useStaff(): Auth & { user: SessionUser } {
   const auth = useAuth()
   if (!auth.user) throw new Error('useStaff must be used where somebody is signed in')
   return { ...auth, user: auth.user }
+}
+
+/** Takes over the session of the panel's cookie, by a token that goes with it. */
+async function fromPanel() {
+  const found = await verified()
+  const { refreshedToken } = RefreshAnswer.parse(
+    await api('/admin/users/refresh-token', { method: 'POST' }),
+  )
+  keepSession(refreshedToken, found.user)
+  return found
 }
 
 /**

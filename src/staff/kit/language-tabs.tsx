@@ -1,7 +1,7 @@
 'use client'
 
 import * as Tabs from '@radix-ui/react-tabs'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { defaultLanguage, languageNames, languages, type Language } from '@/src/i18n/languages'
 import css from './language-tabs.module.css'
 import { completeness, type ByLanguage } from './localized'
@@ -9,19 +9,21 @@ import { useTexts } from './texts'
 
 interface Props<T extends object> {
   texts: ByLanguage<T>
+  lng: Language
+  onLanguage: (lng: Language) => void
   children: (lng: Language) => ReactNode
 }
 
 /** The texts of an entry, language by language, each with a mark of how far it has come. */
-export function LanguageTabs<T extends object>({ texts, children }: Props<T>) {
+export function LanguageTabs<T extends object>(props: Props<T>) {
+  const { texts, lng, onLanguage, children } = props
   const t = useTexts()
-  const [lng, setLng] = useState<Language>(defaultLanguage)
   return (
     <Tabs.Root
       data-wide
       className={css.languages}
       value={lng}
-      onValueChange={(value) => setLng(value as Language)}
+      onValueChange={(value) => onLanguage(value as Language)}
     >
       <Tabs.List className={css.list} aria-label={t('form.languages')}>
         {languages.map((code) => {

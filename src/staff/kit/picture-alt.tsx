@@ -2,8 +2,10 @@
 
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
+import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
 import { filenameOfUpload } from '@/src/lib/uploads'
 import { describe } from './api'
+import { textIn } from './localized'
 import css from './pictures-field.module.css'
 import { useApi } from './query'
 import { listPath, selecting, write, type ListAnswer } from './records'
@@ -11,11 +13,21 @@ import { useTexts } from './texts'
 
 interface Media {
   id: string
-  alt?: string | null
+  /** Text by language. */
+  alt?: unknown
 }
 
-/** What a picture shows, for those who do not see it. It belongs to the picture and is kept at once. */
-export function PictureAlt({ url, number }: { url: string; number: number }) {
+interface Props {
+  url: string
+  number: number
+  lng: Language
+}
+
+/**
+ * What a picture shows, for those who do not see it, in the language that is being edited. It belongs to
+ * the picture and is kept at once.
+ */
+export function PictureAlt({ url, number, lng }: Props) {
   const t = useTexts()
   const filename = filenameOfUpload(url)
   const { data } = useApi<ListAnswer<Media>>(
@@ -25,17 +37,22 @@ export function PictureAlt({ url, number }: { url: string; number: number }) {
           'where[filename][equals]': filename,
           limit: 1,
           depth: 0,
+          locale: 'all',
           ...selecting('alt'),
         }),
   )
   const [typed, setTyped] = useState<string | null>(null)
   const media = data?.docs[0]
   if (!media) return null
+  const stored = textIn(media.alt, lng)
+  const isEnglish = lng === defaultLanguage
 
   const keep = async () => {
-    if (typed === null || typed.trim() === (media.alt ?? '')) return
+    const text = typed?.trim()
+    if (text === undefined || text === stored) return
     try {
-      await write('media', 'PATCH', `/${media.id}`, { alt: typed.trim() })
+      // An empty text gives way to the English one.
+      await write('media', 'PATCH', `/${media.id}?locale=${lng}`, { alt: text || null })
     } catch (error) {
       toast({
         title: t('toast.updateFailed'),
@@ -44,12 +61,18 @@ export function PictureAlt({ url, number }: { url: string; number: number }) {
       })
     }
   }
+  const label = t('pictures.altNumber', { number })
   return (
     <input
       className={css.alt}
-      aria-label={t('pictures.altNumber', { number })}
-      placeholder={t('pictures.alt')}
-      value={typed ?? media.alt ?? ''}
+      lang={lng}
+      aria-label={isEnglish ? label : `${label} (${languageNames[lng]})`}
+      placeholder={
+        isEnglish
+          ? t('pictures.alt')
+          : `${languageNames[lng]}: ${textIn(media.alt, defaultLanguage) || t('pictures.alt')}`
+      }
+      value={typed ?? stored}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => void keep()}
     />

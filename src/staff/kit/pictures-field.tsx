@@ -2,6 +2,7 @@
 
 import { useRef, useState, type DragEvent } from 'react'
 import { toast } from '@/src/components/ui/toast'
+import type { Language } from '@/src/i18n/languages'
 import { mediaAddress } from '@/src/lib/uploads'
 import { Button } from './button'
 import { messageOf } from './api'
@@ -14,6 +15,8 @@ interface Props {
   label: string
   hint?: string
   urls: string[]
+  /** The language in which they are described. */
+  lng: Language
   onChange: (change: (urls: string[]) => string[]) => void
   /** Told how many pictures are on their way. */
   onPending: (count: number) => void
@@ -28,7 +31,7 @@ interface Upload {
 let lastUpload = 0
 
 /** Pictures of an entry, the first one leading: chosen, dropped or pasted, moved, described, taken out. */
-export function PicturesField({ label, hint, urls, onChange, onPending }: Props) {
+export function PicturesField({ label, hint, urls, lng, onChange, onPending }: Props) {
   const t = useTexts()
   const input = useRef<HTMLInputElement>(null)
   const [uploads, setUploads] = useState<Upload[]>([])
@@ -121,7 +124,7 @@ export function PicturesField({ label, hint, urls, onChange, onPending }: Props)
               className={css.image}
             />
             {index === 0 ? <span className={css.cover}>{t('pictures.cover')}</span> : null}
-            <PictureAlt url={url} number={index + 1} />
+            <PictureAlt key={lng} url={url} number={index + 1} lng={lng} />
             <div className={css.buttons}>
               <Button
                 look="plain"

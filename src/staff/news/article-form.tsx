@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
+import { defaultLanguage } from '@/src/i18n/languages'
 import { describe } from '../kit/api'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Field } from '../kit/field'
@@ -23,6 +24,7 @@ interface Props {
 /** Writes or edits an article (specification, sections 2 and 5). */
 export function ArticleForm({ article, onClose }: Props) {
   const t = useTexts()
+  const [lng, setLng] = useState(defaultLanguage)
   const [pending, setPending] = useState(0)
   const form = useEntryForm({
     initial: valuesOf(article),
@@ -56,7 +58,7 @@ export function ArticleForm({ article, onClose }: Props) {
       onClose={onClose}
       aside={<PreviewLink collection="news" id={article?.id} />}
     >
-      <LanguageTabs texts={values.texts}>
+      <LanguageTabs texts={values.texts} lng={lng} onLanguage={setLng}>
         {(code) => {
           const texts = values.texts[code]
           const setTexts = (changes: Partial<ArticleTexts>) =>
@@ -112,6 +114,7 @@ export function ArticleForm({ article, onClose }: Props) {
       <PicturesField
         label={t('news.images')}
         urls={values.pictures}
+        lng={lng}
         onPending={setPending}
         onChange={(change) => set(({ pictures }) => ({ pictures: change(pictures) }))}
       />

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { Category } from '@/src/contract/category'
+import { defaultLanguage } from '@/src/i18n/languages'
 import { describe } from '../kit/api'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Check, Field } from '../kit/field'
@@ -16,16 +17,19 @@ import { useEntryForm } from '../kit/use-entry-form'
 import { check, save, valuesOf, type ProductTexts, type StoredProduct } from './product-values'
 import { SpecificationEditor } from './specification-editor'
 
+export type ListedCategory = Pick<Category, 'id' | 'name' | 'slug'>
+
 interface Props {
   /** Undefined for a new one. */
   product: StoredProduct | undefined
-  categories: Category[]
+  categories: ListedCategory[]
   onClose: () => void
 }
 
 /** Creates or edits a product (specification, sections 2 and 5). */
 export function ProductForm({ product, categories, onClose }: Props) {
   const t = useTexts()
+  const [lng, setLng] = useState(defaultLanguage)
   const [pending, setPending] = useState(0)
   const form = useEntryForm({
     initial: valuesOf(product),
@@ -63,7 +67,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
       onClose={onClose}
       aside={<PreviewLink collection="products" id={product?.id} />}
     >
-      <LanguageTabs texts={values.texts}>
+      <LanguageTabs texts={values.texts} lng={lng} onLanguage={setLng}>
         {(code) => {
           const texts = values.texts[code]
           const setTexts = (changes: Partial<ProductTexts>) =>
@@ -142,6 +146,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
       <PicturesField
         label={t('product.pictures')}
         urls={values.pictures}
+        lng={lng}
         onPending={setPending}
         onChange={(change) => set(({ pictures }) => ({ pictures: change(pictures) }))}
       />

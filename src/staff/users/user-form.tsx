@@ -1,14 +1,18 @@
 'use client'
 
+import Link from 'next/link'
 import { toast } from '@/src/components/ui/toast'
 import { permissions, roles } from '@/src/contract/permissions'
 import type { User } from '@/src/contract/user'
+import { useStaff } from '../kit/auth'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Check, Field, Group } from '../kit/field'
 import { problemText } from '../kit/problems'
 import { permissionsOf } from '../kit/rights'
 import { useTexts } from '../kit/texts'
 import { useEntryForm } from '../kit/use-entry-form'
+import { viewPath } from '../kit/views'
+import { SecondFactorOf } from './second-factor-of'
 import { check, save, valuesOf } from './user-values'
 
 interface Props {
@@ -20,13 +24,14 @@ interface Props {
 /** Creates or edits an account: all four roles, and what each of them may do. */
 export function UserForm({ user, onClose }: Props) {
   const t = useTexts()
+  const isOwn = useStaff().user.id === user?.id
   const form = useEntryForm({
     initial: valuesOf(user),
     // No draft is kept of a form with a password in it.
     draftKey: null,
     check: (values) => check(values, user === undefined),
-    save: async (values) => {
-      await save(values, user)
+    save: async (values, isForced) => {
+      await save(values, user, isForced)
     },
     onSaved: () => {
       toast({ title: t(user ? 'toast.userUpdated' : 'toast.userCreated') })
@@ -61,22 +66,28 @@ export function UserForm({ user, onClose }: Props) {
           />
         )}
       </Field>
-      <Field
-        label={t('user.password')}
-        isRequired={!user}
-        hint={t(user ? 'user.passwordKeep' : 'user.passwordHint')}
-        problem={problemText(t, problems.password)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="password"
-            autoComplete="new-password"
-            value={values.password}
-            onChange={({ target }) => set({ password: target.value })}
-          />
-        )}
-      </Field>
+      {isOwn ? (
+        <p data-wide>
+          {t('user.ownPassword')} <Link href={viewPath('account')}>{t('user.openAccount')}</Link>
+        </p>
+      ) : (
+        <Field
+          label={t('user.password')}
+          isRequired={!user}
+          hint={t(user ? 'user.passwordKeep' : 'user.passwordHint')}
+          problem={problemText(t, problems.password)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              autoComplete="new-password"
+              value={values.password}
+              onChange={({ target }) => set({ password: target.value })}
+            />
+          )}
+        </Field>
+      )}
       <Field label={t('user.role')} hint={t(`role.${values.role}`)} problem={problems.role}>
         {(control) => (
           <select
@@ -124,6 +135,7 @@ export function UserForm({ user, onClose }: Props) {
           )
         })}
       </Group>
+      {user && !isOwn ? <SecondFactorOf user={user} /> : null}
     </EntryDialog>
   )
 }

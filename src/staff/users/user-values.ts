@@ -1,4 +1,5 @@
 import type { Permission, Role } from '@/src/contract/permissions'
+import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { UserInput, type User } from '@/src/contract/user'
 import { problemsOf, type Problems } from '../kit/problems'
 import { write } from '../kit/records'
@@ -31,9 +32,10 @@ export function check(values: UserValues, isNew: boolean): Problems {
 export function save(
   { password, ...values }: UserValues,
   existing: User | undefined,
+  isForced: boolean,
 ): Promise<unknown> {
   const body = { ...values, username: values.username.trim(), ...(password ? { password } : {}) }
-  return existing
-    ? write('users', 'PUT', `/${existing.id}`, body)
-    : write('users', 'POST', '', body)
+  if (!existing) return write('users', 'POST', '', body)
+  const guard = isForced ? undefined : { [unmodifiedSince]: existing.updatedAt }
+  return write('users', 'PUT', `/${existing.id}`, body, guard)
 }

@@ -4,6 +4,7 @@ import { inputOf, staffOf } from '../../../endpoints/call'
 import { fieldRefusal } from '../../../errors'
 import { writeAudit } from '../../../hooks/audit'
 import { passwordProblem } from '../../hooks/check-password'
+import { provenKey } from '../../hooks/own-password'
 import { writeRaw } from '../../second-factor/store'
 import { provePassword, withAccount } from './proof'
 
@@ -26,6 +27,7 @@ export const changePassword: Endpoint = {
         collection: 'users',
         id,
         data: { password: newPassword },
+        context: { [provenKey]: true },
         depth: 0,
         overrideAccess: false,
         req,

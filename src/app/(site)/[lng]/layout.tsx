@@ -3,6 +3,7 @@ import '../styles/base.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/src/components/footer/footer'
+import { HeadScript } from '@/src/components/head-script'
 import { Header } from '@/src/components/header/header'
 import { Pending } from '@/src/components/pending/pending.client'
 import { Toasts } from '@/src/components/ui/toasts.client'
@@ -16,7 +17,6 @@ import { languageOr } from '@/src/i18n/languages'
 import { getT, textsFor } from '@/src/i18n/server'
 import { isIndexed, siteUrl } from '@/src/lib/env'
 import { fonts } from '../fonts'
-import { headScript } from './head-script'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -55,7 +55,7 @@ export default async function SiteLayout({ params, children }: Props) {
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <HeadScript />
       </head>
       <body>
         <a className="skip-link" href="#content">

@@ -8,7 +8,7 @@ import { cardAddress, cardSize } from '@/src/lib/card'
 import type { ShownPicture } from '@/src/lib/shown-pictures'
 import { mediaAddress } from '@/src/lib/uploads'
 
-interface About {
+export interface About {
   lng: Language
   /** The address without a language. */
   path: string

@@ -1,5 +1,6 @@
 import { BlockTitle } from '@/src/components/block-title'
 import { NotFoundDrawing } from '@/src/components/drawings/not-found'
+import field from '@/src/components/search-field.module.css'
 import { SiteLink } from '@/src/components/site-link'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
@@ -24,19 +25,19 @@ export function MissingPage({ lng, problem }: { lng: Language; problem?: string 
         <BlockTitle heading="h1">{t('notFound.title')}</BlockTitle>
         <p className={css.lead}>{t('notFound.text')}</p>
         {problem ? <p>{problem}</p> : null}
-        <form className={css.search} action="/products" role="search">
+        <form className={`${field.line} ${css.search}`} action="/products" role="search">
           <label className="visually-hidden" htmlFor="missing-search">
             {t('search.label')}
           </label>
           <input
             id="missing-search"
-            className={css.input}
+            className={field.input}
             name="q"
             type="search"
             maxLength={200}
             placeholder={t('search.label')}
           />
-          <button className={css.submit} type="submit">
+          <button className={field.submit} type="submit">
             {t('search.submit')}
           </button>
         </form>

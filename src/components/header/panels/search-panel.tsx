@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import field from '../../search-field.module.css'
 import type { PanelProps } from './panels.client'
 import css from './search-panel.module.css'
 import { Suggestions } from './suggestions'
@@ -48,9 +49,9 @@ export function SearchPanel({ lng, t, onClose }: PanelProps) {
 
   return (
     <form className={css.form} role="search" onSubmit={onSubmit}>
-      <div className={css.line}>
+      <div className={`${field.line} ${css.line}`}>
         <input
-          className={css.input}
+          className={`${field.input} ${css.input}`}
           type="search"
           role="combobox"
           aria-label={t('search.label')}
@@ -70,7 +71,7 @@ export function SearchPanel({ lng, t, onClose }: PanelProps) {
           onKeyDown={onKeyDown}
           data-first
         />
-        <button className={css.submit} type="submit">
+        <button className={`${field.submit} ${css.submit}`} type="submit">
           {t('search.submit')}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { SiteLink } from '@/src/components/site-link'
+import { ItemLink } from '@/src/components/item-link'
 import type { SearchResult } from '@/src/contract/search'
 import { highlight } from '@/src/lib/search/highlight'
 import { mediaAddress } from '@/src/lib/uploads'
@@ -14,9 +14,9 @@ export function Results({ results, t }: { results: SearchResult[]; t: TFunction 
           <p className={css.type}>{t(`find.type.${type}`)}</p>
           <div className={css.words}>
             <h2 className={css.title}>
-              <SiteLink href={href}>
+              <ItemLink href={href}>
                 <Marked text={title} words={words} />
-              </SiteLink>
+              </ItemLink>
             </h2>
             <p className={css.excerpt}>
               <Marked text={excerpt} words={words} />

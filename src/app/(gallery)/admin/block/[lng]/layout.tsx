@@ -3,10 +3,11 @@ import '@/src/app/(site)/styles/base.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { fonts } from '@/src/app/(site)/fonts'
-import { headScript } from '@/src/app/(site)/[lng]/head-script'
+import { HeadScript } from '@/src/components/head-script'
 import { TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
 import { textsFor } from '@/src/i18n/server'
+import { scriptNonce } from '@/src/lib/script-nonce'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -21,7 +22,7 @@ export default async function BlockLayout({ params, children }: Props) {
   return (
     <html lang={lng} className={fonts} data-preview suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <HeadScript nonce={await scriptNonce()} />
       </head>
       <body>
         <main id="content">

@@ -1,14 +1,14 @@
-import { languageKey, languages } from '@/src/i18n/languages'
+// Plain JavaScript, because the production front must know it to let it run.
 
 /**
- * What has to happen before anything is drawn, as the text of a script in the page's head.
+ * What has to happen before anything is drawn, in the page's head.
  * - A stored language that is not the page's is applied. An address with a language in it decides by
  *   itself, and is kept as the visitor's choice.
  * - A picture that fails to load is hidden; one that has come drops the blur behind it. Listening here
  *   also reaches pictures that fail before the page's components start.
  */
-export const headScript = `(function () {
-  var root = document.documentElement, key = ${JSON.stringify(languageKey)}, languages = ${JSON.stringify(languages)}
+export const headFunction = `(function (key, languages) {
+  var root = document.documentElement
   function keep(lng) { document.cookie = key + '=' + lng + '; Path=/; Max-Age=31536000; SameSite=Lax' }
   try {
     var stored = localStorage.getItem(key), first = location.pathname.split('/')[1]
@@ -28,4 +28,4 @@ export const headScript = `(function () {
   document.addEventListener('load', function (event) {
     if (event.target && event.target.tagName === 'IMG') event.target.setAttribute('data-loaded', '')
   }, true)
-})()`
+})`

@@ -1,0 +1,60 @@
+import type { PayloadRequest } from 'payload'
+import { clientAddress } from '../../src/lib/client-address'
+import { forget, type RateLimit } from '../../src/lib/rate-limit'
+import { knownDevice } from './known-device'
+import { limit } from './limit'
+
+const seconds = 10 * 60
+
+/** Tries of one client, whatever names it tries. */
+const perClient: RateLimit = { name: 'sign-in-client', points: 40, seconds }
+
+/** Tries of one client at one name. */
+const perAccount: RateLimit = { name: 'sign-in-account', points: 10, seconds }
+
+/** Tries of all clients together at one name: many clients must not guess where one may not. */
+const perName: RateLimit = { name: 'sign-in-name', points: 60, seconds }
+
+/** Tries in a browser that the account knows. */
+const perDevice: RateLimit = { name: 'sign-in-device', points: 10, seconds }
+
+export interface SignInLimits {
+  /** Before anything is looked up. */
+  client: () => Promise<void>
+  /** Once it is this try's turn. */
+  account: () => Promise<void>
+  /** The password was right: its tries are forgotten. */
+  forget: () => Promise<void>
+}
+
+/**
+ * How often somebody may try to sign in. A browser that the account knows is counted by itself, so that
+ * nobody can keep its owner out.
+ */
+export function limitsOf(req: PayloadRequest, username: string): SignInLimits {
+  const name = username.toLowerCase()
+  const device = knownDevice(req, username)
+  if (device) {
+    return {
+      client: async () => undefined,
+      account: () => limit(req, perDevice, device),
+      forget: () => forget(perDevice, device),
+    }
+  }
+  const client = clientAddress(req.headers)
+  const both = `${client} ${name}`
+  return {
+    client: () => limit(req, perClient, client),
+    account: async () => {
+      await limit(req, perAccount, both)
+      await limit(req, perName, name)
+    },
+    forget: async () => {
+      await Promise.all([
+        forget(perClient, client),
+        forget(perAccount, both),
+        forget(perName, name),
+      ])
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentPolicy } from '../../../src/lib/content-policy.mjs'
+import { inlineScriptsOf } from './inline-scripts.mjs'
+
+const brotli = promisify(brotliCompress)
+
+/** How many static pages are kept compressed: some 15 kB each. */
+const most = 800
+
+/** Smaller pages gain nothing. */
+const smallest = 1024
+
+/** Policy and compressed bytes of static pages, by a hash of the page; the last used come last. */
+const kept = new Map()
+
+/**
+ * Policy and bytes of a page as they go out.
+ * @param {Buffer} body
+ * @param {string} accepted the header `Accept-Encoding`
+ * @param {boolean} isStatic whether the same page will be asked for again
+ */
+export async function preparePage(body, accepted, isStatic) {
+  const page = isStatic ? keptPage(body) : newPage(body)
+  const encoding = body.length < smallest ? undefined : encodingOf(accepted, isStatic)
+  if (!encoding) return { policy: page.policy, body }
+  page[encoding] ??= encoding === 'br' ? brotli(body, brotliOptions(body)) : promisify(gzip)(body)
+  return { policy: page.policy, encoding, body: await page[encoding] }
+}
+
+const newPage = (body) => ({ policy: contentPolicy(inlineScriptsOf(body.toString('utf8'))) })
+
+function keptPage(body) {
+  const key = hash('sha256', body, 'base64')
+  const page = kept.get(key) ?? newPage(body)
+  kept.delete(key)
+  kept.set(key, page)
+  if (kept.size > most) kept.delete(kept.keys().next().value)
+  return page
+}
+
+/** Brotli costs more time, which is well spent on what is kept. */
+function encodingOf(accepted, isStatic) {
+  const takes = (name) =>
+    new RegExp(`(?:^|[\\s,])${name}(?:$|[\\s,]|;\\s*q=(?:1|0\\.0*[1-9]))`).test(accepted)
+  if (isStatic && takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : undefined
+}
+
+const brotliOptions = (body) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 6,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  },
+})

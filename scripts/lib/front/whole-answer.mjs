@@ -1,0 +1,68 @@
+import { preparePage } from './prepared-pages.mjs'
+
+/**
+ * Holds a page back until all of it is there, because its policy, which goes out first, names what is in
+ * it. What is no page goes out as it comes.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+export function answerWhole(request, response) {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  // Compressed below, once for all who ask; and HEAD must tell what GET would.
+  delete request.headers['accept-encoding']
+  if (request.method === 'HEAD') request.method = 'GET'
+
+  const { writeHead, write, end, flushHeaders } = bound(response)
+  const chunks = []
+  let isOut = false
+  const isPage = () =>
+    !isOut && /^text\/html\b/i.test(String(response.getHeader('content-type') ?? ''))
+  const take = (chunk, encoding) => {
+    if (chunk && typeof chunk !== 'function') {
+      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, encoding) : Buffer.from(chunk))
+    }
+  }
+  const release = async () => {
+    const body = Buffer.concat(chunks)
+    const page = await preparePage(body, accepted, response.hasHeader('etag'))
+    isOut = true
+    if (response.destroyed) return
+    response.setHeader('Content-Security-Policy', page.policy)
+    response.appendHeader('Vary', 'Accept-Encoding')
+    if (page.encoding) response.setHeader('Content-Encoding', page.encoding)
+    response.setHeader('Content-Length', page.body.length)
+    end(page.body)
+  }
+
+  response.writeHead = (status, ...more) => {
+    const headers = more.find((given) => typeof given === 'object') ?? {}
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.statusCode = status
+    if (isPage()) return response
+    // The policy of the page that the client has kept is still the right one.
+    if (status === 304) response.removeHeader('Content-Security-Policy')
+    return writeHead(status)
+  }
+  response.flushHeaders = () => {
+    if (!isPage()) flushHeaders()
+  }
+  response.write = (...given) => {
+    if (!isPage()) return write(...given)
+    take(...given)
+    return true
+  }
+  response.end = (...given) => {
+    if (!isPage()) return end(...given)
+    take(...given)
+    release().catch((error) => response.destroy(error))
+    return response
+  }
+}
+
+const bound = (response) =>
+  Object.fromEntries(
+    ['writeHead', 'write', 'end', 'flushHeaders'].map((name) => [
+      name,
+      response[name].bind(response),
+    ]),
+  )

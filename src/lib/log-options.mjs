@@ -1,0 +1,25 @@
+import { loggable, withoutValues } from './loggable.mjs'
+import { logContext } from './request-context.mjs'
+
+/**
+ * Options of every pino of the site, Payload's and the front's among them: one line of JSON with the id
+ * of the request, and of errors nothing that somebody sent.
+ * @param {string} [level]
+ * @returns {import('pino').LoggerOptions}
+ */
+export const logOptions = (level = 'info') => ({
+  level,
+  mixin: logContext,
+  serializers: { err: loggable },
+  hooks: {
+    // pino takes an error's message for the line's own, as it is.
+    logMethod([first, ...rest], method) {
+      const error = first instanceof Error ? first : first?.err
+      if (!(error instanceof Error) || typeof (rest[0] ?? first.msg) === 'string') {
+        return Reflect.apply(method, this, [first, ...rest])
+      }
+      const fields = first instanceof Error ? { err: first } : first
+      return Reflect.apply(method, this, [fields, withoutValues(error.message)])
+    },
+  },
+})

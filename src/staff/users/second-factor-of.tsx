@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import type { User } from '@/src/contract/user'
+import { Button } from '../kit/button'
+import { Confirm } from '../kit/confirm'
+import { Group } from '../kit/field'
+import { formatDay } from '../kit/format'
+import { write } from '../kit/records'
+import { useLanguage, useTexts } from '../kit/texts'
+
+/** Whether somebody else signs in with a code, and the way out for who lost phone and recovery codes. */
+export function SecondFactorOf({ user }: { user: User }) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const [since, setSince] = useState(user.secondFactorSince)
+  const [isAsking, setAsking] = useState(false)
+
+  const take = async () => {
+    await write('users', 'DELETE', `/${user.id}/second-factor`)
+    setSince(null)
+    toast({ title: t('toast.secondFactorTaken') })
+  }
+
+  return (
+    <Group
+      legend={t('account.secondFactor')}
+      hint={
+        since
+          ? t('user.secondFactorOn', { when: formatDay(since, lng) })
+          : t('user.secondFactorOff')
+      }
+    >
+      {since ? (
+        <div>
+          <Button look="danger" onClick={() => setAsking(true)}>
+            {t('user.secondFactorTake')}
+          </Button>
+        </div>
+      ) : null}
+      {isAsking ? (
+        <Confirm
+          title={t('user.secondFactorTakeTitle')}
+          text={t('user.secondFactorTakeText', { username: user.username })}
+          action={t('user.secondFactorTake')}
+          onConfirm={take}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </Group>
+  )
+}

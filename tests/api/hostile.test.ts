@@ -1,0 +1,497 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { matrix } from '../../collections/access/matrix'
+import { newAccount } from '../helpers/accounts'
+import { newCategory, picture, unique } from '../helpers/samples'
+import { sendRaw } from '../helpers/send-raw'
+import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { visit } from '../helpers/visit'
+
+const baseUrl = inject('baseUrl')
+const collections = Object.keys(matrix)
+
+let token: string
+
+beforeAll(async () => {
+  token = await signInAsSuperAdmin()
+})
+
+/** Names of what no answer may hold. */
+const secrets =
+  /"(hash|salt|password|sessions|secondFactor|loginAttempts|lockUntil|resetPasswordToken)":/
+
+describe('queries', () => {
+  const queries = [
+    'where[or][0][and][0][or][0][and][0][or][0][id][equals]=1',
+    'where[hash][exists]=true',
+    'where[salt][like]=a',
+    'where[sessions.id][exists]=true',
+    'where[secondFactor][exists]=true',
+    'where[resetPasswordToken][exists]=true',
+    'where[lockUntil][exists]=true',
+    'sort=hash',
+    'sort=-secondFactor',
+    'select[hash]=true',
+    'select[sessions]=true',
+    'select[secondFactor]=true',
+    'populate[users][hash]=true',
+    'joins[x][limit]=1',
+    'locale=*',
+    'locale=xx',
+    'fallback-locale[]=en&fallback-locale[]=zh',
+    'fallback-locale=null',
+    'draft=true&trash=true',
+    'pagination=false&limit=0',
+    'limit=1&limit=2',
+    'where=1&where[id][equals]=2',
+    'where[id][equals]=1&where[id][equals]=2',
+    'where[__proto__][equals]=1',
+    '__proto__[x]=1',
+    'constructor[prototype][x]=1',
+    'where[createdAt][in]=1,2',
+    'where[order][greater_than]=abc',
+    'where[order][equals]=1e999',
+    'where[categoryId.name][equals]=a',
+    'where[specifications.x][equals]=1',
+    'where[name][all]=a',
+    'where[name][near]=1,2,3',
+    'where[name][exists]=maybe',
+    'where[name][contains]=((((',
+    'where[name][like]=%5C',
+    'where[name][contains]=[',
+    'where[title][like]=*',
+    'where[name][equals]=%00',
+    'where[_status][equals]=draft',
+    'where[version.name][equals]=x',
+    'sort=categoryId.name',
+    'sort=specifications.a',
+    'sort[]=name',
+    `where[name][contains]=${'a'.repeat(4000)}`,
+  ]
+
+  it.each(collections)(
+    'of %s are answered or refused, and open nothing',
+    async (slug) => {
+      for (const query of queries) {
+        for (const path of ['', '/count', '/versions']) {
+          for (const caller of [undefined, token]) {
+            const { status, body } = await staffCall(`/${slug}${path}?${query}`, { token: caller })
+            const text = JSON.stringify(body)
+            const label = `${path}?${query} ${status}`
+            expect(status, label).toBeLessThan(500)
+            if (status >= 400) expect(typeof body.message, label).toBe('string')
+            expect(text, label).not.toMatch(secrets)
+          }
+        }
+      }
+    },
+    60_000,
+  )
+
+  it('are the same in a POST that stands for a GET, and that opens nothing either', async () => {
+    const call = (path: string, body: string, method = 'GET') =>
+      staffCall(path, {
+        method: 'POST',
+        body,
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'X-Payload-HTTP-Method-Override': method,
+        },
+      })
+    expect((await call('/products', 'limit=1')).status).toBe(200)
+    expect((await call('/products', 'where[id][equals][$ne]=1')).status).toBe(400)
+    expect((await call('/inquiries', 'limit=1')).status).toBe(403)
+    expect((await call('/users', 'select[hash]=true')).status).toBe(403)
+    for (const method of ['DELETE', 'PATCH', 'PUT', 'TRACE', '']) {
+      expect((await call('/products', 'limit=1', method)).status, method).toBe(400)
+    }
+  })
+
+  it.each(['_method=DELETE', '_method=PATCH&where[id][exists]=true', 'X-HTTP-Method=DELETE'])(
+    'turn no read into a write: %s',
+    async (query) => {
+      expect((await staffCall(`/products?${query}`, { token })).status).toBe(400)
+    },
+  )
+
+  it('of 100 kB are refused before anything reads them', async () => {
+    const answer = await fetch(`${baseUrl}/api/products?q=${'a'.repeat(100_000)}`)
+    expect([414, 431]).toContain(answer.status)
+  })
+})
+
+describe('values of every kind', () => {
+  const values = [
+    null,
+    -1,
+    1e308,
+    '',
+    ' ',
+    {},
+    { a: { b: 1 } },
+    [],
+    [[]],
+    [null],
+    ['a', 1],
+    true,
+    'zzz',
+    '2020-13-45',
+    '\ud800',
+    '__proto__',
+    '../..',
+    'javascript:alert(1)',
+    '=1+1',
+  ]
+
+  const samples: Record<string, { body: Record<string, unknown>; fields: string }> = {
+    products: {
+      body: { name: 'Probe' },
+      fields: 'slug images imageUrl categoryId specifications order isActive _status seo deletedAt',
+    },
+    categories: { body: { name: 'Probe' }, fields: 'slug description order isActive' },
+    news: {
+      body: { title: 'P', content: 'c' },
+      fields: 'slug summary publishedAt imageUrl _status',
+    },
+    jobs: { body: { title: 'P' }, fields: 'slug vacancies requirements location isActive' },
+    pages: { body: { title: 'P', path: '/probe' }, fields: 'path layout seo _status' },
+    redirects: { body: { from: '/probe-a', to: '/probe-b' }, fields: 'from to type' },
+    'navigation-items': { body: { name: 'P' }, fields: 'slug parentId url order isActive' },
+    'content-sections': { body: { sectionKey: 'probe' }, fields: 'title content data isActive' },
+    users: {
+      body: { username: 'probe', password: 'probe-pass-123' },
+      fields:
+        'username password role permissions sessions hash secondFactor loginAttempts lockUntil',
+    },
+    inquiries: {
+      body: { name: 'p', email: 'p@example.com', message: 'm' },
+      fields: 'isRead notes',
+    },
+    'payload-preferences': { body: { key: 'probe', value: {} }, fields: 'key value user' },
+    'payload-locked-documents': { body: {}, fields: 'document globalSlug user' },
+    media: { body: {}, fields: 'alt filename url mimeType sizes focalX' },
+  }
+
+  it.each(Object.entries(samples))(
+    'are stored whole or refused: %s',
+    async (slug, sample) => {
+      const { body: base, fields } = sample
+      const made: string[] = []
+      try {
+        for (const field of fields.split(' ')) {
+          for (const value of values) {
+            const label = `${field}: ${JSON.stringify(value)}`
+            const call = { token, method: 'POST', body: { ...base, [field]: value } }
+            const { status, body } = await staffCall(`/${slug}`, call)
+            expect(status, label).toBeLessThan(500)
+            if (status >= 400) expect(typeof body.message, label).toBe('string')
+            expect(JSON.stringify(body), label).not.toMatch(secrets)
+            if (status === 201) made.push(body.doc.id)
+            const [id] = made
+            if (!id) continue
+            const change = { token, method: 'PATCH', body: { [field]: value } }
+            expect((await staffCall(`/${slug}/${id}`, change)).status, label).toBeLessThan(500)
+          }
+        }
+        expect((await staffCall(`/${slug}?limit=1000`, { token })).status).toBe(200)
+      } finally {
+        for (const id of made) {
+          const { status } = await staffCall(`/${slug}/${id}?trash=true`, {
+            token,
+            method: 'DELETE',
+          })
+          expect(status, `delete ${id}`).toBe(200)
+        }
+      }
+    },
+    90_000,
+  )
+
+  it('leave every page and list standing', async () => {
+    for (const path of ['/', '/products', '/news', '/careers', '/sitemap.xml', '/news/feed.xml']) {
+      expect((await visit(path)).status, path).toBe(200)
+    }
+  })
+})
+
+describe('a form in place of JSON', () => {
+  const asForm = (data: object) => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify(data))
+    return form
+  }
+
+  it('raises no rights', async () => {
+    const own = await newAccount(token, 'news_admin')
+    const patch = (path: string) =>
+      staffCall(path, { token: own.token, method: 'PATCH', body: asForm({ role: 'super_admin' }) })
+    for (const path of [`/users/${own.id}`, `/users?where[id][equals]=${own.id}`]) {
+      await patch(path)
+      const { body } = await staffCall('/verify', { token: own.token })
+      expect(body.user.role, path).toBe('news_admin')
+    }
+  })
+
+  it('sets nothing of what a file is', async () => {
+    const form = asForm({ alt: 'A', filename: '../../evil.html', url: 'https://evil.example/x' })
+    form.set('file', await picture(), '..%2f..%2fevil.html')
+    const { status, body } = await staffCall('/media', { token, method: 'POST', body: form })
+    expect(status).toBe(201)
+    expect(body.doc.filename).toMatch(/^[\w-]+\.webp$/)
+    const more = { filename: 'evil.html', mimeType: 'text/html', url: 'https://evil.example/x' }
+    const change = { token, method: 'PATCH', body: more }
+    const changed = await staffCall(`/media/${body.doc.id}`, change)
+    expect(changed.body.doc.filename).toBe(body.doc.filename)
+    expect(changed.body.doc.mimeType).toBe('image/webp')
+    expect(JSON.stringify(changed.body)).not.toContain('evil')
+  })
+})
+
+describe('headers that steer the server', () => {
+  it.each<[string, Record<string, string>]>([
+    ['another host', { Host: 'evil.example' }],
+    ['a forwarded host', { 'X-Forwarded-Host': 'evil.example' }],
+    ['a forwarded address', { Forwarded: 'host=evil.example' }],
+    ['an original URL', { 'X-Original-URL': '/admin', 'X-Rewrite-URL': '/admin' }],
+  ])('change nothing in a page: %s', async (_, headers) => {
+    for (const path of ['/', '/news', '/sitemap.xml', '/nowhere', '/admin/login']) {
+      const head = Object.entries({ Host: 'localhost', ...headers })
+        .map(([name, value]) => `${name}: ${value}\r\n`)
+        .join('')
+      const answer = await sendRaw(
+        baseUrl,
+        `GET ${path} HTTP/1.1\r\n${head}Connection: close\r\n\r\n`,
+      )
+      expect(answer.slice(0, 12), path).not.toMatch(/ 5/)
+      expect(answer, path).not.toContain('evil.example')
+    }
+  })
+
+  it.each([
+    { 'X-Middleware-Subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy' },
+    { 'X-Middleware-Subrequest': 'middleware' },
+    { 'X-Invoke-Path': '/admin', 'X-Invoke-Status': '200' },
+    { 'X-Matched-Path': '/admin' },
+    { 'X-Nextjs-Data': '1' },
+    { 'X-Now-Route-Matches': '1=admin' },
+    { 'Next-Router-State-Tree': 'x', RSC: '1' },
+    { 'Next-Router-Prefetch': '1', RSC: '1' },
+    { 'Next-Router-Segment-Prefetch': '/_tree', RSC: '1' },
+    { 'Next-Url': '/admin', RSC: '1' },
+    { Purpose: 'prefetch', 'X-Middleware-Prefetch': '1' },
+    { Range: 'bytes=0-1' },
+    { 'If-None-Match': '*' },
+    { 'Accept-Encoding': 'br;q=0, gzip;q=0, *;q=0' },
+    { 'Accept-Language': 'x'.repeat(4000) },
+    { Cookie: `lang=${'x'.repeat(4000)}` },
+    { Cookie: 'lang=../../etc; payload-token=a.b.c; __prerender_bypass=x' },
+    { Authorization: 'Bearer a.b.c' },
+    { Authorization: 'Basic !!!' },
+  ] as Record<string, string>[])('let nobody in and break nothing: %j', async (headers) => {
+    for (const path of ['/', '/products', '/product/none', '/admin', '/admin-dashboard']) {
+      const { status } = await visit(path, headers)
+      expect(status, path).toBeLessThan(500)
+    }
+    const closed = await staffCall('/inquiries', { headers })
+    expect([400, 401, 403]).toContain(closed.status)
+  })
+
+  it('poison no page for others', async () => {
+    const { html: before } = await visit('/zh/news')
+    await visit('/zh/news?_rsc=abc12', { RSC: '1' })
+    await visit('/zh/news', { RSC: '1', 'X-Nextjs-Data': '1', 'X-Forwarded-Proto': 'javascript' })
+    const { html, headers } = await visit('/zh/news')
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(html.length).toBe(before.length)
+    expect(headers.get('vary')).toMatch(/rsc/i)
+  })
+})
+
+describe('posts to pages', () => {
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'an action with rubbish for a form',
+      { 'Next-Action': '7f'.repeat(21), 'Content-Type': 'multipart/form-data; boundary=x' },
+      '--x\r\n\r\n--',
+    ],
+    ['an unknown action', { 'Next-Action': 'x'.repeat(40), 'Content-Type': 'text/plain' }, '[]'],
+    ['an action of hexadecimal digits', { 'Next-Action': '0'.repeat(42) }, '[{}]'],
+    ['an action with rubbish', { 'Next-Action': '7f'.repeat(21) }, '$ACTION_ID_'],
+    ['rubbish in a form', { 'Content-Type': 'multipart/form-data; boundary=x' }, '--x\r\n\r\n--'],
+    ['a form without a boundary', { 'Content-Type': 'multipart/form-data' }, 'x'],
+    ['an encoded form', { 'Content-Type': 'application/x-www-form-urlencoded' }, '$ACTION_KEY=x'],
+    ['JSON', { 'Content-Type': 'application/json' }, '{"a":1}'],
+    ['nothing', {}, ''],
+  ])('are no fault of the server: %s', async (_, headers, body) => {
+    for (const path of ['/', '/contact', '/search', '/admin', '/admin/login', '/admin-portal']) {
+      const { status } = await fetch(baseUrl + path, {
+        method: 'POST',
+        headers: { Origin: baseUrl, ...headers },
+        body,
+        redirect: 'manual',
+      })
+      expect(status, path).toBeLessThan(500)
+    }
+  })
+
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'])('nor are others: %s', async (method) => {
+    for (const path of ['/', '/product/none', '/admin', '/admin-portal', '/api/products', '/x.y']) {
+      const { status } = await fetch(baseUrl + path, {
+        method,
+        headers: { Origin: baseUrl },
+        redirect: 'manual',
+      })
+      expect(status, path).toBeLessThan(500)
+    }
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    '/admin%2fcollections%2fusers',
+    '/%61dmin-dashboard',
+    '//evil.example/%2e%2e',
+    '/\\evil.example',
+    '/news//',
+    '/news/%252e%252e%252fadmin',
+    '/products/%2e%2e/admin',
+    '/en/../admin',
+    '/zh/zh/zh',
+    '/_next/data/x/index.json',
+    '/_next/image?url=http://169.254.169.254/',
+    '/_next/image?url=%2Fadmin&w=64&q=75',
+    '/_query/products',
+    '/%5Fquery/products',
+    '/en/_query/products?q=a',
+    '/__nextjs_original-stack-frame',
+    '/api/admin/%75sers',
+    '/api//admin/users',
+    '/api/admin/users/',
+    '/api/admin/users/me',
+    '/api/admin/../admin/users',
+    '/api/uploads/%2e%2e%2f%2e%2e%2f.env',
+    '/uploads/....//....//.env',
+  ])('lead nowhere they should not: %s', async (address) => {
+    const answer = await sendRaw(
+      baseUrl,
+      `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    )
+    const status = Number(answer.split(' ', 2)[1])
+    expect(status).toBeLessThan(500)
+    const location = /^location: (.*)$/im.exec(answer)?.[1] ?? ''
+    expect(location).not.toMatch(/^(\w+:)?[/\\]{2}/)
+    expect(answer).not.toMatch(/PAYLOAD_SECRET|"username"/)
+  })
+})
+
+describe('two credentials at once', () => {
+  it('count as one of them, and never as more than either', async () => {
+    const small = await newAccount(token, 'news_admin')
+    const both = (bearer: string, cookie: string, headers = {}) =>
+      staffCall('/verify', {
+        headers: {
+          Authorization: `Bearer ${bearer}`,
+          Cookie: `payload-token=${cookie}`,
+          ...headers,
+        },
+      })
+    expect((await both(small.token, token)).body.user.role).toBe('news_admin')
+    // A broken token must not fall back to the cookie of a browser that another site drives.
+    const foreign = { Origin: 'http://evil.example' }
+    expect((await both('broken', token, foreign)).status).toBe(401)
+  })
+})
+
+describe('what staff write', () => {
+  const evil = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>\u2028'
+
+  it('is text in pages, structured data, feeds and the site map', async () => {
+    const category = await newCategory(token)
+    const slug = `evil-${Date.now().toString(36)}`
+    const product = {
+      name: `${unique('P')} ${evil}`,
+      slug,
+      categoryId: category.id,
+      shortDescription: evil,
+      specifications: { [evil]: evil },
+    }
+    const news = { title: evil, slug, summary: evil, content: evil, publishedAt: '2026-01-01' }
+    const made = [
+      ['products', (await staffCall('/products', { token, method: 'POST', body: product })).body],
+      ['news', (await staffCall('/news', { token, method: 'POST', body: news })).body],
+    ] as const
+    const paths = ['/', '/products', `/product/${slug}`, `/product/${slug}/data-sheet`]
+    const more = ['/news', `/news/${slug}`, '/news/feed.xml', '/search?q=alert', '/sitemap.xml']
+    for (const path of [...paths, ...more, '/products?q=%3Cscript%3Ealert(1)%3C/script%3E']) {
+      const { status, html } = await visit(path)
+      expect(status, path).toBe(200)
+      expect(html, path).not.toMatch(/<script>alert|<img src=x/)
+    }
+    for (const [slugOf, { doc }] of made) {
+      await staffCall(`/${slugOf}/${doc.id}`, { token, method: 'DELETE' })
+    }
+  })
+
+  it('leads nowhere but to the web and this site', async () => {
+    for (const imageUrl of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      '//evil',
+      ' j',
+    ]) {
+      const body = { name: unique('Product'), imageUrl }
+      expect((await staffCall('/products', { token, method: 'POST', body })).status).toBe(400)
+    }
+    for (const to of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:x']) {
+      const body = { from: `/${unique('from').replaceAll(' ', '-')}`, to }
+      const { status } = await staffCall('/redirects', { token, method: 'POST', body })
+      expect(status, to).toBe(400)
+    }
+  })
+
+  it('may hold control characters, which feeds leave out', async () => {
+    const slug = `control-${Date.now().toString(36)}`
+    const body = { title: 'A\u0008\u000bB', slug, summary: 'C\u001fD\ufffe', content: 'E\u0001F' }
+    const { status, body: answer } = await staffCall('/news', { token, method: 'POST', body })
+    if (status === 400) return
+    const { html } = await visit('/news/feed.xml')
+     
+    expect(html).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
+    await staffCall(`/news/${answer.doc.id}`, { token, method: 'DELETE' })
+  })
+})
+
+describe('sign-in', () => {
+  it('is filled in nowhere but on the demo', async () => {
+    for (const path of ['/admin-portal', '/admin/login']) {
+      expect((await visit(path)).html, path).not.toContain('terminalia-demo')
+    }
+  })
+
+  it('takes as long for names that nobody has', async () => {
+    const { username } = await newAccount(token, 'news_admin')
+    const timeOf = async (name: string) => {
+      const started = performance.now()
+      await staffCall('/login', {
+        method: 'POST',
+        body: { username: name, password: 'wrong-1234' },
+      })
+      return performance.now() - started
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 4; round += 1) {
+      known.push(await timeOf(username))
+      unknown.push(await timeOf('nobody-of-that-name'))
+    }
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
+    expect(Math.min(...unknown)).toBeLessThan(Math.min(...known) * 3)
+  })
+})
+
+describe('the end of it', () => {
+  it('finds the server healthy', async () => {
+    const { status } = await fetch(`${baseUrl}/api/health`)
+    expect(status).toBe(200)
+  })
+})

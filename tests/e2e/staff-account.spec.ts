@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
+import { demoStaff } from '../helpers/demo-staff'
+import { openDashboard, row, toast } from '../helpers/staff-pages'
+
+const password = 'terminalia-demo-2'
+
+async function newStaff(page: Page, role = 'news_admin') {
+  const staff = await demoStaff(page.request)
+  const username = `own-${crypto.randomUUID().slice(0, 8)}`
+  const { id } = await staff.create('users', { username, password, role })
+  // The cookie of who made the account must not sign anybody in.
+  await page.context().clearCookies()
+  return { username, remove: () => staff.remove('users', id) }
+}
+
+async function signIn(page: Page, username: string, code?: string): Promise<void> {
+  await page.goto('/admin-portal')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  if (code) {
+    await expect(page.getByRole('alert').filter({ hasText: 'Code required' })).toBeVisible()
+    await page.getByLabel('Code of your authenticator app').fill(code)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+  }
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin-portal')
+}
+
+const factorOf = (page: Page) => page.getByRole('region', { name: 'Second factor' })
+
+/** Sets it up as people do; `codeAt(1)` is the code of the next half minute, which signs in once. */
+async function setUp(page: Page) {
+  await page.getByRole('link', { name: 'Account' }).click()
+  const factor = factorOf(page)
+  await factor.getByLabel('Current password').fill(password)
+  await factor.getByRole('button', { name: 'Set up' }).click()
+  await expect(factor.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const totp = new TOTP({ secret: await factor.locator('code').innerText() })
+  const begin = Date.now()
+  const codeAt = (steps: number) => totp.generate({ timestamp: begin + steps * 30_000 })
+  return { factor, codeAt }
+}
+
+test('the second factor is set up, signs in, and goes off again', async ({ page }) => {
+  const { username, remove } = await newStaff(page)
+  await signIn(page, username)
+  const { factor, codeAt } = await setUp(page)
+  await expectNoViolations(page)
+  await factor.getByLabel('Code of your authenticator app').fill('000000')
+  await factor.getByRole('button', { name: 'Turn on' }).click()
+  await expect(factor.getByRole('alert')).toContainText('The code is not right')
+  await factor.getByLabel('Code of your authenticator app').fill(codeAt(0))
+  await factor.getByRole('button', { name: 'Turn on' }).click()
+  await expect(factor.getByText('It is on. 10 recovery codes are left.')).toBeVisible()
+  const codes = await factor.locator('li code').allInnerTexts()
+  expect(new Set(codes).size).toBe(10)
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+
+  await signOut(page)
+  await signIn(page, username, codeAt(1))
+  await signOut(page)
+  const [first = '', second = ''] = codes
+  await signIn(page, username, first)
+  await page.getByRole('link', { name: 'Account' }).click()
+  await expect(factor.getByText('It is on. 9 recovery codes are left.')).toBeVisible()
+  await factor.getByText('Turn off').first().click()
+  await factor.getByLabel('Current password').last().fill(password)
+  await factor.getByLabel('Code of your authenticator app').last().fill(second)
+  await factor.getByRole('button', { name: 'Turn off' }).click()
+  await expect(factor.getByRole('button', { name: 'Set up' })).toBeVisible()
+  await signOut(page)
+  await signIn(page, username)
+  await remove()
+})
+
+test('a super_admin takes it away from somebody who lost it', async ({ page }) => {
+  const { username, remove } = await newStaff(page)
+  await signIn(page, username)
+  const { factor, codeAt } = await setUp(page)
+  await factor.getByLabel('Code of your authenticator app').fill(codeAt(0))
+  await factor.getByRole('button', { name: 'Turn on' }).click()
+  await expect(factor.getByText(/^It is on/)).toBeVisible()
+  await signOut(page)
+
+  await openDashboard(page, 'admin', `?tab=users&q=${username}`)
+  await row(page, username).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit User' })
+  await expect(dialog.getByText(/signing in takes a code/)).toBeVisible()
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Take it away' }).click()
+  const confirm = page.getByRole('alertdialog', { name: 'Take the second factor away?' })
+  await expect(confirm).toContainText(`${username} will sign in with the password alone`)
+  await confirm.getByRole('button', { name: 'Take it away' }).click()
+  await expect(toast(page, 'Second factor taken away')).toBeVisible()
+  await expect(dialog.getByText('It is off.')).toBeVisible()
+  await dialog.getByLabel('Role').selectOption('product_admin')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'User updated successfully')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  const activity = page.getByRole('region', { name: 'Recent activity' })
+  await expect(activity.getByText(/admin · turned the second factor off/).first()).toBeVisible()
+  await signOut(page)
+  await signIn(page, username)
+  await remove()
+})
+
+test('the own password is asked for, wherever it is changed', async ({ page }) => {
+  const { username, remove } = await newStaff(page, 'super_admin')
+  await signIn(page, username)
+  await page.goto(`/admin-dashboard?tab=users&q=${username}`)
+  await row(page, username).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit User' })
+  await expect(dialog.getByLabel('Password')).toHaveCount(0)
+  await dialog.getByRole('link', { name: 'Open your account' }).click()
+  await expect(page.getByRole('region', { name: 'Password' })).toBeVisible()
+
+  // The panel has no field for the current password, so it leads here.
+  await page.goto('/admin/account')
+  await expect(page.getByRole('link', { name: 'Open your account' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change Password' })).toHaveCount(0)
+  await page.goto('/admin-dashboard?tab=users&q=newsroom')
+  await row(page, 'newsroom').getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Password')).toBeVisible()
+  await remove()
+})
+
+test('signing in and out serves panel and dashboard alike', async ({ page }) => {
+  const { username, remove } = await newStaff(page)
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Open Menu' }).click()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+  await page.waitForURL('**/admin-dashboard')
+  await expect(page.getByRole('banner').getByText('news_admin')).toBeVisible()
+  await page.getByRole('link', { name: 'Site editor' }).click()
+  await page.waitForURL('**/admin')
+  await expect(page.getByRole('link', { name: /News/ }).first()).toBeVisible()
+  await page.goto('/admin-dashboard')
+  await signOut(page)
+  await page.goto('/admin')
+  await page.waitForURL('**/admin/login**')
+  await page.goto('/admin-dashboard')
+  await page.waitForURL('**/admin-portal')
+  await remove()
+})
+
+test('signing out everywhere ends every session', async ({ page, browser }) => {
+  const { username, remove } = await newStaff(page)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signIn(elsewhere, username)
+  await signIn(page, username)
+  await page.getByRole('link', { name: 'Account' }).click()
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await sessions.getByRole('button', { name: 'Sign out there' }).click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await elsewhere.goto('/admin-dashboard')
+  await elsewhere.waitForURL(/\/admin-portal/)
+  await signIn(elsewhere, username)
+  await sessions.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.waitForURL(/\/admin-portal/)
+  await elsewhere.goto('/admin-dashboard')
+  await elsewhere.waitForURL(/\/admin-portal/)
+  await remove()
+})

@@ -1,0 +1,121 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/lib/port.mjs'
+import { nginx, startNginx } from '../helpers/nginx'
+
+/**
+ * `tsx tests/load/nginx.ts URL [/path …]`: what the shipped nginx configuration serves in front of the
+ * site at URL (which must have been started with TRUST_PROXY=1), next to nginx that serves the very same
+ * bytes as files, and to the site without nginx. Needs wrk and nginx.
+ */
+const [site = 'http://localhost:3000', ...given] = process.argv.slice(2)
+const paths =
+  given.length > 0
+    ? given
+    : ['/', '/products', await firstOf('products', '/product'), await firstOf('news', '/news')]
+const seconds = Number(process.env.DURATION ?? 8)
+const runs = Number(process.env.RUNS ?? 3)
+
+interface Figures {
+  rate: number
+  middle: string
+  slowest: string
+  bad: number
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-load-'))
+const shipped = await startNginx([site])
+const files = await startFiles()
+try {
+  console.log(
+    '| page | bytes, gzip | site alone | behind nginx | as files | nginx / files | p99 behind nginx | as files |',
+  )
+  console.log('| --- | --: | --: | --: | --: | --: | --: | --: |')
+  for (const page of paths) {
+    const bytes = files.sizes.get(page)
+    const alone = measure(site, page)
+    const [behind, asFiles] = [measure(shipped.baseUrl, page), measure(files.baseUrl, page)]
+    const bad = alone.bad + behind.bad + asFiles.bad
+    console.log(
+      `| \`${page}\` | ${bytes} | ${alone.rate} | ${behind.rate} | ${asFiles.rate} | ${(behind.rate / asFiles.rate).toFixed(2)} | ${behind.slowest} | ${asFiles.slowest} |${bad > 0 ? ` ${bad} bad answers` : ''}`,
+    )
+  }
+  console.log(
+    `\nLoad of the machine meanwhile: ${os
+      .loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}`,
+  )
+} finally {
+  await shipped.stop()
+  files.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** The best of some runs: what else the machine does only takes away. */
+function measure(base: string, page: string): Figures {
+  wrk(base, page, 1)
+  const all = Array.from({ length: runs }, () => wrk(base, page, seconds))
+  return all.sort((a, b) => b.rate - a.rate)[0] as Figures
+}
+
+function wrk(base: string, page: string, duration: number): Figures {
+  const out = execFileSync(
+    'wrk',
+    ['-t1', '-c32', `-d${duration}s`, '--latency', '-H', 'Accept-Encoding: gzip', base + page],
+    { encoding: 'utf8' },
+  )
+  const find = (pattern: RegExp) => pattern.exec(out)?.[1] ?? ''
+  const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(out)
+  return {
+    rate: Math.round(Number(find(/Requests\/sec:\s+([\d.]+)/))),
+    middle: find(/50%\s+(\S+)/),
+    slowest: find(/99%\s+(\S+)/),
+    bad:
+      Number(find(/Non-2xx or 3xx responses: (\d+)/)) +
+      (sockets?.slice(1).reduce((sum, count) => sum + Number(count), 0) ?? 0),
+  }
+}
+
+/** nginx with the answers of the site as files, packed beforehand. */
+async function startFiles() {
+  const port = await freePort()
+  const sizes = new Map<string, number>()
+  for (const page of paths) {
+    const place = path.join(folder, 'files', page === '/' ? 'index' : page)
+    mkdirSync(path.dirname(place), { recursive: true })
+    const packed = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: gzip', site + page], {
+      maxBuffer: 1e8,
+    })
+    sizes.set(page, packed.length)
+    writeFileSync(`${place}.html.gz`, packed)
+  }
+  writeFileSync(
+    path.join(folder, 'files.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1; pid ${folder}/pid; error_log stderr; daemon off;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush off;
+  keepalive_requests 10000; gzip_static on; open_file_cache max=100;
+  server {
+    listen 127.0.0.1:${port}; root ${folder}/files;
+    location = / { rewrite ^ /index.html break; gzip_static always; }
+    location / { rewrite ^(.+)$ $1.html break; gzip_static always; }
+  }
+}`,
+  )
+  const child = spawn(nginx as string, ['-p', folder, '-c', path.join(folder, 'files.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await sleep(500)
+  return { baseUrl: `http://127.0.0.1:${port}`, sizes, stop: () => child.kill('SIGTERM') }
+}
+
+async function firstOf(list: string, folderOfPages: string): Promise<string> {
+  const [first] = (await (await fetch(`${site}/api/${list}`)).json()) as { slug: string }[]
+  return `${folderOfPages}/${first?.slug}`
+}

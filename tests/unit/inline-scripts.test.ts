@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { inlineScriptsOf } from '../../scripts/lib/front/inline-scripts.mjs'
+import { headFunction } from '../../src/lib/head-script.mjs'
+
+const page = (...scripts: string[]) =>
+  `<html><head>${scripts.map((text) => `<script>${text}</script>`).join('')}</head></html>`
+
+const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('the inline scripts of a page', () => {
+  it.each([
+    'self.__next_f.push([1,"a\\u003c/script>);alert(1)//"])',
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,null])',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});',
+    `${headFunction}("lang",["en","zh"])`,
+  ])('run where they are ours: %.60s', (text) => {
+    expect(inlineScriptsOf(page(text))).toEqual([source(text)])
+  })
+
+  it.each([
+    'alert(1)',
+    'self.__next_f.push([1,"a"]);alert(1)',
+    'self.__next_f.push(alert(1))',
+    'self.__next_f.push([alert(1)])',
+    'self.__next_f.push([1,"a"]),alert(1)',
+    'self.__next_f.push([1,`${alert(1)}`])',
+    '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,alert(1)])',
+    '(self.__next_f=self.__next_f||[]).push([0]);alert(1);self.__next_f.push([2,null])',
+    `${headFunction}("lang",alert(1))`,
+    `${headFunction}("lang",["en"]);alert(1)`,
+    '',
+  ])('do not where they are not: %.60s', (text) => {
+    expect(inlineScriptsOf(page(text))).toEqual([])
+  })
+
+  it('are told apart from scripts of files, and named once', () => {
+    const ours = 'self.__next_f.push([0])'
+    const html = `<script src="/a.js"></script><script id="x" nonce="">${ours}</script>${page(ours)}`
+    expect(inlineScriptsOf(html)).toEqual([source(ours)])
+  })
+})
