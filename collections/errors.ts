@@ -1,4 +1,5 @@
 import { APIError, type AfterErrorHook, ValidationError } from 'payload'
+import { awayMessage, isDatabaseAway } from '../src/lib/database-away'
 
 /**
  * Refuses a call with a message for the caller. Not a bare `APIError`: the minified build leaves that
@@ -27,6 +28,9 @@ export const fieldRefusal = (path: string, message: string, collection?: string)
 export const addMessage: AfterErrorHook = ({ error, result }) => {
   if (malformedIds.includes(error.name)) {
     return { response: { ...result, message: 'An id is malformed' }, status: 400 }
+  }
+  if (isDatabaseAway(error)) {
+    return { response: { message: awayMessage }, status: 503 }
   }
   const problems = fieldProblems(error)
   const message = problems.length > 0 ? joined(problems) : firstMessage(result)

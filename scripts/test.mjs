@@ -6,12 +6,13 @@ import { mongoHint, startMongo } from './lib/mongo.mjs'
 import { main, print, step, Stop } from './lib/output.mjs'
 import { installPackages } from './lib/packages.mjs'
 import { freePort } from './lib/port.mjs'
+import { auditPackages } from './lib/testing/audit.mjs'
 import { checkLint, checkTypes } from './lib/testing/checks.mjs'
 import { checkGenerated } from './lib/testing/generated.mjs'
 import { playwright, vitest } from './lib/testing/suites.mjs'
 import { Tally } from './lib/testing/tally.mjs'
 
-const parts = ['lint', 'types', 'generated', 'unit', 'api', 'mongodb', 'e2e']
+const parts = ['lint', 'types', 'generated', 'audit', 'unit', 'api', 'mongodb', 'faults', 'e2e']
 
 /** `npm test`: all checks and tests, on a fresh clone too; `npm test -- unit api`: only these parts. */
 await main(async () => {
@@ -27,15 +28,17 @@ await main(async () => {
   for (const [name, check] of Object.entries(checks)) {
     if (wanted.has(name)) await tally.add(name, () => step(name, check))
   }
+  if (wanted.has('audit')) await testPackages(tally)
   if (wanted.has('unit')) await tally.add('unit', () => vitest('unit'))
 
-  const onServer = ['api', 'mongodb', 'e2e'].filter((name) => wanted.has(name))
+  const onServer = ['api', 'mongodb', 'faults', 'e2e'].filter((name) => wanted.has(name))
   const isBuilt =
     onServer.length === 0 || (await tally.add('build', () => step('build', buildIfChanged)))
   if (!isBuilt) onServer.forEach((name) => tally.leaveOut(name, 'there is no build'))
   else {
     if (wanted.has('api')) await tally.add('api on SQLite', () => vitest('api'))
     if (wanted.has('mongodb')) await testOnMongo(tally, compatibility)
+    if (wanted.has('faults')) await tally.add('faults', () => vitest('faults'))
     if (wanted.has('e2e')) {
       await tally.add('e2e', async () => {
         await step('Chromium', ensureChromium)
@@ -45,6 +48,15 @@ await main(async () => {
   }
   process.exitCode = tally.summarize() ? 0 : 1
 })
+
+/** Without a registry that answers, nothing is known, and nothing is wrong with the site. */
+async function testPackages(tally) {
+  let reason
+  await tally.add('audit', async () => {
+    reason = await step('Known holes in packages', auditPackages)
+  })
+  if (reason) tally.leaveOut('audit', reason)
+}
 
 async function testOnMongo(tally, compatibility) {
   const name = 'api on MongoDB'

@@ -51,16 +51,10 @@ const Group = ({ title, name, options }: FilterGroup) => (
   <fieldset className={css.group}>
     <legend>{title}</legend>
     {options.map((option) => (
-      <label key={`${option.key} ${option.isChosen}`} className={css.option}>
-        <input
-          id={`${name}-${option.key}`}
-          type="checkbox"
-          name={name}
-          value={option.key}
-          defaultChecked={option.isChosen}
-        />
+      <label key={`${option.key} ${option.isChosen}`}>
+        <input type="checkbox" name={name} value={option.key} defaultChecked={option.isChosen} />
         <span>{option.name}</span>
-        <span className={css.count}>{option.count}</span>
+        <small>{option.count}</small>
       </label>
     ))}
   </fieldset>

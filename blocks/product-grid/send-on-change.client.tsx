@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** What was changed last, to go on from there when the list has come. */
+/** What was changed last, as a selector, to go on from there when the list has come. */
 let changed: string | undefined
 
 /** Sends the form as soon as something is chosen; the page stays where it is, and so does the focus. */
@@ -16,11 +16,11 @@ export function SendOnChange({ form: id }: { form: string }) {
     form.dataset.sends = ''
     if (changed) {
       details.open = true
-      document.getElementById(changed)?.focus({ preventScroll: true })
+      form.querySelector<HTMLElement>(changed)?.focus({ preventScroll: true })
       changed = undefined
     }
     const onChange = (event: Event) => {
-      changed = (event.target as HTMLElement).id
+      changed = selectorOf(event.target as HTMLInputElement | HTMLSelectElement)
       const asked = [...new FormData(form)].filter(
         ([name, value]) => value !== '' && !(name === 'sort' && value === 'order'),
       ) as [string, string][]
@@ -33,3 +33,6 @@ export function SendOnChange({ form: id }: { form: string }) {
 
   return null
 }
+
+const selectorOf = ({ name, value, type }: HTMLInputElement | HTMLSelectElement) =>
+  `[name="${CSS.escape(name)}"]${type === 'checkbox' ? `[value="${CSS.escape(value)}"]` : ''}`

@@ -59,7 +59,7 @@ function requireWritable() {
 }
 
 /** The npm that started us, else the one on the PATH. */
-function npm() {
+export function npm() {
   const cli = process.env.npm_execpath
   return cli && /npm-cli\.c?js$/.test(cli) ? [process.execPath, cli] : ['npm']
 }

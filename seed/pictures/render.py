@@ -61,7 +61,7 @@ def jobs(view=None):
     ]
     if view is None:
         found += [
-            Job(key, f"scenes/{group}", inputs.scene_inputs(group, key), 5 if key.startswith("news-") else 6)
+            Job(key, f"scenes/{group}", inputs.scene_inputs(group, key), 4 if key.startswith("news-") else 6)
             for group, key in inputs.places()
         ]
         found.append(Job(FILM, "film", inputs.film_inputs(), 24))

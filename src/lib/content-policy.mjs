@@ -27,4 +27,4 @@ export const contentPolicy = (inlineScripts = []) =>
 
 /** For what is no page: it can do nothing, wherever it is opened. */
 export const filePolicy =
-  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+  "default-src 'none'; sandbox; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

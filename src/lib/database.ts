@@ -32,6 +32,8 @@ function mongodb() {
   const compatibility = env.DATABASE_COMPATIBILITY
   return mongooseAdapter({
     url: databaseUri,
+    // Whoever waits for a database that is away is told so before they leave.
+    connectOptions: { serverSelectionTimeoutMS: 8000 },
     ...(compatibility ? compatibilityOptions[compatibility] : {}),
   })
 }

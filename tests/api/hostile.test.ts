@@ -462,6 +462,12 @@ describe('what staff write', () => {
 })
 
 describe('sign-in', () => {
+  it('is filled in nowhere but on the demo', async () => {
+    for (const path of ['/admin-portal', '/admin/login']) {
+      expect((await visit(path)).html, path).not.toContain('terminalia-demo')
+    }
+  })
+
   it('takes as long for names that nobody has', async () => {
     const { username } = await newAccount(token, 'news_admin')
     const timeOf = async (name: string) => {

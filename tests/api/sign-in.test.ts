@@ -200,6 +200,9 @@ describe('the last super_admin', () => {
         expect(answer.status).toBeGreaterThanOrEqual(400)
       }
     }
+    const many = { token: superToken, method: 'POST', body: { action: 'delete', ids: [user.id] } }
+    const { body: answer } = await staffCall('/users/bulk', many)
+    expect(answer.done).toEqual([])
     expect((await staffCall('/verify', { token: superToken })).body.user.role).toBe('super_admin')
   })
 

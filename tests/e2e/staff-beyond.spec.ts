@@ -133,3 +133,90 @@ test('a session that has ended leads to the portal, and back to where one was', 
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(/\/admin-dashboard\?tab=news/)
 })
+
+test('rows are moved by hand and by keys, and their order is written', async ({ page }) => {
+  await openDashboard(page, 'catalogue', '?tab=products')
+  const rows = page.locator('tr[data-row]')
+  const handles = page.getByRole('button', { name: /^Move / })
+  const first = await handles.first().getAttribute('aria-label')
+  const written = () => page.waitForResponse('**/api/admin/products/order')
+  const byHand = written()
+  await handles.first().dragTo(rows.nth(2))
+  expect((await byHand).ok()).toBe(true)
+  await expect(handles.nth(2)).toHaveAttribute('aria-label', first ?? '')
+  await page.reload()
+  await expect(handles.nth(2)).toHaveAttribute('aria-label', first ?? '')
+
+  for (const place of [1, 0]) {
+    const byKey = written()
+    await rows.nth(place + 1).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    expect((await byKey).ok()).toBe(true)
+    await expect(handles.nth(place)).toHaveAttribute('aria-label', first ?? '')
+  }
+})
+
+test('a copied table becomes a specification, and pictures change places', async ({ page }) => {
+  await openDashboard(page, 'catalogue', '?tab=products')
+  await page.getByRole('button', { name: 'Create Product' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add a line' }).click()
+  await dialog.getByLabel('Name in line 1').evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Weight\t120 kg\nHeight\t1.6 m')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  })
+  await expect(dialog.getByLabel('Value in line 2')).toHaveValue('1.6 m')
+  await dialog.getByRole('button', { name: 'Move line 2 up' }).click()
+  await expect(dialog.getByLabel('Name in line 1')).toHaveValue('Height')
+
+  const pictures = dialog.getByRole('group', { name: 'Pictures' })
+  const files = ['public/icon-192.png', 'public/icon-512.png']
+  await pictures.locator('input[type=file]').setInputFiles(files)
+  await expect(pictures.getByRole('img')).toHaveCount(2)
+  const second = await pictures.getByRole('img').nth(1).getAttribute('src')
+  await pictures.getByRole('button', { name: 'Move picture 2 forward' }).click()
+  await expect(pictures.getByRole('img').first()).toHaveAttribute('src', second ?? '')
+  await pictures.getByRole('listitem').first().dragTo(pictures.getByRole('listitem').nth(1))
+  await expect(pictures.getByRole('img').nth(1)).toHaveAttribute('src', second ?? '')
+})
+
+test('what a picture shows is told in each language', async ({ page }) => {
+  await openDashboard(page, 'newsroom', '?tab=news')
+  await page.getByRole('button', { name: 'New Article' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles('src/app/apple-icon.png')
+  const describe = async (label: string, text: string) => {
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await dialog.getByLabel(label, { exact: true }).fill(text)
+    await dialog.getByLabel(label, { exact: true }).blur()
+    expect((await kept).ok()).toBe(true)
+  }
+  await describe('What picture 1 shows', 'The sign of the site')
+  await dialog.getByRole('tab', { name: /中文/ }).click()
+  await describe('What picture 1 shows (中文)', '网站标志')
+  await dialog.getByRole('tab', { name: /English/ }).click()
+  await expect(dialog.getByLabel('What picture 1 shows')).toHaveValue('The sign of the site')
+  const src = (await dialog.getByRole('img').getAttribute('src')) ?? ''
+  const staff = await demoStaff(page.request)
+  const query = `where[filename][equals]=${src.split('/').at(-1)}&locale=all`
+  const { alt } = await staff.first('media', query)
+  expect(alt).toEqual({ en: 'The sign of the site', zh: '网站标志' })
+})
+
+test('inquiries are exported as they are filtered', async ({ page }) => {
+  const staff = await demoStaff(page.request)
+  const name = unique('Export')
+  const email = 'export@example.com'
+  await staff.create('inquiries', { name, email, message: 'A price list, please.' })
+  await openDashboard(page)
+  await page.goto(`/admin-dashboard/inquiries?q=${encodeURIComponent(name)}`)
+  await expect(row(page, name)).toBeVisible()
+  const exported = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const chunks = await (await (await exported).createReadStream()).toArray()
+  const text = Buffer.concat(chunks).toString()
+  expect(text).toContain(name)
+  expect(text).toContain('A price list, please.')
+  expect(text.trim().split('\n')).toHaveLength(2)
+})

@@ -68,9 +68,7 @@ async function startInstance(
   const port = await freePort()
   const env: NodeJS.ProcessEnv = { ...environment, PORT: String(port) }
   const logFile = path.join(folder, `server-${port}.log`)
-  const log = openSync(logFile, 'a')
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: ['ignore', log, log] })
-  closeSync(log)
+  const child = launch(env, logFile)
   const stop = () => end(child)
   try {
     await untilReady(child, logFile)
@@ -83,7 +81,15 @@ async function startInstance(
   return { server: { baseUrl, admin, logFile, secret, environment: env }, stop }
 }
 
-async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
+/** Starts the production server; `untilReady` says when it serves. */
+export function launch(env: NodeJS.ProcessEnv, logFile: string): ChildProcess {
+  const log = openSync(logFile, 'a')
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: ['ignore', log, log] })
+  closeSync(log)
+  return child
+}
+
+export async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 100) {
     const log = readFileSync(logFile, 'utf8')
     if (log.includes('ready on http')) return
@@ -93,9 +99,9 @@ async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
   throw new Error(`The server is not ready after a minute:\n${readFileSync(logFile, 'utf8')}`)
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
+  child.kill(signal)
   await ended
 }

@@ -115,7 +115,7 @@ async function watched(page: Page, list: string, act: () => Promise<unknown>): P
   page.on('response', note)
   const start = performance.now()
   await act()
-  const rows = page.locator('tbody tr')
+  const rows = page.locator('table:has(caption) tbody tr')
   await rows.first().waitFor()
   const ms = performance.now() - start
   // What comes late, small pictures for example, counts too.

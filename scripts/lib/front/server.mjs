@@ -51,6 +51,8 @@ export function createFront({
     void answer(handle, request, response, log)
   }
   const server = createServer((request, response) => {
+    // Who keeps a connection to a server that ends would lose the next request on it.
+    if (!server.listening) response.setHeader('Connection', 'close')
     trustHeaders(request, proxies)
     withRequestId(request, response, proxies, () => respond(request, response))
   })

@@ -6,7 +6,7 @@ import { tools } from '../tools.mjs'
 
 /**
  * Runs one project of Vitest, its output on the terminal.
- * @param {'unit' | 'api'} project
+ * @param {'unit' | 'api' | 'faults'} project
  * @param {Record<string, string>} [env]
  */
 export const vitest = (project, env) =>

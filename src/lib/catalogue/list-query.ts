@@ -4,7 +4,7 @@ export const sorts = ['order', 'name', 'newest'] as const
 export type Sort = (typeof sorts)[number]
 
 /** How many products stand on a page of a list. */
-export const pageSize = 24
+export const pageSize = 20
 
 /** What of the catalogue an address asks for. */
 export interface ListQuery {

@@ -1,11 +1,12 @@
 import { ZodError } from 'zod'
+import { awayHeaders, awayMessage, isDatabaseAway } from '../database-away'
 import { log } from '../log'
 import { type Problem } from './http-error'
 
 /**
  * Turns an error into the documented answer `{message, errors?: [{message, field}]}`: 400 for what zod
- * refuses, the error's own status for a refusal (ours or Payload's), 500 without detail for the rest,
- * which is logged.
+ * refuses, the error's own status for a refusal (ours or Payload's), 503 where the database is away, 500
+ * without detail for the rest, which is logged.
  */
 export function errorAnswer(error: unknown, request: Request): Response {
   if (error instanceof ZodError) return refusal(400, problemsOfZod(error))
@@ -17,7 +18,9 @@ export function errorAnswer(error: unknown, request: Request): Response {
   }
   const { method, url } = request
   log.error({ err: error, method, path: new URL(url).pathname, msg: 'A call failed' })
-  return Response.json({ message: 'Something went wrong.' }, { status: 500 })
+  return isDatabaseAway(error)
+    ? Response.json({ message: awayMessage }, { status: 503, headers: awayHeaders })
+    : Response.json({ message: 'Something went wrong.' }, { status: 500 })
 }
 
 interface RefusalLike extends Error {

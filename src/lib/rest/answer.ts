@@ -1,3 +1,5 @@
+import { awayHeaders, awayMessage } from '../database-away'
+
 /**
  * Makes an answer of Payload fit for everybody: errors are JSON with a `message`, never one of the
  * server's own, and nothing of staff is kept by caches.
@@ -9,6 +11,7 @@ export async function publicAnswer(answer: Response): Promise<Response> {
   // 501 is Payload's word for collections without a REST API, and tells the server's own address.
   if (answer.status === 501) return failure(404, 'Not found', headers)
   if (answer.status < 400) return new Response(answer.body, { status: answer.status, headers })
+  if (answer.status === 503) return away(headers)
   const body = await bodyOf(answer)
   if (answer.status >= 500) return failure(answer.status, 'Something went wrong', headers)
   if (typeof body?.message === 'string') return json(answer.status, body, headers)
@@ -23,6 +26,13 @@ export const failure = (
   message: string,
   headers: ConstructorParameters<typeof Headers>[0] = {},
 ): Response => json(status, { message }, new Headers(headers))
+
+/** The answer where database or disk cannot be used. */
+export function away(headers: ConstructorParameters<typeof Headers>[0] = {}): Response {
+  const all = new Headers(headers)
+  for (const [name, value] of Object.entries(awayHeaders)) all.set(name, value)
+  return failure(503, awayMessage, all)
+}
 
 function json(status: number, body: object, headers: Headers): Response {
   headers.delete('content-length')

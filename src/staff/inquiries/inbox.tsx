@@ -13,14 +13,19 @@ import { download } from '../kit/download'
 import { EntryList } from '../kit/entry-list'
 import { formatDateTime } from '../kit/format'
 import { useListState, type ListState } from '../kit/list-state'
-import { useApi } from '../kit/query'
-import { listPath, whereAll, write, type ListAnswer } from '../kit/records'
+import { readNow, useApi } from '../kit/query'
+import { listPath, selecting, whereAll, write, type ListAnswer } from '../kit/records'
 import { rowsPerPage } from '../kit/table-pages'
 import { Filter, TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
 import { useColumns } from '../kit/use-columns'
 import css from './inbox.module.css'
 import { InquiryDialog } from './inquiry-dialog'
+
+/** What the list shows of an inquiry; the rest is read when one is opened. */
+const shownFields = ['name', 'subject', 'company', 'email', 'isRead', 'createdAt'] as const
+
+type ListedInquiry = Pick<StaffInquiry, 'id' | (typeof shownFields)[number]>
 
 /** What visitors asked: read, noted, answered (super_admin). */
 export function Inbox() {
@@ -33,19 +38,20 @@ function Inquiries() {
   const t = useTexts()
   const lng = useLanguage()
   const state = useListState('-createdAt', ['read'])
-  const list = useApi<ListAnswer<StaffInquiry>>(
+  const list = useApi<ListAnswer<ListedInquiry>>(
     listPath('inquiries', {
       ...conditionsOf(state),
       depth: 0,
       limit: rowsPerPage,
       page: state.page,
       sort: state.sort,
+      ...selecting(...shownFields),
     }),
   )
   const [selected, setSelected] = useState<string[]>([])
   const [open, setOpen] = useState<StaffInquiry | null>(null)
-  const [doomed, setDoomed] = useState<StaffInquiry | null>(null)
-  const all: Column<StaffInquiry>[] = [
+  const [doomed, setDoomed] = useState<ListedInquiry | null>(null)
+  const all: Column<ListedInquiry>[] = [
     {
       id: 'name',
       label: t('inquiry.name'),
@@ -76,9 +82,17 @@ function Inquiries() {
   const { columns, choice } = useColumns('inquiries', all)
   const rows = list.data?.docs ?? []
 
-  const show = (inquiry: StaffInquiry) => {
-    setOpen(inquiry)
-    if (!inquiry.isRead) void write('inquiries', 'PATCH', `/${inquiry.id}`, { isRead: true })
+  const show = async ({ id, isRead }: ListedInquiry) => {
+    try {
+      setOpen(await readNow<StaffInquiry>(`/admin/inquiries/${id}?depth=0`))
+      if (!isRead) await write('inquiries', 'PATCH', `/${id}`, { isRead: true })
+    } catch (error) {
+      toast({
+        title: t('toast.loadFailed'),
+        description: describe(error),
+        variant: 'destructive',
+      })
+    }
   }
   const exportAll = () =>
     void download(
@@ -123,7 +137,7 @@ function Inquiries() {
         state={state}
         nameOf={({ name }) => name}
         editLabel={t('inquiry.open')}
-        onEdit={show}
+        onEdit={(inquiry) => void show(inquiry)}
         onDelete={setDoomed}
         selected={selected}
         onSelect={setSelected}

@@ -17,9 +17,10 @@ import { statusCondition, StatusFilter } from '../kit/status-filter'
 import { rowsPerPage } from '../kit/table-pages'
 import { TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
-import { moveToTrash } from '../kit/trash'
+import { inTrash, remove, takeBack } from '../kit/trash'
 import { useColumns } from '../kit/use-columns'
 import { useEntry } from '../kit/use-entry'
+import { useSelection } from '../kit/use-selection'
 import { JobForm } from './job-form'
 import type { StoredJob } from './job-values'
 
@@ -49,7 +50,8 @@ function Jobs() {
   const state = useListState('-postedAt', ['status'])
   const list = useApi<ListAnswer<ListedJob>>(pathOf(state, lng))
   const { entry, create, edit, close } = useEntry<StoredJob>('jobs')
-  const [selected, setSelected] = useState<string[]>([])
+  const isTrash = inTrash(state)
+  const [selected, setSelected] = useSelection(state.filter('status'))
   const [doomed, setDoomed] = useState<ListedJob | null>(null)
   const all: Column<ListedJob>[] = [
     {
@@ -109,7 +111,8 @@ function Jobs() {
         columns={columns}
         state={state}
         nameOf={({ title }) => title}
-        onEdit={({ id }) => void edit(id)}
+        editLabel={isTrash ? t('bulk.restore') : undefined}
+        onEdit={({ id }) => void (isTrash ? takeBack(t, 'jobs', id) : edit(id))}
         onDelete={setDoomed}
         selected={selected}
         onSelect={setSelected}
@@ -118,17 +121,22 @@ function Jobs() {
         collection="jobs"
         selected={selected}
         onSelect={setSelected}
-        actions={['publish', 'unpublish', 'activate', 'deactivate', 'trash']}
+        actions={
+          isTrash
+            ? ['restore', 'delete']
+            : ['publish', 'unpublish', 'activate', 'deactivate', 'trash']
+        }
         nameOf={(id) => rows.find((row) => row.id === id)?.title ?? id}
       />
       {entry ? <JobForm job={entry.existing} careersEmail={careersEmail} onClose={close} /> : null}
       {doomed ? (
         <Confirm
           title={t('job.deleteTitle')}
-          text={t('job.deleteText', { title: doomed.title })}
+          text={isTrash ? t('bulk.confirmDelete') : t('job.deleteText', { title: doomed.title })}
           action={t('delete')}
           onConfirm={() =>
-            moveToTrash(t, {
+            remove(t, {
+              isForGood: isTrash,
               collection: 'jobs',
               id: doomed.id,
               done: t('toast.jobDeleted'),
@@ -150,6 +158,7 @@ const pathOf = (state: ReturnType<typeof useListState>, lng: string): string =>
     sort: state.sort,
     locale: lng,
     search: state.search,
+    trash: inTrash(state) ? 'true' : undefined,
     ...whereAll(statusCondition(state)),
     ...selecting(
       'title',

@@ -2,7 +2,7 @@ import type { ListState } from './list-state'
 import { Filter } from './table-tools'
 import { useTexts } from './texts'
 
-/** Whether visitors see an entry, as a filter of a list. */
+/** Whether visitors see an entry, as a filter of a list; the trash is one of its choices. */
 export function StatusFilter({ state }: { state: ListState }) {
   const t = useTexts()
   return (
@@ -10,7 +10,7 @@ export function StatusFilter({ state }: { state: ListState }) {
       label={t('status.any')}
       name="status"
       state={state}
-      options={(['published', 'draft', 'inactive'] as const).map((value) => ({
+      options={(['published', 'draft', 'inactive', 'trash'] as const).map((value) => ({
         value,
         label: t(`status.${value}`),
       }))}
@@ -21,6 +21,7 @@ export function StatusFilter({ state }: { state: ListState }) {
 /** The same as a condition of the list. */
 export function statusCondition({ filter }: Pick<ListState, 'filter'>): Record<string, string>[] {
   const status = filter('status')
+  if (status === 'trash') return [{ '[deletedAt][exists]': 'true' }]
   if (status === 'inactive') return [{ '[isActive][equals]': 'false' }]
   return status === 'draft' || status === 'published' ? [{ '[_status][equals]': status }] : []
 }

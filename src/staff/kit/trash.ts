@@ -1,38 +1,51 @@
 import { toast } from '@/src/components/ui/toast'
 import { describe } from './api'
+import type { ListState } from './list-state'
 import { write, type Collection } from './records'
 import type { Texts } from './texts'
 
+type Trashed = Extract<Collection, 'products' | 'news' | 'jobs'>
+
 interface Removal {
-  collection: Extract<Collection, 'products' | 'news' | 'jobs'>
+  collection: Trashed
   id: string
   done: string
   failed: string
+  /** What is in the trash already is deleted for good. */
+  isForGood: boolean
 }
 
+/** Whether a list shows the trash. */
+export const inTrash = ({ filter }: Pick<ListState, 'filter'>): boolean =>
+  filter('status') === 'trash'
+
 /** Deletes an entry, into the trash: the message about it offers to take it back. */
-export async function moveToTrash(t: Texts, { collection, id, done, failed }: Removal) {
+export async function remove(t: Texts, { collection, id, done, failed, isForGood }: Removal) {
   try {
-    await write(collection, 'PATCH', `/${id}`, { deletedAt: new Date().toISOString() })
+    if (isForGood) await write(collection, 'DELETE', `/${id}?trash=true`)
+    else await write(collection, 'PATCH', `/${id}`, { deletedAt: new Date().toISOString() })
   } catch (error) {
     toast({ title: failed, description: describe(error), variant: 'destructive' })
     throw error
   }
-  toast({
-    title: done,
-    action: {
-      label: t('undo'),
-      altText: t('undo'),
-      onSelect: () =>
-        void write(collection, 'PATCH', `/${id}?trash=true`, { deletedAt: null }).then(
-          () => toast({ title: t('toast.restored') }),
-          (error: unknown) =>
-            toast({
-              title: t('toast.updateFailed'),
-              description: describe(error),
-              variant: 'destructive',
-            }),
-        ),
-    },
-  })
+  const undo = {
+    label: t('undo'),
+    altText: t('undo'),
+    onSelect: () => void takeBack(t, collection, id),
+  }
+  toast({ title: done, action: isForGood ? undefined : undo })
+}
+
+/** Takes an entry out of the trash. */
+export async function takeBack(t: Texts, collection: Trashed, id: string): Promise<void> {
+  try {
+    await write(collection, 'PATCH', `/${id}?trash=true`, { deletedAt: null })
+    toast({ title: t('toast.restored') })
+  } catch (error) {
+    toast({
+      title: t('toast.updateFailed'),
+      description: describe(error),
+      variant: 'destructive',
+    })
+  }
 }

@@ -16,9 +16,10 @@ import { rowsPerPage } from '../kit/table-pages'
 import { TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
 import { useThumbnails } from '../kit/thumbnails'
-import { moveToTrash } from '../kit/trash'
+import { inTrash, remove, takeBack } from '../kit/trash'
 import { useColumns } from '../kit/use-columns'
 import { useEntry } from '../kit/use-entry'
+import { useSelection } from '../kit/use-selection'
 import { ArticleForm } from './article-form'
 import type { StoredArticle } from './article-values'
 
@@ -40,7 +41,8 @@ export function NewsManager() {
   const state = useListState('-publishedAt', ['status'])
   const list = useApi<ListAnswer<ListedArticle>>(pathOf(state, lng))
   const { entry, create, edit, close } = useEntry<StoredArticle>('news')
-  const [selected, setSelected] = useState<string[]>([])
+  const isTrash = inTrash(state)
+  const [selected, setSelected] = useSelection(state.filter('status'))
   const [doomed, setDoomed] = useState<ListedArticle | null>(null)
   const rows = list.data?.docs ?? []
   const thumbnailOf = useThumbnails(rows.map(pictureOf))
@@ -105,7 +107,8 @@ export function NewsManager() {
         columns={columns}
         state={state}
         nameOf={({ title }) => title}
-        onEdit={({ id }) => void edit(id)}
+        editLabel={isTrash ? t('bulk.restore') : undefined}
+        onEdit={({ id }) => void (isTrash ? takeBack(t, 'news', id) : edit(id))}
         onDelete={setDoomed}
         selected={selected}
         onSelect={setSelected}
@@ -114,17 +117,22 @@ export function NewsManager() {
         collection="news"
         selected={selected}
         onSelect={setSelected}
-        actions={['publish', 'unpublish', 'activate', 'deactivate', 'trash']}
+        actions={
+          isTrash
+            ? ['restore', 'delete']
+            : ['publish', 'unpublish', 'activate', 'deactivate', 'trash']
+        }
         nameOf={(id) => rows.find((row) => row.id === id)?.title ?? id}
       />
       {entry ? <ArticleForm article={entry.existing} onClose={close} /> : null}
       {doomed ? (
         <Confirm
           title={t('news.deleteTitle')}
-          text={t('news.deleteText', { title: doomed.title })}
+          text={isTrash ? t('bulk.confirmDelete') : t('news.deleteText', { title: doomed.title })}
           action={t('delete')}
           onConfirm={() =>
-            moveToTrash(t, {
+            remove(t, {
+              isForGood: isTrash,
               collection: 'news',
               id: doomed.id,
               done: t('toast.newsDeleted'),
@@ -149,6 +157,7 @@ const pathOf = (state: ReturnType<typeof useListState>, lng: string): string =>
     sort: state.sort,
     locale: lng,
     search: state.search,
+    trash: inTrash(state) ? 'true' : undefined,
     ...whereAll(statusCondition(state)),
     ...selecting('title', 'publishedAt', 'imageUrl', 'images', 'isActive', '_status', 'updatedAt'),
   })

@@ -17,10 +17,12 @@ import { useEntryForm } from '../kit/use-entry-form'
 import { check, save, valuesOf, type ProductTexts, type StoredProduct } from './product-values'
 import { SpecificationEditor } from './specification-editor'
 
+export type ListedCategory = Pick<Category, 'id' | 'name' | 'slug'>
+
 interface Props {
   /** Undefined for a new one. */
   product: StoredProduct | undefined
-  categories: Category[]
+  categories: ListedCategory[]
   onClose: () => void
 }
 

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import type { Category } from '@/src/contract/category'
 import { describe } from '../kit/api'
 import { BulkBar } from '../kit/bulk-bar'
 import { Button } from '../kit/button'
@@ -16,11 +15,12 @@ import { rowsPerPage } from '../kit/table-pages'
 import { Filter, TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
 import { useThumbnails } from '../kit/thumbnails'
-import { moveToTrash } from '../kit/trash'
+import { inTrash, remove, takeBack } from '../kit/trash'
 import { useColumns } from '../kit/use-columns'
 import { useEntry } from '../kit/use-entry'
+import { useSelection } from '../kit/use-selection'
 import { CatalogueFile } from './catalogue-file'
-import { ProductForm } from './product-form'
+import { ProductForm, type ListedCategory } from './product-form'
 import { pictureOf, productColumns, type ListedProduct } from './product-columns'
 import type { StoredProduct } from './product-values'
 
@@ -31,12 +31,19 @@ export function ProductsManager() {
   const t = useTexts()
   const lng = useLanguage()
   const state = useListState('order', filters)
-  const categories = useApi<ListAnswer<Category>>(
-    `/admin/categories?depth=0&sort=order&locale=${lng}`,
+  const categories = useApi<ListAnswer<ListedCategory>>(
+    listPath('categories', {
+      depth: 0,
+      limit: 1000,
+      sort: 'order',
+      locale: lng,
+      ...selecting('name', 'slug', 'order'),
+    }),
   )
   const list = useApi<ListAnswer<ListedProduct>>(pathOf(state, lng))
   const { entry, create, edit, close } = useEntry<StoredProduct>('products')
-  const [selected, setSelected] = useState<string[]>([])
+  const isTrash = inTrash(state)
+  const [selected, setSelected] = useSelection(state.filter('status'))
   const [doomed, setDoomed] = useState<ListedProduct | null>(null)
   const allCategories = categories.data?.docs ?? []
   const rows = list.data?.docs ?? []
@@ -99,25 +106,22 @@ export function ProductsManager() {
         columns={columns}
         state={state}
         nameOf={({ name, slug }) => name || slug}
-        onEdit={({ id }) => void edit(id)}
+        editLabel={isTrash ? t('bulk.restore') : undefined}
+        onEdit={({ id }) => void (isTrash ? takeBack(t, 'products', id) : edit(id))}
         onDelete={setDoomed}
         selected={selected}
         onSelect={setSelected}
-        onReorder={state.sort === 'order' ? (ids) => void reorder(ids) : undefined}
+        onReorder={state.sort === 'order' && !isTrash ? (ids) => void reorder(ids) : undefined}
       />
       <BulkBar
         collection="products"
         selected={selected}
         onSelect={setSelected}
-        actions={[
-          'publish',
-          'unpublish',
-          'feature',
-          'unfeature',
-          'activate',
-          'deactivate',
-          'trash',
-        ]}
+        actions={
+          isTrash
+            ? ['restore', 'delete']
+            : ['publish', 'unpublish', 'feature', 'unfeature', 'activate', 'deactivate', 'trash']
+        }
         nameOf={(id) => rows.find((row) => row.id === id)?.name ?? id}
       />
       {entry ? (
@@ -126,10 +130,11 @@ export function ProductsManager() {
       {doomed ? (
         <Confirm
           title={t('product.confirmDelete')}
-          text={doomed.name}
+          text={isTrash ? `${doomed.name} – ${t('bulk.confirmDelete')}` : doomed.name}
           action={t('delete')}
           onConfirm={() =>
-            moveToTrash(t, {
+            remove(t, {
+              isForGood: isTrash,
               collection: 'products',
               id: doomed.id,
               done: t('toast.productDeleted'),
@@ -157,6 +162,7 @@ function pathOf(state: ReturnType<typeof useListState>, lng: string): string {
     sort,
     locale: lng,
     search,
+    trash: inTrash(state) ? 'true' : undefined,
     ...whereAll(conditions),
     ...selecting(
       'name',

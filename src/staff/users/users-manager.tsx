@@ -12,7 +12,7 @@ import { EntryList } from '../kit/entry-list'
 import { formatDay } from '../kit/format'
 import { useListState } from '../kit/list-state'
 import { useApi } from '../kit/query'
-import { listPath, whereAll, write, type ListAnswer } from '../kit/records'
+import { listPath, selecting, whereAll, write, type ListAnswer } from '../kit/records'
 import { permissionsOf } from '../kit/rights'
 import { rowsPerPage } from '../kit/table-pages'
 import { Filter, TableTools } from '../kit/table-tools'
@@ -127,6 +127,7 @@ function pathOf({ search, sort, page, filter }: ReturnType<typeof useListState>)
     page,
     sort,
     search,
+    ...selecting('username', 'role', 'permissions', 'secondFactorSince', 'createdAt', 'updatedAt'),
     ...whereAll(filter('role') ? [{ '[role][equals]': filter('role') }] : []),
   })
 }

@@ -2,10 +2,11 @@ import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { expiringAfterwards } from '@/src/data/revalidate'
+import { isDatabaseAway } from '@/src/lib/database-away'
 import { HttpError } from '@/src/lib/http/http-error'
 import { log } from '@/src/lib/log'
 import { oneAtATime } from '@/src/lib/one-at-a-time'
-import { failure, publicAnswer } from '@/src/lib/rest/answer'
+import { away, failure, publicAnswer } from '@/src/lib/rest/answer'
 import { checkedBody } from '@/src/lib/rest/body'
 import { isClosed, isList, methodsOf, searchedBy } from '@/src/lib/rest/endpoints'
 import { checkedQuery } from '@/src/lib/rest/query'
@@ -49,7 +50,7 @@ const guarded: Handler = async (request, context) => {
   } catch (error) {
     if (error instanceof HttpError) return failure(error.status, error.message, error.headers)
     log.error({ err: error, msg: 'A call to the REST API failed' })
-    return failure(500, 'Something went wrong')
+    return isDatabaseAway(error) ? away() : failure(500, 'Something went wrong')
   }
 }
 

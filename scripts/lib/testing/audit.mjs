@@ -1,0 +1,51 @@
+import { Stop } from '../output.mjs'
+import { npm } from '../packages.mjs'
+import { run } from '../run.mjs'
+
+/**
+ * Advisories that do not concern this site, by their number, and why. Each is looked at again with every
+ * release.
+ * @type {Record<string, string>}
+ */
+const accepted = {}
+
+const grave = ['moderate', 'high', 'critical']
+
+/**
+ * Asks the registry for known holes in the packages that the server runs on.
+ * @returns {Promise<string | undefined>} why nothing could be found out, undefined where all is well
+ * @throws Stop that names the holes
+ */
+export async function auditPackages() {
+  const [command, ...args] = npm()
+  const options = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000']
+  const { lines } = await run(command, [...args, ...options])
+  const report = parsed(lines)
+  if (!report?.vulnerabilities) return 'the registry tells nothing about known holes'
+  const holes = holesOf(report).filter(({ id }) => !(id in accepted))
+  if (holes.length === 0) return undefined
+  throw new Stop(holes.map(({ id, name, title }) => `${name}: ${title} (${id})`).join('\n'))
+}
+
+/** @param {{ vulnerabilities: Record<string, { via: unknown[] }> }} report as npm writes it */
+export function holesOf({ vulnerabilities }) {
+  const found = Object.values(vulnerabilities).flatMap(({ via }) =>
+    via.filter((hole) => typeof hole === 'object' && grave.includes(hole.severity)),
+  )
+  const holes = found.map(({ name, title, url = '' }) => ({
+    name,
+    title,
+    id: url.split('/').at(-1),
+  }))
+  return [...new Map(holes.map((hole) => [hole.id, hole])).values()]
+}
+
+/** npm's own warnings may stand before the report. */
+function parsed(lines) {
+  const text = lines.join('\n')
+  try {
+    return JSON.parse(text.slice(text.indexOf('\n{') + 1))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+import { createClient } from '@libsql/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inquire, mortalServer, type MortalServer } from '../helpers/mortal-server'
+
+describe.skipIf(process.env.TEST_DATABASE_URI)('an SQLite file that somebody else holds', () => {
+  let server: MortalServer
+
+  beforeAll(async () => {
+    server = await mortalServer()
+  })
+
+  afterAll(() => server.remove())
+
+  it('takes no writes and says so, still shows pages, and goes on by itself', async () => {
+    const other = createClient({ url: String(server.environment.DATABASE_URI) })
+    await other.execute('BEGIN EXCLUSIVE')
+    const answer = await inquire(server.baseUrl, 'Somebody', 1)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBeTruthy()
+    expect((await answer.json()).message).toMatch(/try again/i)
+    for (const path of ['/', '/about', '/api/products']) {
+      expect((await fetch(server.baseUrl + path)).status, path).toBe(200)
+    }
+    await other.execute('ROLLBACK')
+    other.close()
+    expect((await inquire(server.baseUrl, 'Somebody', 2)).status).toBe(201)
+  })
+})

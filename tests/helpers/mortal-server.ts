@@ -1,0 +1,73 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { prepareDatabase } from '../../scripts/lib/database.mjs'
+import { freePort } from '../../scripts/lib/port.mjs'
+import { end, launch, untilReady } from './server'
+import { signIn } from './staff-call'
+import { throwaway } from './throwaway'
+
+export interface MortalServer {
+  baseUrl: string
+  /** Holds database and uploads. */
+  folder: string
+  environment: NodeJS.ProcessEnv
+  child: () => ChildProcess
+  start: () => Promise<void>
+  end: (signal?: NodeJS.Signals) => Promise<void>
+  /** Token of its super_admin. */
+  signIn: () => Promise<string>
+  remove: () => Promise<void>
+}
+
+/**
+ * A production server that tests may end and start again on the same data. Clients name their addresses
+ * by `X-Forwarded-For`, so that no limit stands in the way.
+ */
+export async function mortalServer(settings: Record<string, string> = {}): Promise<MortalServer> {
+  const { folder, environment, remove } = throwaway()
+  const admin = { username: 'root', password: randomBytes(12).toString('hex') }
+  const port = await freePort()
+  const env = {
+    ...environment,
+    PORT: String(port),
+    TRUST_PROXY: '1',
+    ADMIN_USERNAME: admin.username,
+    ADMIN_PASSWORD: admin.password,
+    ...settings,
+  }
+  await prepareDatabase(undefined, env)
+  const baseUrl = `http://127.0.0.1:${port}`
+  let child: ChildProcess
+  let starts = 0
+  const start = async () => {
+    const logFile = path.join(folder, `server-${(starts += 1)}.log`)
+    child = launch(env, logFile)
+    await untilReady(child, logFile)
+  }
+  await start()
+  return {
+    baseUrl,
+    folder,
+    environment: env,
+    child: () => child,
+    start,
+    end: (signal) => end(child, signal),
+    signIn: () => signIn(admin.username, admin.password, baseUrl),
+    remove: async () => {
+      await end(child)
+      await remove()
+    },
+  }
+}
+
+/** Sends an inquiry from a client of its own. */
+export const inquire = (baseUrl: string, name: string, client: number): Promise<Response> =>
+  fetch(`${baseUrl}/api/inquiries`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`,
+    },
+    body: JSON.stringify({ name, email: 'somebody@example.com', message: 'A message' }),
+  })
