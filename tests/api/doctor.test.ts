@@ -4,11 +4,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, inject, it, vi } from 'vitest'
 import { checkNode, spaceFinding } from '../../scripts/lib/doctor/machine.mjs'
 import { blankSettings, randomSecret } from '../../scripts/lib/environment.mjs'
 import { freePort } from '../../scripts/lib/port.mjs'
 import { run } from '../../scripts/lib/run.mjs'
+
+// Each call is two programs, and one of them waits for servers that never answer.
+vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-doctor-'))
 

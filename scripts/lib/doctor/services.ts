@@ -1,16 +1,10 @@
 import '../production-settings.mjs'
 import { bad, good, odd } from './finding.mjs'
 
-/** Line by which the findings of this program begin. */
+/** How the line with the findings begins. */
 const mark = 'findings '
 
-/**
- * What only a program with all packages can look at: settings, database, Redis, storage. Prints its
- * findings as JSON.
- */
-const findings = await look()
-console.log(mark + JSON.stringify(findings))
-process.exit(0)
+const s3Advice = 'Look at S3_BUCKET, S3_ENDPOINT, S3_REGION and the two keys.'
 
 async function look() {
   try {
@@ -53,8 +47,6 @@ async function services() {
   }
   return found
 }
-
-const s3Advice = 'Look at S3_BUCKET, S3_ENDPOINT, S3_REGION and the two keys.'
 
 async function database() {
   const { databaseKind } = await import('../../../src/lib/env')
@@ -107,3 +99,10 @@ async function mongodb() {
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error)
 }
+
+/**
+ * What only a program with all packages can look at: settings, database, Redis, storage. Prints its
+ * findings as JSON.
+ */
+console.log(mark + JSON.stringify(await look()))
+process.exit(0)
