@@ -176,6 +176,8 @@ export default defineConfig(
       'src/lib/internal-call.ts',
       'src/lib/internal-token.mjs',
       'src/lib/client-address.ts',
+      'src/instrumentation.ts',
+      'src/lib/redis.mjs',
       'src/lib/security-headers.ts',
       'src/data/revalidate.ts',
 

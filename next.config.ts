@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import path from 'node:path'
 import { dependencies } from './package.json'
 import { securityHeaders } from './src/lib/security-headers'
 
@@ -8,7 +9,19 @@ const config: NextConfig = {
   // `npm run typecheck` looks at everything, tests too; the build of a newcomer need not wait for it.
   typescript: { ignoreBuildErrors: true },
   // Bundled, Payload's errors lose their names to the minifier, and with them their log levels.
-  serverExternalPackages: ['payload', '@payloadcms/db-mongodb', '@payloadcms/db-sqlite'],
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-mongodb',
+    '@payloadcms/db-sqlite',
+    // Loaded only where they are configured.
+    '@redis/client',
+    '@aws-sdk/client-s3',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace-node',
+  ],
+  // Next's own, or one that several instances share: see there.
+  cacheHandler: path.resolve('src/lib/shared-cache/handler.mjs'),
   // Blocks that come as packages are TypeScript and CSS modules, as they were written.
   transpilePackages: Object.keys(dependencies).filter((name) =>
     /^(@[^/]+\/)?terminalia-block-/.test(name),

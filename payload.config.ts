@@ -13,6 +13,7 @@ import { addMessage } from './collections/errors'
 import { inquiries } from './collections/inquiries'
 import { jobs } from './collections/jobs'
 import { media } from './collections/media'
+import { mediaStorage } from './collections/media/storage'
 import { navigationItems } from './collections/navigation-items'
 import { news } from './collections/news'
 import { overview } from './collections/overview'
@@ -56,7 +57,7 @@ const config = buildConfig({
     activityLogs,
   ],
   globals: [siteSettings],
-  plugins: [blocksPlugin(blocks.map(forEditors))],
+  plugins: [blocksPlugin(blocks.map(forEditors)), mediaStorage],
   endpoints: [
     signIn,
     verify,

@@ -1,14 +1,25 @@
 import './lib/require-node.mjs'
+import { prepareDatabase } from './lib/database.mjs'
 import { loadSettings } from './lib/environment.mjs'
 import { serve } from './lib/front/serve.mjs'
 import { main, print } from './lib/output.mjs'
 import { requireFreePort, wantedPort } from './lib/port.mjs'
 
-/** `npm run serve`: the production server alone, for machines where all else was done before. */
+/**
+ * `npm run serve`: the production server alone, for machines where all else was done before; with
+ * `--prepare` it brings the database up to date first.
+ */
 await main(async () => {
   loadSettings()
   const port = wantedPort()
   await requireFreePort(port)
+  if (process.argv.includes('--prepare')) sayAccount(await prepareDatabase(print))
   await serve(port)
   print(`ready on http://localhost:${port}`)
 })
+
+/** A password that was made up is known to nobody else. */
+function sayAccount({ account }) {
+  if (account?.password)
+    print(`Sign in as ${account.username} / ${account.password}, shown this one time.`)
+}

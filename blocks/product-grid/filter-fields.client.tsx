@@ -52,12 +52,7 @@ const Group = ({ title, name, options }: FilterGroup) => (
     <legend>{title}</legend>
     {options.map((option) => (
       <label key={`${option.key} ${option.isChosen}`}>
-        <input
-          type="checkbox"
-          name={name}
-          value={option.key}
-          defaultChecked={option.isChosen}
-        />
+        <input type="checkbox" name={name} value={option.key} defaultChecked={option.isChosen} />
         <span>{option.name}</span>
         <small>{option.count}</small>
       </label>

@@ -41,7 +41,7 @@ export const randomSecret = () => randomBytes(32).toString('hex')
  * @returns {Record<string, string>}
  */
 export function blankSettings() {
-  const names = readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)
+  const names = readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)
   const kept = /^(TEST_|MONGOMS_|CHROMIUM_|NODE_ENV)/
   return Object.fromEntries(
     [...names].filter(([, name]) => !kept.test(name)).map(([, name]) => [name, '']),

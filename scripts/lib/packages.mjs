@@ -26,7 +26,7 @@ export async function installPackages(say) {
 }
 
 /** npm leaves a copy of the lockfile in `node_modules` when all is installed: our stamp. */
-function areInstalled() {
+export function areInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json')
   const wanted = packagesIn('package-lock.json')
   return (

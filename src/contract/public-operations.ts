@@ -11,6 +11,7 @@ import { Menus } from './menus'
 import { NavigationTree } from './navigation'
 import type { Operation } from './operation'
 import { Product, ProductList, ProductQuery } from './product'
+import { Readiness } from './readiness'
 import { SearchAnswer, SearchQuery, SuggestionAnswer, SuggestionQuery } from './search'
 
 const idOrSlug = { id: 'Id or slug' }
@@ -101,6 +102,14 @@ export const publicOperations: Operation[] = [
     subject: 'Server',
     summary: 'Version, kind of database, and whether it answers',
     answer: { status: 200, schema: Health },
+    refusals: [503],
+  },
+  {
+    method: 'get',
+    path: '/ready',
+    subject: 'Server',
+    summary: 'Whether this instance should be sent visitors',
+    answer: { status: 200, schema: Readiness },
     refusals: [503],
   },
   {

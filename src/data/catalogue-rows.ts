@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
 import type { CatalogueRow } from '../lib/catalogue/row'
-import { oneAtATime } from '../lib/one-at-a-time'
+import { oneAtATimeHere } from '../lib/one-at-a-time'
 import { processWide } from '../lib/process-wide'
 import { specificationText } from '../lib/text'
 import { asVisitor, cms } from './cms'
@@ -31,7 +31,7 @@ export async function catalogueRows(lng: Language): Promise<CatalogueRow[]> {
     kept.set(lng, known)
     return known.rows
   }
-  return oneAtATime(`catalogue-rows ${lng}`, async () => {
+  return oneAtATimeHere(`catalogue-rows ${lng}`, async () => {
     const before = kept.get(lng)
     if (before?.version === version) return before.rows
     const { rows, readAt } = await refresh(lng, before)

@@ -2,6 +2,7 @@ import 'server-only'
 import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import { uploadsDir } from '../lib/env'
+import { bucket, readObject } from '../lib/object-storage'
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -13,27 +14,33 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves a file of the uploads folder; null where there is none of this name. Names are random and
+ * Serves an uploaded file, out of the storage or the uploads folder; null where there is none of this name. Names are random and
  * never used again, so browsers may keep the file for good.
  */
 export async function serveUpload(name: string, headers: Headers): Promise<Response | null> {
   const type = types[path.extname(name)]
   if (!type || !/^\w[\w.-]{0,199}$/.test(name)) return null
-  const file = await openFile(path.join(uploadsDir, name))
+  const file = await (bucket ? readObject(name) : readFile(path.join(uploadsDir, name)))
   if (!file) return null
-  const { size, mtimeMs } = file.stats
-  const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
   const answer = {
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Content-Disposition': `inline; filename="${name}"`,
-    ETag: etag,
+    ETag: file.etag,
   }
-  if (headers.get('if-none-match')?.includes(etag)) {
-    await file.handle.close()
+  if (headers.get('if-none-match')?.includes(file.etag)) {
+    await file.body.cancel()
     return new Response(null, { status: 304, headers: answer })
   }
   // Its length would be taken out again: Next sends what handlers answer in chunks.
-  return new Response(streamOf(file.handle), { headers: { ...answer, 'Content-Type': type } })
+  return new Response(file.body, { headers: { ...answer, 'Content-Type': type } })
+}
+
+async function readFile(location: string) {
+  const file = await openFile(location)
+  if (!file) return null
+  const { size, mtimeMs } = file.stats
+  const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+  return { body: streamOf(file.handle), etag }
 }
 
 async function openFile(location: string) {

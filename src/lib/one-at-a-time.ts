@@ -1,12 +1,17 @@
 import { processWide } from './process-wide'
+import { lockEverywhere } from './shared-lock'
 
 const queues = processWide('queues', () => new Map<string, Promise<unknown>>())
 
 /**
- * Runs calls of the same key one after the other, in this process. For what is read, changed and
- * written back without a transaction, such as the list of a user's sessions.
+ * Runs calls of the same key one after the other, at all instances that share a Redis. For what is read,
+ * changed and written back without a transaction, such as the list of a user's sessions.
  */
-export async function oneAtATime<T>(key: string, call: () => Promise<T>): Promise<T> {
+export const oneAtATime = <T>(key: string, call: () => Promise<T>): Promise<T> =>
+  oneAtATimeHere(key, () => lockEverywhere(key, call))
+
+/** The same in this process alone, for what lies in its memory. */
+export async function oneAtATimeHere<T>(key: string, call: () => Promise<T>): Promise<T> {
   const turn = (queues.get(key) ?? Promise.resolve()).then(call, call)
   const settled = turn.catch(() => undefined)
   queues.set(key, settled)

@@ -1,5 +1,6 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
 import { processWide } from './process-wide'
+import { redisKey, unanswered, viaRedis } from './redis.mjs'
 
 export interface RateLimit {
   /** Name of the limit; its counters are shared by all calls under it. */
@@ -10,15 +11,27 @@ export interface RateLimit {
   seconds: number
 }
 
-const limiters = processWide('limiters', () => new Map<string, RateLimiterMemory>())
+type Limiter = RateLimiterMemory | RateLimiterRedis
 
 /**
- * Counts a call of `key` (a client, an account).
+ * Counts a call of `key` (a client, an account): for all instances in Redis where there is one, and in
+ * this process where there is none or it is away.
  * @returns seconds to wait where it is one too many, otherwise undefined
  */
 export async function secondsToWait(limit: RateLimit, key: string): Promise<number | undefined> {
+  const shared = await viaRedis((client) => waitOf(inRedis(limit, client), key))
+  return shared === unanswered ? waitOf(inMemory(limit), key) : shared
+}
+
+/** Forgets what was counted for `key`, for example after a right password. */
+export async function forget(limit: RateLimit, key: string): Promise<void> {
+  await inMemory(limit).delete(key)
+  await viaRedis((client) => inRedis(limit, client).delete(key))
+}
+
+async function waitOf(limiter: Limiter, key: string): Promise<number | undefined> {
   try {
-    await limiterOf(limit).consume(key)
+    await limiter.consume(key)
     return undefined
   } catch (refused) {
     if (refused instanceof Error) throw refused
@@ -26,15 +39,32 @@ export async function secondsToWait(limit: RateLimit, key: string): Promise<numb
   }
 }
 
-/** Forgets what was counted for `key`, for example after a right password. */
-export async function forget(limit: RateLimit, key: string): Promise<void> {
-  await limiterOf(limit).delete(key)
+const limiters = processWide('limiters', () => new Map<string, Limiter>())
+
+function inMemory({ name, points, seconds }: RateLimit): Limiter {
+  return limiterOf(
+    `memory ${name}`,
+    () => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+  )
 }
 
-function limiterOf({ name, points, seconds }: RateLimit): RateLimiterMemory {
-  const existing = limiters.get(name)
-  if (existing) return existing
-  const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+function inRedis({ name, points, seconds }: RateLimit, storeClient: unknown): Limiter {
+  return limiterOf(
+    `redis ${name}`,
+    () =>
+      new RateLimiterRedis({
+        storeClient,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        keyPrefix: redisKey(`limit:${name}`),
+        points,
+        duration: seconds,
+      }),
+  )
+}
+
+function limiterOf(name: string, make: () => Limiter): Limiter {
+  const limiter = limiters.get(name) ?? make()
   limiters.set(name, limiter)
   return limiter
 }

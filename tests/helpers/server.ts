@@ -29,35 +29,56 @@ export async function startServer(
   settings: Record<string, string> = {},
 ): Promise<{ server: TestServer; stop: () => Promise<void> }> {
   const { folder, environment, remove } = throwaway()
-  const logFile = path.join(folder, 'server.log')
   const admin = { username: 'root', password: randomBytes(12).toString('hex') }
-  const secret = randomSecret()
-  const port = await freePort()
   const env = {
     ...environment,
-    PORT: String(port),
-    PAYLOAD_SECRET: secret,
+    PAYLOAD_SECRET: randomSecret(),
     ADMIN_USERNAME: admin.username,
     ADMIN_PASSWORD: admin.password,
     ...settings,
   }
-  await prepareDatabase(undefined, env)
-
-  const child = launch(env, logFile)
-  const stop = async () => {
-    await end(child)
+  try {
+    await prepareDatabase(undefined, env)
+    const { server, stop } = await startInstance(env, folder, admin)
+    return {
+      server,
+      stop: async () => {
+        await stop()
+        await remove()
+      },
+    }
+  } catch (error) {
     await remove()
+    throw error
   }
+}
+
+/** One more server on the database of one that runs. */
+export const startBeside = (
+  { environment, admin }: TestServer,
+  settings: Record<string, string> = {},
+): Promise<{ server: TestServer; stop: () => Promise<void> }> =>
+  startInstance({ ...environment, ...settings }, String(environment.DATA_DIR), admin)
+
+async function startInstance(
+  environment: NodeJS.ProcessEnv,
+  folder: string,
+  admin: TestServer['admin'],
+): Promise<{ server: TestServer; stop: () => Promise<void> }> {
+  const port = await freePort()
+  const env: NodeJS.ProcessEnv = { ...environment, PORT: String(port) }
+  const logFile = path.join(folder, `server-${port}.log`)
+  const child = launch(env, logFile)
+  const stop = () => end(child)
   try {
     await untilReady(child, logFile)
   } catch (error) {
     await stop()
     throw error
   }
-  return {
-    server: { baseUrl: `http://127.0.0.1:${port}`, admin, logFile, secret, environment: env },
-    stop,
-  }
+  const baseUrl = `http://127.0.0.1:${port}`
+  const secret = String(env.PAYLOAD_SECRET)
+  return { server: { baseUrl, admin, logFile, secret, environment: env }, stop }
 }
 
 /** Starts the production server; `untilReady` says when it serves. */

@@ -5,7 +5,7 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
-import { processWide } from '../../../src/lib/process-wide'
+import { forgetNote, note } from '../../../src/lib/shared-notes'
 import { Refusal } from '../../errors'
 
 /**
@@ -38,31 +38,28 @@ export const keepLastSuperAdmin: {
     })
     if (user?.role === 'super_admin') await refuseIfLast(String(id), req)
   },
-  afterChange: ({ doc }) => {
-    leaving.delete(String(doc.id))
+  afterChange: async ({ doc }) => {
+    await forgetNote(leaving, String(doc.id))
     return doc
   },
-  afterDelete: ({ doc, id }) => {
-    leaving.delete(String(id))
+  afterDelete: async ({ doc, id }) => {
+    await forgetNote(leaving, String(id))
     return doc
   },
 }
 
-/** Who is about to go, until when that is believed: a call may fail after it was noted. */
-const leaving = processWide('leaving-super-admins', () => new Map<string, number>())
-
+/** Who is about to go, noted for this time, ms: a call may fail after it was noted. */
+const leaving = 'leaving-super-admins'
 const believedFor = 10_000
 
 async function refuseIfLast(id: string, req: PayloadRequest): Promise<void> {
-  const now = Date.now()
-  for (const [other, until] of leaving) if (until < now) leaving.delete(other)
-  leaving.set(id, now + believedFor)
+  const notThese = await note(leaving, id, believedFor)
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { role: { equals: 'super_admin' }, id: { not_in: [...leaving.keys()] } },
+    where: { role: { equals: 'super_admin' }, id: { not_in: notThese } },
     req,
   })
   if (totalDocs > 0) return
-  leaving.delete(id)
+  await forgetNote(leaving, id)
   throw new Refusal(409, 'The last super_admin can be neither deleted nor demoted.')
 }

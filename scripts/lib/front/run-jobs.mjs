@@ -4,7 +4,8 @@ const minute = 60_000
 
 /**
  * Runs what is due (scheduled publishing) every minute, by a call to the server itself: only inside it
- * do changes empty the caches of pages. The next call waits for the one before.
+ * do changes empty the caches of pages. The next call waits for the one before. Of several instances,
+ * whose clocks may differ by some seconds, one has its turn in each minute.
  * @param {string} self address at which the server reaches itself
  * @param {import('pino').Logger} log
  * @returns {() => void} stops it
@@ -12,14 +13,18 @@ const minute = 60_000
 export function runJobsEveryMinute(self, log) {
   let timer
   const next = () => {
-    timer = setTimeout(() => void runJobs(self, log).finally(next), minute)
+    timer = setTimeout(() => void runJobs(self, log).finally(next), untilMiddle())
   }
   next()
   return () => clearTimeout(timer)
 }
 
+/** In the middle of a minute all instances agree on which one it is. */
+const untilMiddle = () => minute - ((Date.now() + minute / 2) % minute)
+
 async function runJobs(self, log) {
   try {
+    if (!(await isOurTurn(self))) return
     const answer = await fetch(`${self}/api/admin/payload-jobs/run?allQueues=true`, {
       headers: { 'x-internal-token': internalToken() },
       signal: AbortSignal.timeout(10 * minute),
@@ -28,4 +33,15 @@ async function runJobs(self, log) {
   } catch (error) {
     log.error({ err: error, msg: 'Scheduled jobs failed' })
   }
+}
+
+async function isOurTurn(self) {
+  const answer = await fetch(`${self}/api/internal/turns`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-internal-token': internalToken() },
+    body: JSON.stringify({ name: 'jobs', turn: Math.floor(Date.now() / minute) }),
+    signal: AbortSignal.timeout(minute / 2),
+  })
+  if (!answer.ok) throw new Error(`no turn, ${answer.status}`)
+  return (await answer.json()).isOurs
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { Stop } from '../output.mjs'
 import { openLog } from './log.mjs'
 import { createFront } from './server.mjs'
+import { openMetrics } from './metrics.mjs'
 import { runJobsEveryMinute } from './run-jobs.mjs'
 import { shutDownOnSignals } from './shut-down.mjs'
 import { loadStaticFiles } from './static-files.mjs'
@@ -27,6 +28,7 @@ export async function serve(port) {
     handle: app.getRequestHandler(),
     proxies: Number(process.env.TRUST_PROXY || 0),
     files: loadStaticFiles(),
+    metrics: await openMetrics(process.env.METRICS_TOKEN, () => askReadiness(port)),
     isSecure: /^https:/i.test(process.env.SITE_URL ?? ''),
     log,
   })
@@ -48,6 +50,13 @@ function listen(server, port) {
 function reachable(address) {
   if (address === '::' || address === '0.0.0.0') return '127.0.0.1'
   return address.includes(':') ? `[${address}]` : address
+}
+
+/** What this process says of itself; asked over HTTP, because the answer is in Next's bundle. */
+async function askReadiness(port) {
+  const host = process.env.BIND_ADDRESS || '127.0.0.1'
+  const answer = await fetch(`http://${reachable(host)}:${port}/api/ready`)
+  return answer.json()
 }
 
 /** The first call connects the database; better ours than a visitor's. */

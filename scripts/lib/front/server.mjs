@@ -21,11 +21,20 @@ import { trustHeaders } from './trusted-headers.mjs'
  * @param {import('node:http').RequestListener} options.handle
  * @param {number} options.proxies TRUST_PROXY
  * @param {ReturnType<import('./static-files.mjs').loadStaticFiles>} [options.files]
+ * @param {Awaited<ReturnType<import('./metrics.mjs').openMetrics>>} [options.metrics]
  * @param {boolean} [options.isSecure] whether the site's address is an https one
  * @param {Pick<import('pino').Logger, 'error'>} [options.log]
  */
-export function createFront({ handle, proxies, files = new Map(), isSecure, log = console }) {
+export function createFront({
+  handle,
+  proxies,
+  files = new Map(),
+  metrics,
+  isSecure,
+  log = console,
+}) {
   const respond = (request, response) => {
+    metrics?.count(request, response)
     if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000')
     const refusal =
       refusalOf(request) ?? refusalOfForeignPage(request) ?? refusalOfPageWrite(request)
@@ -33,6 +42,7 @@ export function createFront({ handle, proxies, files = new Map(), isSecure, log 
       refuse(response, refusal)
       return
     }
+    if (metrics?.answer(request, response)) return
     if (serveStaticFile(files, request, response)) return
     limitBody(request, response)
     leadToOnePlace(response)

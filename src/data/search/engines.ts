@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Language } from '../../i18n/languages'
-import { oneAtATime } from '../../lib/one-at-a-time'
+import { oneAtATimeHere } from '../../lib/one-at-a-time'
 import { processWide } from '../../lib/process-wide'
 import { type SearchEngine, searchEngine } from '../../lib/search/engine'
 import { tags } from '../tags'
@@ -34,7 +34,7 @@ const mostDocuments = 30_000
 export async function engineOf(lng: Language): Promise<SearchEngine> {
   const version = await versionOf(sources)
   if (kept.get(lng)?.version !== version) {
-    await oneAtATime(`search-engine ${lng}`, () => update(lng, version))
+    await oneAtATimeHere(`search-engine ${lng}`, () => update(lng, version))
   }
   const current = kept.get(lng) as Kept
   // The language that was asked for last is the last to go.

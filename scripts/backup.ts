@@ -1,0 +1,35 @@
+import './lib/production-settings.mjs'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { version } from '../package.json'
+import { fileAndForce, inTemporaryFolder } from './lib/backup/command'
+import { main, print, Stop } from './lib/output.mjs'
+
+/** `npm run backup -- FILE`: database and pictures in one archive; the server may run meanwhile. */
+await main(async () => {
+  const { file, force } = fileAndForce('backup')
+  if (existsSync(file) && !force) throw new Stop(`${file} is there already; --force replaces it.`)
+  // Imported here, so that unusable settings end in their message instead of a stack.
+  const { databaseKind } = await import('../src/lib/env')
+  const { database } = await import('./lib/backup/database')
+  const { dumpMedia } = await import('./lib/backup/media')
+  const { writeArchive } = await import('./lib/backup/archive')
+  let pictures = 0
+  const size = await inTemporaryFolder(async (folder) => {
+    const tables = await database.dump(path.join(folder, 'database'))
+    const entries = async function* () {
+      yield* tables
+      for await (const entry of dumpMedia()) {
+        pictures += 1
+        yield entry
+      }
+    }
+    const madeAt = new Date().toISOString()
+    return writeArchive(file, { format: 1, madeAt, version, database: databaseKind }, entries())
+  })
+  print(`${file}: the database and ${pictures} pictures, ${(size / 1e6).toFixed(1)} MB.`)
+  print(
+    'Keep it where only you can read it, and PAYLOAD_SECRET, which is not in it, somewhere else.',
+  )
+})
+process.exit()

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import {
+  checkBuild,
+  checkChromium,
+  checkDataFolder,
+  checkNode,
+  checkPackages,
+  checkPort,
+} from './lib/doctor/machine.mjs'
+import { bad, odd, open } from './lib/doctor/finding.mjs'
+import { loadSettings } from './lib/environment.mjs'
+import { print } from './lib/output.mjs'
+import { lastWords, run } from './lib/run.mjs'
+
+const signs = { good: '✓', odd: '!', bad: '✗', open: '–' }
+
+/** `npm run doctor`: what is wrong with this set-up, and what helps. It changes nothing. */
+loadSettings()
+print('\nTerminalia, doctor\n')
+const findings = [checkNode(), checkPackages()]
+const isRunnable = findings.every(({ mark }) => mark === 'good')
+if (!process.env.PAYLOAD_SECRET && !existsSync('.env')) {
+  findings.push(odd('There is no .env yet', 'npm start writes it.'))
+} else {
+  findings.push(
+    ...(isRunnable ? await lookInside() : [open('Settings and database: not looked at')]),
+  )
+}
+findings.push(checkDataFolder(), await checkPort())
+if (isRunnable) findings.push(checkBuild())
+findings.push(checkChromium())
+
+for (const { mark, text, advice } of findings) {
+  print(`  ${signs[mark]} ${text.split('\n').join('\n    ')}`)
+  if (advice) print(`      → ${advice}`)
+}
+const wrong = findings.filter(({ mark }) => mark === 'bad').length
+print(wrong === 0 ? '\nNothing is in the way of npm start.\n' : `\n${wrong} in the way.\n`)
+process.exit(wrong === 0 ? 0 : 1)
+
+/** In a program of its own: what it loads may fail in ways that end it. */
+async function lookInside() {
+  const { lines } = await run(process.execPath, [
+    '--import',
+    'tsx',
+    'scripts/lib/doctor/services.ts',
+  ])
+  const found = lines.find((line) => line.startsWith('findings '))
+  if (found) return JSON.parse(found.slice('findings '.length))
+  return [bad(`Settings and database cannot be looked at:\n${lastWords(lines, 5)}`)]
+}

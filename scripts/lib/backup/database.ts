@@ -1,0 +1,9 @@
+import { databaseKind } from '../../../src/lib/env'
+import { dumpMongo, isMongoEmpty, restoreMongo } from './mongodb'
+import { dumpSqlite, isSqliteEmpty, restoreSqlite } from './sqlite'
+
+/** Copies of the database in use, as files; the same calls for both kinds. */
+export const database =
+  databaseKind === 'sqlite'
+    ? { dump: dumpSqlite, isEmpty: isSqliteEmpty, restore: restoreSqlite }
+    : { dump: dumpMongo, isEmpty: isMongoEmpty, restore: restoreMongo }

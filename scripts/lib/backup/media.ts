@@ -1,0 +1,61 @@
+import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { uploadsDir } from '../../../src/lib/env'
+import {
+  bucket,
+  deleteObject,
+  listObjects,
+  readObject,
+  writeObject,
+} from '../../../src/lib/object-storage'
+import type { Entry } from './archive'
+
+/** Every uploaded file, out of the data folder or the storage. */
+export async function* dumpMedia(): AsyncGenerator<Entry> {
+  for (const name of await names()) {
+    yield {
+      name: `media/${name}`,
+      content: bucket ? { read: () => objectOf(name) } : { file: path.join(uploadsDir, name) },
+    }
+  }
+}
+
+export const isMediaEmpty = async (): Promise<boolean> => (await names()).length === 0
+
+/** Puts files in the place of those that are there. */
+export async function restoreMedia(folder: string): Promise<void> {
+  const files = await filesIn(folder)
+  if (bucket) {
+    const others = (await listObjects()).filter((name) => !files.includes(name))
+    for (const name of others) await deleteObject(name)
+    for (const name of files)
+      await writeObject(name, await readFile(path.join(folder, name)), typeOf(name))
+    return
+  }
+  const fresh = `${uploadsDir}.restoring`
+  await rm(fresh, { recursive: true, force: true })
+  await mkdir(fresh, { recursive: true })
+  for (const name of files) await copyFile(path.join(folder, name), path.join(fresh, name))
+  await rm(uploadsDir, { recursive: true, force: true })
+  await rename(fresh, uploadsDir)
+}
+
+const names = async (): Promise<string[]> =>
+  (await (bucket ? listObjects() : filesIn(uploadsDir))).sort()
+
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+async function objectOf(name: string): Promise<Buffer> {
+  const object = await readObject(name)
+  return Buffer.from(await new Response(object?.body).arrayBuffer())
+}
+
+const typeOf = (name: string): string => `image/${path.extname(name).slice(1) || 'webp'}`

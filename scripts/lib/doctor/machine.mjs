@@ -1,0 +1,82 @@
+import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs'
+import path from 'node:path'
+import { findChromium } from '../chromium.mjs'
+import { dataFolder } from '../data-folder.mjs'
+import { areInstalled } from '../packages.mjs'
+import { requireFreePort, wantedPort } from '../port.mjs'
+import { hashOfSources } from '../sources.mjs'
+import { bad, good, odd } from './finding.mjs'
+
+const oldest = [20, 19]
+
+/** @param {string} [version] */
+export function checkNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number)
+  const isNew = major > oldest[0] || (major === oldest[0] && minor >= oldest[1])
+  return isNew
+    ? good(`Node ${version}`)
+    : bad(`Node ${version} is too old`, `Install Node ${oldest.join('.')} or newer.`)
+}
+
+export const checkPackages = () =>
+  areInstalled()
+    ? good('The packages of package-lock.json are installed')
+    : bad('Packages are missing or of another version', 'npm ci')
+
+export function checkBuild() {
+  if (!existsSync('.next/BUILD_ID')) {
+    return odd('There is no production build yet', 'npm start makes it, or: npm run build')
+  }
+  const stamp = '.next/terminalia-sources'
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources()
+  return isCurrent
+    ? good('The production build is up to date')
+    : odd(
+        'The production build is older than the sources',
+        'npm start renews it, or: npm run build',
+      )
+}
+
+/** The folder itself, or what it would be made in. */
+export function checkDataFolder() {
+  const folder = dataFolder()
+  let place = folder
+  while (!existsSync(place)) place = path.dirname(place)
+  try {
+    accessSync(place, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    return bad(
+      `The data folder ${folder} cannot be written (${error.code})`,
+      'Give this user the permission, or choose another folder by DATA_DIR.',
+    )
+  }
+  const { bavail, bsize } = statfsSync(place)
+  return spaceFinding(folder, (bavail * bsize) / 1e9)
+}
+
+/** @param {number} free GB */
+export function spaceFinding(folder, free) {
+  const text = `The data folder ${folder} can be written, ${free.toFixed(1)} GB are free`
+  const advice =
+    'Uploads and edits fail when the disk is full. Make room, or choose another DATA_DIR.'
+  if (free < 0.1) return bad(text, advice)
+  return free < 1 ? odd(text, advice) : good(text)
+}
+
+export async function checkPort() {
+  try {
+    const port = wantedPort()
+    await requireFreePort(port)
+    return good(`Port ${port} is free`)
+  } catch (error) {
+    const [text, advice] = error.message.split('. ', 2)
+    return /Terminalia/.test(text) ? good(text) : bad(text, advice)
+  }
+}
+
+export function checkChromium() {
+  const found = findChromium()
+  return found
+    ? good(`Chromium for the tests: ${found}`)
+    : odd('No Chromium was found; only npm test needs it', 'apt-get install chromium')
+}

@@ -1,0 +1,108 @@
+import '../production-settings.mjs'
+import { bad, good, odd } from './finding.mjs'
+
+/** How the line with the findings begins. */
+const mark = 'findings '
+
+const s3Advice = 'Look at S3_BUCKET, S3_ENDPOINT, S3_REGION and the two keys.'
+
+async function look() {
+  try {
+    const { env } = await import('../../../src/lib/env')
+    const proxy =
+      env.SITE_URL?.startsWith('https:') && env.TRUST_PROXY === 0
+        ? [
+            odd(
+              'SITE_URL begins with https:, but no proxy is trusted',
+              'TLS ends in a proxy: with TRUST_PROXY=1 the site knows its visitors apart.',
+            ),
+          ]
+        : []
+    return [good('The settings are usable'), ...proxy, await database(), ...(await services())]
+  } catch (error) {
+    return [bad(messageOf(error), 'Every setting is explained in .env.example. Mend it in .env.')]
+  }
+}
+
+async function services() {
+  const { env } = await import('../../../src/lib/env')
+  const { hasRedis, unanswered, viaRedis } = await import('../../../src/lib/redis.mjs')
+  const found = []
+  if (hasRedis()) {
+    const answer = await viaRedis((client) => client.ping())
+    found.push(
+      answer === unanswered
+        ? bad('Redis does not answer', 'Is REDIS_URL right, and does the server run?')
+        : good('Redis answers'),
+    )
+  }
+  if (env.S3_BUCKET) {
+    const { readObject } = await import('../../../src/lib/object-storage')
+    found.push(
+      await readObject('doctor-was-here').then(
+        () => good(`The bucket ${env.S3_BUCKET} can be read`),
+        (error) => bad(`The bucket ${env.S3_BUCKET} cannot be read: ${messageOf(error)}`, s3Advice),
+      ),
+    )
+  }
+  return found
+}
+
+async function database() {
+  const { databaseKind } = await import('../../../src/lib/env')
+  try {
+    return await (databaseKind === 'sqlite' ? sqlite() : mongodb())
+  } catch (error) {
+    return bad(
+      `The database cannot be reached: ${messageOf(error)}`,
+      'Is DATABASE_URI right, and does the server run and let this machine in?',
+    )
+  }
+}
+
+async function sqlite() {
+  const { existsSync } = await import('node:fs')
+  const { databaseUri } = await import('../../../src/lib/env')
+  const { migrations } = await import('../../../src/migrations')
+  const file = databaseUri.replace(/^file:(\/\/)?/, '')
+  if (!existsSync(file)) return odd(`The database ${file} is not there yet`, 'npm start makes it.')
+  const { createClient } = await import('@libsql/client')
+  const client = createClient({ url: `file:${file}` })
+  const { rows } = await client.execute('SELECT name FROM payload_migrations')
+  const done = new Set(rows.map(({ name }) => name))
+  const missing = migrations.filter(({ name }) => !done.has(name))
+  return missing.length === 0
+    ? good(`The database ${file} is up to date`)
+    : odd(
+        `${missing.length} migrations of the database wait: ${missing.map(({ name }) => name).join(', ')}`,
+        'They run at the next start. Make a backup before: npm run backup -- FILE',
+      )
+}
+
+async function mongodb() {
+  const { MongoClient } = await import('mongodb')
+  const { databaseUri } = await import('../../../src/lib/env')
+  const client = new MongoClient(databaseUri, { serverSelectionTimeoutMS: 5000 })
+  try {
+    const { setName } = await client.db().command({ hello: 1 })
+    return setName
+      ? good(`MongoDB answers, replica set ${setName}`)
+      : odd(
+          'MongoDB answers, but is no replica set',
+          'Without one there are no transactions; a set of one node is enough.',
+        )
+  } finally {
+    await client.close()
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error)
+}
+
+/**
+ * What only a program with all packages can look at: settings, database, Redis, storage. Prints its
+ * findings as JSON.
+ */
+console.log(mark + JSON.stringify(await look()))
+process.exit(0)

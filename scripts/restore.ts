@@ -1,0 +1,31 @@
+import './lib/production-settings.mjs'
+import path from 'node:path'
+import { fileAndForce, inTemporaryFolder } from './lib/backup/command'
+import { main, print, Stop } from './lib/output.mjs'
+import { requireFreePort, wantedPort } from './lib/port.mjs'
+
+/** `npm run restore -- FILE`: puts a backup into an empty place; `--force` replaces what is there. */
+await main(async () => {
+  const { file, force } = fileAndForce('restore')
+  const { databaseKind } = await import('../src/lib/env')
+  const { database } = await import('./lib/backup/database')
+  const { isMediaEmpty, restoreMedia } = await import('./lib/backup/media')
+  const { readArchive } = await import('./lib/backup/archive')
+  // It would go on showing what it holds in memory, and SQLite would be pulled away below it.
+  await requireFreePort(wantedPort())
+  await inTemporaryFolder(async (folder) => {
+    const manifest = await readArchive(file, folder)
+    if (manifest.database !== databaseKind) {
+      throw new Stop(
+        `${file} was made on ${manifest.database}, DATABASE_URI names ${databaseKind}.`,
+      )
+    }
+    if (!force && !((await database.isEmpty()) && (await isMediaEmpty()))) {
+      throw new Stop('There are data already. --force replaces all of them by the backup.')
+    }
+    await restoreMedia(path.join(folder, 'media'))
+    await database.restore(path.join(folder, 'database'))
+    print(`Restored what was saved on ${manifest.madeAt.slice(0, 16).replace('T', ' ')} UTC.`)
+  })
+})
+process.exit()

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { internalToken } from '../../src/lib/internal-token.mjs'
+import { api } from '../helpers/http'
+import { redisServer, type RedisServer, startRedis } from '../helpers/redis'
+import { startBeside, startServer, type TestServer } from '../helpers/server'
+import { signIn, staffCall } from '../helpers/staff-call'
+
+if (!redisServer) console.warn('No redis-server was found: several instances are not tested.')
+
+describe.skipIf(!redisServer)('two instances that share a Redis', () => {
+  let redis: RedisServer
+  let one: TestServer
+  let other: TestServer
+  let token: string
+  let article: { id: string; slug: string }
+  const stops: (() => Promise<void>)[] = []
+
+  beforeAll(async () => {
+    redis = await startRedis()
+    const first = await startServer({ REDIS_URL: redis.url })
+    one = first.server
+    const second = await startBeside(one)
+    other = second.server
+    stops.push(second.stop, first.stop)
+    token = await signIn(one.admin.username, one.admin.password, one.baseUrl)
+    article = (await write(one, 'POST', '/news', { title: 'Opening' })).body.doc
+  }, 120_000)
+  afterAll(async () => {
+    for (const stop of stops) await stop()
+    await redis?.remove()
+  })
+
+  const write = (at: TestServer, method: string, path: string, body?: object) =>
+    staffCall(path, { baseUrl: at.baseUrl, token, method, body })
+  const visit = (at: TestServer, path: string) => fetch(at.baseUrl + path)
+  const rename = async (at: TestServer, title: string) =>
+    expect((await write(at, 'PATCH', `/news/${article.id}`, { title })).status).toBe(200)
+  const shows = async (at: TestServer, title: string) => {
+    const page = await visit(at, `/news/${article.slug}`)
+    const list = await visit(at, '/news')
+    const { body } = await api(`/news/${article.id}`, { baseUrl: at.baseUrl })
+    expect([page.status, list.status]).toEqual([200, 200])
+    return [(await page.text()).includes(title), (await list.text()).includes(title), body.title]
+  }
+  const fresh = (title: string) => [true, true, title]
+
+  it('an edit at one is shown by the other at the very next request', async () => {
+    await Promise.all([shows(one, ''), shows(other, '')])
+    for (let round = 0; round < 8; round += 1) {
+      const [here, there] = round % 2 === 0 ? [one, other] : [other, one]
+      const title = `Round ${round} of edits`
+      await rename(here, title)
+      expect(await shows(there, title), `round ${round}`).toEqual(fresh(title))
+      expect(await shows(here, title), `round ${round}`).toEqual(fresh(title))
+    }
+  })
+
+  it('what one has made the other need not make', async () => {
+    const made = (await write(one, 'POST', '/news', { title: 'Made once' })).body.doc
+    const cacheSays = async (at: TestServer) =>
+      (await visit(at, `/zh/news/${made.slug}`)).headers.get('x-nextjs-cache')
+    expect(await cacheSays(one)).toBe('MISS')
+    await sleep(200)
+    expect(await cacheSays(other)).toBe('HIT')
+  })
+
+  it('limits count the calls to both', async () => {
+    const ask = (at: TestServer) =>
+      api('/inquiries', {
+        baseUrl: at.baseUrl,
+        method: 'POST',
+        body: { name: 'A visitor', email: 'visitor@example.com', message: 'A question.' },
+      })
+    const answers: number[] = []
+    for (let call = 0; call < 16; call += 1) {
+      answers.push((await ask(call % 2 === 0 ? one : other)).status)
+    }
+    expect(answers).toEqual([...Array(15).fill(201), 429])
+  })
+
+  it('sign-ins at both at once lose no session', async () => {
+    const { username } = await newAccountAt(one)
+    const tokens = await Promise.all(
+      [one, other, one, other].map(({ baseUrl }) => signIn(username, 'Only-for-tests-1', baseUrl)),
+    )
+    for (const session of tokens) {
+      const { status } = await staffCall('/verify', { baseUrl: one.baseUrl, token: session })
+      expect(status).toBe(200)
+    }
+  })
+
+  it('of two super_admins who are deleted at once, one at each, one stays', async () => {
+    const { id, token: second } = await newAccountAt(one, 'super_admin')
+    const { body } = await staffCall('/users/me', { baseUrl: one.baseUrl, token })
+    const answers = await Promise.all([
+      staffCall(`/users/${id}`, { baseUrl: one.baseUrl, token, method: 'DELETE' }),
+      staffCall(`/users/${body.user.id}`, {
+        baseUrl: other.baseUrl,
+        token: second,
+        method: 'DELETE',
+      }),
+    ])
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThan(2)
+    if (answers[1]?.status === 200) token = second
+  })
+
+  it('scheduled jobs have one instance at a time', async () => {
+    const turn = Math.floor(Date.now() / 60_000) + 5
+    const ask = async ({ baseUrl, secret }: TestServer) =>
+      api('/internal/turns', {
+        baseUrl,
+        method: 'POST',
+        headers: { 'x-internal-token': internalToken(secret) },
+        body: { name: 'jobs', turn },
+      })
+    const answers = await Promise.all([one, other, one, other].map(ask))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(answers.filter(({ body }) => body.isOurs).length).toBe(1)
+    const next = await Promise.all([other, one].map((at) => ask({ ...at })))
+    expect(next.some(({ body }) => body.isOurs)).toBe(false)
+    expect((await api('/internal/turns', { baseUrl: one.baseUrl, method: 'POST' })).status).toBe(
+      403,
+    )
+  })
+
+  it('both go on when Redis dies, and share again when it is back', async () => {
+    await redis.kill()
+    for (const at of [one, other]) {
+      const title = `Without Redis at ${at === one ? 'one' : 'the other'}`
+      await rename(at, title)
+      expect(await shows(at, title)).toEqual(fresh(title))
+      await signIn(one.admin.username, one.admin.password, at.baseUrl).catch((error) =>
+        // Its account may have been the one that was deleted above.
+        expect(String(error)).toContain('401'),
+      )
+    }
+    await redis.start()
+    const title = 'Without Redis at the other'
+    await expect.poll(() => shows(one, title), { timeout: 15_000 }).toEqual(fresh(title))
+    for (const [here, there] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const edited = `Redis is back for ${here.baseUrl}`
+      await rename(here, edited)
+      expect(await shows(there, edited)).toEqual(fresh(edited))
+    }
+  })
+
+  it('a Redis that hangs holds nobody up', async () => {
+    redis.freeze(true)
+    const started = Date.now()
+    for (const at of [one, other]) expect((await visit(at, '/careers')).status).toBe(200)
+    await rename(one, 'While Redis hangs')
+    expect(await shows(one, 'While Redis hangs')).toEqual(fresh('While Redis hangs'))
+    expect(Date.now() - started).toBeLessThan(8000)
+    redis.freeze(false)
+    await expect
+      .poll(() => shows(other, 'While Redis hangs'), { timeout: 15_000 })
+      .toEqual(fresh('While Redis hangs'))
+  })
+
+  it('neither met an error of its own', () => {
+    for (const { logFile } of [one, other]) {
+      const log = readFileSync(logFile, 'utf8')
+      expect(log.match(/.*("level":[56]0|^\s*\w*Error|⨯).*/gm)).toBeNull()
+      expect(log).toContain('Redis is away')
+    }
+  })
+
+  async function newAccountAt(
+    at: TestServer,
+    role: 'product_admin' | 'super_admin' = 'product_admin',
+  ) {
+    const username = `${role.replace('_', '-')}-${crypto.randomUUID().slice(0, 8)}`
+    const body = { username, password: 'Only-for-tests-1', role, permissions: [] }
+    const { status, body: answer } = await write(at, 'POST', '/users', body)
+    expect(status).toBe(201)
+    return {
+      username,
+      id: answer.doc.id,
+      token: await signIn(username, 'Only-for-tests-1', at.baseUrl),
+    }
+  }
+})
