@@ -37,7 +37,7 @@ await main(async () => {
   if (!isBuilt) onServer.forEach((name) => tally.leaveOut(name, 'there is no build'))
   else {
     if (wanted.has('api')) await tally.add('api on SQLite', () => vitest('api'))
-    if (wanted.has('mongodb')) await testOnMongo(tally, compatibility)
+    if (wanted.has('mongodb')) await testOnMongo(tally, compatibility, wanted)
     if (wanted.has('faults')) await tally.add('faults', () => vitest('faults'))
     if (wanted.has('e2e')) {
       await tally.add('e2e', async () => {
@@ -58,7 +58,7 @@ async function testPackages(tally) {
   if (reason) tally.leaveOut('audit', reason)
 }
 
-async function testOnMongo(tally, compatibility) {
+async function testOnMongo(tally, compatibility, wanted) {
   const name = 'api on MongoDB'
   let mongo
   await tally.add('MongoDB', async () => {
@@ -70,6 +70,7 @@ async function testOnMongo(tally, compatibility) {
   }
   const env = { TEST_DATABASE_URI: mongo.uri, TEST_DATABASE_COMPATIBILITY: compatibility }
   await tally.add(name, () => vitest('api', env))
+  if (wanted.has('faults')) await tally.add('faults on MongoDB', () => vitest('faults', env))
   await mongo.stop()
 }
 
