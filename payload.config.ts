@@ -89,6 +89,7 @@ const config = buildConfig({
     },
     components: {
       graphics: { Logo: '/src/panel/brand/logo#Logo', Icon: '/src/panel/brand/icon#Icon' },
+      actions: ['/src/panel/staff-link#StaffLink'],
       afterLogin: ['/src/panel/portal-link#PortalLink'],
       beforeDashboard: ['/src/panel/inquiries/list#UnreadInquiries'],
       beforeNavLinks: ['/src/panel/inquiries/nav-link#StaffLinks'],

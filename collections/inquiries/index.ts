@@ -17,6 +17,7 @@ export const inquiries: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Company',
     defaultColumns: ['name', 'email', 'subject', 'isRead', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'company', 'subject'],
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,

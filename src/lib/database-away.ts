@@ -18,6 +18,8 @@ export function isDatabaseAway(error: unknown): boolean {
   for (let next = error, depth = 0; next instanceof Error && depth < 8; depth += 1) {
     const { code } = next as { code?: unknown }
     if (typeof code === 'string' && codes.test(code)) return true
+    // Pictures have been decoded by then: what fails is writing them.
+    if (next.name === 'FileUploadError') return true
     if (names.test(next.name) || /^Error: cannot connect to MongoDB/.test(next.message)) return true
     next = next.cause
   }

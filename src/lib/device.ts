@@ -2,7 +2,7 @@ const browsers: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Chrome', /(\bChrome|\bCriOS|HeadlessChrome)\//],
   ['Safari', /\bSafari\//],
 ]
 

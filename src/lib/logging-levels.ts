@@ -6,7 +6,6 @@ const clientMistakes = [
   'BSONError',
   'CastError',
   'DuplicateFieldName',
-  'FileUploadError',
   'Forbidden',
   'InvalidFieldName',
   'LockedAuth',

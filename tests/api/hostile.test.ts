@@ -455,7 +455,7 @@ describe('what staff write', () => {
     const { status, body: answer } = await staffCall('/news', { token, method: 'POST', body })
     if (status === 400) return
     const { html } = await visit('/news/feed.xml')
-     
+
     expect(html).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
     await staffCall(`/news/${answer.doc.id}`, { token, method: 'DELETE' })
   })

@@ -220,3 +220,26 @@ test('inquiries are exported as they are filtered', async ({ page }) => {
   expect(text).toContain('A price list, please.')
   expect(text.trim().split('\n')).toHaveLength(2)
 })
+
+test('what is in the trash is taken back or deleted for good', async ({ page }) => {
+  const staff = await demoStaff(page.request)
+  const titles = [unique('Kept'), unique('Gone')] as const
+  for (const title of titles) {
+    const { id } = await staff.create('news', { title })
+    await staff.update('news', id, { deletedAt: new Date().toISOString() })
+  }
+  await openDashboard(page, 'newsroom', '?tab=news')
+  await expect(row(page, titles[0])).toHaveCount(0)
+  await page.getByLabel('Any status').selectOption({ label: 'Trash' })
+  await row(page, titles[0]).getByRole('button', { name: 'Take back' }).click()
+  await expect(toast(page, 'Taken back out of the trash')).toBeVisible()
+  await expect(row(page, titles[0])).toHaveCount(0)
+  await row(page, titles[1]).getByRole('button', { name: 'Delete' }).click()
+  const confirm = page.getByRole('alertdialog', { name: 'Delete Article' })
+  await expect(confirm).toContainText('This cannot be undone.')
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'News deleted')).toBeVisible()
+  await expect(row(page, titles[1])).toHaveCount(0)
+  await page.getByLabel('Any status').selectOption({ label: 'Any status' })
+  await expect(row(page, titles[0])).toBeVisible()
+})

@@ -29,8 +29,7 @@ const dashboard: Way = {
     await hand.choose(dialog.getByLabel('Category'), { label: product.category })
     await hand.pickFiles(dialog.getByRole('button', { name: 'Add pictures' }), [product.picture])
     await dialog.getByRole('img').waitFor()
-    await hand.press('Control+s')
-    await dialog.waitFor({ state: 'detached' })
+    await store(hand)
   },
   article: async (hand, { article }) => {
     const { page } = hand
@@ -41,8 +40,7 @@ const dashboard: Way = {
     await hand.typeInto(dialog.getByLabel('Content'), article.text)
     await hand.pickFiles(dialog.getByRole('button', { name: 'Add pictures' }), article.pictures)
     await dialog.getByRole('img').nth(2).waitFor()
-    await hand.press('Control+s')
-    await dialog.waitFor({ state: 'detached' })
+    await store(hand)
   },
   job: async (hand, { job }) => {
     const { page } = hand
@@ -53,16 +51,21 @@ const dashboard: Way = {
     await hand.press('Tab')
     await hand.type(job.place)
     await hand.typeInto(dialog.getByLabel('Responsibilities'), job.duties)
-    await hand.press('Control+s')
-    await dialog.waitFor({ state: 'detached' })
+    await store(hand)
   },
+}
+
+async function store(hand: Hand): Promise<void> {
+  const dialog = hand.page.getByRole('dialog')
+  await hand.click(dialog.getByRole('button', { name: 'Create', exact: true }))
+  await dialog.waitFor({ state: 'detached' })
 }
 
 /** Payload's panel, by its shortest way: the sign of a new one on its first page. */
 const panel: Way = {
   product: async (hand, { product }) => {
     const { page } = hand
-    await hand.click(page.getByRole('link', { name: 'Create new Product', exact: true }))
+    await hand.click(page.getByRole('link', { name: 'Create new Products', exact: true }))
     await hand.typeInto(page.locator('#field-name'), product.name)
     await hand.typeInto(page.locator('#field-shortDescription'), product.about)
     await hand.click(page.locator('#field-categoryId .rs__control'))
@@ -77,19 +80,19 @@ const panel: Way = {
   },
   article: async (hand, { article }) => {
     const { page } = hand
-    await hand.click(page.getByRole('link', { name: 'Create new Article', exact: true }))
+    await hand.click(page.getByRole('link', { name: 'Create new News', exact: true }))
     await hand.typeInto(page.locator('#field-title'), article.title)
     await hand.typeInto(page.locator('#field-content'), article.text)
     await hand.click(page.locator('#field-gallery').getByRole('button', { name: 'Create New' }))
     const drawer = page.locator('.drawer--is-open')
     await hand.pickFiles(drawer.getByRole('button', { name: 'Select a file' }), article.pictures)
-    await hand.click(drawer.getByRole('button', { name: 'Save' }))
+    await hand.click(drawer.getByRole('button', { name: 'Save' }).first())
     await drawer.waitFor({ state: 'detached' })
     await publish(hand)
   },
   job: async (hand, { job }) => {
     const { page } = hand
-    await hand.click(page.getByRole('link', { name: 'Create new Job', exact: true }))
+    await hand.click(page.getByRole('link', { name: 'Create new Jobs', exact: true }))
     await hand.typeInto(page.locator('#field-title'), job.title)
     await hand.typeInto(page.locator('#field-location'), job.place)
     await hand.typeInto(page.locator('#field-responsibilities'), job.duties)

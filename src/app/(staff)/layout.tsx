@@ -25,15 +25,23 @@ export const viewport: Viewport = {
   ],
 }
 
+/**
+ * zod tries whether it may make functions of texts when its first schema is made. It may not, by the
+ * content security policy, and browsers would report the attempt.
+ */
+const noEval = 'globalThis.__zod_globalConfig = { jitless: true }'
+
 /** The ground of the pages for staff, in the language of the cookie. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const jar = await cookies()
   const lng = languageOr(jar.get(languageKey)?.value)
   const texts = staffTexts(lng)
+  const nonce = await scriptNonce()
   return (
     <html lang={lng} className={fonts} suppressHydrationWarning>
       <head>
-        <HeadScript nonce={await scriptNonce()} />
+        <HeadScript nonce={nonce} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: noEval }} />
       </head>
       <body>
         <a className="skip-link" href="#content">

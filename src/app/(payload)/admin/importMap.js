@@ -15,6 +15,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Icon as Icon_19bdaba83e083b2e1eae49545cfcba31 } from '../../../../src/panel/brand/icon'
 import { Logo as Logo_de733077f1290425111ca2d2d84977a0 } from '../../../../src/panel/brand/logo'
+import { StaffLink as StaffLink_f7b416dd5ddf48a1b43dec2d847069f8 } from '../../../../src/panel/staff-link'
 import { PortalLink as PortalLink_d760af68c0bbe0cd499009b020493f91 } from '../../../../src/panel/portal-link'
 import { GalleryLink as GalleryLink_42422b73923e3cbb8f817fa4b83fb944 } from '../../../../src/panel/gallery/nav-link'
 import { UnreadInquiries as UnreadInquiries_3df8e9498ded0cdc38b4a7a192a68052 } from '../../../../src/panel/inquiries/list'
@@ -41,6 +42,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/panel/brand/icon#Icon": Icon_19bdaba83e083b2e1eae49545cfcba31,
   "/src/panel/brand/logo#Logo": Logo_de733077f1290425111ca2d2d84977a0,
+  "/src/panel/staff-link#StaffLink": StaffLink_f7b416dd5ddf48a1b43dec2d847069f8,
   "/src/panel/portal-link#PortalLink": PortalLink_d760af68c0bbe0cd499009b020493f91,
   "/src/panel/gallery/nav-link#GalleryLink": GalleryLink_42422b73923e3cbb8f817fa4b83fb944,
   "/src/panel/inquiries/list#UnreadInquiries": UnreadInquiries_3df8e9498ded0cdc38b4a7a192a68052,
