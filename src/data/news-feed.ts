@@ -87,5 +87,4 @@ function escaped(text: string): string {
 
 /** Characters that XML has no place for; one of them and no reader reads the feed. */
 const withoutControls = (text: string): string =>
-   
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

@@ -46,7 +46,7 @@ describe('a body in chunks', () => {
   it('is refused once it is too large', async () => {
     const address = await listen(0, readAll)
     const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`
-    const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const head = 'POST /api/upload HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
     const answer = await sendRaw(address, `${head}${chunk.repeat(12)}0\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 413 .*"message":/s)
   })
@@ -55,7 +55,7 @@ describe('a body in chunks', () => {
     const address = await listen(0, readAll)
     const body = '5\r\nhello\r\n0\r\n\r\n'
     const head =
-      'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n'
+      'POST /api/upload HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n'
     expect(await sendRaw(address, head + body)).toMatch(/^HTTP\/1\.1 200 .*5 bytes/s)
   })
 })
