@@ -18,7 +18,7 @@ export default async function Applications({ data, lng, heading }: BlockProps<Ap
   return (
     <Section labelledBy={titleId} className={css.block}>
       {picture ? (
-        <Picture className={css.picture} picture={picture} sizes="(min-width: 900px) 40vw, 100vw" />
+        <Picture className={css.picture} picture={picture} sizes="(min-width: 900px) 40vw, 87vw" />
       ) : null}
       <div className={css.words}>
         <BlockTitle heading={heading} id={titleId}>

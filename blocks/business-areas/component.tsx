@@ -37,7 +37,7 @@ export default async function BusinessAreas({
                   className={css.picture}
                   picture={picture}
                   alt=""
-                  sizes="(min-width: 900px) 62vw, 100vw"
+                  sizes="(min-width: 900px) 62vw, 87vw"
                 />
               ) : null}
               <ItemTitle below={heading} className={css.name}>

@@ -47,7 +47,7 @@ export default async function Certificates({ data, lng, heading }: BlockProps<Ce
                     <Picture
                       className={css.large}
                       picture={picture}
-                      sizes="(min-width: 900px) 800px, 100vw"
+                      sizes="(min-width: 900px) 800px, 87vw"
                     />
                   }
                 >

@@ -25,7 +25,7 @@ export default async function CompanyTabs({ data, lng, heading }: BlockProps<Com
           <Picture
             className={css.picture}
             picture={picture}
-            sizes="(min-width: 900px) 50vw, 100vw"
+            sizes="(min-width: 900px) 50vw, 87vw"
             isFirst={heading === 'h1'}
           />
         ) : null}

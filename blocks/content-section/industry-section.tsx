@@ -34,7 +34,7 @@ export function IndustrySection({
         <Picture
           className={css.picture}
           picture={section.picture}
-          sizes="(min-width: 900px) 50vw, 100vw"
+          sizes="(min-width: 900px) 50vw, 87vw"
           isFirst={heading === 'h1'}
         />
       ) : null}

@@ -22,7 +22,7 @@ export function SoftwareSection({ section, heading, t, id }: SectionProps) {
             <Picture
               className={css.picture}
               picture={section.picture}
-              sizes="(min-width: 900px) 52vw, 100vw"
+              sizes="(min-width: 900px) 52vw, 87vw"
               isFirst={heading === 'h1'}
             />
           ) : null}

@@ -49,7 +49,7 @@ export default async function Hero({ data, lng, heading }: BlockProps<HeroBlock>
           <Picture
             className={[css.picture, isTall ? css.tall : ''].join(' ')}
             picture={picture}
-            sizes={`(min-width: 900px) ${shares[layout] ?? 100}vw, 100vw`}
+            sizes={`(min-width: 900px) ${shares[layout] ?? 100}vw, 87vw`}
             isFirst={isFirst}
           />
         ) : null}

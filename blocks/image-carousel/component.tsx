@@ -33,7 +33,7 @@ export default async function ImageCarousel({
             <Picture
               className={css.picture}
               picture={picture}
-              sizes={layout === 'wide' ? '100vw' : '(min-width: 900px) 58vw, 100vw'}
+              sizes={layout === 'wide' ? '100vw' : '(min-width: 900px) 58vw, 87vw'}
             />
           ) : (
             <div className={css.picture} />

@@ -39,7 +39,7 @@ export default async function IndustryRows({ data, lng, heading }: BlockProps<In
                   <Picture
                     className={css.picture}
                     picture={picture}
-                    sizes="(min-width: 900px) 58vw, 100vw"
+                    sizes="(min-width: 900px) 58vw, 87vw"
                     isFirst={heading === 'h1' && index === 0}
                   />
                 ) : null}

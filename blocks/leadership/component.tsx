@@ -39,7 +39,7 @@ export default async function Leadership({ data, lng, heading }: BlockProps<Lead
             <Picture
               className={css.detail}
               picture={detail}
-              sizes="(min-width: 900px) 58vw, 100vw"
+              sizes="(min-width: 900px) 58vw, 87vw"
             />
           ) : null}
           <div className={css.words}>

@@ -46,7 +46,7 @@ export default async function LocationMap({ data, lng, heading }: BlockProps<Loc
           <Picture
             className={css.picture}
             picture={picture}
-            sizes="(min-width: 900px) 60vw, 100vw"
+            sizes="(min-width: 900px) 60vw, 87vw"
           />
         ) : null}
         {map ? (

@@ -20,7 +20,7 @@ export function ArticleBody({ paragraphs, pictures, instead }: Props) {
         <ul className={css.grid}>
           {pictures.map((picture) => (
             <li key={picture.url}>
-              <Picture picture={picture} sizes="(min-width: 700px) 50vw, 100vw" />
+              <Picture picture={picture} sizes="(min-width: 700px) 50vw, 87vw" />
             </li>
           ))}
         </ul>
@@ -37,7 +37,7 @@ export function ArticleBody({ paragraphs, pictures, instead }: Props) {
             key={picture.url}
             className={css.inner}
             picture={picture}
-            sizes="(min-width: 1400px) 1020px, (min-width: 900px) 72vw, 100vw"
+            sizes="(min-width: 1400px) 1020px, (min-width: 900px) 72vw, 87vw"
           />
         )),
       ])}

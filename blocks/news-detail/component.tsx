@@ -49,7 +49,7 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
             className={css.main}
             picture={main}
             alt={article.title}
-            sizes="(min-width: 1360px) 1360px, 100vw"
+            sizes="(min-width: 1360px) 1360px, 87vw"
             isFirst
           />
         ) : null}

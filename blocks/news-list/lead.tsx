@@ -25,7 +25,7 @@ export function Lead({ article, lng, heading: Heading, isFirst }: Props) {
         <Picture
           className={css.leadPicture}
           picture={picture}
-          sizes="(min-width: 900px) 66vw, 100vw"
+          sizes="(min-width: 900px) 66vw, 87vw"
           isFirst={isFirst}
         />
       ) : null}

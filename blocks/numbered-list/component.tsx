@@ -25,7 +25,7 @@ export default async function NumberedList({ data, lng, heading }: BlockProps<Nu
         {data.text ? <Paragraphs text={data.text} /> : null}
       </div>
       {picture ? (
-        <Picture className={css.picture} picture={picture} sizes="(min-width: 900px) 50vw, 100vw" />
+        <Picture className={css.picture} picture={picture} sizes="(min-width: 900px) 50vw, 87vw" />
       ) : null}
       <ol className={css.entries}>
         {data.entries.map(({ id, title, text }, index) => (

@@ -39,7 +39,7 @@ export function Gallery({ name, pictures, label, noImage, viewLabel }: Props) {
               className={css.picture}
               picture={picture}
               alt={index === 0 ? name : `${name}, ${viewLabel(index + 1)}`}
-              sizes="(min-width: 960px) 55vw, 100vw"
+              sizes="(min-width: 960px) 55vw, 87vw"
               isFirst={index === 0}
             />
           </div>

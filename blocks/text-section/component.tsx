@@ -56,7 +56,7 @@ export default async function TextSection({ data, lng, heading }: BlockProps<Tex
       <Picture
         className={css.picture}
         picture={picture}
-        sizes="(min-width: 900px) 58vw, 100vw"
+        sizes="(min-width: 900px) 58vw, 87vw"
         isFirst={heading === 'h1'}
       />
       <div className={css.words}>

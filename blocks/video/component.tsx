@@ -26,7 +26,7 @@ export default async function Video({ data, lng, heading }: BlockProps<VideoBloc
     <Picture
       className={css.poster}
       picture={shown}
-      sizes="(min-width: 900px) 75vw, 100vw"
+      sizes="(min-width: 900px) 75vw, 87vw"
       isFirst={heading === 'h1'}
     />
   ) : null

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react'
 import type { Settings } from '../contract/settings'
 import { mediaAddress } from '../lib/uploads'
 import css from './logo.module.css'
+import { srcSetOf } from './picture'
 
 interface Props extends Pick<Settings, 'logo' | 'logoDark'> {
   /** What stands there where the company has no logo: its name. */
   children: ReactNode
 }
+
+/** As wide as the header shows a long logo. */
+const sizes = '180px'
 
 /**
  * The company's logo for the visitor's scheme. Its name is told by the link around it. It is no
@@ -18,11 +22,17 @@ export function Logo({ logo, logoDark, children }: Props) {
   return (
     <picture>
       {logo && logoDark ? (
-        <source srcSet={mediaAddress(logoDark.url)} media="(prefers-color-scheme: dark)" />
+        <source
+          srcSet={srcSetOf(logoDark.widths)}
+          sizes={sizes}
+          media="(prefers-color-scheme: dark)"
+        />
       ) : null}
       <img
         className={css.logo}
         src={mediaAddress(light.url)}
+        srcSet={srcSetOf(light.widths)}
+        sizes={sizes}
         width={light.width}
         height={light.height}
         alt=""

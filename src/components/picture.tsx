@@ -7,7 +7,10 @@ interface Props {
   picture: ShownPicture
   /** Said where the media library has no text for the picture; empty for one that only decorates. */
   alt?: string
-  /** How wide the picture is on the page, as the attribute `sizes` takes it. */
+  /**
+   * How wide the picture is on the page, as the attribute `sizes` takes it. For the full width of a phone
+   * we say `87vw`, a little less than shown: the next larger width would be twice the bytes.
+   */
   sizes: string
   /** For the first picture of a page: it is fetched before everything else. */
   isFirst?: boolean
@@ -28,11 +31,7 @@ export function Picture({ picture, alt = '', sizes, isFirst = false, className }
     <img
       className={[css.picture, className].filter(Boolean).join(' ')}
       src={mediaAddress(url)}
-      srcSet={
-        widths.length > 1
-          ? widths.map((size) => `${mediaAddress(size.url)} ${size.width}w`).join(', ')
-          : undefined
-      }
+      srcSet={widths.length > 1 ? srcSetOf(widths) : undefined}
       sizes={widths.length > 1 ? sizes : undefined}
       alt={picture.alt || alt}
       width={width || undefined}
@@ -44,3 +43,7 @@ export function Picture({ picture, alt = '', sizes, isFirst = false, className }
     />
   )
 }
+
+/** The widths of a picture, as the attribute `srcset` takes them. */
+export const srcSetOf = (widths: NonNullable<ShownPicture['widths']>): string =>
+  widths.map(({ url, width }) => `${mediaAddress(url)} ${width}w`).join(', ')
