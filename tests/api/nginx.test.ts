@@ -52,6 +52,15 @@ describe.skipIf(!nginx)('behind the nginx that the project ships', () => {
     expect([headers.get('x-accel-expires'), headers.get('x-cache-control')]).toEqual([null, null])
   })
 
+  it('every request has an id of its own, also one that the cache answers', async () => {
+    await beginOfSecond()
+    const idOf = async () =>
+      (await visit('/support', { 'X-Request-Id': 'mine' })).headers.get('x-request-id')
+    const ids = [await idOf(), await idOf(), await idOf()]
+    expect(new Set(ids).size).toBe(3)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
+  })
+
   it('languages do not mix, whatever the browser prefers', async () => {
     const lang = async (path: string, headers: Record<string, string>) =>
       /<html[^>]* lang="([^"]+)"/.exec(await (await visit(path, headers)).text())?.[1]
