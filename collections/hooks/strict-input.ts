@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, FlattenedField } from 'payload'
+import type { CollectionBeforeOperationHook, FlattenedField, SelectField } from 'payload'
 import { Refusal } from '../errors'
 
 /**
@@ -97,7 +97,14 @@ function checkValue(
       expect(isDate(value), `a date between ${years.first} and ${years.last}`)
       return new Date(value as string).toISOString()
     case 'select':
-      expect(field.hasMany ? isList(value, 'string') : typeof value === 'string', 'an option')
+      if (value === '') return null
+      // Payload lets drafts have any option; MongoDB does not.
+      expect(
+        field.hasMany
+          ? Array.isArray(value) && value.every((one) => isOption(one, field))
+          : isOption(value, field),
+        `${field.hasMany ? 'some' : 'one'} of ${optionsOf(field).join(', ')}`,
+      )
       return value
     case 'relationship':
     case 'upload':
@@ -155,6 +162,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isList = (value: unknown, type: 'string'): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === type)
+
+const optionsOf = ({ options }: SelectField): string[] =>
+  options.map((option) => (typeof option === 'string' ? option : option.value))
+
+const isOption = (value: unknown, field: SelectField): boolean =>
+  typeof value === 'string' && optionsOf(field).includes(value)
 
 /** A relation to a record of one of several collections. */
 const isLink = (value: unknown): boolean =>

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { prepareDatabase } from '../../scripts/lib/database.mjs'
 import { freePort } from '../../scripts/lib/port.mjs'
+import { prepare } from './prepare'
 import { end, launch, untilReady } from './server'
 import { signIn } from './staff-call'
 import { throwaway } from './throwaway'
@@ -36,7 +36,7 @@ export async function mortalServer(settings: Record<string, string> = {}): Promi
     ADMIN_PASSWORD: admin.password,
     ...settings,
   }
-  await prepareDatabase(undefined, env)
+  await prepare(env)
   const baseUrl = `http://127.0.0.1:${port}`
   let child: ChildProcess
   let starts = 0

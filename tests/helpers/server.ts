@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { prepareDatabase } from '../../scripts/lib/database.mjs'
 import { randomSecret } from '../../scripts/lib/environment.mjs'
 import { freePort } from '../../scripts/lib/port.mjs'
+import { prepare } from './prepare'
 import { throwaway } from './throwaway'
 
 export interface TestServer {
@@ -38,7 +38,7 @@ export async function startServer(
     ...settings,
   }
   try {
-    await prepareDatabase(undefined, env)
+    await prepare(env)
     const { server, stop } = await startInstance(env, folder, admin)
     return {
       server,
