@@ -39,13 +39,18 @@ export async function takePage(browser, { base, path, lng, scheme, widths }) {
 /** Pictures further down load only when they come into view. */
 async function scrollThrough(page) {
   await page.evaluate(async () => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 30))
+    const pause = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms))
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y)
       await pause()
     }
     scrollTo(0, 0)
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+    // A picture that is not shown, as in a slide that nobody asked for, never comes.
+    const shown = [...document.images].filter((image) => image.checkVisibility())
+    await Promise.race([
+      Promise.all(shown.map((image) => image.decode().catch(() => {}))),
+      pause(5000),
+    ])
   })
 }
 
