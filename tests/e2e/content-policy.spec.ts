@@ -57,8 +57,8 @@ for (const address of [
     await expectStrict(page, address)
     // The page is alive: what React takes over opens and closes.
     await page
+      .getByRole('banner')
       .getByRole('button', { name: /search|搜索/i })
-      .first()
       .click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
