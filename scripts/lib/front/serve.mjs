@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { Stop } from '../output.mjs'
-import { openLog } from './log.mjs'
 import { createFront } from './server.mjs'
 import { openMetrics } from './metrics.mjs'
 import { runJobsEveryMinute } from './run-jobs.mjs'
@@ -20,7 +19,9 @@ export async function serve(port) {
   Object.assign(process.env, { TERMINALIA_FRONT: '1', NODE_ENV: 'production', PORT: String(port) })
   process.env.NEXT_TELEMETRY_DISABLED = '1'
 
+  // Packages are loaded here and not above: `npm start` loads this file before it installs them.
   const { default: next } = await import('next')
+  const { openLog } = await import('./log.mjs')
   const app = next({ dev: false, port })
   await app.prepare()
   const log = openLog()
