@@ -1,9 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { prepareDatabase } from '../../scripts/lib/database.mjs'
-import { freePort } from '../../scripts/lib/port.mjs'
-import { throwaway } from '../helpers/throwaway'
+import { pageSize } from '../../src/lib/catalogue/list-query'
+import { filledSite, median } from './filled-site'
 
 /**
  * How long the catalogue takes with 100, 1,000 and 10,000 products, over HTTP, on the production build
@@ -15,7 +12,7 @@ const sizes = process.argv.slice(2).map(Number)
 const calls: [name: string, address: (size: number) => string][] = [
   ['Every product, `GET /api/products`', () => '/api/products'],
   ['First page of the list', () => '/products'],
-  ['A page in the middle', (size) => `/products?page=${Math.ceil(size / 48)}`],
+  ['A page in the middle', (size) => `/products?page=${Math.ceil(size / pageSize / 2)}`],
   ['Family, the newest first', () => '/products?family=banking&sort=newest'],
   ['By name', () => '/products?sort=name'],
   ['Text, `?q=`', () => '/products?q=teller'],
@@ -31,7 +28,7 @@ const rounds = 15
 
 interface Timing {
   first: number
-  median: number
+  middle: number
   slowest: number
 }
 
@@ -42,49 +39,21 @@ for (const size of sizes.length > 0 ? sizes : [100, 1000, 10_000]) await measure
 for (const [name, cells] of tables) console.log(`| ${[name, ...cells].join(' | ')} |`)
 
 async function measure(size: number): Promise<void> {
-  const { folder, environment, remove } = throwaway()
-  const port = await freePort()
-  const account = { username: 'load', password: 'for-a-throwaway-database' }
-  const env: NodeJS.ProcessEnv = {
-    ...environment,
-    PORT: String(port),
-    ADMIN_USERNAME: account.username,
-    ADMIN_PASSWORD: account.password,
-  }
-  await prepareDatabase(undefined, env)
-  const node = ['--conditions=production', '--import', 'tsx']
-  execFileSync(process.execPath, [...node, 'tests/load/fill.ts', String(size)], { env })
-  const server = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: 'ignore' })
-  const base = `http://127.0.0.1:${port}`
+  const { base, account, pid, stop } = await filledSite(size, 0)
   try {
-    await untilReady(`${base}/api/health`)
     add('Products', String(size))
     for (const [name, address] of calls) {
-      const { first, median, slowest } = await time(base + address(size))
-      add(name, `${first} / ${median} / ${slowest} ms`)
+      const { first, middle, slowest } = await time(base + address(size))
+      add(name, `${first} / ${middle} / ${slowest} ms`)
     }
     const changed = await afterChange(base, account)
     add('List, first visit after a change', `${changed.list} ms`)
     add('Suggestions, first after a change', `${changed.suggestions} ms`)
-    add('Memory of the server', `${memoryOf(server.pid)} MB`)
+    add('Memory of the server', `${memoryOf(pid)} MB`)
   } finally {
-    server.kill('SIGTERM')
-    await new Promise((resolve) => server.once('exit', resolve))
-    await remove()
+    await stop()
   }
-  console.error(`${size} products done, in ${folder}`)
-}
-
-async function untilReady(address: string): Promise<void> {
-  for (let waited = 0; waited < 120; waited += 1) {
-    const isReady = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await sleep(500)
-  }
-  throw new Error('The server is not ready')
+  console.error(`${size} products done`)
 }
 
 /** Times of an answer read to its end: the first one, and the middle and longest of those after it. */
@@ -92,8 +61,7 @@ async function time(address: string): Promise<Timing> {
   const first = await once(address)
   const later: number[] = []
   for (let round = 0; round < rounds; round += 1) later.push(await once(address))
-  later.sort((a, b) => a - b)
-  return { first, median: later[Math.floor(rounds / 2)] ?? 0, slowest: later.at(-1) ?? 0 }
+  return { first, middle: median(later), slowest: Math.max(...later) }
 }
 
 async function once(address: string): Promise<number> {

@@ -32,7 +32,7 @@ export async function filledSite(products: number, inquiries: number, others = 0
     await stop()
     throw error
   }
-  return { base, account, stop }
+  return { base, account, pid: server.pid, stop }
 }
 
 async function untilReady(address: string): Promise<void> {
