@@ -3,7 +3,15 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { hasRedis, redisKey, unanswered, viaRedis } from '../redis.mjs'
-import { believedSince, catchUp, expiries, isCurrent, lastExpiry, shareExpiry, standing } from './tags.mjs'
+import {
+  believedSince,
+  catchUp,
+  expiries,
+  isCurrent,
+  lastExpiry,
+  shareExpiry,
+  standing,
+} from './tags.mjs'
 
 const require = createRequire(import.meta.url)
 const {
