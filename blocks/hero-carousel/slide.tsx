@@ -1,5 +1,6 @@
 import { Bleed } from '../../src/components/bleed'
 import { ButtonLink } from '../../src/components/button-link'
+import { Phrases } from '../../src/components/phrases'
 import type { Picture as PictureData } from '../../src/contract/picture'
 import { idOf } from '../../src/data/pictures'
 import { mediaAddress } from '../../src/lib/uploads'
@@ -32,7 +33,9 @@ export function Slide({ slide, href, filmId, pictures, newTabHint, isFirst }: Pr
       isFirst={isFirst}
       over={sources ? <Film className={css.film} {...sources} /> : null}
     >
-      <h2 className={css.heading}>{slide.heading}</h2>
+      <h2 className={css.heading}>
+        <Phrases>{slide.heading}</Phrases>
+      </h2>
       {slide.subheading ? <p className={css.subheading}>{slide.subheading}</p> : null}
       {href && slide.ctaText ? (
         <p>

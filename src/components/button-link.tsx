@@ -1,3 +1,4 @@
+import { langOf } from '../i18n/page-language'
 import { SiteLink } from './site-link'
 import css from './button-link.module.css'
 
@@ -14,7 +15,12 @@ interface Props {
 /** A link that asks to be followed. */
 export function ButtonLink({ href, text, newTabHint, about, look = 'loud' }: Props) {
   return (
-    <SiteLink className={`${css.button} ${css[look]}`} href={href} newTabHint={newTabHint}>
+    <SiteLink
+      className={`${css.button} ${css[look]}`}
+      lang={langOf(text)}
+      href={href}
+      newTabHint={newTabHint}
+    >
       {text}
       {about ? <span className="visually-hidden">: {about}</span> : null}
     </SiteLink>

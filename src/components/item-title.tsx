@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { langOf } from '../i18n/page-language'
 
 const next = { h1: 'h2', h2: 'h3', h3: 'h4' } as const
 
@@ -12,5 +13,9 @@ interface Props {
 /** Title of one of several things below a heading, such as the title of their block. */
 export function ItemTitle({ below, className, children }: Props) {
   const Heading = next[below]
-  return <Heading className={className}>{children}</Heading>
+  return (
+    <Heading className={className} lang={langOf(children)}>
+      {children}
+    </Heading>
+  )
 }
