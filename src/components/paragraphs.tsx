@@ -1,5 +1,5 @@
 import { langOf } from '../i18n/page-language'
-import { paragraphsOf } from '../lib/text'
+import { paragraphsOf, withUnits } from '../lib/text'
 import css from './paragraphs.module.css'
 
 /** Text of staff, a paragraph a line. */
@@ -7,7 +7,7 @@ export function Paragraphs({ text, className }: { text: string | null; className
   return (
     <div className={[css.paragraphs, className].filter(Boolean).join(' ')} lang={langOf(text)}>
       {paragraphsOf(text).map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index}>{withUnits(paragraph)}</p>
       ))}
     </div>
   )

@@ -11,9 +11,9 @@ const letters: Partial<Record<Language, RegExp>> = {
   ru: /\p{Script=Cyrillic}/u,
 }
 
-/** Words that no English, or no Indonesian and Malay, sentence does without. */
+/** Words, and spellings, that English is full of, and what no Indonesian or Malay sentence does without. */
 const english =
-  /\b(?:the|and|of|for|from|with|is|are|an?|in|on|at|to|by|it|its|that|we|our|you|your|not?|every|what|how)\b/giu
+  /\b(?:the|and|of|for|from|with|is|are|an?|in|on|at|to|by|it|its|that|we|our|you|your|not?|every|what|how)\b|th|ee|oo|gh|wh|sh|tion|ic(?:e|al|ian)s?\b|[^aeiou\W]y\b/giu
 const malay =
   /\b(?:yang|dan|atau|di|ke|dari|daripada|untuk|dengan|pada|dalam|ini|itu|tidak|kami|anda|satu|dua|tiga|oleh|kita)\b/giu
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { jobs } from '../../seed/demo/jobs'
+import { navigation } from '../../seed/demo/navigation'
+import { news } from '../../seed/demo/news'
 import { products } from '../../seed/demo/products'
 import { homeTexts } from '../../seed/pages/home-texts'
 import { languageOfText } from '../../src/i18n/language-of-text'
@@ -13,7 +16,17 @@ describe.each(others)('on a page in %s', (lng) => {
     expect(languageOfText(text, lng)).toBe(lng)
   })
 
-  it.each(products.map(({ description }) => description.en))('English is: %s', (text) => {
+  it.each(navigation.map(({ description }) => description[lng] ?? ''))(
+    'also short ones: %s',
+    (text) => {
+      expect(languageOfText(text, lng)).toBe(lng)
+    },
+  )
+
+  it.each([
+    ...products.map(({ description }) => description.en),
+    ...[...news, ...jobs].map(({ title }) => title.en),
+  ])('English is: %s', (text) => {
     expect(languageOfText(text, lng)).toBe('en')
   })
 
