@@ -7,17 +7,26 @@ const leading = new Set('在与和从让把为每向对不')
 /**
  * The pieces of a title between which a line may end. Chinese and Japanese write words without spaces, and
  * browsers know few of them: Chinese is cut here into words, Japanese only where they leave a phrase whole
- * that is longer than a line, before a word in Katakana.
+ * that is longer than a line.
  */
 export function phrasesOf(title: string): string[] {
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(title)
-  if (!/\p{Script=Han}/u.test(title) && !isJapanese) return [title]
+  if (!/\p{Script=Han}/u.test(title) && !isJapanese) return [withCounted(title)]
   if (title.length < shortest) return [title]
-  return isJapanese ? beforeKatakana(title) : chineseWords(title)
+  return isJapanese ? japanesePhrases(title) : chineseWords(title)
 }
 
-const beforeKatakana = (title: string) =>
-  title.split(/(?<=\p{Script=Han})(?=\p{Script=Katakana}{3})/u).flatMap(katakanaWords)
+/** A number stays with the short word after it; names such as A300 stand for themselves. */
+const withCounted = (title: string) =>
+  /[^\x20-\x7e]/.test(title)
+    ? title.replace(/(?<=(?:^|\s)\d[\d.,]*) (?=\p{L}[\p{L}\p{M}]{0,7}(?![\p{L}\p{M}]))/gu, '\u00a0')
+    : title
+
+/** A long word in Katakana, or any word after a particle. */
+const phraseStart =
+  /(?<=\p{Script=Han})(?=\p{Script=Katakana}{3})|(?<=[\p{Script=Han}\p{Script=Hiragana}ー][とのを])(?=[\p{Script=Han}\p{Script=Katakana}])/u
+
+const japanesePhrases = (title: string) => title.split(phraseStart).flatMap(katakanaWords)
 
 const katakanaWords = (text: string) =>
   /^[\p{Script=Katakana}ー]{8,}$/u.test(text) ? segments('ja', text) : [text]

@@ -15,6 +15,8 @@ describe('a title may break', () => {
   it.each([
     ['终端软件 7：65 秒启动', '终端|软件 7：65_秒启动'],
     ['每 22 分钟下线一台', '每 22_分钟|下线|一台'],
+    ['जवाब इंजीनियर देता है, 24 घंटे के भीतर', 'जवाब इंजीनियर देता है, 24_घंटे के भीतर'],
+    ['A300 Встраиваемый банкомат', 'A300 Встраиваемый банкомат'],
   ])('but not between a number and what it counts: %s', (title, expected) =>
     expect(cut(title)).toBe(expected),
   )
@@ -22,8 +24,11 @@ describe('a title may break', () => {
   it.each([
     ['お客様満足センター', 'お客様満足|センター'],
     ['プライバシーポリシー', 'プライバシー|ポリシー'],
-    ['お金を安心して預けられる機械を', 'お金を安心して預けられる機械を'],
-  ])('before long words in Katakana: %s', (title, expected) => expect(cut(title)).toBe(expected))
+    ['お問い合わせと拠点', 'お問い合わせと|拠点'],
+    ['ページが見つかりません', 'ページが見つかりません'],
+  ])('before long words in Katakana and after particles: %s', (title, expected) =>
+    expect(cut(title)).toBe(expected),
+  )
 
   it.each(['Counts 1,000 notes a minute', 'Вся продукция', '关于我们', ''])(
     'where it does anyhow: %s',
