@@ -1,7 +1,9 @@
 import type { Picture } from '../../src/contract/picture'
 import type { Settings } from '../../src/contract/settings'
 import { idOf } from '../../src/data/pictures'
+import { langOf } from '../../src/i18n/page-language'
 import { packPicture } from '../../src/lib/packed-picture'
+import { phrasesOf } from '../../src/lib/phrases'
 import { mediaAddress } from '../../src/lib/uploads'
 import { filmThumbnail } from '../../src/lib/video-site'
 import type { FilmSources } from './film.client'
@@ -17,8 +19,12 @@ export function shownSlide(
   const { heading, subheading, ctaText, words, place, type } = slide
   const href = slideHref(slide, settings)
   const picture = pictureOf(slide, pictures, settings)
+  const phrases = phrasesOf(heading)
+  const lang = langOf(heading, subheading, ctaText)
   return {
     heading,
+    ...(phrases.join() === heading ? {} : { phrases }),
+    ...(lang ? { lang } : {}),
     ...(subheading ? { subheading } : {}),
     ...(href && ctaText ? { link: { href, text: ctaText } } : {}),
     ...(picture ? { picture: packPicture(picture) } : {}),
