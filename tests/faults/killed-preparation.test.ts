@@ -18,7 +18,7 @@ function newPlace() {
   const place = throwaway()
   places.push(place)
   const account = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'Only-for-tests-1' }
-  const env = { ...place.environment, LOG_LEVEL: 'warn', ...account }
+  const env: NodeJS.ProcessEnv = { ...place.environment, LOG_LEVEL: 'warn', ...account }
   return { ...place, env, uri: String(env.DATABASE_URI) }
 }
 
