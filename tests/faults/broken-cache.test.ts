@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inquire, mortalServer, type MortalServer } from '../helpers/mortal-server'
@@ -97,4 +97,23 @@ describe('the folders in which Next keeps what it made', () => {
     })
     await works('With a file in its place')
   })
+
+  it('may hold garbage, or nothing, in place of pages that were made at build', async () => {
+    const pages = path.join(site.folder, '.next/server/app')
+    const made = readdirSync(pages).filter((name) => /\.(html|rsc|body|meta)$/.test(name))
+    expect(made.length).toBeGreaterThan(5)
+    const before = await bytesOf('/favicon.ico')
+    const changes = [
+      (file: string) => writeFileSync(file, String(garbage[1])),
+      (file: string) => rmSync(file),
+    ]
+    for (const [index, change] of changes.entries()) {
+      await restart(() => made.forEach((name) => change(path.join(pages, name))))
+      await works(`With broken pages ${index}`)
+      expect(await bytesOf('/favicon.ico')).toBe(before)
+    }
+  })
+
+  const bytesOf = async (address: string) =>
+    Buffer.from(await (await fetch(server.baseUrl + address)).arrayBuffer()).toString('base64')
 })

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { MongoClient } from 'mongodb'
 import { users as demoUsers } from '../../seed/demo/users'
 import { payloadScript } from '../../scripts/lib/environment.mjs'
 import { run } from '../../scripts/lib/run.mjs'
@@ -110,6 +111,25 @@ describe('the preparation of a database, killed again and again', () => {
         const kept = after[table]?.map((row) => JSON.stringify(JSON.parse(row), columns)).sort()
         expect(kept, table).toEqual(rows)
       }
+    },
+    patience,
+  )
+
+  it.skipIf(isSqlite)(
+    'gives one of before what is new, collections and indexes, and loses nothing of it',
+    async () => {
+      const { env, uri } = newPlace()
+      await prepare(env)
+      const [structure, contents] = [await structureOf(uri), await contentsOf(uri)]
+      const client = new MongoClient(uri)
+      await client.db().dropCollection('redirects')
+      await client.db().collection('news').dropIndex('slug_1')
+      await client.close()
+      expect(await structureOf(uri)).not.toEqual(structure)
+      for (const writing of ['redirects', 'news']) await prepareAndDie(env, { at: 1, writing })
+      await prepare(env)
+      expect(await structureOf(uri)).toEqual(structure)
+      expect(await contentsOf(uri)).toEqual(contents)
     },
     patience,
   )
