@@ -33,7 +33,7 @@ export async function upsertAll(
   const isVersioned = await versionsOf(payload, collection)
   for (const document of documents) {
     const before = (lng: Language) => stored.get(lng)?.get(document.key)
-    const isWhole = isVersioned(before(defaultLanguage)?.id)
+    const isWhole = isVersioned(before(defaultLanguage))
     const work = () => upsert(payload, collection, document, before, isWhole)
     outcomes.set(document.key, await whole(payload, work))
   }
@@ -73,13 +73,13 @@ const rowsOf = (wanted: Record<string, unknown>, current: Stored): Record<string
 }
 
 /**
- * Whether a document has the one version that staff see: a seed that was killed may have left one without,
- * where the database has no transactions.
+ * Whether the one version of a document that staff see, and that the next change begins with, is as new as
+ * the document: where the database has no transactions, a seed that was killed may have left it behind.
  */
 async function versionsOf(
   payload: Payload,
   collection: CollectionSlug,
-): Promise<(id: string | undefined) => boolean> {
+): Promise<(doc: Stored | undefined) => boolean> {
   if (!payload.collections[collection].config.versions?.drafts) return () => true
   const { docs } = await payload.findVersions({
     collection,
@@ -88,8 +88,11 @@ async function versionsOf(
     trash: true,
     pagination: false,
   })
-  const parents = (docs as unknown as { parent: unknown }[]).map(({ parent }) => parent)
-  return (id) => parents.filter((parent) => parent === id).length === 1
+  const latest = docs as unknown as { parent: unknown; updatedAt: string }[]
+  return (doc) => {
+    const own = latest.filter(({ parent }) => parent === doc?.id)
+    return own.length === 1 && String(own[0]?.updatedAt) >= String(doc?.updatedAt)
+  }
 }
 
 async function readAll(
