@@ -3,8 +3,10 @@ import type {
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
   PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
 import { isDeepStrictEqual } from 'node:util'
+import { titleIn } from '../overview/titles'
 
 export type AuditAction =
   | 'sign-in'
@@ -29,8 +31,9 @@ export interface AuditEntry {
 }
 
 /**
- * Writes one entry to the activity log (section 3). Only names of changed fields are kept, never
- * values. What fails here is logged and does not fail the write that it is about.
+ * Writes one entry to the activity log (section 3). Of what changed only the names of fields are kept,
+ * never values; of the record its title, which outlives it. What fails here is logged and does not fail
+ * the write that it is about.
  */
 export async function writeAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   const user = entry.user ?? req.user
@@ -64,7 +67,7 @@ export const audit: {
       action: operation,
       resourceType: collection.slug,
       resourceId: String(doc.id),
-      details: { fields: changedFields(previousDoc, doc) },
+      details: { ...titleAtTheTime(collection, doc), fields: changedFields(previousDoc, doc) },
     })
     return doc
   },
@@ -74,6 +77,7 @@ export const audit: {
       action: 'delete',
       resourceType: collection.slug,
       resourceId: String(id),
+      details: titleAtTheTime(collection, doc),
     })
     return doc
   },
@@ -88,6 +92,14 @@ export const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previous
     details: { fields: changedFields(previousDoc, doc) },
   })
   return doc
+}
+
+/** Inquiries are called by the names of visitors, who may ask that nothing of them stays. */
+const namedByPeople = ['inquiries']
+
+function titleAtTheTime({ slug, admin }: SanitizedCollectionConfig, doc: object) {
+  const title = titleIn(doc, admin.useAsTitle ?? 'id')
+  return title === null || namedByPeople.includes(slug) ? {} : { title }
 }
 
 const silent = ['updatedAt', 'createdAt', 'password', 'salt', 'hash', 'sessions', 'secondFactor']

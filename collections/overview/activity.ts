@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Activity } from '../../src/contract/staff/overview'
-import { titlesOf } from './titles'
+import { titleIn, titlesOf } from './titles'
 
 /** What staff did last, as the activity log knows it. */
 export async function latestActivity(req: PayloadRequest): Promise<Activity[]> {
@@ -27,7 +27,7 @@ export async function latestActivity(req: PayloadRequest): Promise<Activity[]> {
     action,
     resourceType: resourceType ?? null,
     resourceId: resourceId ?? null,
-    title: titles.get(`${resourceType} ${resourceId}`) ?? null,
+    title: titles.get(`${resourceType} ${resourceId}`) ?? titleIn(Object(details), 'title'),
     fields: fieldsIn(details),
   }))
 }

@@ -106,4 +106,31 @@ describe('the overview', () => {
     })
     expect(shown.activity?.[0]?.fields).toContain('name')
   })
+
+  it('still names what is gone, but not the visitor of an inquiry', async () => {
+    const product = await newProduct()
+    const name = unique('Renamed')
+    await staffCall(`/products/${product.id}`, { token, method: 'PATCH', body: { name } })
+    await staffCall(`/products/${product.id}`, { token, method: 'DELETE' })
+    const inquiry = { name: unique('Visitor'), email: 'a@example.com', message: 'Hello' }
+    const { body } = await staffCall('/inquiries', { token, method: 'POST', body: inquiry })
+    await staffCall(`/inquiries/${body.doc.id}`, { token, method: 'DELETE' })
+
+    const activity = (await overview()).activity ?? []
+    const titlesOf = (id: string) =>
+      activity
+        .filter(({ resourceId }) => resourceId === id)
+        .map(({ action, title }) => [action, title])
+    expect(titlesOf(product.id)).toEqual([
+      ['delete', name],
+      ['update', name],
+      ['create', product.name],
+    ])
+    expect(titlesOf(body.doc.id)).toEqual([
+      ['delete', null],
+      ['create', null],
+    ])
+    const log = await staffCall('/activity-logs?limit=10', { token })
+    expect(JSON.stringify(log.body)).not.toContain(inquiry.name)
+  })
 })

@@ -37,7 +37,10 @@ export const Activity = z.object({
   action: z.string().describe('sign-in, sign-in refused, sign-out, create, update, delete …'),
   resourceType: z.string().nullable().describe('Collection'),
   resourceId: z.string().nullable(),
-  title: z.string().nullable().describe('What the record is called now; null when it is gone'),
+  title: z
+    .string()
+    .nullable()
+    .describe('What the record is called now, or was when it is gone; null for a gone inquiry'),
   fields: z.array(z.string()).describe('Names of the changed fields'),
 })
 export type Activity = z.infer<typeof Activity>
