@@ -1,4 +1,3 @@
-import { langOf } from '../i18n/page-language'
 import { SiteLink } from './site-link'
 import css from './button-link.module.css'
 
@@ -10,14 +9,16 @@ interface Props {
   about?: string
   /** `quiet` for a link beside something louder. */
   look?: 'loud' | 'quiet'
+  /** Of its words, where it may not be that of the words around. */
+  lang?: string
 }
 
 /** A link that asks to be followed. */
-export function ButtonLink({ href, text, newTabHint, about, look = 'loud' }: Props) {
+export function ButtonLink({ href, text, newTabHint, about, look = 'loud', lang }: Props) {
   return (
     <SiteLink
       className={`${css.button} ${css[look]}`}
-      lang={langOf(text)}
+      lang={lang}
       href={href}
       newTabHint={newTabHint}
     >

@@ -1,3 +1,4 @@
+import { langOf } from '../i18n/page-language'
 import { ButtonLink } from './button-link'
 import css from './buttons.module.css'
 
@@ -16,9 +17,17 @@ export function Buttons({ links, newTabHint }: { links: Links; newTabHint: strin
   if (!hasFirst && !hasSecond) return null
   return (
     <p className={css.buttons}>
-      {hasFirst ? <ButtonLink href={ctaHref} text={ctaText} newTabHint={newTabHint} /> : null}
+      {hasFirst ? (
+        <ButtonLink lang={langOf(ctaText)} href={ctaHref} text={ctaText} newTabHint={newTabHint} />
+      ) : null}
       {hasSecond ? (
-        <ButtonLink look="quiet" href={secondHref} text={secondText} newTabHint={newTabHint} />
+        <ButtonLink
+          look="quiet"
+          lang={langOf(secondText)}
+          href={secondHref}
+          text={secondText}
+          newTabHint={newTabHint}
+        />
       ) : null}
     </p>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { langOf } from '../i18n/page-language'
 
 const next = { h1: 'h2', h2: 'h3', h3: 'h4' } as const
 
@@ -13,9 +12,5 @@ interface Props {
 /** Title of one of several things below a heading, such as the title of their block. */
 export function ItemTitle({ below, className, children }: Props) {
   const Heading = next[below]
-  return (
-    <Heading className={className} lang={langOf(children)}>
-      {children}
-    </Heading>
-  )
+  return <Heading className={className}>{children}</Heading>
 }
