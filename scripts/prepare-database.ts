@@ -28,20 +28,17 @@ async function prepare(): Promise<Prepared> {
   const { getPayload } = await import('payload')
   const payload = await getPayload({ config })
 
-  if (isDemo && (await countUsers(payload)) === 0) {
-    const { seedDemo } = await import('../seed/index')
-    await seedDemo(payload, (line) => console.log(line))
-    return { seeded: true }
-  }
-  const hasSuperAdmin = (await countUsers(payload, 'super_admin')) > 0
-  return hasSuperAdmin
-    ? { seeded: false }
-    : { seeded: false, account: await createSuperAdmin(payload) }
+  // The last thing that is made, and there is always one: what was not finished is gone on with.
+  if (await hasSuperAdmin(payload)) return { seeded: false }
+  if (!isDemo) return { seeded: false, account: await createSuperAdmin(payload) }
+  const { seedDemo } = await import('../seed/index')
+  await seedDemo(payload, (line) => console.log(line))
+  return { seeded: true }
 }
 
-async function countUsers(payload: Payload, role?: 'super_admin'): Promise<number> {
-  const where = role ? { role: { equals: role } } : undefined
-  return (await payload.count({ collection: 'users', where })).totalDocs
+async function hasSuperAdmin(payload: Payload): Promise<boolean> {
+  const where = { role: { equals: 'super_admin' } }
+  return (await payload.count({ collection: 'users', where })).totalDocs > 0
 }
 
 /** The password is part of the answer only where it was made up, as nobody else knows it then. */

@@ -19,12 +19,19 @@ await main(async () => {
   await step('Settings', ensureSecret)
   await step('Data folder is there', prepareDataFolder)
   const { account } = await step('Database is up to date', prepareDatabase)
+  // Before anything else can go wrong: nobody knows it but who reads this.
+  if (account?.password) sayPassword(account)
   await step('Production build', buildIfChanged)
   await step('Server answers', () => serve(port))
   print(`\nReady after ${seconds(started)}.\n`)
   sayWhere(port)
   saySignIn(account)
 })
+
+function sayPassword({ username, password }) {
+  print(`    Sign in as ${username} / ${password}`)
+  print('    Note the password down: it is shown this one time.')
+}
 
 function sayWhere(port) {
   print(`  Site      http://localhost:${port}`)
@@ -35,9 +42,6 @@ function sayWhere(port) {
 
 function saySignIn(account) {
   if (!process.env.DATABASE_URI) print('  Sign in   admin / terminalia-demo (this is the demo)')
-  else if (account?.password) {
-    print(`  Sign in   ${account.username} / ${account.password}`)
-    print('            Note the password down: it is shown this one time.')
-  } else print(`  Sign in   ${account ? `as ${account.username}` : 'with your account'}`)
+  else print(`  Sign in   ${account ? `as ${account.username}` : 'with your account'}`)
   print('\nStop it with Ctrl+C.\n')
 }

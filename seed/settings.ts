@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { defaultLanguage, type Language } from '../src/i18n/languages'
+import { whole } from '../src/lib/all-or-nothing'
 import type { Find } from './catalogue'
 import { settings } from './demo/settings'
 import type { Localized } from './demo/types'
@@ -21,7 +22,9 @@ export async function seedSettings(
     if (holds(stored, wanted)) continue
     hasChanged = true
     const { id: _, ...data } = withIds(wanted, stored) as Record<string, unknown>
-    await payload.updateGlobal({ slug: 'site-settings', locale, depth: 0, context, data })
+    await whole(payload, () =>
+      payload.updateGlobal({ slug: 'site-settings', locale, depth: 0, context, data }),
+    )
   }
   if (!hasChanged) return 'unchanged'
   return isNew ? 'created' : 'updated'

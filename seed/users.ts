@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { whole } from '../src/lib/all-or-nothing'
 import { users } from './demo/users'
 import { holds } from './same'
 import { context, type Outcome, type Outcomes } from './upsert'
@@ -9,7 +10,8 @@ export async function seedUsers(payload: Payload): Promise<Outcomes> {
   const outcomes: Outcomes = new Map()
   for (const { password, ...wanted } of users) {
     const existing = docs.find(({ username }) => username === wanted.username)
-    outcomes.set(wanted.username, await seedUser(payload, wanted, password, existing))
+    const work = () => seedUser(payload, wanted, password, existing)
+    outcomes.set(wanted.username, await whole(payload, work))
   }
   return outcomes
 }

@@ -1,6 +1,7 @@
 import type { Picture } from '../../src/contract/picture'
 import type { Settings } from '../../src/contract/settings'
 import { idOf } from '../../src/data/pictures'
+import { langOf } from '../../src/i18n/page-language'
 import { packPicture } from '../../src/lib/packed-picture'
 import { phrasesOf } from '../../src/lib/phrases'
 import { mediaAddress } from '../../src/lib/uploads'
@@ -16,12 +17,14 @@ export function shownSlide(
   settings: Pick<Settings, 'videos' | 'tourUrl'>,
 ): ShownSlide {
   const { heading, subheading, ctaText, words, place, type } = slide
-  const phrases = phrasesOf(heading)
   const href = slideHref(slide, settings)
   const picture = pictureOf(slide, pictures, settings)
+  const phrases = phrasesOf(heading)
+  const lang = langOf(heading, subheading, ctaText)
   return {
     heading,
-    ...(phrases.length > 1 ? { phrases } : {}),
+    ...(phrases.join() === heading ? {} : { phrases }),
+    ...(lang ? { lang } : {}),
     ...(subheading ? { subheading } : {}),
     ...(href && ctaText ? { link: { href, text: ctaText } } : {}),
     ...(picture ? { picture: packPicture(picture) } : {}),

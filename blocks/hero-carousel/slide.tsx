@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import { Bleed } from '../../src/components/bleed'
-import { ButtonLink } from '../../src/components/button-link'
+import { CallLink } from '../../src/components/call-link'
 import type { PackedPicture } from '../../src/lib/packed-picture'
 import { Film, type FilmSources } from './film.client'
 import css from './hero-carousel.module.css'
@@ -7,10 +8,12 @@ import css from './hero-carousel.module.css'
 /** What a slide shows; it goes to the browser, so what is not there is left out. */
 export interface ShownSlide {
   heading: string
-  /** Its pieces, where it may break between them only. */
+  /** The heading in pieces between which a line may end, where spaces do not tell. */
   phrases?: string[]
   subheading?: string
   link?: { href: string; text: string }
+  /** Language of the words, where it is not the page's. */
+  lang?: string
   picture?: PackedPicture
   /** Colour of the words, and where they stand, as `Bleed` takes them. */
   words?: 'dark'
@@ -26,16 +29,8 @@ interface Props {
 
 /** One slide: words on a picture or a film of our own. Films of other hosts are only linked to. */
 export function Slide({ slide, newTabHint, isFirst }: Props) {
-  const {
-    heading,
-    phrases = [heading],
-    subheading,
-    link,
-    picture = null,
-    words,
-    place,
-    film,
-  } = slide
+  const { heading, phrases = [heading], subheading, link, lang } = slide
+  const { picture = null, words, place, film } = slide
   return (
     <Bleed
       className={css.slide}
@@ -45,13 +40,22 @@ export function Slide({ slide, newTabHint, isFirst }: Props) {
       isFirst={isFirst}
       over={film ? <Film className={css.film} {...film} /> : null}
     >
-      <h2 className={css.heading}>
-        {phrases.map((phrase, index) => (index > 0 ? [<wbr key={index} />, phrase] : phrase))}
+      <h2 className={css.heading} lang={lang}>
+        {phrases.map((phrase, index) => (
+          <Fragment key={index}>
+            {index > 0 ? <wbr /> : null}
+            {phrase}
+          </Fragment>
+        ))}
       </h2>
-      {subheading ? <p className={css.subheading}>{subheading}</p> : null}
+      {subheading ? (
+        <p className={css.subheading} lang={lang}>
+          {subheading}
+        </p>
+      ) : null}
       {link ? (
         <p>
-          <ButtonLink {...link} newTabHint={newTabHint} />
+          <CallLink {...link} lang={lang} newTabHint={newTabHint} />
         </p>
       ) : null}
     </Bleed>

@@ -2,6 +2,7 @@ import type { IndustryTilesBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
 import { Section } from '../../src/components/section'
 import { idOf, listPictures } from '../../src/data/pictures'
+import { langOf } from '../../src/i18n/page-language'
 import { packPicture } from '../../src/lib/packed-picture'
 import { paragraphsOf } from '../../src/lib/text'
 import type { BlockProps } from '../define'
@@ -27,9 +28,11 @@ export default async function IndustryTiles({
         below={heading}
         tiles={data.tiles.map(({ title, href, description, products, picture }) => {
           const known = pictures[idOf(picture) ?? '']
+          const lang = langOf(title, description)
           return {
             title,
             href,
+            ...(lang ? { lang } : {}),
             ...(description ? { description } : {}),
             products: paragraphsOf(products),
             ...(known ? { picture: packPicture({ ...known, blur: null }) } : {}),

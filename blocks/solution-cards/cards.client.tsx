@@ -1,7 +1,7 @@
 'use client'
 
+import { ItemHeading } from '../../src/components/item-heading'
 import { ItemLink } from '../../src/components/item-link'
-import { ItemTitle } from '../../src/components/item-title'
 import { Picture } from '../../src/components/picture'
 import type { PackedPicture } from '../../src/lib/packed-picture'
 import type { BlockProps } from '../define'
@@ -12,17 +12,19 @@ export interface Card {
   href: string
   description?: string
   picture?: PackedPicture
+  /** Language of the words, where it is not the page's. */
+  lang?: string
 }
 
 /** The cards. They run in the browser too, so that the page brings what is in them once. */
 export const Cards = ({ cards, below }: { cards: Card[]; below: BlockProps<never>['heading'] }) => (
   <ul>
-    {cards.map(({ title, href, description, picture }, index) => (
-      <li key={index} className={css.card}>
+    {cards.map(({ title, href, description, picture, lang }, index) => (
+      <li key={index} className={css.card} lang={lang}>
         <div>
-          <ItemTitle below={below} className={css.name}>
+          <ItemHeading below={below} className={css.name}>
             <ItemLink href={href}>{title}</ItemLink>
-          </ItemTitle>
+          </ItemHeading>
           {description ? <p className={css.text}>{description}</p> : null}
         </div>
         {picture ? (

@@ -5,6 +5,7 @@ import { Paragraphs } from '../../src/components/paragraphs'
 import { Section } from '../../src/components/section'
 import { idOf, listPictures } from '../../src/data/pictures'
 import { getT } from '../../src/i18n/server'
+import { langOf } from '../../src/i18n/page-language'
 import { packPicture } from '../../src/lib/packed-picture'
 import type { BlockProps } from '../define'
 import { Cards } from './cards.client'
@@ -44,9 +45,11 @@ export default async function SolutionCards({
         below={heading}
         cards={data.cards.map(({ title, href, description, picture }) => {
           const known = pictures[idOf(picture) ?? '']
+          const lang = langOf(title, description)
           return {
             title,
             href,
+            ...(lang ? { lang } : {}),
             ...(description ? { description } : {}),
             ...(known ? { picture: packPicture({ ...known, blur: null }) } : {}),
           }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { compressStaticFiles } from './front/static-files.mjs'
 import { Stop } from './output.mjs'
 import { lastWords, run } from './run.mjs'
@@ -21,13 +21,37 @@ export async function buildIfChanged(say) {
 /** @param {(line: string) => void} say */
 export async function build(say) {
   const hash = hashOfSources()
-  const env = { NODE_ENV: 'production' }
-  const { code, lines } = await run(process.execPath, [tools.next, 'build'], { env, onLine: say })
-  if (code !== 0 || !existsSync('.next/BUILD_ID')) {
-    throw new Stop(`The production build failed:\n${lastWords(lines, 40)}`)
+  let { isMade, lines } = await runNext(say)
+  const isCacheBroken = !isMade && lines.some((line) => cacheFailure.test(line))
+  if (isCacheBroken) {
+    say('The cache of builds cannot be used, so it is removed')
+    removeCache()
+    ;({ isMade, lines } = await runNext(say))
   }
+  if (!isMade) throw new Stop(`The production build failed:\n${lastWords(lines, 40)}`)
   say('Compressing scripts and styles')
   await compressStaticFiles()
   writeFileSync(stamp, hash)
-  return 'Production build made'
+  return isCacheBroken
+    ? `Production build made, once its broken cache ${cache} was removed`
+    : 'Production build made'
+}
+
+async function runNext(say) {
+  const env = { NODE_ENV: 'production' }
+  const { code, lines } = await run(process.execPath, [tools.next, 'build'], { env, onLine: say })
+  return { isMade: code === 0 && existsSync('.next/BUILD_ID'), lines }
+}
+
+const cache = '.next/cache'
+
+/** Turbopack fails so, as a whole, where it cannot read or write what it kept of the last build. */
+const cacheFailure = /code: 'GenericFailure'|TurbopackInternalError/
+
+function removeCache() {
+  try {
+    rmSync(cache, { recursive: true, force: true })
+  } catch (error) {
+    throw new Stop(`The cache of builds ${cache} is broken and cannot be removed (${error.code}).`)
+  }
 }

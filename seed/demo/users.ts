@@ -9,8 +9,6 @@ export interface DemoUser {
 }
 
 export const users: DemoUser[] = [
-  // A super administrator holds every permission without a list.
-  { username: 'admin', role: 'super_admin', permissions: [], password: demoPassword },
   {
     username: 'editor',
     role: 'admin',
@@ -24,4 +22,7 @@ export const users: DemoUser[] = [
     password: demoPassword,
   },
   { username: 'newsroom', role: 'news_admin', permissions: ['news'], password: demoPassword },
+  // A super administrator holds every permission without a list. Made last: where there is one, the demo
+  // is complete.
+  { username: 'admin', role: 'super_admin', permissions: [], password: demoPassword },
 ]

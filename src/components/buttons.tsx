@@ -1,4 +1,3 @@
-import { langOf } from '../i18n/page-language'
 import { ButtonLink } from './button-link'
 import css from './buttons.module.css'
 
@@ -17,17 +16,9 @@ export function Buttons({ links, newTabHint }: { links: Links; newTabHint: strin
   if (!hasFirst && !hasSecond) return null
   return (
     <p className={css.buttons}>
-      {hasFirst ? (
-        <ButtonLink lang={langOf(ctaText)} href={ctaHref} text={ctaText} newTabHint={newTabHint} />
-      ) : null}
+      {hasFirst ? <ButtonLink href={ctaHref} text={ctaText} newTabHint={newTabHint} /> : null}
       {hasSecond ? (
-        <ButtonLink
-          look="quiet"
-          lang={langOf(secondText)}
-          href={secondHref}
-          text={secondText}
-          newTabHint={newTabHint}
-        />
+        <ButtonLink look="quiet" href={secondHref} text={secondText} newTabHint={newTabHint} />
       ) : null}
     </p>
   )

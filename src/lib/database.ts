@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { migrations } from '../migrations'
 import { databaseKind, databaseUri, env } from './env'
+import { migrateWhole } from './whole-migrations'
 
 /** The database adapter that `DATABASE_URI` asks for. Nothing else may know which one is in use. */
 export const database = () => (databaseKind === 'sqlite' ? sqlite() : mongodb())
@@ -15,7 +16,7 @@ export const database = () => (databaseKind === 'sqlite' ? sqlite() : mongodb())
 function sqlite() {
   const file = databaseUri.replace(/^file:(\/\/)?/, '')
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
-  return sqliteAdapter({
+  const adapter = sqliteAdapter({
     client: { url: `file:${file}` },
     idType: 'uuid',
     wal: true,
@@ -25,7 +26,10 @@ function sqlite() {
     migrationDir: path.resolve('src/migrations'),
     prodMigrations: migrations,
   })
+  return { ...adapter, init: (args: InitArgs) => migrateWhole(adapter.init(args)) }
 }
+
+type InitArgs = Parameters<ReturnType<typeof sqliteAdapter>['init']>[0]
 
 /** Transactions are on where the server is part of a replica set; Payload finds out by itself. */
 function mongodb() {

@@ -7,6 +7,10 @@ import { logOptions } from './log-options.mjs'
 /** How long Redis may take for one answer, ms; it is asked at every request. */
 const patience = 400
 
+/** How often it is asked whether it is there, and how long nothing may come back until it is called anew, ms. */
+const pings = 10_000
+const silence = 15_000
+
 /** For how long nobody asks again after it took longer, ms. */
 const pause = 2000
 
@@ -72,9 +76,10 @@ async function connect(state) {
     url: process.env.REDIS_URL,
     // Waiting for a server that is away would hold up every request.
     disableOfflineQueue: true,
-    pingInterval: 10_000,
+    pingInterval: pings,
     socket: {
       connectTimeout: 2000,
+      socketTimeout: silence,
       reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 2000),
     },
   })
@@ -84,6 +89,7 @@ async function connect(state) {
   for (let waited = 0; waited < 1000 && !client.isReady && !state.isAway; waited += 20) {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
+  if (!client.isReady) isGone(state, new Error('no answer in time'))
   return client
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { processWide } from './process-wide'
 import { redisKey, unanswered, viaRedis } from './redis.mjs'
 
 /** A lock whose holder is gone opens after this time, ms. */
@@ -31,9 +32,12 @@ async function acquire(name: string, holder: string): Promise<boolean> {
     Date.now() - start < patience;
     await sleep(20 + Math.random() * 30)
   ) {
-    const answer = await viaRedis((client) =>
-      client.set(name, holder, { PX: lease, condition: 'NX' }),
-    )
+    let isAsked = false
+    const answer = await viaRedis((client) => {
+      isAsked = true
+      return client.set(name, holder, { PX: lease, condition: 'NX' })
+    })
+    if (answer === unanswered && isAsked) void takeBack(name, holder)
     if (answer === unanswered) return false
     if (answer === 'OK') return true
   }
@@ -55,3 +59,22 @@ const release = (name: string, holder: string): Promise<unknown> =>
   viaRedis((client) =>
     client.eval(ifHolder("redis.call('DEL', KEYS[1])"), { keys: [name], arguments: [holder] }),
   )
+
+const unwanted = processWide('unwanted-locks', () => new Map<string, string>())
+
+/**
+ * A Redis that hung locks for whoever asked meanwhile as soon as it goes on, though nobody waits for that any
+ * more: the lock is opened then.
+ */
+async function takeBack(name: string, holder: string): Promise<void> {
+  const isUnderWay = unwanted.size > 0
+  unwanted.set(holder, name)
+  if (isUnderWay) return
+  while (unwanted.size > 0) {
+    await sleep(500, undefined, { ref: false })
+    for (const [lateHolder, lateName] of unwanted) {
+      if ((await release(lateName, lateHolder)) === unanswered) break
+      unwanted.delete(lateHolder)
+    }
+  }
+}

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/lib/port.mjs'
 import { run } from '../../scripts/lib/run.mjs'
+import { type Contents, contentsOf, structureOf } from '../helpers/database-contents'
 import { api } from '../helpers/http'
 import { newCategory, picture, unique } from '../helpers/samples'
 import { startBeside, type TestServer } from '../helpers/server'
@@ -54,8 +55,19 @@ async function everything(baseUrl: string, token: string): Promise<Record<string
   return all
 }
 
+const databaseOf = (env: NodeJS.ProcessEnv): string => String(env.DATABASE_URI)
+
+/** All that a database holds, but for what the server notes by itself every minute. */
+async function rowsOf(env: NodeJS.ProcessEnv): Promise<Contents> {
+  const all = Object.entries(await contentsOf(databaseOf(env)))
+  return Object.fromEntries(
+    all.filter(([name, rows]) => rows.length > 0 && !/kv|jobs-stats/.test(name)),
+  )
+}
+
 describe('backup and restore', () => {
   let token: string
+  let rows: Contents
   let before: Record<string, unknown>
   const { username, password } = inject('admin')
 
@@ -94,6 +106,7 @@ describe('backup and restore', () => {
     while (!isDone) expect((await api('/products')).status).toBe(200)
     const { code, lines } = await saving
     expect(code, lines.join('\n')).toBe(0)
+    rows = await rowsOf(inject('environment'))
     expect(statSync(archive).mode & 0o077).toBe(0)
   })
 
@@ -126,6 +139,7 @@ describe('backup and restore', () => {
     const env = { ...place, PORT: String(await freePort()) }
     const { code, lines } = await program('restore', env, archive)
     expect(code, lines.join('\n')).toBe(0)
+    expect(await rowsOf(env)).toEqual(rows)
     const copy: TestServer = {
       baseUrl: '',
       admin: { username, password },
@@ -140,6 +154,8 @@ describe('backup and restore', () => {
       const body = { title: unique('Life goes on') }
       const call = { baseUrl: server.baseUrl, token: own, method: 'POST', body }
       expect((await staffCall('/news', call)).status).toBe(201)
+      const original = await structureOf(databaseOf(inject('environment')))
+      expect(await structureOf(databaseOf(env))).toEqual(original)
     } finally {
       await stop()
     }

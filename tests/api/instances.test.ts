@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { payloadScript } from '../../scripts/lib/environment.mjs'
+import { run } from '../../scripts/lib/run.mjs'
 import { internalToken } from '../../src/lib/internal-token.mjs'
 import { api } from '../helpers/http'
 import { redisServer, type RedisServer, startRedis } from '../helpers/redis'
@@ -124,6 +126,33 @@ describe.skipIf(!redisServer)('two instances that share a Redis', () => {
       403,
     )
   })
+
+  it('scheduled publishing is done once by the two of them', async () => {
+    const drafts = await Promise.all(
+      [1, 2, 3, 4].map(async (number) => {
+        const body = { title: `Later ${number}`, _status: 'draft' }
+        return (await write(one, 'POST', '/news', body)).body.doc as typeof article
+      }),
+    )
+    for (const { id } of drafts) {
+      const args = ['--import', 'tsx', 'tests/helpers/schedule.ts', 'news', id]
+      const env = { ...one.environment, ...payloadScript }
+      expect((await run(process.execPath, args, { env })).lines).toContain('scheduled')
+    }
+    const arePublic = () =>
+      Promise.all(
+        drafts.map(async ({ id }) => (await api(`/news/${id}`, { baseUrl: other.baseUrl })).status),
+      )
+    await expect
+      .poll(arePublic, { timeout: 100_000, interval: 1000 })
+      .toEqual(drafts.map(() => 200))
+    // Whoever came second would be done by now.
+    await sleep(5000)
+    for (const { id } of drafts) {
+      const versions = await write(one, 'GET', `/news/versions?where[parent][equals]=${id}`)
+      expect(versions.body.totalDocs).toBe(2)
+    }
+  }, 150_000)
 
   it('both go on when Redis dies, and share again when it is back', async () => {
     await redis.kill()

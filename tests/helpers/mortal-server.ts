@@ -23,8 +23,12 @@ export interface MortalServer {
 /**
  * A production server that tests may end and start again on the same data. Clients name their addresses
  * by `X-Forwarded-For`, so that no limit stands in the way.
+ * @param cwd where another copy of the site is
  */
-export async function mortalServer(settings: Record<string, string> = {}): Promise<MortalServer> {
+export async function mortalServer(
+  settings: Record<string, string> = {},
+  cwd?: string,
+): Promise<MortalServer> {
   const { folder, environment, remove } = throwaway()
   const admin = { username: 'root', password: randomBytes(12).toString('hex') }
   const port = await freePort()
@@ -42,7 +46,7 @@ export async function mortalServer(settings: Record<string, string> = {}): Promi
   let starts = 0
   const start = async () => {
     const logFile = path.join(folder, `server-${(starts += 1)}.log`)
-    child = launch(env, logFile)
+    child = launch(env, logFile, cwd)
     await untilReady(child, logFile)
   }
   await start()

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -81,10 +81,14 @@ async function startInstance(
   return { server: { baseUrl, admin, logFile, secret, environment: env }, stop }
 }
 
-/** Starts the production server; `untilReady` says when it serves. */
-export function launch(env: NodeJS.ProcessEnv, logFile: string): ChildProcess {
+/**
+ * Starts the production server; `untilReady` says when it serves.
+ * @param cwd where another copy of the site is
+ */
+export function launch(env: NodeJS.ProcessEnv, logFile: string, cwd?: string): ChildProcess {
   const log = openSync(logFile, 'a')
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: ['ignore', log, log] })
+  const stdio: StdioOptions = ['ignore', log, log]
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio, cwd })
   closeSync(log)
   return child
 }

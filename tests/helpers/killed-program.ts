@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect } from 'vitest'
+
+export interface Death {
+  /** Before which of its writes to the database the program ends … */
+  at: number
+  /** … of those that name this, where it is given. */
+  writing?: string
+}
+
+/** Runs a program of ours that loads Payload, and ends it in the middle as `kill -9` would. */
+export async function runUntil(
+  { at, writing = '' }: Death,
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  const env = {
+    ...environment,
+    NODE_OPTIONS: '--conditions=production --import ./tests/helpers/die-at-write.mjs',
+    DIE_AT_WRITE: String(at),
+    DIE_WRITING: writing,
+  }
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { env, stdio: 'ignore' })
+  const [, signal] = await once(child, 'exit')
+  expect(signal, `write ${at} ${writing}`).toBe('SIGKILL')
+}

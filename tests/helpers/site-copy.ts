@@ -1,0 +1,21 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+/** What is not the site's own: settings and data of whoever runs the tests. */
+const left = /^\.(next|git|env.*|data)$/
+
+/** The site in another folder, with a production build of its own that tests may break. */
+export function copySite(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-site-'))
+  for (const name of readdirSync('.')) {
+    if (!left.test(name)) symlinkSync(path.resolve(name), path.join(folder, name))
+  }
+  const cache = path.join('.next', 'cache')
+  cpSync('.next', path.join(folder, '.next'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => source !== cache,
+  })
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

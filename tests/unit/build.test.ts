@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+/** Ends as Next does, on a cache of Turbopack that holds something else, and on a mistake in the sources. */
+const next = `
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+console.log('Creating an optimized production build ...')
+if (existsSync('mistake')) {
+  console.error('Build failed because of 1 error')
+  process.exit(1)
+}
+if (existsSync('.next/cache/turbopack/CURRENT')) {
+  console.error("Error: Failed to open database\\n{\\n  code: 'GenericFailure'\\n}")
+  process.exit(1)
+}
+mkdirSync('.next/static', { recursive: true })
+writeFileSync('.next/BUILD_ID', 'new')
+`
+
+describe('npm run build', () => {
+  let folder: string
+  const at = (name: string) => path.join(folder, name)
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-build-'))
+    for (const part of ['scripts', 'src/lib', 'package.json']) {
+      cpSync(part, at(part), { recursive: true })
+    }
+    mkdirSync(at('node_modules/next/dist/bin'), { recursive: true })
+    writeFileSync(at('node_modules/next/dist/bin/next'), next)
+    writeFileSync(at('node_modules/next/package.json'), '{"type":"module"}')
+    mkdirSync(at('.next/cache/turbopack'), { recursive: true })
+    writeFileSync(at('.next/cache/turbopack/CURRENT'), 'garbage')
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const build = () => {
+    const options = { cwd: folder, encoding: 'utf8', timeout: 20_000 } as const
+    return spawnSync(process.execPath, ['scripts/build.mjs'], options)
+  }
+
+  it('goes on without a cache that is broken, and says so', () => {
+    const { status, stdout, stderr } = build()
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('broken cache .next/cache was removed')
+    expect(existsSync(at('.next/BUILD_ID'))).toBe(true)
+  })
+
+  it('tells of a mistake in the sources as it is, and keeps the cache', () => {
+    writeFileSync(at('mistake'), '')
+    const { status, stderr } = build()
+    expect(status).toBe(1)
+    expect(stderr).toContain('Build failed because of 1 error')
+    expect(existsSync(at('.next/cache/turbopack/CURRENT'))).toBe(true)
+  })
+})
