@@ -4,7 +4,7 @@ const title = {
   en: 'Contact & Locations',
   zh: '联系方式与地址',
   hi: 'संपर्क और स्थान',
-  ja: 'お問い合わせと拠点',
+  ja: '連絡先と拠点',
   ko: '연락처 및 위치',
   th: 'ติดต่อและที่ตั้ง',
   vi: 'Liên hệ và địa điểm',

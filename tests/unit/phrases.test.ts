@@ -24,7 +24,7 @@ describe('a title may break', () => {
   it.each([
     ['お客様満足センター', 'お客様満足|センター'],
     ['プライバシーポリシー', 'プライバシー|ポリシー'],
-    ['お問い合わせと拠点', 'お問い合わせと|拠点'],
+    ['連絡先と拠点の案内', '連絡先と|拠点の|案内'],
     ['ページが見つかりません', 'ページが見つかりません'],
   ])('before long words in Katakana and after particles: %s', (title, expected) =>
     expect(cut(title)).toBe(expected),
