@@ -30,6 +30,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   experimental: {
     staleTimes: { static: 30 },
+    cssChunking: { type: 'graph', requestCost: 1_000_000 },
     // On disk, pages made from one database would still be there when the next start uses another.
     isrFlushToDisk: false,
   },

@@ -18,6 +18,9 @@ const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // One set of pictures for every machine; a missing one is a failure, not a new picture.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  updateSnapshots: 'none',
   globalTeardown: running ? undefined : './tests/helpers/e2e-teardown.ts',
   workers: 1,
   timeout: 60_000,

@@ -1,10 +1,13 @@
 import { unstable_rethrow } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Section } from '../src/components/section'
 import type { Block } from '../src/data/pages'
 import type { Language } from '../src/i18n/languages'
+import { setPageLanguage } from '../src/i18n/page-language'
 import { log } from '../src/lib/log'
 import type { PageQuery } from './define'
 import { blocks } from './index'
+import { languageOfBlock } from './language-of-block'
 
 interface Props {
   layout: Block[]
@@ -14,6 +17,7 @@ interface Props {
 
 /** Draws the blocks of a page, the first with the page's main heading. */
 export function RenderBlocks({ layout, lng, query = {} }: Props) {
+  setPageLanguage(lng)
   return layout.map((block, index) => (
     <RenderBlock
       key={block.id ?? index}
@@ -44,10 +48,16 @@ async function RenderBlock({ block, lng, query, heading }: BlockToRender): Promi
   }
   try {
     const { default: draw } = await definition.load()
-    return await draw({ data: block, lng, query, heading })
+    return inLanguage(await draw({ data: block, lng, query, heading }), languageOfBlock(block, lng))
   } catch (err) {
     unstable_rethrow(err)
     log.error({ err, blockType: block.blockType, msg: 'A block could not be drawn' })
     return null
   }
 }
+
+/** A block whose words are English on a page in another language says so at its root. */
+const inLanguage = (drawn: ReactNode, lang: Language | undefined): ReactNode =>
+  lang && isValidElement(drawn) && (typeof drawn.type === 'string' || drawn.type === Section)
+    ? cloneElement(drawn as ReactElement<{ lang?: string }>, { lang })
+    : drawn

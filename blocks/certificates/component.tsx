@@ -68,7 +68,9 @@ export default async function Certificates({ data, lng, heading }: BlockProps<Ce
                   {facts.map(([label, value]) =>
                     value ? (
                       <div key={label}>
-                        <dt className={css.label}>{label}</dt>
+                        <dt className={css.label} lang={lng}>
+                          {label}
+                        </dt>
                         <dd>{value}</dd>
                       </div>
                     ) : null,

@@ -30,7 +30,7 @@ export default async function CompanyTabs({ data, lng, heading }: BlockProps<Com
           />
         ) : null}
       </div>
-      <nav className={css.nav} aria-label={t('company.sections')}>
+      <nav className={css.nav} lang={lng} aria-label={t('company.sections')}>
         <TabStrip className={css.tabs}>
           {companyPages.map(({ name, text }) => (
             <li key={name}>

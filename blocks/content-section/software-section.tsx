@@ -1,6 +1,7 @@
 import { BlockTitle } from '../../src/components/block-title'
 import { Buttons } from '../../src/components/buttons'
 import { Picture } from '../../src/components/picture'
+import { langOf } from '../../src/i18n/page-language'
 import type { SectionProps } from './section-props'
 import css from './software-section.module.css'
 
@@ -35,7 +36,9 @@ export function SoftwareSection({ section, heading, t, id }: SectionProps) {
         <div className={css.lists}>
           {lists.map(({ name, lines }) => (
             <div key={name}>
-              <h2 className={css.name}>{name}</h2>
+              <h2 className={css.name} lang={langOf(name)}>
+                {name}
+              </h2>
               <ul>
                 {lines.map((line, index) => (
                   <li key={index} className={css.line}>
@@ -48,7 +51,9 @@ export function SoftwareSection({ section, heading, t, id }: SectionProps) {
         </div>
         {section.flexible ? (
           <div className={css.flexible}>
-            <h2 className={css.name}>{t('section.flexible')}</h2>
+            <h2 className={css.name} lang={langOf(t('section.flexible'))}>
+              {t('section.flexible')}
+            </h2>
             <div className={css.options}>
               <p>{section.flexible}</p>
               <Buttons links={section} newTabHint={t('link.newTab')} />

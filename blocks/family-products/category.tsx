@@ -4,6 +4,7 @@ import type { ProductSummary } from '../../src/contract/product'
 import { ItemTitle } from '../../src/components/item-title'
 import { ProductPlate } from '../../src/components/product-plate'
 import { SiteLink } from '../../src/components/site-link'
+import { langOf } from '../../src/i18n/page-language'
 import css from './family-products.module.css'
 
 interface Props {
@@ -22,10 +23,16 @@ export function FamilyCategory({ category, products, limit, heading, t }: Props)
     <div className={css.category}>
       <div className={css.about}>
         <ItemTitle below={heading} className={css.name}>
-          <SiteLink href={href}>{category.name}</SiteLink>
+          <SiteLink href={href} lang={langOf(category.name)}>
+            {category.name}
+          </SiteLink>
         </ItemTitle>
-        {category.description ? <p className={css.text}>{category.description}</p> : null}
-        <p>
+        {category.description ? (
+          <p className={css.text} lang={langOf(category.description)}>
+            {category.description}
+          </p>
+        ) : null}
+        <p lang={langOf(category.name)}>
           <SiteLink className={css.more} href={href}>
             {t('family.all', { count: products.length })}
             <span className="visually-hidden">: {category.name}</span>
@@ -38,10 +45,14 @@ export function FamilyCategory({ category, products, limit, heading, t }: Props)
             <ProductPlate product={product} noImage={t('products.noImage')} sizes="160px" />
             <div>
               <ItemTitle below={heading === 'h1' ? 'h2' : 'h3'} className={css.productName}>
-                <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
+                <SiteLink href={`/product/${product.slug}`} lang={langOf(product.name)}>
+                  {product.name}
+                </SiteLink>
               </ItemTitle>
               {product.shortDescription ? (
-                <p className={css.text}>{product.shortDescription}</p>
+                <p className={css.text} lang={langOf(product.shortDescription)}>
+                  {product.shortDescription}
+                </p>
               ) : null}
             </div>
           </li>

@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { CarouselButton } from '../../src/components/carousel-button'
 import css from './carousel.module.css'
+import { Slide, type ShownSlide } from './slide'
 import { SlideState } from './slide-state.client'
 import { useSwiper } from './use-swiper'
 
@@ -12,7 +13,8 @@ const aheadOfSecond = 5000
 interface Props {
   label: string
   labels: { previous: string; next: string; pause: string; play: string }
-  slides: { heading: string; position: string; goTo: string; content: ReactNode }[]
+  newTabHint: string
+  slides: (ShownSlide & { position: string; goTo: string })[]
 }
 
 /**
@@ -20,7 +22,7 @@ interface Props {
  * the next slide comes: what stops the line (the pause button, pointing at the carousel, the focus in
  * it, a hidden tab) stops the slides. Where less motion is wanted they wait to be asked.
  */
-export function Carousel({ label, labels, slides }: Props) {
+export function Carousel({ label, labels, newTabHint, slides }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [isReady, setReady] = useState(false)
@@ -85,7 +87,7 @@ export function Carousel({ label, labels, slides }: Props) {
               data-current={index === current ? '' : undefined}
             >
               <SlideState value={{ isMoving: isReady && isPlaying && index === current }}>
-                {slide.content}
+                <Slide slide={slide} newTabHint={newTabHint} isFirst={index === 0} />
               </SlideState>
             </div>
           ))}

@@ -5,8 +5,7 @@ import { getSettings, noSettings } from '../../src/data/settings'
 import { getT } from '../../src/i18n/server'
 import type { BlockProps } from '../define'
 import { Carousel } from './carousel.client'
-import { Slide } from './slide'
-import { filmIdOf, slideHref } from './slide-href'
+import { shownSlide } from './shown-slide'
 
 export default async function HeroCarousel({ data, lng, heading }: BlockProps<HeroCarouselBlock>) {
   const Heading = heading
@@ -24,6 +23,7 @@ export default async function HeroCarousel({ data, lng, heading }: BlockProps<He
       <Heading className="visually-hidden">{data.title}</Heading>
       <Carousel
         label={data.title}
+        newTabHint={t('link.newTab')}
         labels={{
           previous: t('carousel.previous'),
           next: t('carousel.next'),
@@ -31,19 +31,9 @@ export default async function HeroCarousel({ data, lng, heading }: BlockProps<He
           play: t('carousel.play'),
         }}
         slides={data.slides.map((slide, index) => ({
-          heading: slide.heading,
+          ...shownSlide(slide, pictures, settings),
           position: t('carousel.position', { number: index + 1, count }),
           goTo: t('carousel.goTo', { number: index + 1 }),
-          content: (
-            <Slide
-              slide={slide}
-              href={slideHref(slide, settings)}
-              filmId={filmIdOf(slide, settings)}
-              pictures={pictures}
-              newTabHint={t('link.newTab')}
-              isFirst={index === 0}
-            />
-          ),
         }))}
       />
     </div>

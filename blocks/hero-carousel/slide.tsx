@@ -1,55 +1,63 @@
+import { Fragment } from 'react'
 import { Bleed } from '../../src/components/bleed'
-import { ButtonLink } from '../../src/components/button-link'
-import type { Picture as PictureData } from '../../src/contract/picture'
-import { idOf } from '../../src/data/pictures'
-import { mediaAddress } from '../../src/lib/uploads'
-import { filmThumbnail } from '../../src/lib/video-site'
+import { CallLink } from '../../src/components/call-link'
+import type { PackedPicture } from '../../src/lib/packed-picture'
 import { Film, type FilmSources } from './film.client'
 import css from './hero-carousel.module.css'
-import type { SlideData } from './slide-href'
+
+/** What a slide shows; it goes to the browser, so what is not there is left out. */
+export interface ShownSlide {
+  heading: string
+  /** The heading in pieces between which a line may end, where spaces do not tell. */
+  phrases?: string[]
+  subheading?: string
+  link?: { href: string; text: string }
+  /** Language of the words, where it is not the page's. */
+  lang?: string
+  picture?: PackedPicture
+  /** Colour of the words, and where they stand, as `Bleed` takes them. */
+  words?: 'dark'
+  place?: 'end'
+  film?: FilmSources
+}
 
 interface Props {
-  slide: SlideData
-  href: string | null
-  /** Id on the video site, for the thumbnail of a film without a picture of ours. */
-  filmId: string | null
-  pictures: Record<string, PictureData>
+  slide: ShownSlide
   newTabHint: string
   isFirst: boolean
 }
 
 /** One slide: words on a picture or a film of our own. Films of other hosts are only linked to. */
-export function Slide({ slide, href, filmId, pictures, newTabHint, isFirst }: Props) {
-  const known = pictures[idOf(slide.picture) ?? '']
-  const picture = known ?? (filmId && !slide.picture ? { url: filmThumbnail(filmId) } : null)
-  const sources = slide.type === 'video' ? sourcesOf(slide) : null
+export function Slide({ slide, newTabHint, isFirst }: Props) {
+  const { heading, phrases = [heading], subheading, link, lang } = slide
+  const { picture = null, words, place, film } = slide
   return (
     <Bleed
       className={css.slide}
       picture={picture}
-      words={slide.words}
-      place={slide.place}
+      words={words}
+      place={place}
       isFirst={isFirst}
-      over={sources ? <Film className={css.film} {...sources} /> : null}
+      over={film ? <Film className={css.film} {...film} /> : null}
     >
-      <h2 className={css.heading}>{slide.heading}</h2>
-      {slide.subheading ? <p className={css.subheading}>{slide.subheading}</p> : null}
-      {href && slide.ctaText ? (
+      <h2 className={css.heading} lang={lang}>
+        {phrases.map((phrase, index) => (
+          <Fragment key={index}>
+            {index > 0 ? <wbr /> : null}
+            {phrase}
+          </Fragment>
+        ))}
+      </h2>
+      {subheading ? (
+        <p className={css.subheading} lang={lang}>
+          {subheading}
+        </p>
+      ) : null}
+      {link ? (
         <p>
-          <ButtonLink href={href} text={slide.ctaText} newTabHint={newTabHint} />
+          <CallLink {...link} lang={lang} newTabHint={newTabHint} />
         </p>
       ) : null}
     </Bleed>
   )
-}
-
-function sourcesOf(slide: SlideData): FilmSources {
-  const addresses = (...films: (string | null | undefined)[]) =>
-    films
-      .filter((film) => typeof film === 'string' && film !== '')
-      .map((film) => mediaAddress(film as string))
-  return {
-    wide: addresses(slide.src, slide.srcWebm),
-    upright: addresses(slide.portraitSrc, slide.portraitSrcWebm),
-  }
 }

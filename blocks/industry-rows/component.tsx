@@ -4,6 +4,7 @@ import { Paragraphs } from '../../src/components/paragraphs'
 import { Picture } from '../../src/components/picture'
 import { SiteLink } from '../../src/components/site-link'
 import { idOf, listPictures } from '../../src/data/pictures'
+import { langOf } from '../../src/i18n/page-language'
 import { getT } from '../../src/i18n/server'
 import type { BlockProps } from '../define'
 import css from './industry-rows.module.css'
@@ -44,10 +45,17 @@ export default async function IndustryRows({ data, lng, heading }: BlockProps<In
                   />
                 ) : null}
                 <div className={css.words}>
-                  <h2 className={css.name}>{row.title}</h2>
+                  <h2 className={css.name} lang={langOf(row.title)}>
+                    {row.title}
+                  </h2>
                   <Paragraphs text={row.text} />
                   <p>
-                    <SiteLink className={css.more} href={row.href} newTabHint={t('link.newTab')}>
+                    <SiteLink
+                      className={css.more}
+                      lang={lng}
+                      href={row.href}
+                      newTabHint={t('link.newTab')}
+                    >
                       {t('industries.learnMore')}
                       <span className="visually-hidden">: {row.title}</span>
                     </SiteLink>

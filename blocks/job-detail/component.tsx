@@ -6,6 +6,7 @@ import { Section } from '../../src/components/section'
 import { SiteLink } from '../../src/components/site-link'
 import { orElse } from '../../src/data/cache'
 import { getJob } from '../../src/data/jobs'
+import { langOf } from '../../src/i18n/page-language'
 import { getT } from '../../src/i18n/server'
 import type { BlockProps } from '../define'
 import { Facts } from './facts'
@@ -48,7 +49,7 @@ function List({ title, entries }: { title: string; entries: string[] }) {
   return (
     <div className={css.list}>
       <h2 className={css.heading}>{title}</h2>
-      <ul>
+      <ul lang={langOf(...entries)}>
         {entries.map((entry, index) => (
           <li key={index}>{entry}</li>
         ))}

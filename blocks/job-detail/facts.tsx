@@ -2,6 +2,7 @@ import type { Job } from '../../src/contract/job'
 import { formatDate } from '../../src/i18n/format'
 import type { Language } from '../../src/i18n/languages'
 import { getT } from '../../src/i18n/server'
+import { langOf } from '../../src/i18n/page-language'
 import css from './job-detail.module.css'
 
 /** What somebody wants to know first, and the way to apply; it stays in sight while the rest is read. */
@@ -14,12 +15,12 @@ export function Facts({ job, lng }: { job: Job; lng: Language }) {
       <dl>
         <div>
           <dt>{t('job.location')}</dt>
-          <dd>{job.location}</dd>
+          <dd lang={langOf(job.location)}>{job.location}</dd>
         </div>
         {job.department ? (
           <div>
             <dt>{t('job.department')}</dt>
-            <dd>{job.department}</dd>
+            <dd lang={langOf(job.department)}>{job.department}</dd>
           </div>
         ) : null}
         {job.postedAt ? (

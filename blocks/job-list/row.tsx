@@ -2,6 +2,7 @@ import { ItemLink } from '../../src/components/item-link'
 import type { Job } from '../../src/contract/job'
 import { formatDate } from '../../src/i18n/format'
 import type { Language } from '../../src/i18n/languages'
+import { langOf } from '../../src/i18n/page-language'
 import css from './job-list.module.css'
 
 interface Props {
@@ -13,11 +14,15 @@ interface Props {
 /** A position in the list: all of it leads to its page. */
 export const Row = ({ job, lng, heading: Heading }: Props) => (
   <li className={css.row}>
-    <Heading className={css.title}>
+    <Heading className={css.title} lang={langOf(job.title)}>
       <ItemLink href={`/careers/${job.slug}`}>{job.title}</ItemLink>
     </Heading>
-    <p>{job.location}</p>
-    {job.department ? <p className={css.department}>{job.department}</p> : null}
+    <p lang={langOf(job.location)}>{job.location}</p>
+    {job.department ? (
+      <p className={css.department} lang={langOf(job.department)}>
+        {job.department}
+      </p>
+    ) : null}
     {job.postedAt ? (
       <time className={css.date} dateTime={job.postedAt}>
         {formatDate(job.postedAt, lng)}

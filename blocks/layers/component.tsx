@@ -50,7 +50,9 @@ export default async function Layers({ data, lng, heading }: BlockProps<LayersBl
               ) : null}
               {layer.link ? (
                 <p className={css.joint}>
-                  <span className="visually-hidden">{t('layers.joint')}: </span>
+                  <span className="visually-hidden" lang={lng}>
+                    {t('layers.joint')}:{' '}
+                  </span>
                   {layer.link}
                 </p>
               ) : null}

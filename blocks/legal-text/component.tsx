@@ -22,7 +22,7 @@ export default function LegalText({ data, lng, heading }: BlockProps<LegalTextBl
           {data.title}
         </BlockTitle>
         {data.updatedOn ? (
-          <p className={css.updated}>
+          <p className={css.updated} lang={lng}>
             {t('legal.updated')}{' '}
             <time dateTime={data.updatedOn.slice(0, 10)}>{formatDate(data.updatedOn, lng)}</time>
           </p>
@@ -30,7 +30,9 @@ export default function LegalText({ data, lng, heading }: BlockProps<LegalTextBl
         {data.text ? <Paragraphs className={css.summary} text={data.text} /> : null}
       </header>
       <nav className={css.contents} aria-label={t('legal.contents')}>
-        <p className={css.label}>{t('legal.contents')}</p>
+        <p className={css.label} lang={lng}>
+          {t('legal.contents')}
+        </p>
         <ol>
           {sections.map(({ anchor, title }) => (
             <li key={anchor}>

@@ -1,5 +1,6 @@
 import { Picture } from '../../src/components/picture'
 import type { ShownPicture } from '../../src/lib/shown-pictures'
+import { langOf } from '../../src/i18n/page-language'
 import { spread } from '../../src/lib/spread'
 import css from './news-detail.module.css'
 
@@ -29,7 +30,7 @@ export function ArticleBody({ paragraphs, pictures, instead }: Props) {
   }
   const after = spread(pictures, paragraphs.length)
   return (
-    <div className={css.body}>
+    <div className={css.body} lang={langOf(...paragraphs)}>
       {paragraphs.flatMap((paragraph, index) => [
         <p key={index}>{paragraph}</p>,
         ...(after[index] ?? []).map((picture) => (

@@ -1,7 +1,9 @@
+import { Phrases } from '../../src/components/phrases'
 import { Picture } from '../../src/components/picture'
 import { SiteLink } from '../../src/components/site-link'
 import type { Article } from '../../src/contract/article'
 import type { Language } from '../../src/i18n/languages'
+import { langOf } from '../../src/i18n/page-language'
 import { getT } from '../../src/i18n/server'
 import { shownPictures } from '../../src/lib/shown-pictures'
 import { ArticleDate } from './article-date'
@@ -31,8 +33,12 @@ export function Lead({ article, lng, heading: Heading, isFirst }: Props) {
       ) : null}
       <div className={css.leadWords}>
         <ArticleDate date={article.publishedAt} lng={lng} />
-        <Heading className={css.leadTitle}>{article.title}</Heading>
-        <p className={css.text}>{article.summary || article.content}</p>
+        <Heading className={css.leadTitle} lang={langOf(article.title)}>
+          <Phrases>{article.title}</Phrases>
+        </Heading>
+        <p className={css.text} lang={langOf(article.summary, article.content)}>
+          {article.summary || article.content}
+        </p>
         <SiteLink className={css.more} href={`/news/${article.slug}`}>
           {t('news.more')}
           <span className="visually-hidden">: {article.title}</span>

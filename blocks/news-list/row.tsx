@@ -1,7 +1,9 @@
+import { Phrases } from '../../src/components/phrases'
 import { Picture } from '../../src/components/picture'
 import { SiteLink } from '../../src/components/site-link'
 import type { Article } from '../../src/contract/article'
 import type { Language } from '../../src/i18n/languages'
+import { langOf } from '../../src/i18n/page-language'
 import { getT } from '../../src/i18n/server'
 import { shownPictures } from '../../src/lib/shown-pictures'
 import { ArticleDate } from './article-date'
@@ -21,8 +23,12 @@ export function Row({ article, lng, heading: Heading }: Props) {
     <li className={css.row}>
       <ArticleDate date={article.publishedAt} lng={lng} />
       <div className={css.words}>
-        <Heading className={css.title}>{article.title}</Heading>
-        <p className={css.text}>{article.summary || article.content}</p>
+        <Heading className={css.title} lang={langOf(article.title)}>
+          <Phrases>{article.title}</Phrases>
+        </Heading>
+        <p className={css.text} lang={langOf(article.summary, article.content)}>
+          {article.summary || article.content}
+        </p>
         <SiteLink className={css.more} href={`/news/${article.slug}`}>
           {t('news.more')}
           <span className="visually-hidden">: {article.title}</span>

@@ -16,6 +16,7 @@ import { getT } from '../../src/i18n/server'
 import { catalogueCrumbs } from '../../src/lib/crumbs'
 import { inquiryAddress } from '../../src/lib/inquiry-address'
 import { shownPictures } from '../../src/lib/shown-pictures'
+import { withUnits } from '../../src/lib/text'
 import type { BlockProps } from '../define'
 import { Gallery } from './gallery'
 import css from './product-detail.module.css'
@@ -61,7 +62,9 @@ export default async function ProductDetail({
           <BlockTitle heading={heading} id={titleId}>
             {product.name}
           </BlockTitle>
-          {product.shortDescription ? <p className={css.lead}>{product.shortDescription}</p> : null}
+          {product.shortDescription ? (
+            <p className={css.lead}>{withUnits(product.shortDescription)}</p>
+          ) : null}
           <div className={css.actions}>
             <ButtonLink
               href={inquiryAddress(product.slug, category?.family, 'quote')}

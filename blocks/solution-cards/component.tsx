@@ -1,14 +1,14 @@
 import type { SolutionCardsBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
 import { ButtonLink } from '../../src/components/button-link'
-import { ItemLink } from '../../src/components/item-link'
-import { ItemTitle } from '../../src/components/item-title'
 import { Paragraphs } from '../../src/components/paragraphs'
-import { Picture } from '../../src/components/picture'
 import { Section } from '../../src/components/section'
 import { idOf, listPictures } from '../../src/data/pictures'
 import { getT } from '../../src/i18n/server'
+import { langOf } from '../../src/i18n/page-language'
+import { packPicture } from '../../src/lib/packed-picture'
 import type { BlockProps } from '../define'
+import { Cards } from './cards.client'
 import css from './solution-cards.module.css'
 
 export default async function SolutionCards({
@@ -41,28 +41,20 @@ export default async function SolutionCards({
           </p>
         ) : null}
       </div>
-      <ul className={css.cards}>
-        {data.cards.map((card, index) => {
-          const picture = pictures[idOf(card.picture) ?? '']
-          return (
-            <li key={card.id ?? index} className={css.card}>
-              <div>
-                <ItemTitle below={heading} className={css.name}>
-                  <ItemLink href={card.href}>{card.title}</ItemLink>
-                </ItemTitle>
-                {card.description ? <p className={css.text}>{card.description}</p> : null}
-              </div>
-              {picture ? (
-                <Picture
-                  className={css.picture}
-                  picture={picture}
-                  sizes="(min-width: 1400px) 280px, (min-width: 560px) 20vw, 112px"
-                />
-              ) : null}
-            </li>
-          )
+      <Cards
+        below={heading}
+        cards={data.cards.map(({ title, href, description, picture }) => {
+          const known = pictures[idOf(picture) ?? '']
+          const lang = langOf(title, description)
+          return {
+            title,
+            href,
+            ...(lang ? { lang } : {}),
+            ...(description ? { description } : {}),
+            ...(known ? { picture: packPicture({ ...known, blur: null }) } : {}),
+          }
         })}
-      </ul>
+      />
     </Section>
   )
 }

@@ -9,8 +9,9 @@ import { WideTable } from '../../src/components/wide-table'
 import { orElse } from '../../src/data/cache'
 import type { Product } from '../../src/contract/product'
 import { getProduct } from '../../src/data/products'
+import { langOf } from '../../src/i18n/page-language'
 import { getT } from '../../src/i18n/server'
-import { paragraphsOf, specificationText } from '../../src/lib/text'
+import { paragraphsOf, specificationText, withUnits } from '../../src/lib/text'
 import type { BlockProps } from '../define'
 import css from './specification-table.module.css'
 
@@ -43,7 +44,9 @@ export default async function SpecificationTable({
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">{t('product.specifications')}</span>
+                <span className="visually-hidden" lang={lng}>
+                  {t('product.specifications')}
+                </span>
               </th>
               {products.map((product) => (
                 <th key={product.id} scope="col">
@@ -54,18 +57,22 @@ export default async function SpecificationTable({
                       sizes="180px"
                     />
                   </div>
-                  <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
+                  <SiteLink href={`/product/${product.slug}`} lang={langOf(product.name)}>
+                    {product.name}
+                  </SiteLink>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody lang={langOf(...shown)}>
             {shown.map((name) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {products.map(({ id, specifications }) => (
                   <td key={id}>
-                    {specifications[name] ? specificationText(specifications[name]) : '–'}
+                    {specifications[name]
+                      ? withUnits(specificationText(specifications[name]))
+                      : '–'}
                   </td>
                 ))}
               </tr>

@@ -37,9 +37,13 @@ export default async function Video({ data, lng, heading }: BlockProps<VideoBloc
           {data.title}
         </BlockTitle>
         {data.text ? <Paragraphs className={css.text} text={data.text} /> : null}
-        {id ? <p className={css.consent}>{t('video.consent')}</p> : null}
+        {id ? (
+          <p className={css.consent} lang={lng}>
+            {t('video.consent')}
+          </p>
+        ) : null}
       </div>
-      <div className={css.frame}>
+      <div className={css.frame} lang={lng}>
         {id ? (
           <Player
             id={id}
@@ -54,7 +58,7 @@ export default async function Video({ data, lng, heading }: BlockProps<VideoBloc
         )}
       </div>
       {id ? (
-        <p className={css.watch}>
+        <p className={css.watch} lang={lng}>
           <a href={watchAddress(id)} target="_blank" rel="noopener noreferrer">
             {t('video.watch')}
             <span className="visually-hidden"> ({t('link.newTab')})</span>

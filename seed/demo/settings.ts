@@ -292,7 +292,7 @@ export const settings: DemoSettings = {
       region: {
         en: 'North America',
         zh: '北美',
-        hi: 'उत्तर अमेरिका',
+        hi: 'उत्तरी अमेरिका',
         ja: '北米',
         ko: '북미',
         th: 'อเมริกาเหนือ',

@@ -29,9 +29,9 @@ export const scheduleDemo = {
   hi: 'डेमो तय करें',
   ja: 'デモを予約',
   ko: '데모 예약',
-  th: 'นัดหมายสาธิต',
+  th: 'นัดชมการสาธิต',
   vi: 'Đặt lịch demo',
-  ru: 'Заказать показ',
+  ru: 'Заказать демонстрацию',
   id: 'Jadwalkan Demo',
   ms: 'Jadualkan Demo',
 }

@@ -129,7 +129,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
       banking: [
         '银行',
         '收款、付款和循环现金的设备。',
-        '现金存款机\n自动取款机\n现金循环系统\n智慧柜员机',
+        '现金存款机\n自动取款机\n存取款一体机\n智慧柜员机',
       ],
       healthcare: ['医疗健康', '登记、筛查、问诊，不用排队。', '患者登记机\n健康筛查机\n问诊舱'],
       security: ['安全', '密码在离开按键之前已经加密。', '加密密码键盘\n金属键盘\n轨迹球'],
@@ -160,7 +160,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
       ],
       film: [
         'एक मिनट में 1,000 नोट गिनती है, नकली लौटा देती है',
-        'जमा, भुगतान, पुनर्चक्रण: मशीनों की एक शृंखला, भीतर वही मॉड्यूल।',
+        'जमा, भुगतान, रीसाइक्लिंग: मशीनों की एक शृंखला, भीतर वही मॉड्यूल।',
         'सभी उत्पाद देखें',
       ],
       tour: [
@@ -183,12 +183,12 @@ export const homeTexts: Record<Language, HomeTexts> = {
     tiles: {
       banking: [
         'बैंकिंग',
-        'नक़द लेने, देने और दोबारा चलाने वाली मशीनें।',
-        'नक़द जमा मशीनें\nकैश मशीनें\nनक़द पुनर्चक्रण प्रणालियाँ\nस्मार्ट टेलर मशीनें',
+        'नकद लेने, देने और दोबारा चलाने वाली मशीनें।',
+        'नकद जमा मशीनें\nकैश मशीनें\nनकद रीसाइक्लिंग सिस्टम\nस्मार्ट टेलर मशीनें',
       ],
       healthcare: [
         'स्वास्थ्य सेवा',
-        'बिना क़तार के पंजीकरण, जाँच और परामर्श।',
+        'बिना कतार के पंजीकरण, जाँच और परामर्श।',
         'मरीज़ पंजीकरण\nस्वास्थ्य जाँच कियोस्क\nपरामर्श केबिन',
       ],
       security: [
@@ -218,7 +218,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
       'और जानें',
     ],
     cards: {
-      cdm: ['नक़द जमा', 'गड्डियाँ लेती है, हर नोट जाँचती है और तुरंत खाते में जमा करती है।'],
+      cdm: ['नकद जमा', 'गड्डियाँ लेती है, हर नोट जाँचती है और तुरंत खाते में जमा करती है।'],
       healthcare: ['स्वास्थ्य कियोस्क', 'हेल्थ कार्ड से डॉक्टर की स्क्रीन तक, तीन मिनट में।'],
       epp: ['एन्क्रिप्टिंग पिन पैड', 'PCI PTS 5.x के अनुरूप, पचास लाख बार दबाकर परखी स्टील की कुंजियाँ।'],
       card: ['कार्ड डिस्पेंसर', 'ग्राहक के सामने ही कार्ड छापता, लिखता और देता है।'],
@@ -297,11 +297,11 @@ export const homeTexts: Record<Language, HomeTexts> = {
   },
   ko: {
     title: '은행, 병원, 교통을 위한 셀프서비스 단말기',
-    seo: '현금 기기, 환류기, 스마트 텔러, 헬스케어 키오스크와 그 안의 암호화 핀패드. 2003년부터 한 회사에서 설계하고 만듭니다.',
+    seo: '현금 기기, 환류기, 스마트 텔러, 의료 키오스크와 그 안의 암호화 PIN 패드. 2003년부터 한 회사에서 설계하고 만듭니다.',
     slides: {
       story: [
         '강철 키 하나에서 시작했습니다',
-        '2003년의 핀 키보드가 기계 가족이 되기까지. 4분짜리 영상입니다.',
+        '2003년의 PIN 키보드가 기계 가족이 되기까지. 4분짜리 영상입니다.',
         '영상 보기',
       ],
       film: [
@@ -333,14 +333,14 @@ export const homeTexts: Record<Language, HomeTexts> = {
         '현금 입금기\n현금 지급기\n현금 환류 시스템\n스마트 텔러 머신',
       ],
       healthcare: [
-        '헬스케어',
+        '의료',
         '줄 서지 않는 접수, 측정, 상담.',
         '환자 접수기\n건강 측정 키오스크\n상담 부스',
       ],
       security: [
         '보안',
         '비밀번호는 키를 떠나기 전에 암호화됩니다.',
-        '암호화 핀패드\n금속 키보드\n트랙볼',
+        '암호화 PIN 패드\n금속 키보드\n트랙볼',
       ],
       transportation: [
         '교통',
@@ -360,25 +360,21 @@ export const homeTexts: Record<Language, HomeTexts> = {
     },
     who: [
       '우리는 누구인가',
-      '우리는 암호화 키보드를 만들고, 2003년 12월부터 그것을 둘러싼 기계도 만듭니다. 설계, 시험, 조립이 한 건물에 있어서 아침에 기후 챔버에서 걸린 키는 저녁이면 새 도면이 됩니다.',
+      '우리는 암호화 키보드를 만들고, 2003년 12월부터 그것을 둘러싼 기계도 만듭니다. 설계, 시험, 조립이 한 건물에 있어서 아침에 항온항습 챔버에서 걸린 키는 저녁이면 새 도면이 됩니다.',
       '더 알아보기',
     ],
     cards: {
       cdm: ['현금 입금', '다발째 받아 한 장씩 확인하고 바로 입금합니다.'],
-      healthcare: ['헬스케어 키오스크', '건강보험증에서 의사의 화면까지 3분.'],
-      epp: ['암호화 핀패드', 'PCI PTS 5.x 준수, 500만 번 눌러 시험한 강철 키.'],
+      healthcare: ['의료 키오스크', '건강보험증에서 의사의 화면까지 3분.'],
+      epp: ['암호화 PIN 패드', 'PCI PTS 5.x 준수, 500만 번 눌러 시험한 강철 키.'],
       card: ['카드 발급기', '고객이 기다리는 동안 인쇄하고 기록해 내줍니다.'],
     },
   },
   th: {
     title: 'เครื่องบริการตนเองสำหรับธนาคาร โรงพยาบาล และการขนส่ง',
-    seo: 'เครื่องเงินสด เครื่องหมุนเวียนเงินสด สมาร์ตเทลเลอร์ ตู้สุขภาพ และแป้นรหัสเข้ารหัสที่อยู่ภายใน ออกแบบและผลิตในบริษัทเดียวตั้งแต่ปี 2003',
+    seo: 'เครื่องเงินสด เครื่องหมุนเวียนเงินสด สมาร์ตเทลเลอร์ ตู้สุขภาพ และแป้นรหัส PIN แบบเข้ารหัสที่อยู่ภายใน ออกแบบและผลิตในบริษัทเดียวตั้งแต่ปี 2003',
     slides: {
-      story: [
-        'เริ่มจากปุ่มเหล็กปุ่มเดียว',
-        'แป้นรหัสจากปี 2003 กลายเป็นตระกูลเครื่องได้อย่างไร ภาพยนตร์สี่นาที',
-        'ชมภาพยนตร์',
-      ],
+      story: ['เริ่มจากปุ่มเหล็กปุ่มเดียว', 'แป้นรหัสจากปี 2003 กลายเป็นตระกูลเครื่องได้อย่างไร วิดีโอสี่นาที', 'ชมวิดีโอ'],
       film: [
         'นับธนบัตร 1,000 ใบต่อนาที ไม่รับใบปลอม',
         'ฝาก ถอน หมุนเวียน เครื่องตระกูลเดียวที่ใช้โมดูลร่วมกัน',
@@ -397,20 +393,24 @@ export const homeTexts: Record<Language, HomeTexts> = {
       banking: [
         'ธนาคาร',
         'เครื่องรับ จ่าย และหมุนเวียนเงินสด',
-        'เครื่องฝากเงินสด\nเครื่องถอนเงินสด\nระบบหมุนเวียนเงินสด\nสมาร์ตเทลเลอร์',
+        'เครื่องรับฝากเงินสด\nเครื่องเอทีเอ็ม\nระบบหมุนเวียนเงินสด\nสมาร์ตเทลเลอร์',
       ],
       healthcare: [
         'สุขภาพ',
         'ลงทะเบียน คัดกรอง และปรึกษาแพทย์โดยไม่ต้องต่อคิว',
         'เครื่องลงทะเบียนผู้ป่วย\nตู้คัดกรองสุขภาพ\nห้องปรึกษาแพทย์',
       ],
-      security: ['ความปลอดภัย', 'รหัสถูกเข้ารหัสก่อนออกจากแป้น', 'แป้นรหัสเข้ารหัส\nแป้นพิมพ์โลหะ\nแทร็กบอล'],
+      security: [
+        'ความปลอดภัย',
+        'รหัสถูกเข้ารหัสก่อนออกจากแป้น',
+        'แป้นรหัส PIN แบบเข้ารหัส\nแป้นพิมพ์โลหะ\nแทร็กบอล',
+      ],
       transportation: [
         'การขนส่ง',
         'ขายตั๋วและเติมเงินได้ทั้งกลางฝน กลางหนาว และชั่วโมงเร่งด่วน',
         'เครื่องขายตั๋ว\nเครื่องเติมเงิน\nเครื่องประจำเคาน์เตอร์',
       ],
-      information: ['ข้อมูล', 'ป้ายและจอที่ตอบคำถามได้ รวมถึงในโลกเสมือนผสาน', 'ป้ายดิจิทัล\nแท็บเล็ตลงลายมือชื่อ'],
+      information: ['ข้อมูล', 'ป้ายและจอที่ตอบคำถามได้ รวมถึงในความจริงเสริม', 'ป้ายดิจิทัล\nแท็บเล็ตลงลายมือชื่อ'],
       payment: [
         'การชำระเงิน',
         'ค่าจ้าง บัตร และเหรียญ จ่ายครบ ลงบัญชีครบ',
@@ -420,18 +420,18 @@ export const homeTexts: Record<Language, HomeTexts> = {
     who: [
       'เราคือใคร',
       'เราผลิตแป้นพิมพ์เข้ารหัส และตั้งแต่เดือนธันวาคม 2003 ก็ผลิตเครื่องที่อยู่รอบแป้นนั้นด้วย นักออกแบบ ผู้ทดสอบ และช่างประกอบทำงานในอาคารเดียวกัน ปุ่มที่ติดในห้องจำลองอากาศตอนเช้าจึงมีแบบใหม่ก่อนค่ำ',
-      'เรียนรู้เพิ่มเติม',
+      'ดูเพิ่มเติม',
     ],
     cards: {
       cdm: ['ฝากเงินสด', 'รับทั้งปึก ตรวจทุกใบ และเข้าบัญชีทันที'],
       healthcare: ['ตู้สุขภาพ', 'จากบัตรผู้ป่วยถึงหน้าจอของแพทย์ในสามนาที'],
-      epp: ['แป้นรหัสเข้ารหัส', 'ตามมาตรฐาน PCI PTS 5.x ปุ่มเหล็กผ่านการกดห้าล้านครั้ง'],
+      epp: ['แป้นรหัส PIN แบบเข้ารหัส', 'ตามมาตรฐาน PCI PTS 5.x ปุ่มเหล็กผ่านการกดห้าล้านครั้ง'],
       card: ['เครื่องจ่ายบัตร', 'พิมพ์ บันทึก และส่งมอบบัตรขณะที่ลูกค้ารอ'],
     },
   },
   vi: {
     title: 'Thiết bị tự phục vụ cho ngân hàng, bệnh viện và giao thông',
-    seo: 'Máy tiền mặt, máy tuần hoàn, quầy giao dịch thông minh, ki-ốt y tế và bàn phím PIN mã hóa bên trong, do một công ty thiết kế và chế tạo từ năm 2003.',
+    seo: 'Máy tiền mặt, máy tuần hoàn, quầy giao dịch thông minh, kiosk y tế và bàn phím PIN mã hóa bên trong, do một công ty thiết kế và chế tạo từ năm 2003.',
     slides: {
       story: [
         'Khởi đầu từ một phím thép',
@@ -440,7 +440,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
       ],
       film: [
         'Đếm 1.000 tờ mỗi phút, từ chối tờ giả',
-        'Gửi, rút, tuần hoàn: một dòng máy với cùng các mô-đun bên trong.',
+        'Nộp, rút, tuần hoàn: một dòng máy với cùng các mô-đun bên trong.',
         'Xem tất cả sản phẩm',
       ],
       tour: [
@@ -455,8 +455,8 @@ export const homeTexts: Record<Language, HomeTexts> = {
       ],
       screening: [
         'Năm phép đo trong ba phút',
-        'Ki-ốt đo sức khỏe biết bệnh nhân thế nào trước khi bác sĩ hỏi.',
-        'Xem ki-ốt',
+        'Kiosk đo sức khỏe biết bệnh nhân thế nào trước khi bác sĩ hỏi.',
+        'Xem kiosk',
       ],
     },
     tilesTitle: 'Sáu ngành, một cách chế tạo',
@@ -464,12 +464,12 @@ export const homeTexts: Record<Language, HomeTexts> = {
       banking: [
         'Ngân hàng',
         'Những chiếc máy nhận, chi và tuần hoàn tiền mặt.',
-        'Máy gửi tiền mặt\nMáy rút tiền\nHệ thống tuần hoàn tiền mặt\nMáy giao dịch thông minh',
+        'Máy nộp tiền mặt\nMáy rút tiền\nHệ thống tuần hoàn tiền mặt\nMáy giao dịch thông minh',
       ],
       healthcare: [
         'Y tế',
         'Đăng ký, đo và tư vấn mà không phải xếp hàng.',
-        'Máy đăng ký khám\nKi-ốt đo sức khỏe\nBuồng tư vấn',
+        'Máy đăng ký khám\nKiosk đo sức khỏe\nBuồng tư vấn',
       ],
       security: [
         'Bảo mật',
@@ -489,7 +489,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
       payment: [
         'Thanh toán',
         'Lương, thẻ và tiền xu, chi đủ và ghi sổ đủ.',
-        'Bộ điều khiển trả lương\nKi-ốt bitcoin\nKi-ốt phát thẻ',
+        'Bộ điều khiển trả lương\nKiosk bitcoin\nKiosk phát thẻ',
       ],
     },
     who: [
@@ -498,15 +498,15 @@ export const homeTexts: Record<Language, HomeTexts> = {
       'Tìm hiểu thêm',
     ],
     cards: {
-      cdm: ['Gửi tiền mặt', 'Nhận cả xấp, kiểm từng tờ và ghi có ngay.'],
-      healthcare: ['Ki-ốt y tế', 'Từ thẻ khám bệnh đến màn hình bác sĩ trong ba phút.'],
+      cdm: ['Nộp tiền mặt', 'Nhận cả xấp, kiểm từng tờ và ghi có ngay.'],
+      healthcare: ['Kiosk y tế', 'Từ thẻ khám bệnh đến màn hình bác sĩ trong ba phút.'],
       epp: ['Bàn phím PIN mã hóa', 'Theo PCI PTS 5.x, phím thép được nhấn thử năm triệu lần.'],
       card: ['Máy phát thẻ', 'In, ghi và trao thẻ ngay khi khách chờ.'],
     },
   },
   ru: {
     title: 'Терминалы самообслуживания для банков, больниц и транспорта',
-    seo: 'Банкоматы, рециркуляторы, умные кассиры, медицинские киоски и шифрующие ПИН-клавиатуры внутри них. С 2003 года проектируем и строим в одном доме.',
+    seo: 'Банкоматы, ресайклеры, интеллектуальные кассы, медицинские киоски и шифрующие ПИН-клавиатуры внутри них. С 2003 года проектируем и строим под одной крышей.',
     slides: {
       story: [
         'Всё началось со стальной клавиши',
@@ -519,7 +519,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
         'Вся продукция',
       ],
       tour: [
-        'Пройдите по заводу',
+        'Пройдитесь по заводу',
         'Две линии, испытательная лаборатория и комната ключей: всё вокруг вас.',
         'Начать обзор 360°',
       ],
@@ -539,7 +539,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
       banking: [
         'Банки',
         'Машины, которые принимают, выдают и возвращают в оборот наличные.',
-        'Депозитные машины\nБанкоматы\nСистемы рециркуляции\nУмные кассиры',
+        'Депозитные машины\nБанкоматы\nСистемы рециркуляции\nИнтеллектуальные кассы',
       ],
       healthcare: [
         'Здравоохранение',
@@ -564,12 +564,12 @@ export const homeTexts: Record<Language, HomeTexts> = {
       payment: [
         'Платежи',
         'Зарплата, карты и монеты: выдано и учтено.',
-        'Контроллеры выплат\nБиткойн-киоски\nКиоски выдачи карт',
+        'Контроллеры выплат\nБиткоин-киоски\nКиоски выдачи карт',
       ],
     },
     who: [
       'Кто мы',
-      'Мы делаем шифрующие клавиатуры, а с декабря 2003 года и машины вокруг них. Конструкторы, испытатели и сборщики работают в одном доме: клавиша, застрявшая утром в климатической камере, к вечеру перечерчена.',
+      'Мы делаем шифрующие клавиатуры, а с декабря 2003 года и машины вокруг них. Конструкторы, испытатели и сборщики работают под одной крышей: клавиша, застрявшая утром в климатической камере, к вечеру перечерчена.',
       'Узнать больше',
     ],
     cards: {
@@ -602,7 +602,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
         'Mulai tur 360°',
       ],
       dispenser: [
-        'Membayar uang kertas dan koin, tepat sampai sen',
+        'Mengeluarkan uang kertas dan koin, pas sampai sen',
         'ATM uang kertas dan koin memberikan jumlah yang pas dari satu baki.',
         'Lihat mesinnya',
       ],
@@ -627,11 +627,11 @@ export const homeTexts: Record<Language, HomeTexts> = {
       security: [
         'Keamanan',
         'PIN dienkripsi sebelum meninggalkan tombol.',
-        'PIN pad terenkripsi\nKeyboard logam\nTrackball',
+        'PIN pad terenkripsi\nPapan ketik logam\nTrackball',
       ],
       transportation: [
         'Transportasi',
-        'Tiket dan isi saldo saat hujan, beku, dan jam sibuk.',
+        'Tiket dan isi saldo saat hujan, suhu beku, dan jam sibuk.',
         'Mesin tiket\nStasiun isi saldo\nTerminal loket',
       ],
       information: [
@@ -662,7 +662,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
   },
   ms: {
     title: 'Terminal layan diri untuk bank, hospital dan pengangkutan',
-    seo: 'Mesin tunai, mesin kitar semula tunai, juruwang pintar, kiosk kesihatan dan pad PIN tersulit di dalamnya, direka dan dibina oleh satu syarikat sejak 2003.',
+    seo: 'Mesin tunai, mesin kitar semula tunai, juruwang pintar, kiosk kesihatan dan pad PIN penyulitan di dalamnya, direka dan dibina oleh satu syarikat sejak 2003.',
     slides: {
       story: [
         'Bermula dengan satu kekunci keluli',
@@ -680,7 +680,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
         'Mulakan lawatan 360°',
       ],
       dispenser: [
-        'Membayar wang kertas dan syiling, tepat ke sen',
+        'Mengeluarkan wang kertas dan syiling, tepat ke sen',
         'ATM wang kertas dan syiling memberi jumlah yang tepat dari satu dulang.',
         'Lihat mesin ini',
       ],
@@ -705,7 +705,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
       security: [
         'Keselamatan',
         'PIN disulitkan sebelum meninggalkan kekunci.',
-        'Pad PIN tersulit\nPapan kekunci logam\nBola jejak',
+        'Pad PIN penyulitan\nPapan kekunci logam\nBola jejak',
       ],
       transportation: [
         'Pengangkutan',
@@ -725,7 +725,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
     },
     who: [
       'Siapa Kami',
-      'Kami membuat papan kekunci tersulit, dan sejak Disember 2003 mesin di sekelilingnya. Pereka, penguji dan pemasang bekerja di bawah satu bumbung, jadi kekunci yang tersekat di kebuk iklim pada waktu pagi sudah dilukis semula menjelang petang.',
+      'Kami membuat papan kekunci penyulitan, dan sejak Disember 2003 mesin di sekelilingnya. Pereka, penguji dan pemasang bekerja di bawah satu bumbung, jadi kekunci yang tersekat di kebuk iklim pada waktu pagi sudah dilukis semula menjelang petang.',
       'Ketahui lebih lanjut',
     ],
     cards: {
@@ -734,7 +734,7 @@ export const homeTexts: Record<Language, HomeTexts> = {
         'Menerima berkas, memeriksa setiap keping dan mengkredit serta-merta.',
       ],
       healthcare: ['Kiosk kesihatan', 'Dari kad kesihatan ke skrin doktor dalam tiga minit.'],
-      epp: ['Pad PIN tersulit', 'Mengikut PCI PTS 5.x, kekunci keluli ditekan lima juta kali.'],
+      epp: ['Pad PIN penyulitan', 'Mengikut PCI PTS 5.x, kekunci keluli ditekan lima juta kali.'],
       card: [
         'Pengeluar kad',
         'Mencetak, mengekod dan menyerahkan kad sementara pelanggan menunggu.',

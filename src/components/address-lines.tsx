@@ -1,9 +1,10 @@
+import { langOf } from '../i18n/page-language'
 import { paragraphsOf } from '../lib/text'
 import css from './address-lines.module.css'
 
 /** A postal address, a line each. */
 export const AddressLines = ({ text }: { text: string | null }) => (
-  <address className={css.address}>
+  <address className={css.address} lang={langOf(text)}>
     {paragraphsOf(text).map((line) => (
       <span key={line}>{line}</span>
     ))}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { PackedPicture } from '../lib/packed-picture'
 import type { ShownPicture } from '../lib/shown-pictures'
 import css from './bleed.module.css'
 import { Picture } from './picture'
 
 interface Props {
-  picture: ShownPicture | null
+  picture: ShownPicture | PackedPicture | null
   children: ReactNode
   /** Colour of the words: `light` on a dark picture, `dark` on a bright one. */
   words?: 'light' | 'dark' | null

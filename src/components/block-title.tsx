@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { langOf } from '../i18n/page-language'
+import { Phrases } from './phrases'
 import css from './block-title.module.css'
 
 interface Props {
@@ -9,7 +11,7 @@ interface Props {
 
 /** Title of a block; the one that opens the page is set larger. */
 export const BlockTitle = ({ heading: Heading, id, children }: Props) => (
-  <Heading id={id} className={css[Heading]}>
-    {children}
+  <Heading id={id} className={css[Heading]} lang={langOf(children)}>
+    <Phrases>{children}</Phrases>
   </Heading>
 )

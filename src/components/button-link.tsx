@@ -1,22 +1,7 @@
-import { SiteLink } from './site-link'
-import css from './button-link.module.css'
-
-interface Props {
-  href: string
-  text: string
-  newTabHint: string
-  /** What it leads to, said after a text that does not tell by itself. */
-  about?: string
-  /** `quiet` for a link beside something louder. */
-  look?: 'loud' | 'quiet'
-}
+import { langOf } from '../i18n/page-language'
+import { CallLink, type CallLinkProps } from './call-link'
 
 /** A link that asks to be followed. */
-export function ButtonLink({ href, text, newTabHint, about, look = 'loud' }: Props) {
-  return (
-    <SiteLink className={`${css.button} ${css[look]}`} href={href} newTabHint={newTabHint}>
-      {text}
-      {about ? <span className="visually-hidden">: {about}</span> : null}
-    </SiteLink>
-  )
-}
+export const ButtonLink = (props: Omit<CallLinkProps, 'lang'>) => (
+  <CallLink lang={langOf(props.text)} {...props} />
+)

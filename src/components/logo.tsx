@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Settings } from '../contract/settings'
+import { packPicture, srcSetOf } from '../lib/packed-picture'
 import { mediaAddress } from '../lib/uploads'
 import css from './logo.module.css'
-import { srcSetOf } from './picture'
 
 interface Props extends Pick<Settings, 'logo' | 'logoDark'> {
   /** What stands there where the company has no logo: its name. */
@@ -23,7 +23,7 @@ export function Logo({ logo, logoDark, children }: Props) {
     <picture>
       {logo && logoDark ? (
         <source
-          srcSet={srcSetOf(logoDark.widths)}
+          srcSet={srcSetOf(packPicture(logoDark)) ?? mediaAddress(logoDark.url)}
           sizes={sizes}
           media="(prefers-color-scheme: dark)"
         />
@@ -31,7 +31,7 @@ export function Logo({ logo, logoDark, children }: Props) {
       <img
         className={css.logo}
         src={mediaAddress(light.url)}
-        srcSet={srcSetOf(light.widths)}
+        srcSet={srcSetOf(packPicture(light))}
         sizes={sizes}
         width={light.width}
         height={light.height}

@@ -1,12 +1,13 @@
-import { paragraphsOf } from '../lib/text'
+import { langOf } from '../i18n/page-language'
+import { paragraphsOf, withUnits } from '../lib/text'
 import css from './paragraphs.module.css'
 
 /** Text of staff, a paragraph a line. */
 export function Paragraphs({ text, className }: { text: string | null; className?: string }) {
   return (
-    <div className={[css.paragraphs, className].filter(Boolean).join(' ')}>
+    <div className={[css.paragraphs, className].filter(Boolean).join(' ')} lang={langOf(text)}>
       {paragraphsOf(text).map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index}>{withUnits(paragraph)}</p>
       ))}
     </div>
   )

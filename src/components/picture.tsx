@@ -1,10 +1,9 @@
-import type { CSSProperties } from 'react'
+import { packPicture, type PackedPicture } from '../lib/packed-picture'
 import type { ShownPicture } from '../lib/shown-pictures'
-import { mediaAddress } from '../lib/uploads'
-import css from './picture.module.css'
+import { PictureImage } from './picture-image.client'
 
 interface Props {
-  picture: ShownPicture
+  picture: ShownPicture | PackedPicture
   /** Said where the media library has no text for the picture; empty for one that only decorates. */
   alt?: string
   /**
@@ -22,28 +21,15 @@ interface Props {
  * those further down are fetched ahead of the visitor, and their blurs would only make the page heavier.
  * One that fails to load is hidden by the script in the page's head, which works before any component.
  */
-export function Picture({ picture, alt = '', sizes, isFirst = false, className }: Props) {
-  const { url, width, height, blur, widths = [] } = picture
-  const style: CSSProperties | undefined =
-    isFirst && blur ? { backgroundImage: `url("${blur}")` } : undefined
+export function Picture({ picture, alt, sizes, isFirst = false, className }: Props) {
+  const { blur, ...packed } = 'src' in picture ? picture : packPicture(picture)
   return (
-    // The server resizes pictures at upload, so there is nothing left for next/image to do.
-    <img
-      className={[css.picture, className].filter(Boolean).join(' ')}
-      src={mediaAddress(url)}
-      srcSet={widths.length > 1 ? srcSetOf(widths) : undefined}
-      sizes={widths.length > 1 ? sizes : undefined}
-      alt={picture.alt || alt}
-      width={width || undefined}
-      height={height || undefined}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
-      style={style}
+    <PictureImage
+      {...packed}
+      {...(packed.alt || !alt ? {} : { alt })}
+      {...(packed.widths ? { sizes } : {})}
+      {...(isFirst ? { isFirst, ...(blur ? { blur } : {}) } : {})}
+      {...(className ? { className } : {})}
     />
   )
 }
-
-/** The widths of a picture, as the attribute `srcset` takes them. */
-export const srcSetOf = (widths: NonNullable<ShownPicture['widths']>): string =>
-  widths.map(({ url, width }) => `${mediaAddress(url)} ${width}w`).join(', ')

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../contract/product'
 import type { ListedProduct } from '../lib/catalogue/listed'
-import type { ShownPicture } from '../lib/shown-pictures'
+import type { PackedPicture } from '../lib/packed-picture'
 import { CompareLink } from './compare-link'
 import css from './product-card.module.css'
 import { ProductPlate } from './product-plate'
@@ -9,7 +9,7 @@ import { SiteLink } from './site-link'
 /** What a card shows of a product. */
 export type Card = Pick<ProductSummary, 'slug' | 'name' | 'shortDescription'> &
   Partial<Pick<ProductSummary, 'imageUrl'> & Pick<ListedProduct, 'values'>> & {
-    picture?: ShownPicture
+    picture?: PackedPicture
   }
 
 export interface SharedByCards {

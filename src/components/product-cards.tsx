@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Picture } from '../contract/picture'
 import type { ProductSummary } from '../contract/product'
 import type { ListedProduct } from '../lib/catalogue/listed'
-import type { ShownPicture } from '../lib/shown-pictures'
+import { packPicture, type PackedPicture } from '../lib/packed-picture'
 import { CardList } from './card-list.client'
 import type { SharedByCards } from './product-card'
 
@@ -46,10 +46,9 @@ export function ProductCards({
 }
 
 /** A picture without what a card never shows: it stands on a plate, and is wider than the smallest. */
-const onCard = ({ url, alt, width, height, widths }: Picture): ShownPicture => ({
-  url,
-  alt,
-  width,
-  height,
-  widths: widths.filter((size) => size.width > narrowest),
-})
+const onCard = ({ widths, ...picture }: Picture): PackedPicture =>
+  packPicture({
+    ...picture,
+    blur: null,
+    widths: widths.filter((size) => size.width > narrowest),
+  })

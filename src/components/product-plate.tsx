@@ -1,10 +1,13 @@
 import type { ProductSummary } from '../contract/product'
+import type { PackedPicture } from '../lib/packed-picture'
 import type { ShownPicture } from '../lib/shown-pictures'
 import { Picture } from './picture'
 import css from './product-plate.module.css'
 
 interface Props {
-  product: Pick<ProductSummary, 'name' | 'imageUrl'> & { picture?: ShownPicture | null }
+  product: Pick<ProductSummary, 'name' | 'imageUrl'> & {
+    picture?: ShownPicture | PackedPicture | null
+  }
   noImage: string
   sizes: string
   isFirst?: boolean
@@ -23,7 +26,7 @@ export function ProductPlate({ product, noImage, sizes, isFirst }: Props) {
       {picture ? (
         <Picture
           className={[css.picture, isTall ? css.tall : css.wide].join(' ')}
-          picture={{ ...picture, blur: null }}
+          picture={{ ...picture, blur: undefined }}
           alt={product.name}
           sizes={sizes}
           isFirst={isFirst}

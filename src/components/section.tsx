@@ -8,14 +8,17 @@ interface Props {
   /** `plain` on the page's ground, `panel` one step apart from it, `ink` for the one loud place. */
   tone?: 'plain' | 'panel' | 'ink'
   className?: string
+  /** Of the words inside, where it is not the page's. */
+  lang?: string
 }
 
 /** A horizontal part of a page, in the page's width. */
-export function Section({ children, labelledBy, tone = 'plain', className }: Props) {
+export function Section({ children, labelledBy, tone = 'plain', className, lang }: Props) {
   return (
     <section
       className={[css.section, css[tone], tone === 'ink' ? 'on-stage' : ''].join(' ')}
       aria-labelledby={labelledBy}
+      lang={lang}
     >
       <div className={[css.inner, className].filter(Boolean).join(' ')}>{children}</div>
     </section>

@@ -1,4 +1,5 @@
-import { specificationText } from '../lib/text'
+import { langOf } from '../i18n/page-language'
+import { specificationText, withUnits } from '../lib/text'
 import { Section } from './section'
 import css from './specification-table.module.css'
 
@@ -17,11 +18,11 @@ export function SpecificationTable({ values, title }: Props) {
         {title}
       </h2>
       <table className={css.table}>
-        <tbody>
+        <tbody lang={langOf(...Object.keys(values))}>
           {pairs.map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{specificationText(value)}</td>
+              <td>{withUnits(specificationText(value))}</td>
             </tr>
           ))}
         </tbody>

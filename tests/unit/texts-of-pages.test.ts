@@ -3,7 +3,7 @@ import { formatDate } from '../../src/i18n/format'
 import { sitePath } from '../../src/lib/link'
 import { shownPictures } from '../../src/lib/shown-pictures'
 import { spread } from '../../src/lib/spread'
-import { paragraphsOf, specificationText } from '../../src/lib/text'
+import { paragraphsOf, specificationText, withUnits } from '../../src/lib/text'
 import { mediaAddress } from '../../src/lib/uploads'
 
 describe('paragraphs', () => {
@@ -55,6 +55,14 @@ describe('values and links', () => {
     expect(specificationText('15.6 inches')).toBe('15.6 inches')
     expect(specificationText({ min: -20, max: 50 })).toBe('{"min":-20,"max":50}')
     expect(specificationText(4)).toBe('4')
+  })
+
+  it.each([
+    ['100–240 V, 50/60 Hz; peak 230 W', '100–240_V, 50/60_Hz; peak 230_W'],
+    ['−35 to 55 °C, 1,500 cd/m²', '−35 to 55_°C, 1,500_cd/\u2060m²'],
+    ['16 keys, 4 notes', '16 keys, 4 notes'],
+  ])('keeps numbers and units together: %s', (text, expected) => {
+    expect(withUnits(text).replaceAll('\u00a0', '_')).toBe(expected)
   })
 
   it('lead to the same page with and without the leading slash', () => {

@@ -12,12 +12,16 @@ const noPage = /^\/(api|_next|uploads)(\/|$)|\.[^/]*$/
  * staff are made anew for each visit, with a nonce; those of the site are static, and known by hashes.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
+ * @returns {boolean} whether it is a page of the site, and held back until all of it is there
  */
 export function namePageScripts(request, response) {
   const path = String(request.url).split('?', 1)[0]
-  if (staffPage.test(path)) allowByNonce(request, response)
-  else if (!noPage.test(path) && request.headers.rsc === undefined) answerWhole(request, response)
+  const isStaff = staffPage.test(path)
+  const isPage = !isStaff && !noPage.test(path) && request.headers.rsc === undefined
+  if (isStaff) allowByNonce(request, response)
+  else if (isPage) answerWhole(request, response)
   else if (!hasOwnPolicy.test(path)) setPolicy(response, contentPolicy())
+  return isPage
 }
 
 /** Next's configuration says what these may do. */

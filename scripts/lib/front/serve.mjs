@@ -22,11 +22,14 @@ export async function serve(port) {
   // Packages are loaded here and not above: `npm start` loads this file before it installs them.
   const { default: next } = await import('next')
   const { openLog } = await import('./log.mjs')
+  const { keepAnswers } = await import('./kept-answers.mjs')
   const app = next({ dev: false, port })
   await app.prepare()
   const log = openLog()
+  const handle = app.getRequestHandler()
   const server = createFront({
-    handle: app.getRequestHandler(),
+    handle,
+    handlePage: keepAnswers(handle),
     proxies: Number(process.env.TRUST_PROXY || 0),
     files: loadStaticFiles(),
     metrics: await openMetrics(process.env.METRICS_TOKEN, () => askReadiness(port)),

@@ -19,6 +19,7 @@ import { trustHeaders } from './trusted-headers.mjs'
  * never sees.
  * @param {object} options
  * @param {import('node:http').RequestListener} options.handle
+ * @param {import('node:http').RequestListener} [options.handlePage] for pages of the site
  * @param {number} options.proxies TRUST_PROXY
  * @param {ReturnType<import('./static-files.mjs').loadStaticFiles>} [options.files]
  * @param {Awaited<ReturnType<import('./metrics.mjs').openMetrics>>} [options.metrics]
@@ -27,6 +28,7 @@ import { trustHeaders } from './trusted-headers.mjs'
  */
 export function createFront({
   handle,
+  handlePage = handle,
   proxies,
   files = new Map(),
   metrics,
@@ -47,8 +49,8 @@ export function createFront({
     limitBody(request, response)
     leadToOnePlace(response)
     tellPageCache(request, response, proxies)
-    namePageScripts(request, response)
-    void answer(handle, request, response, log)
+    const isPage = namePageScripts(request, response)
+    void answer(isPage ? handlePage : handle, request, response, log)
   }
   const server = createServer((request, response) => {
     // Who keeps a connection to a server that ends would lose the next request on it.

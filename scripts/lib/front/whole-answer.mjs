@@ -2,7 +2,7 @@ import { preparePage } from './prepared-pages.mjs'
 
 /**
  * Holds a page back until all of it is there, because its policy, which goes out first, names what is in
- * it. What is no page goes out as it comes.
+ * it. What is no page goes out as it comes. The response emits `page`, with the body, before it goes out.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
@@ -19,11 +19,12 @@ export function answerWhole(request, response) {
     !isOut && /^text\/html\b/i.test(String(response.getHeader('content-type') ?? ''))
   const take = (chunk, encoding) => {
     if (chunk && typeof chunk !== 'function') {
-      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, encoding) : Buffer.from(chunk))
+      chunks.push(Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk, encoding))
     }
   }
   const release = async () => {
-    const body = Buffer.concat(chunks)
+    const body = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)
+    response.emit('page', body)
     const page = await preparePage(body, accepted, response.hasHeader('etag'))
     isOut = true
     if (response.destroyed) return

@@ -64,7 +64,7 @@ export const industries: BuiltInPage = {
           title: {
             en: 'Retail and Healthcare',
             zh: '零售与医疗',
-            hi: 'खुदरा और स्वास्थ्य सेवा',
+            hi: 'रिटेल और स्वास्थ्य सेवा',
             ja: '小売・医療',
             ko: '소매 및 의료',
             th: 'ค้าปลีกและการดูแลสุขภาพ',
@@ -87,7 +87,7 @@ export const industries: BuiltInPage = {
             hi: 'एन्क्रिप्टिंग पिन पैड',
             ja: '暗号化PINパッド',
             ko: '암호화 PIN 패드',
-            th: 'แป้นรหัสเข้ารหัสลับ',
+            th: 'แป้นรหัส PIN แบบเข้ารหัส',
             vi: 'Bàn phím PIN mã hóa',
             ru: 'Шифрующие ПИН-клавиатуры',
             id: 'PIN Pad Terenkripsi',

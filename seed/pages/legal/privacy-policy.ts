@@ -3,7 +3,7 @@ import type { BuiltInPage } from '../types'
 const title = {
   en: 'Privacy Policy',
   zh: '隐私政策',
-  hi: 'निजता नीति',
+  hi: 'गोपनीयता नीति',
   ja: 'プライバシーポリシー',
   ko: '개인정보 처리방침',
   th: 'นโยบายความเป็นส่วนตัว',

@@ -13,7 +13,7 @@ export const cdm: BuiltInPage = {
     ja: '現金入金機ソリューション',
     ko: '현금 입금기 솔루션',
     th: 'โซลูชันเครื่องฝากเงินสด',
-    vi: 'Giải pháp máy gửi tiền mặt',
+    vi: 'Giải pháp máy nộp tiền mặt',
     ru: 'Решение для приёма наличных',
     id: 'Solusi Mesin Setor Tunai',
     ms: 'Penyelesaian Mesin Deposit Tunai',

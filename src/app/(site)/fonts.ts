@@ -1,15 +1,17 @@
 import localFont from 'next/font/local'
+import './styles/fallback-fonts.css'
 
 /**
- * IBM Plex Sans from our own host, cut by script: a page fetches the letters that it shows. Only Latin,
- * which every page needs, is asked for ahead, and brings a fallback of the same measures, so that nothing
- * moves when it comes. The compiler wants every value written out here.
+ * IBM Plex Sans from our own host, cut by script: a page fetches the letters that it shows. None is asked
+ * for ahead, where it would hold up the first picture: fonts of the same measures stand in until it comes.
+ * The compiler wants every value written out here.
  */
 const latin = localFont({
   src: '../../../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
   weight: '100 700',
   variable: '--font-latin',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
+  preload: false,
   declarations: [
     {
       prop: 'unicode-range',

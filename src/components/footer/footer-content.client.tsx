@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { Settings } from '../../contract/settings'
 import { SiteLink } from '../site-link'
 import { columns } from './columns'
@@ -8,7 +9,7 @@ import { LanguageLinks } from './language-links'
 import { networkName, SocialIcon } from './social-icon'
 
 interface Props {
-  tagline: string
+  tagline: ReactNode
   socialLinks: Settings['socialLinks']
   words: {
     /** Of every column its title, then its links. */

@@ -1,6 +1,7 @@
 import type { Settings } from '../../contract/settings'
 import type { Language } from '../../i18n/languages'
 import { getT } from '../../i18n/server'
+import { Phrases } from '../phrases'
 import { columns } from './columns'
 import { FooterContent } from './footer-content.client'
 
@@ -14,7 +15,7 @@ export function Footer({ lng, settings: { companyName, tagline, socialLinks } }:
   const t = getT(lng)
   return (
     <FooterContent
-      tagline={tagline ?? companyName}
+      tagline={<Phrases>{tagline ?? companyName}</Phrases>}
       socialLinks={socialLinks.map(({ network, url }) => ({ network, url }))}
       words={{
         columns: columns.map(({ title, links }) => [t(title), ...links.map(({ text }) => t(text))]),

@@ -3,7 +3,15 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { hasRedis, redisKey, unanswered, viaRedis } from '../redis.mjs'
-import { believedSince, catchUp, isCurrent, lastExpiry, shareExpiry, standing } from './tags.mjs'
+import {
+  believedSince,
+  catchUp,
+  expiries,
+  isCurrent,
+  lastExpiry,
+  shareExpiry,
+  standing,
+} from './tags.mjs'
 
 const require = createRequire(import.meta.url)
 const {
@@ -16,12 +24,20 @@ const largest = 4 * 1024 * 1024
 /** How long an entry that nobody renews stays in Redis, ms. */
 const life = 24 * 60 * 60 * 1000
 
+/** Next's own, which also counts what expires. */
+class CountingCache extends LocalCache {
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations)
+    expiries.count += 1
+  }
+}
+
 /**
  * Next's cache of pages and data for several instances. Each keeps what it shows in its own memory, as
  * Next does, and asks Redis at every read what expired meanwhile elsewhere. What it does not have it takes
  * from Redis before it makes it anew. Without Redis it is Next's own cache, with a short memory.
  */
-class SharedCache extends LocalCache {
+class SharedCache extends CountingCache {
   /** When each entry was asked for that is being made now. */
   asked = new Map()
 
@@ -81,4 +97,4 @@ let build
 
 const buildName = () => (build ??= readFileSync(path.resolve('.next/BUILD_ID'), 'utf8').trim())
 
-export default hasRedis() ? SharedCache : LocalCache
+export default hasRedis() ? SharedCache : CountingCache

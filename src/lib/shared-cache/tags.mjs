@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { isWithoutRedis, redisKey, unanswered, viaRedis } from '../redis.mjs'
+import { hasRedis, isWithoutRedis, redisKey, unanswered, viaRedis } from '../redis.mjs'
 
 const require = createRequire(import.meta.url)
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
@@ -25,6 +25,9 @@ const known = (globalThis[Symbol.for('terminalia.shared-tags')] ??= {
   running: undefined,
   next: undefined,
 })
+
+/** How often something expired, here or elsewhere: whoever keeps more than Next does looks at it. */
+export const expiries = (globalThis[Symbol.for('terminalia.expiries')] ??= { count: 0 })
 
 const expiry = `
 redis.call('HSETNX', KEYS[1], '@', ARGV[1])
@@ -59,6 +62,7 @@ async function sendUnsent() {
  * @returns {Promise<void>}
  */
 export function catchUp() {
+  if (!hasRedis()) return Promise.resolve()
   if (!known.running) {
     known.running = learn().finally(() => {
       known.running = undefined
@@ -94,6 +98,7 @@ function take({ '@': epoch, '#': generation = '0', ...tags }) {
   if (known.epoch !== undefined && epoch !== known.epoch) {
     known.clearedAt = now
     known.tags.clear()
+    expiries.count += 1
   }
   for (const [tag, raised] of Object.entries(tags)) {
     const number = Number(raised)
@@ -105,8 +110,10 @@ function take({ '@': epoch, '#': generation = '0', ...tags }) {
   known.generation = Number(generation)
 }
 
-const expireHere = (tag, now) =>
+function expireHere(tag, now) {
+  expiries.count += 1
   tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: now, expired: now })
+}
 
 /** Where all of this stands: noted when something begins to be made, and kept with it. */
 export const standing = () => ({ epoch: known.epoch, generation: known.generation })

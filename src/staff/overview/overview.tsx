@@ -45,6 +45,14 @@ export function Overview() {
             : null}
           {may('news') ? action('/admin-dashboard?tab=news&open=new', t('news.new')) : null}
           {isSuperAdmin ? action('/admin-dashboard?tab=jobs&open=new', t('job.new')) : null}
+          {/* What has no manager here is done in the panel. */}
+          {may('content') ? action('/admin/collections/pages', t('permission.content')) : null}
+          {may('navigation')
+            ? action('/admin/collections/navigation-items', t('permission.navigation'))
+            : null}
+          {may('users') && !isSuperAdmin
+            ? action('/admin/collections/users', t('permission.users'))
+            : null}
           {isSuperAdmin ? action('/admin-dashboard/inquiries', t('header.inquiries')) : null}
         </p>
       </section>

@@ -8,6 +8,7 @@ import { SearchType, searchTypes } from '@/src/contract/search'
 import { orElse } from '@/src/data/cache'
 import { search } from '@/src/data/search'
 import { languageOr } from '@/src/i18n/languages'
+import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { pageOf, pageSize } from '@/src/lib/catalogue/list-query'
 import { Results } from './results'
@@ -34,6 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function SearchPage(props: Props) {
   const { lng, q, type, page } = await asked(props)
   const t = getT(lng)
+  setPageLanguage(lng)
   const found = await orElse(
     search(lng, q, { type, limit: pageSize, offset: (page - 1) * pageSize }),
     null,

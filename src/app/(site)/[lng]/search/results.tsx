@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { ItemLink } from '@/src/components/item-link'
 import type { SearchResult } from '@/src/contract/search'
+import { langOf } from '@/src/i18n/page-language'
 import { highlight } from '@/src/lib/search/highlight'
 import { mediaAddress } from '@/src/lib/uploads'
 import css from './search.module.css'
@@ -13,12 +14,12 @@ export function Results({ results, t }: { results: SearchResult[]; t: TFunction 
         <li key={href} className={css.result}>
           <p className={css.type}>{t(`find.type.${type}`)}</p>
           <div className={css.words}>
-            <h2 className={css.title}>
+            <h2 className={css.title} lang={langOf(title)}>
               <ItemLink href={href}>
                 <Marked text={title} words={words} />
               </ItemLink>
             </h2>
-            <p className={css.excerpt}>
+            <p className={css.excerpt} lang={langOf(excerpt)}>
               <Marked text={excerpt} words={words} />
             </p>
           </div>

@@ -2,7 +2,9 @@ import type { TFunction } from 'i18next'
 import { ProductPlate } from '@/src/components/product-plate'
 import { SiteLink } from '@/src/components/site-link'
 import type { Product } from '@/src/contract/product'
+import { langOf } from '@/src/i18n/page-language'
 import { compareAddress, compareRows } from '@/src/lib/catalogue/compare'
+import { withUnits } from '@/src/lib/text'
 import css from './compare.module.css'
 
 interface Props {
@@ -50,12 +52,12 @@ export function CompareTable({ products, t }: Props) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody lang={langOf(...rows.map(({ name }) => name))}>
             {rows.map(({ name, values, isDifferent }) => (
               <tr key={name} data-different={isDifferent && products.length > 1 ? '' : undefined}>
                 <th scope="row">{name}</th>
                 {values.map((value, index) => (
-                  <td key={products[index]?.id}>{value === '' ? '–' : value}</td>
+                  <td key={products[index]?.id}>{value === '' ? '–' : withUnits(value)}</td>
                 ))}
               </tr>
             ))}

@@ -11,6 +11,7 @@ import { catalogueRows } from '@/src/data/catalogue-rows'
 import { readProducts } from '@/src/data/product-list'
 import { getProduct } from '@/src/data/products'
 import { type Language, languageOr } from '@/src/i18n/languages'
+import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { comparedKeys, mostCompared } from '@/src/lib/catalogue/compare'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
@@ -34,6 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ComparePage({ params, searchParams }: Props) {
   const lng = languageOr((await params).lng)
   const t = getT(lng)
+  setPageLanguage(lng)
   const keys = comparedKeys((await searchParams).ids)
   const read = await Promise.all(
     // Some more than are shown, as the first may not exist.

@@ -7,12 +7,13 @@ import { listCategories } from '@/src/data/categories'
 import { getProduct } from '@/src/data/products'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
+import { languageOfText } from '@/src/i18n/language-of-text'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { catalogueCrumbs } from '@/src/lib/crumbs'
 import { siteUrl } from '@/src/lib/env'
 import { shownPictures } from '@/src/lib/shown-pictures'
-import { specificationText } from '@/src/lib/text'
+import { specificationText, withUnits } from '@/src/lib/text'
 import { missingMetadata } from '../../../metadata'
 import { Missing } from '../../../missing'
 import css from './data-sheet.module.css'
@@ -87,11 +88,11 @@ export default async function DataSheet(props: Props) {
         {specifications.length > 0 ? (
           <table className={css.table}>
             <caption>{t('product.specifications')}</caption>
-            <tbody>
+            <tbody lang={languageOfText(specifications.map(([name]) => name).join(' '), lng)}>
               {specifications.map(([name, value]) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{specificationText(value)}</td>
+                  <td>{withUnits(specificationText(value))}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,0 +1,56 @@
+import type { Picture } from '../../src/contract/picture'
+import type { Settings } from '../../src/contract/settings'
+import { idOf } from '../../src/data/pictures'
+import { langOf } from '../../src/i18n/page-language'
+import { packPicture } from '../../src/lib/packed-picture'
+import { phrasesOf } from '../../src/lib/phrases'
+import { mediaAddress } from '../../src/lib/uploads'
+import { filmThumbnail } from '../../src/lib/video-site'
+import type { FilmSources } from './film.client'
+import type { ShownSlide } from './slide'
+import { filmIdOf, slideHref, type SlideData } from './slide-href'
+
+/** What the carousel needs to know of a slide as editors wrote it. */
+export function shownSlide(
+  slide: SlideData,
+  pictures: Record<string, Picture>,
+  settings: Pick<Settings, 'videos' | 'tourUrl'>,
+): ShownSlide {
+  const { heading, subheading, ctaText, words, place, type } = slide
+  const href = slideHref(slide, settings)
+  const picture = pictureOf(slide, pictures, settings)
+  const phrases = phrasesOf(heading)
+  const lang = langOf(heading, subheading, ctaText)
+  return {
+    heading,
+    ...(phrases.join() === heading ? {} : { phrases }),
+    ...(lang ? { lang } : {}),
+    ...(subheading ? { subheading } : {}),
+    ...(href && ctaText ? { link: { href, text: ctaText } } : {}),
+    ...(picture ? { picture: packPicture(picture) } : {}),
+    ...(words === 'dark' ? { words } : {}),
+    ...(place === 'end' ? { place } : {}),
+    ...(type === 'video' ? { film: sourcesOf(slide) } : {}),
+  }
+}
+
+/** A film without a picture of ours shows that of the video site. */
+function pictureOf(
+  slide: SlideData,
+  pictures: Record<string, Picture>,
+  settings: Pick<Settings, 'videos'>,
+) {
+  const filmId = slide.picture ? null : filmIdOf(slide, settings)
+  return pictures[idOf(slide.picture) ?? ''] ?? (filmId ? { url: filmThumbnail(filmId) } : null)
+}
+
+function sourcesOf(slide: SlideData): FilmSources {
+  const addresses = (...films: (string | null | undefined)[]) =>
+    films
+      .filter((film) => typeof film === 'string' && film !== '')
+      .map((film) => mediaAddress(film as string))
+  return {
+    wide: addresses(slide.src, slide.srcWebm),
+    upright: addresses(slide.portraitSrc, slide.portraitSrcWebm),
+  }
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { ItemHeading } from '../../src/components/item-heading'
+import { ItemLink } from '../../src/components/item-link'
+import { Picture } from '../../src/components/picture'
+import type { PackedPicture } from '../../src/lib/packed-picture'
+import type { BlockProps } from '../define'
+import css from './solution-cards.module.css'
+
+export interface Card {
+  title: string
+  href: string
+  description?: string
+  picture?: PackedPicture
+  /** Language of the words, where it is not the page's. */
+  lang?: string
+}
+
+/** The cards. They run in the browser too, so that the page brings what is in them once. */
+export const Cards = ({ cards, below }: { cards: Card[]; below: BlockProps<never>['heading'] }) => (
+  <ul>
+    {cards.map(({ title, href, description, picture, lang }, index) => (
+      <li key={index} className={css.card} lang={lang}>
+        <div>
+          <ItemHeading below={below} className={css.name}>
+            <ItemLink href={href}>{title}</ItemLink>
+          </ItemHeading>
+          {description ? <p className={css.text}>{description}</p> : null}
+        </div>
+        {picture ? (
+          <Picture
+            className={css.picture}
+            picture={picture}
+            sizes="(min-width: 1400px) 280px, (min-width: 560px) 20vw, 112px"
+          />
+        ) : null}
+      </li>
+    ))}
+  </ul>
+)

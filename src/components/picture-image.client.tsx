@@ -1,0 +1,34 @@
+'use client'
+
+import { srcSetOf, type PackedPicture } from '../lib/packed-picture'
+import css from './picture.module.css'
+
+interface Props extends PackedPicture {
+  sizes?: string
+  isFirst?: boolean
+  className?: string
+}
+
+/**
+ * The image of a `Picture`. It runs in the browser too: as part of the server's tree every address of it
+ * would be in the page a second time, and that was a fifth of the home page.
+ */
+export function PictureImage({ isFirst = false, blur, widths, className, ...image }: Props) {
+  const { src, alt = '', width, height, sizes } = image
+  return (
+    // The server resizes pictures at upload, so there is nothing left for next/image to do.
+    <img
+      className={[css.picture, className].filter(Boolean).join(' ')}
+      src={src}
+      srcSet={srcSetOf({ src, width, widths })}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      style={blur ? { backgroundImage: `url("${blur}")` } : undefined}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepAnswers } from '../../scripts/lib/front/kept-answers.mjs'
+import { createFront } from '../../scripts/lib/front/server.mjs'
+import { expiries } from '../../src/lib/shared-cache/tags.mjs'
+
+const html = `<!doctype html><p>${'Words '.repeat(400)}</p>`
+
+/** How often Next was asked for a page. */
+let made = 0
+let server: Server
+let base: string
+/** What the page at hand does beside being a static one. */
+let also: (request: IncomingMessage, response: ServerResponse) => void
+
+beforeEach(async () => {
+  made = 0
+  also = () => {}
+  const handle: RequestListener = (request, response) => {
+    made += 1
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('ETag', '"one"')
+    response.setHeader('Cache-Control', 'private, no-cache')
+    also(request, response)
+    response.end(html)
+  }
+  server = createFront({ handle, handlePage: keepAnswers(handle), proxies: 0 })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+async function visit(path = '/', headers: Record<string, string> = {}) {
+  const answer = await fetch(base + path, { headers })
+  return { status: answer.status, headers: answer.headers, body: await answer.text() }
+}
+
+describe('a static page', () => {
+  it('is made once for all who ask within a moment, and is the same for each', async () => {
+    const [first, second] = [await visit(), await visit()]
+    expect(made).toBe(1)
+    expect(second.body).toBe(html)
+    const told = ({ headers }: typeof first) =>
+      [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
+    expect(told(second)).toEqual(told(first))
+    expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+  })
+
+  it('is made anew once something was changed', async () => {
+    await visit()
+    expiries.count += 1
+    await visit()
+    expect(made).toBe(2)
+  })
+
+  it('is not kept where something was changed while it was made', async () => {
+    also = () => {
+      expiries.count += 1
+    }
+    await visit()
+    await visit()
+    expect(made).toBe(2)
+  })
+
+  it('is made anew after five seconds', async () => {
+    const now = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
+    await visit()
+    clock.mockReturnValue(now + 4999)
+    await visit()
+    expect(made).toBe(1)
+    clock.mockReturnValue(now + 5000)
+    await visit()
+    expect(made).toBe(2)
+    clock.mockRestore()
+  })
+})
+
+describe('Next is asked', () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['for another address', '/news', {}],
+    ['for another query', '/?page=2', {}],
+    ['for another language', '/', { cookie: 'other=1; lang=zh' }],
+    ['by somebody signed in', '/', { cookie: 'payload-token=abc' }],
+    ['by who looks at drafts', '/', { cookie: 'a=b; __prerender_bypass=abc' }],
+    ['with a token', '/', { authorization: 'JWT abc' }],
+    ['whether a kept page still holds', '/', { 'if-none-match': '"two"' }],
+  ])('%s', async (_, path, headers) => {
+    await visit()
+    await visit(path, headers)
+    expect(made).toBe(2)
+  })
+
+  it.each<[string, typeof also]>([
+    ['sets a cookie', (_, response) => response.setHeader('Set-Cookie', 'lang=zh')],
+    ['was made for one visit', (_, response) => response.removeHeader('ETag')],
+    ['must not be kept', (_, response) => response.setHeader('Cache-Control', 'no-store')],
+    [
+      'is an error',
+      (_, response) => {
+        response.statusCode = 404
+      },
+    ],
+  ])('for a page that %s', async (_, does) => {
+    also = does
+    await visit()
+    await visit()
+    expect(made).toBe(2)
+  })
+})
+
+it('keeps no more than it can hold', async () => {
+  for (let number = 0; number <= 200; number += 1) await visit(`/?page=${number}`)
+  made = 0
+  await visit('/?page=200')
+  expect(made).toBe(0)
+  await visit('/?page=0')
+  expect(made).toBe(1)
+})
