@@ -64,7 +64,7 @@ describe.skipIf(!redisServer)('two instances that share a Redis', () => {
     const cacheSays = async (at: TestServer) =>
       (await visit(at, `/zh/news/${made.slug}`)).headers.get('x-nextjs-cache')
     expect(await cacheSays(one)).toBe('MISS')
-    await sleep(200)
+    await sleep(1000)
     expect(await cacheSays(other)).toBe('HIT')
   })
 
@@ -166,6 +166,10 @@ describe.skipIf(!redisServer)('two instances that share a Redis', () => {
       )
     }
     await redis.start()
+    for (const at of [one, other]) {
+      const hasRedis = async () => (await api('/ready', { baseUrl: at.baseUrl })).body.redis
+      await expect.poll(hasRedis, { timeout: 15_000 }).toBe(true)
+    }
     const title = 'Without Redis at the other'
     await expect.poll(() => shows(one, title), { timeout: 15_000 }).toEqual(fresh(title))
     for (const [here, there] of [
