@@ -1,4 +1,5 @@
 import './lib/production-settings.mjs'
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { randomBytes } from 'node:crypto'
 import { resultMark } from './lib/database.mjs'
@@ -27,6 +28,7 @@ async function prepare(): Promise<Prepared> {
   const { default: config } = await import('../payload.config')
   const { getPayload } = await import('payload')
   const payload = await getPayload({ config })
+  await finishIndexes(payload)
 
   // The last thing that is made, and there is always one: what was not finished is gone on with.
   if (await hasSuperAdmin(payload)) return { seeded: false }
@@ -34,6 +36,15 @@ async function prepare(): Promise<Prepared> {
   const { seedDemo } = await import('../seed/index')
   await seedDemo(payload, (line) => console.log(line))
   return { seeded: true }
+}
+
+/** MongoDB's indexes are made in the background: they would be missing if this process ended meanwhile. */
+async function finishIndexes({ db, logger }: Payload): Promise<void> {
+  const { connection } = db as unknown as Partial<MongooseAdapter>
+  const models = Object.values(connection?.models ?? {})
+  for (const result of await Promise.allSettled(models.map((model) => model.init()))) {
+    if (result.status === 'rejected') logger.warn(result.reason, 'An index cannot be made')
+  }
 }
 
 async function hasSuperAdmin(payload: Payload): Promise<boolean> {
