@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { inlineScriptsOf } from '../../scripts/lib/front/inline-scripts.mjs'
+import { inlineScriptsOf, joinScripts } from '../../scripts/lib/front/inline-scripts.mjs'
 import { headFunction } from '../../src/lib/head-script.mjs'
 
 const page = (...scripts: string[]) =>
@@ -13,6 +13,7 @@ describe('the inline scripts of a page', () => {
     'self.__next_f.push([1,"a\\u003c/script>);alert(1)//"])',
     '(self.__next_f=self.__next_f||[]).push([0])',
     '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,null])',
+    'self.__next_f.push([1,");self.__next_f.push("]);self.__next_f.push([1,"b"]);self.__next_f.push([2])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});',
     `${headFunction}("lang",["en","zh"])`,
   ])('run where they are ours: %.60s', (text) => {
@@ -27,6 +28,7 @@ describe('the inline scripts of a page', () => {
     'self.__next_f.push([1,"a"]),alert(1)',
     'self.__next_f.push([1,`${alert(1)}`])',
     '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,alert(1)])',
+    'self.__next_f.push([1]);self.__next_f.push([2]);alert(1)',
     '(self.__next_f=self.__next_f||[]).push([0]);alert(1);self.__next_f.push([2,null])',
     `${headFunction}("lang",alert(1))`,
     `${headFunction}("lang",["en"]);alert(1)`,
@@ -39,5 +41,20 @@ describe('the inline scripts of a page', () => {
     const ours = 'self.__next_f.push([0])'
     const html = `<script src="/a.js"></script><script id="x" nonce="">${ours}</script>${page(ours)}`
     expect(inlineScriptsOf(html)).toEqual([source(ours)])
+  })
+})
+
+describe('scripts with the data of a page', () => {
+  const data = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"é"])']
+
+  it('become one, which needs one hash', () => {
+    const joined = joinScripts(Buffer.from(page(...data, 'self.__next_f.push([2])'))).toString()
+    expect(joined).toBe(page([...data, 'self.__next_f.push([2])'].join(';')))
+    expect(inlineScriptsOf(joined)).toHaveLength(1)
+  })
+
+  it('are left apart where something else stands between them', () => {
+    const html = Buffer.from(`${page(data[0] ?? '')}<p>${page(data[1] ?? '')}`)
+    expect(joinScripts(html)).toBe(html)
   })
 })

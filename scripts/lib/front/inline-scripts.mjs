@@ -17,6 +17,20 @@ const calls = [
 
 const script = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
+/** What stands between two parts of a page's data, which no text in a page can hold. */
+const between = ')</script><script>self.__next_f.push('
+
+/**
+ * The page with its data in one script. Next writes them in as many as its stream had pieces, and each would
+ * need a hash in the policy: 53 bytes that nothing can compress, before the page itself begins.
+ * @param {Buffer} body
+ * @returns {Buffer}
+ */
+export const joinScripts = (body) =>
+  body.includes(between)
+    ? Buffer.from(body.toString('utf8').replaceAll(between, ');self.__next_f.push('))
+    : body
+
 /**
  * Sources for the content security policy of a page: a hash of each of its known inline scripts.
  * @param {string} html
@@ -27,13 +41,14 @@ export function inlineScriptsOf(html) {
   return [...new Set(known)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
 }
 
+/** One call, or several one after another; where each ends shows by its data, which may hold the same signs. */
 function isKnown(text) {
   const next = ');self.__next_f.push('
-  return text.split(next).some((_, index, parts) => {
-    if (index === 0) return isCall(text)
-    const before = parts.slice(0, index).join(next)
-    return isCall(`${before})`) && isCall(`${next.slice(2)}${parts.slice(index).join(next)}`)
-  })
+  if (isCall(text)) return true
+  for (let end = text.indexOf(next); end >= 0; end = text.indexOf(next, end + 1)) {
+    if (isCall(text.slice(0, end + 1))) return isKnown(text.slice(end + 2))
+  }
+  return false
 }
 
 const isCall = (text) =>

@@ -1,4 +1,8 @@
+import { joinScripts } from './inline-scripts.mjs'
 import { preparePage } from './prepared-pages.mjs'
+
+/** What Next's own parts tell each other. */
+const internal = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time']
 
 /**
  * Holds a page back until all of it is there, because its policy, which goes out first, names what is in
@@ -23,13 +27,15 @@ export function answerWhole(request, response) {
     }
   }
   const release = async () => {
-    const body = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)
+    const body = joinScripts(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
+    internal.forEach((name) => response.removeHeader(name))
     response.emit('page', body)
     const page = await preparePage(body, accepted, response.hasHeader('etag'))
     isOut = true
     if (response.destroyed) return
     response.setHeader('Content-Security-Policy', page.policy)
-    response.appendHeader('Vary', 'Accept-Encoding')
+    const varies = String(response.getHeader('vary') ?? '')
+    if (!/accept-encoding/i.test(varies)) response.appendHeader('Vary', 'Accept-Encoding')
     if (page.encoding) response.setHeader('Content-Encoding', page.encoding)
     response.setHeader('Content-Length', page.body.length)
     end(page.body)
