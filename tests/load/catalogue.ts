@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { pageSize } from '../../src/lib/catalogue/list-query'
 import { filledSite, median } from './filled-site'
+import { memoryOf } from './memory'
 
 /**
  * How long the catalogue takes with 100, 1,000 and 10,000 products, over HTTP, on the production build
@@ -89,11 +89,3 @@ async function afterChange(base: string, account: object) {
 }
 
 /** Resident memory, of Linux alone. */
-function memoryOf(pid: number | undefined): string {
-  try {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return String(Math.round(Number(kilobytes) / 1024))
-  } catch {
-    return '?'
-  }
-}

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/port.mjs'
 import { nginx, startNginx } from '../helpers/nginx'
+import { measure, usualPages } from './wrk'
 
 /**
  * `tsx tests/load/nginx.ts URL [/path …]`: what the shipped nginx configuration serves in front of the
@@ -12,20 +13,7 @@ import { nginx, startNginx } from '../helpers/nginx'
  * bytes as files, and to the site without nginx. Needs wrk and nginx.
  */
 const [site = 'http://localhost:3000', ...given] = process.argv.slice(2)
-const paths =
-  given.length > 0
-    ? given
-    : ['/', '/products', await firstOf('products', '/product'), await firstOf('news', '/news')]
-const seconds = Number(process.env.DURATION ?? 8)
-const runs = Number(process.env.RUNS ?? 3)
-
-interface Figures {
-  rate: number
-  middle: string
-  slowest: string
-  bad: number
-}
-
+const paths = given.length > 0 ? given : await usualPages(site)
 const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-load-'))
 const shipped = await startNginx([site])
 const files = await startFiles()
@@ -53,31 +41,6 @@ try {
   await shipped.stop()
   files.stop()
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** The best of some runs: what else the machine does only takes away. */
-function measure(base: string, page: string): Figures {
-  wrk(base, page, 1)
-  const all = Array.from({ length: runs }, () => wrk(base, page, seconds))
-  return all.sort((a, b) => b.rate - a.rate)[0] as Figures
-}
-
-function wrk(base: string, page: string, duration: number): Figures {
-  const out = execFileSync(
-    'wrk',
-    ['-t1', '-c32', `-d${duration}s`, '--latency', '-H', 'Accept-Encoding: gzip', base + page],
-    { encoding: 'utf8' },
-  )
-  const find = (pattern: RegExp) => pattern.exec(out)?.[1] ?? ''
-  const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(out)
-  return {
-    rate: Math.round(Number(find(/Requests\/sec:\s+([\d.]+)/))),
-    middle: find(/50%\s+(\S+)/),
-    slowest: find(/99%\s+(\S+)/),
-    bad:
-      Number(find(/Non-2xx or 3xx responses: (\d+)/)) +
-      (sockets?.slice(1).reduce((sum, count) => sum + Number(count), 0) ?? 0),
-  }
 }
 
 /** nginx with the answers of the site as files, packed beforehand. */
@@ -113,9 +76,4 @@ http {
   })
   await sleep(500)
   return { baseUrl: `http://127.0.0.1:${port}`, sizes, stop: () => child.kill('SIGTERM') }
-}
-
-async function firstOf(list: string, folderOfPages: string): Promise<string> {
-  const [first] = (await (await fetch(`${site}/api/${list}`)).json()) as { slug: string }[]
-  return `${folderOfPages}/${first?.slug}`
 }

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+
+/** What a process holds in memory, MiB; nothing where the system does not tell. */
+export function memoryOf(pid: number | undefined): string {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return String(Math.round(Number(kilobytes) / 1024))
+  } catch {
+    return '?'
+  }
+}
