@@ -23,7 +23,7 @@ export function shownSlide(
   const lang = langOf(heading, subheading, ctaText)
   return {
     heading,
-    ...(phrases.join() === heading ? {} : { phrases }),
+    ...(phrases.length === 1 && phrases[0] === heading ? {} : { phrases }),
     ...(lang ? { lang } : {}),
     ...(subheading ? { subheading } : {}),
     ...(href && ctaText ? { link: { href, text: ctaText } } : {}),

@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
 import { Bleed } from '../../src/components/bleed'
+import { Breakable } from '../../src/components/breakable'
 import { CallLink } from '../../src/components/call-link'
 import type { PackedPicture } from '../../src/lib/packed-picture'
 import { Film, type FilmSources } from './film.client'
@@ -41,12 +41,7 @@ export function Slide({ slide, newTabHint, isFirst }: Props) {
       over={film ? <Film className={css.film} {...film} /> : null}
     >
       <h2 className={css.heading} lang={lang}>
-        {phrases.map((phrase, index) => (
-          <Fragment key={index}>
-            {index > 0 ? <wbr /> : null}
-            {phrase}
-          </Fragment>
-        ))}
+        <Breakable pieces={phrases} />
       </h2>
       {subheading ? (
         <p className={css.subheading} lang={lang}>

@@ -1,11 +1,10 @@
 import type { IndustryTilesBlock } from '@/payload-types'
 import { BlockTitle } from '../../src/components/block-title'
 import { Section } from '../../src/components/section'
-import { idOf, listPictures } from '../../src/data/pictures'
-import { langOf } from '../../src/i18n/page-language'
-import { packPicture } from '../../src/lib/packed-picture'
+import { listPictures } from '../../src/data/pictures'
 import { paragraphsOf } from '../../src/lib/text'
 import type { BlockProps } from '../define'
+import { shownItem } from '../shown-item'
 import css from './industry-tiles.module.css'
 import { Tiles } from './tiles.client'
 
@@ -26,18 +25,10 @@ export default async function IndustryTiles({
       </BlockTitle>
       <Tiles
         below={heading}
-        tiles={data.tiles.map(({ title, href, description, products, picture }) => {
-          const known = pictures[idOf(picture) ?? '']
-          const lang = langOf(title, description)
-          return {
-            title,
-            href,
-            ...(lang ? { lang } : {}),
-            ...(description ? { description } : {}),
-            products: paragraphsOf(products),
-            ...(known ? { picture: packPicture({ ...known, blur: null }) } : {}),
-          }
-        })}
+        tiles={data.tiles.map((tile) => ({
+          ...shownItem(tile, pictures),
+          products: paragraphsOf(tile.products),
+        }))}
       />
     </Section>
   )

@@ -3,18 +3,12 @@
 import { ItemHeading } from '../../src/components/item-heading'
 import { ItemLink } from '../../src/components/item-link'
 import { Picture } from '../../src/components/picture'
-import type { PackedPicture } from '../../src/lib/packed-picture'
 import type { BlockProps } from '../define'
+import type { ShownItem } from '../shown-item'
 import css from './industry-tiles.module.css'
 
-export interface Tile {
-  title: string
-  href: string
-  description?: string
+export interface Tile extends ShownItem {
   products: string[]
-  picture?: PackedPicture
-  /** Language of the words, where it is not the page's. */
-  lang?: string
 }
 
 // On phones a little less than shown: a width larger would be twice the bytes.

@@ -3,21 +3,18 @@
 import { ItemHeading } from '../../src/components/item-heading'
 import { ItemLink } from '../../src/components/item-link'
 import { Picture } from '../../src/components/picture'
-import type { PackedPicture } from '../../src/lib/packed-picture'
 import type { BlockProps } from '../define'
+import type { ShownItem } from '../shown-item'
 import css from './solution-cards.module.css'
 
-export interface Card {
-  title: string
-  href: string
-  description?: string
-  picture?: PackedPicture
-  /** Language of the words, where it is not the page's. */
-  lang?: string
-}
-
 /** The cards. They run in the browser too, so that the page brings what is in them once. */
-export const Cards = ({ cards, below }: { cards: Card[]; below: BlockProps<never>['heading'] }) => (
+export const Cards = ({
+  cards,
+  below,
+}: {
+  cards: ShownItem[]
+  below: BlockProps<never>['heading']
+}) => (
   <ul>
     {cards.map(({ title, href, description, picture, lang }, index) => (
       <li key={index} className={css.card} lang={lang}>

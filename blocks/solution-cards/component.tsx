@@ -3,11 +3,10 @@ import { BlockTitle } from '../../src/components/block-title'
 import { ButtonLink } from '../../src/components/button-link'
 import { Paragraphs } from '../../src/components/paragraphs'
 import { Section } from '../../src/components/section'
-import { idOf, listPictures } from '../../src/data/pictures'
+import { listPictures } from '../../src/data/pictures'
 import { getT } from '../../src/i18n/server'
-import { langOf } from '../../src/i18n/page-language'
-import { packPicture } from '../../src/lib/packed-picture'
 import type { BlockProps } from '../define'
+import { shownItem } from '../shown-item'
 import { Cards } from './cards.client'
 import css from './solution-cards.module.css'
 
@@ -41,20 +40,7 @@ export default async function SolutionCards({
           </p>
         ) : null}
       </div>
-      <Cards
-        below={heading}
-        cards={data.cards.map(({ title, href, description, picture }) => {
-          const known = pictures[idOf(picture) ?? '']
-          const lang = langOf(title, description)
-          return {
-            title,
-            href,
-            ...(lang ? { lang } : {}),
-            ...(description ? { description } : {}),
-            ...(known ? { picture: packPicture({ ...known, blur: null }) } : {}),
-          }
-        })}
-      />
+      <Cards below={heading} cards={data.cards.map((card) => shownItem(card, pictures))} />
     </Section>
   )
 }

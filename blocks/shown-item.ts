@@ -1,0 +1,37 @@
+import type { Picture } from '../src/contract/picture'
+import { idOf } from '../src/data/pictures'
+import { langOf } from '../src/i18n/page-language'
+import { packPicture, type PackedPicture } from '../src/lib/packed-picture'
+
+/** One of several things that a block leads to; it goes to the browser, so what is not there is left out. */
+export interface ShownItem {
+  title: string
+  href: string
+  description?: string
+  picture?: PackedPicture
+  /** Language of the words, as an element says it. */
+  lang?: string
+}
+
+interface WrittenItem {
+  title: string
+  href: string
+  description?: string | null
+  picture?: Parameters<typeof idOf>[0]
+}
+
+/** What the browser needs to know of an item as editors wrote it. */
+export function shownItem(
+  { title, href, description, picture }: WrittenItem,
+  pictures: Record<string, Picture>,
+): ShownItem {
+  const known = pictures[idOf(picture) ?? '']
+  const lang = langOf(title, description)
+  return {
+    title,
+    href,
+    ...(lang ? { lang } : {}),
+    ...(description ? { description } : {}),
+    ...(known ? { picture: packPicture({ ...known, blur: null }) } : {}),
+  }
+}
