@@ -23,6 +23,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   globalTeardown: running ? undefined : './tests/helpers/e2e-teardown.ts',
   workers: 1,
+  // A busy machine can make a browser late once; the summary tells what passed only when tried again.
+  retries: 1,
   timeout: 60_000,
   use: {
     baseURL: running ?? `http://localhost:${port}`,

@@ -12,6 +12,18 @@ const industries = [
 
 const rowsOf = (page: Page) => page.getByRole('main').locator('li[data-side]')
 
+/** Where the picture of each row lies, seen from its name. */
+const picturesBesideNames = (page: Page) =>
+  rowsOf(page).evaluateAll((rows) =>
+    rows.map((row) => {
+      const picture = row.querySelector('img')?.getBoundingClientRect()
+      const name = row.querySelector('h2, h3')?.getBoundingClientRect()
+      if (!picture || !name) return 'missing'
+      if (picture.bottom <= name.top) return 'above'
+      return picture.left < name.left ? 'left' : 'right'
+    }),
+  )
+
 test('the overview leads to six industries', async ({ page }) => {
   await page.goto('/industries')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Industries')
@@ -29,18 +41,10 @@ test('pictures stand left and right in turn on wide screens, above the text on n
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/industries')
-  for (const [index, row] of (await rowsOf(page).all()).entries()) {
-    const picture = await row.locator('img').boundingBox()
-    const name = await row.getByRole('heading').boundingBox()
-    const isLeft = Number(picture?.x) < Number(name?.x)
-    expect(isLeft, `row ${index}`).toBe(index % 2 === 0)
-  }
+  const inTurn = industries.map((_, index) => (index % 2 === 0 ? 'left' : 'right'))
+  await expect.poll(() => picturesBesideNames(page)).toEqual(inTurn)
   await page.setViewportSize({ width: 390, height: 900 })
-  for (const row of await rowsOf(page).all()) {
-    const picture = await row.locator('img').boundingBox()
-    const name = await row.getByRole('heading').boundingBox()
-    expect(Number(picture?.y)).toBeLessThan(Number(name?.y))
-  }
+  await expect.poll(() => picturesBesideNames(page)).toEqual(industries.map(() => 'above'))
 })
 
 test('what lies below the screen fades in once, in 0.6 seconds', async ({ page }) => {

@@ -60,8 +60,11 @@ test('F8 leads to the toasts, and their button closes one', async ({ page }) => 
 
 test('F8 leads to the place of toasts before there was one', async ({ page }) => {
   await page.goto('/legal/cookies')
-  await page.keyboard.press('F8')
-  await expect(place(page)).toBeFocused()
+  // The page listens as soon as it has come to life, which nothing on it shows.
+  await expect(async () => {
+    await page.keyboard.press('F8')
+    await expect(place(page)).toBeFocused({ timeout: 1000 })
+  }).toPass()
 })
 
 test('a swipe of 50 px closes a toast, a shorter one does not', async ({ page }) => {

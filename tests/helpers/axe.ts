@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** Expects that axe finds nothing on the page as it stands. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  await animationsEnded(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
   expect.soft(found, page.url()).toEqual([])
@@ -15,3 +16,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   )
   expect(beyond, page.url()).toBeLessThanOrEqual(0)
 }
+
+/** Waits for what fades or slides; colours are not what they will be before that. */
+const animationsEnded = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && isFinite(lengthOf(effect)))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+
+    function lengthOf(effect: AnimationEffect | null) {
+      return Number(effect?.getComputedTiming().endTime ?? 0)
+    }
+  })

@@ -30,10 +30,17 @@ export const playwright = (env) =>
   suite(env, (report) => ({
     args: [tools.playwright, 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    count: ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      flaky: stats.flaky,
+    }),
   }))
 
-/** @returns {Promise<{ passed: number, failed: number }>} numbers of test cases */
+/**
+ * @returns {Promise<{ passed: number, failed: number, flaky?: number }>} numbers of test cases; `flaky`
+ *   ones are among those that passed, at their second attempt
+ */
 async function suite(env, describe) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-report-'))
   const report = path.join(folder, 'report.json')

@@ -7,7 +7,7 @@ export class Tally {
   /**
    * Runs one part; whatever becomes of it, the next ones run too.
    * @param {string} name
-   * @param {() => Promise<{ passed: number, failed: number } | string | void>} part a part without
+   * @param {() => Promise<{ passed: number, failed: number, flaky?: number } | string | void>} part a part without
    *   test cases counts only where it fails
    * @returns {Promise<boolean>} whether all went well
    */
@@ -17,8 +17,8 @@ export class Tally {
       print(`\n${error instanceof Stop ? error.message : (error?.stack ?? error)}\n`)
       return { passed: 0, failed: 1 }
     })
-    const { passed = 0, failed = 0 } = typeof result === 'object' ? result : {}
-    this.#parts.push({ name, passed, failed, time: seconds(started) })
+    const { passed = 0, failed = 0, flaky = 0 } = typeof result === 'object' ? result : {}
+    this.#parts.push({ name, passed, failed, flaky, time: seconds(started) })
     return failed === 0
   }
 
@@ -34,8 +34,9 @@ export class Tally {
    */
   summarize() {
     print('\nSummary\n')
-    for (const { name, passed, failed, time, leftOut } of this.#parts) {
-      const cases = passed + failed > 0 ? `${passed} passed, ${failed} failed` : 'ok'
+    for (const { name, passed, failed, flaky, time, leftOut } of this.#parts) {
+      const again = flaky > 0 ? ` (${flaky} only when tried again)` : ''
+      const cases = passed + failed > 0 ? `${passed} passed${again}, ${failed} failed` : 'ok'
       const mark = leftOut ? '-' : failed > 0 ? '✗' : '✓'
       print(
         `  ${mark} ${name.padEnd(24)} ${leftOut ? `left out: ${leftOut}` : `${cases}  ${time}`}`,
