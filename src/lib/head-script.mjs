@@ -1,11 +1,15 @@
 // Plain JavaScript, because the production front must know it to let it run.
 
+/** Type of scripts that wait until the page has been drawn; the front gives it to them. */
+export const laterType = 'later'
+
 /**
  * What has to happen before anything is drawn, in the page's head.
  * - A stored language that is not the page's is applied. An address with a language in it decides by
  *   itself, and is kept as the visitor's choice.
  * - A picture that fails to load is hidden; one that has come drops the blur behind it. Listening here
  *   also reaches pictures that fail before the page's components start.
+ * - Scripts that wait start once the page has been drawn, or after two seconds where nothing is drawn.
  */
 export const headFunction = `(function (key, languages) {
   var root = document.documentElement
@@ -28,4 +32,17 @@ export const headFunction = `(function (key, languages) {
   document.addEventListener('load', function (event) {
     if (event.target && event.target.tagName === 'IMG') event.target.setAttribute('data-loaded', '')
   }, true)
+  function start() {
+    document.querySelectorAll('script[type=${laterType}]').forEach(function (waiting) {
+      var script = document.createElement('script')
+      script.src = waiting.getAttribute('src')
+      script.async = true
+      waiting.replaceWith(script)
+    })
+  }
+  addEventListener('DOMContentLoaded', function () {
+    if (document.hidden) start()
+    else requestAnimationFrame(function () { setTimeout(start) })
+    setTimeout(start, 2000)
+  })
 })`

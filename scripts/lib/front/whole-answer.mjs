@@ -1,4 +1,5 @@
 import { joinScripts } from './inline-scripts.mjs'
+import { holdScriptsBack } from './later-scripts.mjs'
 import { preparePage } from './prepared-pages.mjs'
 
 /** What Next's own parts tell each other. */
@@ -27,7 +28,8 @@ export function answerWhole(request, response) {
     }
   }
   const release = async () => {
-    const body = joinScripts(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
+    const whole = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)
+    const body = holdScriptsBack(joinScripts(whole))
     internal.forEach((name) => response.removeHeader(name))
     response.emit('page', body)
     const page = await preparePage(body, accepted, response.hasHeader('etag'))
