@@ -33,6 +33,7 @@ export default async function ContactForm({
           <ContactFormIsland
             // What another address asks for is another form.
             key={JSON.stringify(query)}
+            lng={lng}
             topic={topic}
             countryNames={countryNames(lng)}
             draft={draft}

@@ -3,11 +3,12 @@ import { SiteLink } from '../../src/components/site-link'
 import { countries, inquiryLengths, interests } from '../../src/contract/inquiry-form'
 import css from './contact-form.module.css'
 import { Field } from './field'
-import type { Problems } from './form-fields'
+import type { FieldName, Problems } from './form-fields'
 import { Tick } from './tick'
 import type { Topic } from './topic'
 
 interface Props {
+  order: FieldName[]
   topic: Topic
   /** Of the documented countries, in the language of the page. */
   countryNames: Record<string, string>
@@ -24,7 +25,7 @@ const lines = [
 ] as const
 
 /** The documented fields, and two that people neither see nor fill. */
-export function Fields({ topic, countryNames, values, problems }: Props) {
+export function Fields({ order, topic, countryNames, values, problems }: Props) {
   const t = useT()
   const subject = values.subject ?? topic.subject
   return (
@@ -37,7 +38,7 @@ export function Fields({ topic, countryNames, values, problems }: Props) {
           <input type="hidden" name="subject" value={subject} />
         </p>
       ) : null}
-      {lines.map(({ name, ...attributes }) => (
+      {inOrder(order).map(({ name, ...attributes }) => (
         <Field
           key={name}
           name={name}
@@ -115,3 +116,6 @@ export function Fields({ topic, countryNames, values, problems }: Props) {
     </>
   )
 }
+
+const inOrder = (order: FieldName[]) =>
+  lines.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))

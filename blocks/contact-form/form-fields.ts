@@ -1,9 +1,10 @@
 import type { InquiryDraft } from '../../src/data/inquiry-drafts'
+import type { Language } from '../../src/i18n/languages'
 
 /** Why a field has to be looked at. */
 export type Problem = 'required' | 'email' | 'privacy' | 'invalid'
 
-/** Fields with a problem, in the order of the form. */
+/** Fields with a problem. */
 export type Problems = Partial<Record<FieldName, Problem>>
 
 export const fieldNames = [
@@ -19,6 +20,15 @@ export const fieldNames = [
   'privacy',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
+
+/** Where the family's name comes first. */
+const familyFirst: Language[] = ['zh', 'ja', 'ko', 'vi']
+
+/** The fields as a form in this language asks for them. */
+export function orderOfFields(lng: Language): FieldName[] {
+  const [first, last, ...others] = fieldNames
+  return familyFirst.includes(lng) ? [last, first, ...others] : [...fieldNames]
+}
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

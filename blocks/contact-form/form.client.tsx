@@ -5,12 +5,13 @@ import { toast } from '../../src/components/ui/toast'
 import { useT } from '../../src/i18n/client'
 import { shortestFill } from '../../src/contract/inquiry-form'
 import type { InquiryDraft } from '../../src/data/inquiry-drafts'
+import type { Language } from '../../src/i18n/languages'
 import css from './contact-form.module.css'
 import { clearDraft, restoreDraft, saveDraft } from './draft-storage'
 import { Fields } from './fields'
 import {
   controlOf,
-  fieldNames,
+  orderOfFields,
   problemOf,
   problemsOfDraft,
   problemsOfForm,
@@ -24,6 +25,7 @@ import { Sent } from './sent'
 import type { Topic } from './topic'
 
 interface Props {
+  lng: Language
   topic: Topic
   countryNames: Record<string, string>
   /** A form sent without scripts that could not be taken. */
@@ -36,8 +38,9 @@ interface Props {
  * The contact form. Without scripts the browser checks and posts it; with them its problems stand at
  * their fields, what is typed is kept until it has arrived, and the page stays.
  */
-export function ContactFormIsland({ topic, countryNames, draft, isSent }: Props) {
+export function ContactFormIsland({ lng, topic, countryNames, draft, isSent }: Props) {
   const t = useT()
+  const order = orderOfFields(lng)
   const form = useRef<HTMLFormElement>(null)
   const shownAt = useRef(0)
   const [isReady, setReady] = useState(false)
@@ -57,7 +60,7 @@ export function ContactFormIsland({ topic, countryNames, draft, isSent }: Props)
 
   const show = (found: Problems) => {
     setProblems(found)
-    const first = fieldNames.find((name) => found[name])
+    const first = order.find((name) => found[name])
     if (first && form.current) controlOf(form.current, first)?.focus()
     return first === undefined
   }
@@ -109,9 +112,10 @@ export function ContactFormIsland({ topic, countryNames, draft, isSent }: Props)
         recheck((event.target as HTMLInputElement).name)
       }}
     >
-      <Summary problems={problems} />
+      <Summary order={order} problems={problems} />
       <p className={css.note}>{t('contact.form.note')}</p>
       <Fields
+        order={order}
         topic={topic}
         countryNames={countryNames}
         values={draft?.values ?? {}}

@@ -1,12 +1,12 @@
 import { useT } from '../../src/i18n/client'
 import css from './contact-form.module.css'
 import { idOfField } from './field'
-import { fieldNames, type Problems } from './form-fields'
+import type { FieldName, Problems } from './form-fields'
 
 /** What has to be looked at, all in one place. */
-export function Summary({ problems }: { problems: Problems }) {
+export function Summary({ order, problems }: { order: FieldName[]; problems: Problems }) {
   const t = useT()
-  const wrong = fieldNames.filter((name) => problems[name])
+  const wrong = order.filter((name) => problems[name])
   if (wrong.length === 0) return null
   return (
     <div className={css.summary}>

@@ -8,6 +8,8 @@ export interface FilterGroup {
   title: string
   name: string
   options: FilterOption[]
+  /** Language of title and options, as an element says it. */
+  lang?: string
 }
 
 interface Props {
@@ -47,8 +49,8 @@ export const FilterFields = ({ q, sort, sorts, groups, words }: Props) => (
   </form>
 )
 
-const Group = ({ title, name, options }: FilterGroup) => (
-  <fieldset className={css.group}>
+const Group = ({ title, name, options, lang }: FilterGroup) => (
+  <fieldset className={css.group} lang={lang}>
     <legend>{title}</legend>
     {options.map((option) => (
       <label key={`${option.key} ${option.isChosen}`}>

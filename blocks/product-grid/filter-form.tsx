@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { langOf } from '../../src/i18n/page-language'
 import type { Filtered } from '../../src/lib/catalogue/filter'
 import { sorts, valuePrefix } from '../../src/lib/catalogue/list-query'
 import { familyName } from './family-name'
@@ -23,6 +24,7 @@ export function FilterForm({ filters, t }: Props) {
       title: name,
       name: `${valuePrefix}${key}`,
       options,
+      lang: langOf(name, ...options.map((option) => option.name)),
     })),
     {
       title: t('products.featured'),

@@ -10,6 +10,8 @@ import { SiteLink } from './site-link'
 export type Card = Pick<ProductSummary, 'slug' | 'name' | 'shortDescription'> &
   Partial<Pick<ProductSummary, 'imageUrl'> & Pick<ListedProduct, 'values'>> & {
     picture?: PackedPicture
+    /** Language of the values, as an element says it. */
+    valuesLang?: string
   }
 
 export interface SharedByCards {
@@ -30,7 +32,7 @@ interface Props extends SharedByCards {
 
 /** A product in a list: picture, name, two lines of text, what tells it from others, a link to it. */
 export function ProductCard({
-  card: { slug, name, shortDescription, imageUrl = null, picture, values },
+  card: { slug, name, shortDescription, imageUrl = null, picture, values, valuesLang },
   words,
   more,
   headingLevel: Heading,
@@ -60,7 +62,7 @@ export function ProductCard({
         </Heading>
         {shortDescription ? <p className={css.text}>{shortDescription}</p> : null}
         {values && values.length > 0 ? (
-          <dl className={css.values}>
+          <dl className={css.values} lang={valuesLang}>
             {values.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next'
 import type { Picture } from '../contract/picture'
 import type { ProductSummary } from '../contract/product'
+import { langOf } from '../i18n/page-language'
 import type { ListedProduct } from '../lib/catalogue/listed'
 import { packPicture, type PackedPicture } from '../lib/packed-picture'
 import { CardList } from './card-list.client'
-import type { SharedByCards } from './product-card'
+import type { Card, SharedByCards } from './product-card'
 
 /** No card is narrower, in px. */
 const narrowest = 320
@@ -34,7 +35,7 @@ export function ProductCards({
         name,
         shortDescription,
         ...(picture ? { picture: onCard(picture) } : { imageUrl }),
-        values: values?.slice(0, look === 'wide' ? 6 : 3),
+        ...shownValues(values, look === 'wide' ? 6 : 3),
       }))}
       words={{ noImage: t('products.noImage'), compare: t('compare.add') }}
       more={more}
@@ -43,6 +44,13 @@ export function ProductCards({
       look={look}
     />
   )
+}
+
+/** The first of the specifications of a product. */
+function shownValues(values: ListedProduct['values'] | undefined, most: number): Partial<Card> {
+  const shown = values?.slice(0, most)
+  const valuesLang = langOf(...(shown?.flat() ?? []))
+  return { values: shown, ...(valuesLang ? { valuesLang } : {}) }
 }
 
 /** A picture without what a card never shows: it stands on a plate, and is wider than the smallest. */

@@ -73,6 +73,18 @@ describe('POST /inquiries', () => {
     ])
   })
 
+  it.each([
+    ['伟', '王', '王伟'],
+    ['さくら', '佐藤', '佐藤さくら'],
+    ['민수', '김', '김민수'],
+    ['Wei', '王', 'Wei 王'],
+  ])('writes the name of %s %s as %s', async (firstName, lastName, name) => {
+    const company = unique('Company')
+    const { name: _, ...input } = { ...least(), company }
+    expect((await send({ ...input, firstName, lastName })).status).toBe(201)
+    expect(await storedBy(name)).toContainEqual(expect.objectContaining({ company }))
+  })
+
   it('takes no field that is not the visitor’s', async () => {
     const input = { ...least(), id: 'chosen', isRead: true, createdAt: 'zzz', updatedAt: 'zzz' }
     expect((await send(input)).status).toBe(201)

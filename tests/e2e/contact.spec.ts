@@ -109,6 +109,16 @@ test('says at each field what is wrong, leads to the first, and forgets what was
   await expect(page.getByLabel('I have read the privacy policy')).toBeFocused()
 })
 
+test('asks for the family name first where it comes first', async ({ page }) => {
+  await page.goto('/zh/contact')
+  await whenReady(page)
+  const names = page.locator('form [autocomplete$="-name"]')
+  await expect(names.first()).toHaveAttribute('name', 'lastName')
+  await expect(names.last()).toHaveAttribute('name', 'firstName')
+  await page.locator('form [type="submit"]').last().click()
+  await expect(names.first()).toBeFocused()
+})
+
 test('sends the message, promises an answer within 24 hours, and forgets the draft', async ({
   page,
   request,

@@ -19,7 +19,7 @@ export function TablePages({ state, total }: Props) {
   return (
     <nav className={css.pages} aria-label={t('table.pages')}>
       <span className={css.count} role="status">
-        {t('table.range', { first, last, total })}
+        {total > 0 ? t('table.range', { first, last, total }) : null}
       </span>
       {pages > 1 ? (
         <>
