@@ -2,10 +2,11 @@ import 'server-only'
 import type { Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
-import type { CatalogueRow } from '../lib/catalogue/row'
+import { byOrder, type CatalogueRow } from '../lib/catalogue/row'
 import { oneAtATimeHere } from '../lib/one-at-a-time'
 import { processWide } from '../lib/process-wide'
 import { specificationText } from '../lib/text'
+import { afterId } from './after-id'
 import { asVisitor, cms } from './cms'
 import { idOf } from './pictures'
 import { tags } from './tags'
@@ -45,7 +46,7 @@ export async function catalogueRows(lng: Language): Promise<CatalogueRow[]> {
 const kept = processWide('catalogue-rows', () => new Map<Language, Kept>())
 
 /** How many rows all languages may hold together; beyond it the languages go that nobody asks for. */
-const mostRows = 60_000
+const mostRows = 250_000
 
 function forgetLanguages(): void {
   const total = () => [...kept.values()].reduce((sum, { rows }) => sum + rows.length, 0)
@@ -78,9 +79,6 @@ async function refresh(
   return { rows: [...rows.values()].sort(byOrder), readAt: before.readAt }
 }
 
-const byOrder = (a: CatalogueRow, b: CatalogueRow): number =>
-  a.order - b.order || (a.slug < b.slug ? -1 : 1)
-
 async function countPublic(lng: Language): Promise<number> {
   const payload = await cms()
   const { overrideAccess } = asVisitor(lng)
@@ -104,12 +102,12 @@ const portion = 500
 
 async function readRows(lng: Language, where: Where = {}): Promise<CatalogueRow[]> {
   const payload = await cms()
-  const rows = new Map<string, CatalogueRow>()
-  for (let page = 1; ; page += 1) {
-    const { docs, hasNextPage } = await payload.find({
+  const rows: CatalogueRow[] = []
+  for (let last: string | undefined; ; last = rows.at(-1)?.id) {
+    const { docs } = await payload.find({
       ...asVisitor(lng),
       collection: 'products',
-      where,
+      where: afterId(last, where),
       select: {
         name: true,
         slug: true,
@@ -123,12 +121,12 @@ async function readRows(lng: Language, where: Where = {}): Promise<CatalogueRow[
         createdAt: true,
         updatedAt: true,
       },
-      sort: ['order', 'slug'],
+      sort: 'id',
       limit: portion,
-      page,
+      pagination: false,
     })
-    for (const doc of docs) rows.set(doc.id, toRow(doc))
-    if (!hasNextPage) return [...rows.values()]
+    rows.push(...docs.map(toRow))
+    if (docs.length < portion) return rows.sort(byOrder)
   }
 }
 

@@ -2,9 +2,10 @@ import 'server-only'
 import type { Sort as PayloadSort, Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
-import { type Filtered, filterRows, sortRows } from '../lib/catalogue/filter'
+import { type FilterCategory, type Filtered, filterRows, sortRows } from '../lib/catalogue/filter'
 import { type ListedProduct, keyValues } from '../lib/catalogue/listed'
 import { type ListQuery, pageSize, type Sort } from '../lib/catalogue/list-query'
+import type { CatalogueRow } from '../lib/catalogue/row'
 import { specificationText } from '../lib/text'
 import { cached } from './cache'
 import { catalogueRows } from './catalogue-rows'
@@ -30,7 +31,7 @@ export interface ProductList extends ProductPage {
 /** A page of the catalogue as an address asks for it, and what it may be narrowed by. */
 export async function getProductList(lng: Language, asked: ListQuery): Promise<ProductList> {
   const [rows, categories] = await Promise.all([catalogueRows(lng), listCategories({ lng })])
-  const { rows: found, ...filters } = filterRows(rows, categories, asked, lng)
+  const { rows: found, ...filters } = narrow(rows, categories, asked, lng)
   const { query } = filters
   if (isPlain(query)) {
     const wanted = categories.filter(
@@ -49,12 +50,37 @@ export async function getProductList(lng: Language, asked: ListQuery): Promise<P
     return { ...page, filters }
   }
   const { page, pages } = clamp(query.page, found.length)
-  const shown = sortRows(found, query.sort, lng).slice((page - 1) * pageSize, page * pageSize)
+  const shown = found.slice((page - 1) * pageSize, page * pageSize)
   const products = await readProducts(
     lng,
     shown.map(({ id }) => id),
   )
   return { products, total: found.length, page, pages, filters }
+}
+
+/** What was found before, as long as the catalogue stays as it is: pages of a list differ only in their cut. */
+const foundBefore = new WeakMap<CatalogueRow[], Map<string, Filtered>>()
+
+/** How many queries are kept; each holds no more than the places of its rows. */
+const keptQueries = 30
+
+/** What a list shows, in its order, and what it could be narrowed by. */
+function narrow(
+  rows: CatalogueRow[],
+  categories: FilterCategory[],
+  { page, ...asked }: ListQuery,
+  lng: Language,
+): Filtered {
+  const known = foundBefore.get(rows) ?? new Map<string, Filtered>()
+  foundBefore.set(rows, known)
+  const key = JSON.stringify([asked, categories])
+  const found = known.get(key) ?? filterRows(rows, categories, { ...asked, page: 1 }, lng)
+  if (!known.has(key) && !isPlain(found.query)) found.rows = sortRows(found.rows, asked.sort, lng)
+  // The query that was asked for last is the last to go.
+  known.delete(key)
+  known.set(key, found)
+  if (known.size > keptQueries) known.delete([...known.keys()][0] as string)
+  return { ...found, query: { ...found.query, page } }
 }
 
 /** What the database can find and sort by itself: it knows no letters beyond its own language. */

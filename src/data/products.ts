@@ -5,6 +5,8 @@ import type { Picture } from '../contract/picture'
 import type { Product, ProductSummary } from '../contract/product'
 import type { Language } from '../i18n/languages'
 import { textTest } from '../lib/catalogue/filter'
+import { byOrder } from '../lib/catalogue/row'
+import { afterId } from './after-id'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
@@ -20,10 +22,10 @@ export interface ProductQuery {
 /** Every public product, by order and name. */
 export async function listProducts(query: ProductQuery): Promise<ProductSummary[]> {
   const products: ProductSummary[] = []
-  for (let part = 1; ; part += 1) {
-    const { docs, isLast } = await readPart({ ...query, part })
-    products.push(...docs)
-    if (isLast) return products
+  for (let last: string | undefined; ; last = products.at(-1)?.id) {
+    const part = await readPart({ ...query, last })
+    products.push(...part)
+    if (part.length < partSize) return products.sort(byOrder)
   }
 }
 
@@ -33,25 +35,25 @@ const partSize = 400
 const readPart = cached(
   'listProducts',
   () => [tags.products(), tags.media()],
-  async ({ lng, categoryId, isFeatured, part }: ProductQuery & { part: number }) => {
+  async ({ lng, categoryId, isFeatured, last }: ProductQuery & { last?: string }) => {
     const payload = await cms()
     const where: Where = {
       ...(categoryId === undefined ? {} : { categoryId: { equals: categoryId } }),
       ...(isFeatured === undefined ? {} : { isFeatured: { equals: isFeatured } }),
     }
-    const { docs, hasNextPage } = await payload.find({
+    const { docs } = await payload.find({
       ...asVisitor(lng),
       collection: 'products',
-      where,
-      sort: ['order', 'slug'],
+      where: afterId(last, where),
+      sort: 'id',
       limit: partSize,
-      page: part,
+      pagination: false,
     })
     const pictures = await picturesById(
       docs.map(({ image }) => idOf(image)),
       lng,
     )
-    return { docs: docs.map((doc) => toSummary(doc, pictures)), isLast: !hasNextPage }
+    return docs.map((doc) => toSummary(doc, pictures))
   },
 )
 

@@ -60,7 +60,8 @@ describe('what an address asks of the list', () => {
     const many = parsed(Array.from({ length: 500 }, (_, index) => `category=c${index}`).join('&'))
     expect(many.categories.length).toBeLessThanOrEqual(60)
     expect(parsed(`q=${'x'.repeat(999)}`).q).toHaveLength(200)
-    expect(pageOf('1001')).toBe(1)
+    expect(pageOf('1001')).toBe(1001)
+    expect(pageOf('100001')).toBe(1)
   })
 
   it('takes a value in and out again, from the first page', () => {

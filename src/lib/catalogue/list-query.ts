@@ -33,7 +33,7 @@ export const everything: ListQuery = {
 export const valuePrefix = 'spec.'
 
 /** More than a person picks, and than a server should look for. */
-const most = { parameters: 60, text: 200, name: 80, page: 1000 }
+const most = { parameters: 60, text: 200, name: 80, page: 100_000 }
 
 /** Reads a query string; whatever makes no sense in it is left out. */
 export function parseListQuery(given: URLSearchParams): ListQuery {
@@ -57,7 +57,7 @@ export function parseListQuery(given: URLSearchParams): ListQuery {
 
 /** The number of a page in an address; the first one for anything else. */
 export function pageOf(value: string | null | undefined): number {
-  const number = /^\d{1,4}$/.test(value ?? '') ? Number(value) : 1
+  const number = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 1
   return number >= 1 && number <= most.page ? number : 1
 }
 

@@ -15,3 +15,9 @@ export interface CatalogueRow {
   createdAt: number
   updatedAt: number
 }
+
+/** The order of the catalogue. */
+export const byOrder = (
+  a: Pick<CatalogueRow, 'order' | 'slug'>,
+  b: Pick<CatalogueRow, 'order' | 'slug'>,
+): number => a.order - b.order || (a.slug < b.slug ? -1 : 1)
