@@ -70,7 +70,7 @@ async function countInquiry(client: string): Promise<void> {
 function toInquiry(input: InquiryInput): Inquiry {
   const { interest, subject } = input
   return {
-    name: input.name || `${input.firstName} ${input.lastName}`,
+    name: input.name || fullName(input.firstName ?? '', input.lastName ?? ''),
     email: input.email,
     company: input.company || undefined,
     phone: input.phone || undefined,
@@ -80,3 +80,9 @@ function toInquiry(input: InquiryInput): Inquiry {
     newsletter: input.newsletter ?? false,
   }
 }
+
+/** Names written in Chinese, Japanese or Korean begin with the family's, without a space between. */
+const fullName = (given: string, family: string): string =>
+  [given, family].every((name) => /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]+$/u.test(name))
+    ? family + given
+    : `${given} ${family}`
