@@ -17,6 +17,15 @@ const pictures = {
 
 export default defineConfig({
   test: {
+    // Told, not chased: rules are covered here, routes and pages over HTTP and in the browser.
+    coverage: {
+      provider: 'v8',
+      include: ['blocks', 'collections', 'scripts/lib', 'seed', 'src'].map(
+        (folder) => `${folder}/**/*.{ts,tsx,mjs}`,
+      ),
+      exclude: ['src/migrations/**'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
       {
         resolve,
