@@ -319,7 +319,7 @@ describe('CSV', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ a: cell, b: cell }), { minLength: 1 }), (rows) => {
         const csv = toCsv(['a', 'b'], rows)
-        const [, ...cells] = parse(csv, { bom: true }) as string[][]
+        const [, ...cells]: string[][] = parse(csv, { bom: true })
         for (const each of cells.flat()) expect(each).not.toMatch(/^[=+@\t\r-]/)
         expect(cells.map(([a = '', b = '']) => ({ a: unmarked(a), b: unmarked(b) }))).toEqual(
           rows.map(({ a, b }) => ({ a: unmarked(a), b: unmarked(b) })),
