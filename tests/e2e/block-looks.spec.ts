@@ -17,8 +17,11 @@ const looks = [
   { width: 390, height: 844, schemes: ['light'] },
 ] as const
 
-/** Of half the size. Another build of Chromium draws edges of letters a little differently. */
-const tolerance = { threshold: 0.05, maxDiffPixels: 20 }
+/**
+ * Of half the size. Another build of Chromium draws edges of letters a little differently; and one pixel of a
+ * picture that is decoded otherwise changes, faintly, what WebP loses all around it.
+ */
+const tolerance = { threshold: 0.1, maxDiffPixels: 20 }
 
 test.skip(process.platform !== 'linux', 'the pictures are of letters as Linux draws them')
 
