@@ -10,8 +10,8 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
 }
 
 /**
- * A link of the site, or out of it into a new tab. Pages are not fetched ahead: a footer alone would
- * make the server build thirty of them.
+ * A link of the site, or out of it into a new tab. Pages are fetched ahead by `FetchAhead` alone, when
+ * somebody points at a link: for all links in sight, a footer would ask for thirty of them.
  */
 export function SiteLink({ href, children, newTabHint, ...rest }: Props) {
   const target = sitePath(href)

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Locator, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/lib/chromium.mjs'
 import { headerButton, narrow, wide } from '../helpers/header'
 import { median } from './filled-site'
@@ -26,6 +26,22 @@ const button = (name: string) => ({
   press: (page: Page) => headerButton(page, name).click(),
 })
 
+const headerLink = (page: Page, name: string) =>
+  page.locator('header').getByRole('link', { name, exact: true })
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name })
+
+/** Whoever presses a link has come to it, and has read it: what was scrolled past is there by then. */
+async function pointAt(link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded()
+  await link.page().waitForLoadState('networkidle')
+  await link.page().waitForTimeout(600)
+  if ((link.page().viewportSize()?.width ?? 0) < wide.width) return
+  await link.hover()
+  await link.page().waitForTimeout(250)
+}
+
 const steps: Step[] = [
   { ...button('Company'), on: ['desktop'] },
   { ...button('Products'), on: ['desktop'] },
@@ -45,14 +61,15 @@ const steps: Step[] = [
   {
     name: 'Page: News',
     on: ['desktop'],
-    press: (page) =>
-      page.locator('header').getByRole('link', { name: 'News', exact: true }).click(),
+    ready: (page) => pointAt(headerLink(page, 'News')),
+    press: (page) => headerLink(page, 'News').click(),
     leadsTo: '/news',
   },
   {
     name: 'Page: products',
     on: ['desktop', 'phone'],
-    press: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click(),
+    ready: (page) => pointAt(footerLink(page, 'Products')),
+    press: (page) => footerLink(page, 'Products').click(),
     leadsTo: '/products',
   },
 ]

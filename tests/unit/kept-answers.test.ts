@@ -81,6 +81,59 @@ describe('a static page', () => {
   })
 })
 
+describe("a static page's data for the router", () => {
+  const data = '1:"$Sreact.fragment"\n2:["<script>1</script>"]\n'.repeat(40)
+  const ask = (headers: Record<string, string> = {}) =>
+    visit('/news?_rsc=abc', { rsc: '1', 'accept-encoding': 'br', ...headers })
+
+  beforeEach(() => {
+    also = (_, response) => {
+      response.removeHeader('ETag')
+      response.setHeader('Content-Type', 'text/x-component')
+      response.setHeader('x-nextjs-prerender', '1')
+      response.setHeader('x-nextjs-stale-time', '30')
+      response.end(data)
+      response.end = () => response
+    }
+  })
+
+  it('is made once for all, wherever they come from, and tells the router what Next told', async () => {
+    const answers = [await ask(), await ask({ 'next-router-state-tree': '["news"]' })]
+    expect(made).toBe(1)
+    for (const { body, headers } of answers) {
+      expect(body).toBe(data)
+      expect(headers.get('x-nextjs-stale-time')).toBe('30')
+      expect(headers.get('x-nextjs-prerender')).toBe('1')
+      expect(headers.get('content-encoding')).toBe('br')
+      expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+    }
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['the page', { rsc: '' }],
+    ['a part of it', { 'next-router-segment-prefetch': '/_tree' }],
+    ['a foretaste of it', { 'next-router-prefetch': '1' }],
+  ])('is not given to who asks for %s', async (_, headers) => {
+    await ask()
+    await ask(headers)
+    expect(made).toBe(2)
+  })
+
+  it('is not kept where it was made for one visit', async () => {
+    const asStatic = also
+    also = (request, response) => {
+      response.setHeader('x-made-for', 'one')
+      const { setHeader } = response
+      response.setHeader = (name, value) =>
+        name === 'x-nextjs-prerender' ? response : setHeader.call(response, name, value)
+      asStatic(request, response)
+    }
+    await ask()
+    await ask()
+    expect(made).toBe(2)
+  })
+})
+
 describe('Next is asked', () => {
   it.each<[string, string, Record<string, string>]>([
     ['for another address', '/news', {}],

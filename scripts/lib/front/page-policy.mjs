@@ -4,20 +4,21 @@ import { answerWhole } from './whole-answer.mjs'
 
 const staffPage = /^\/admin(-portal|-dashboard)?(\/|$)/
 
-/** Neither pages nor parts of them: the API, what the build made, files, and data for Next's router. */
+/** Neither pages nor parts of them: the API, what the build made, and files. */
 const noPage = /^\/(api|_next|uploads)(\/|$)|\.[^/]*$/
 
 /**
  * Gives every page a content security policy that names the inline scripts it was made with. Pages of
  * staff are made anew for each visit, with a nonce; those of the site are static, and known by hashes.
+ * What Next's router asks for in place of a page is held back as the page is.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @returns {boolean} whether it is a page of the site, and held back until all of it is there
+ * @returns {boolean} whether it is a page of the site, or its data, and held back until all of it is there
  */
 export function namePageScripts(request, response) {
   const path = String(request.url).split('?', 1)[0]
   const isStaff = staffPage.test(path)
-  const isPage = !isStaff && !noPage.test(path) && request.headers.rsc === undefined
+  const isPage = !isStaff && !noPage.test(path)
   if (isStaff) allowByNonce(request, response)
   else if (isPage) answerWhole(request, response)
   else if (!hasOwnPolicy.test(path)) setPolicy(response, contentPolicy())

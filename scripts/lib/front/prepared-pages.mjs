@@ -16,24 +16,28 @@ const smallest = 1024
 const kept = new Map()
 
 /**
- * Policy and bytes of a page as they go out.
+ * Policy and bytes of a page, or of its data, as they go out.
  * @param {Buffer} body
- * @param {string} accepted the header `Accept-Encoding`
- * @param {boolean} isStatic whether the same page will be asked for again
+ * @param {object} about
+ * @param {string} about.accepted the header `Accept-Encoding`
+ * @param {boolean} about.isHtml whether it can have scripts that the policy must name
+ * @param {boolean} about.isStatic whether the same page will be asked for again
  */
-export async function preparePage(body, accepted, isStatic) {
-  const page = isStatic ? keptPage(body) : newPage(body)
+export async function preparePage(body, { accepted, isHtml, isStatic }) {
+  const page = isStatic ? keptPage(body, isHtml) : newPage(body, isHtml)
   const encoding = body.length < smallest ? undefined : encodingOf(accepted, isStatic)
   if (!encoding) return { policy: page.policy, body }
   page[encoding] ??= encoding === 'br' ? brotli(body, brotliOptions(body)) : promisify(gzip)(body)
   return { policy: page.policy, encoding, body: await page[encoding] }
 }
 
-const newPage = (body) => ({ policy: contentPolicy(inlineScriptsOf(body.toString('utf8'))) })
+const newPage = (body, isHtml) => ({
+  policy: contentPolicy(isHtml ? inlineScriptsOf(body.toString('utf8')) : []),
+})
 
-function keptPage(body) {
-  const key = hash('sha256', body, 'base64')
-  const page = kept.get(key) ?? newPage(body)
+function keptPage(body, isHtml) {
+  const key = `${isHtml} ${hash('sha256', body, 'base64')}`
+  const page = kept.get(key) ?? newPage(body, isHtml)
   kept.delete(key)
   kept.set(key, page)
   if (kept.size > most) kept.delete(kept.keys().next().value)

@@ -2,12 +2,13 @@ import { joinScripts } from './inline-scripts.mjs'
 import { holdScriptsBack } from './later-scripts.mjs'
 import { preparePage } from './prepared-pages.mjs'
 
-/** What Next's own parts tell each other. */
+/** What Next's own parts tell each other. In data for the router it is meant for the router. */
 const internal = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time']
 
 /**
  * Holds a page back until all of it is there, because its policy, which goes out first, names what is in
- * it. What is no page goes out as it comes. The response emits `page`, with the body, before it goes out.
+ * it; and the data that Next's router asks for in place of a page, so that it is compressed once for all.
+ * What is neither goes out as it comes. The response emits `page`, with the body, before it goes out.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
@@ -20,8 +21,8 @@ export function answerWhole(request, response) {
   const { writeHead, write, end, flushHeaders } = bound(response)
   const chunks = []
   let isOut = false
-  const isPage = () =>
-    !isOut && /^text\/html\b/i.test(String(response.getHeader('content-type') ?? ''))
+  const type = () => String(response.getHeader('content-type') ?? '')
+  const isPage = () => !isOut && /^text\/(?:html|x-component)\b/i.test(type())
   const take = (chunk, encoding) => {
     if (chunk && typeof chunk !== 'function') {
       chunks.push(Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk, encoding))
@@ -29,10 +30,12 @@ export function answerWhole(request, response) {
   }
   const release = async () => {
     const whole = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)
-    const body = holdScriptsBack(joinScripts(whole))
-    internal.forEach((name) => response.removeHeader(name))
-    response.emit('page', body)
-    const page = await preparePage(body, accepted, response.hasHeader('etag'))
+    const isHtml = /html/i.test(type())
+    const isStatic = response.hasHeader('etag') || response.hasHeader('x-nextjs-prerender')
+    const body = isHtml ? holdScriptsBack(joinScripts(whole)) : whole
+    if (isHtml) internal.forEach((name) => response.removeHeader(name))
+    response.emit('page', body, isStatic)
+    const page = await preparePage(body, { accepted, isHtml, isStatic })
     isOut = true
     if (response.destroyed) return
     response.setHeader('Content-Security-Policy', page.policy)

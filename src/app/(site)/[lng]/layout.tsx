@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Footer } from '@/src/components/footer/footer'
 import { HeadScript } from '@/src/components/head-script.client'
 import { Header } from '@/src/components/header/header'
+import { FetchAhead } from '@/src/components/fetch-ahead.client'
 import { Pending } from '@/src/components/pending/pending.client'
 import { Toasts } from '@/src/components/ui/toasts.client'
 import { Tooltips } from '@/src/components/ui/tooltips.client'
@@ -71,6 +72,7 @@ export default async function SiteLayout({ params, children }: Props) {
         <Footer lng={lng} settings={settings} />
         <Toasts label={t('toast.region')} close={t('toast.close')} />
         <Tooltips />
+        <FetchAhead />
         {isPreview ? <PreviewBar label={t('preview.bar')} leave={t('preview.leave')} /> : null}
       </body>
     </html>

@@ -1,6 +1,6 @@
 import css from './menu.module.css'
 import { Entry } from './entry'
-import { MenuLink } from './menu-link'
+import { SiteLink } from '../../site-link'
 import type { PanelProps } from './panels.client'
 
 /** Four cards about the company, and the ways to what else there is about it. */
@@ -9,9 +9,9 @@ export const CompanyMenu = ({ menus: { company, companyMore }, t }: PanelProps) 
     <ul className={css.side}>
       {companyMore.map(({ title, href }) => (
         <li key={href}>
-          <MenuLink className={css.sideLink} href={href}>
+          <SiteLink className={css.sideLink} href={href}>
             {title}
-          </MenuLink>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../../../contract/menus'
 import { Picture } from '../../picture'
 import css from './entry.module.css'
-import { MenuLink } from './menu-link'
+import { SiteLink } from '../../site-link'
 
 interface Props {
   entry: MenuEntry
@@ -26,10 +26,10 @@ export function Entry({ entry: { title, text, href, picture }, learnMore, kind }
       <span className={css.words}>
         <span className={css.title}>{title}</span>
         {text ? <span className={css.text}>{text}</span> : null}
-        <MenuLink className={css.more} href={href}>
+        <SiteLink className={css.more} href={href}>
           {learnMore}
           <span className="visually-hidden">: {title}</span>
-        </MenuLink>
+        </SiteLink>
       </span>
     </li>
   )

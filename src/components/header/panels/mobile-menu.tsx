@@ -1,6 +1,6 @@
 import { ForwardIcon, SearchIcon } from '../icons'
 import { menuLinks } from '../links'
-import { MenuLink } from './menu-link'
+import { SiteLink } from '../../site-link'
 import css from './mobile-menu.module.css'
 import type { PanelProps } from './panels.client'
 
@@ -10,9 +10,9 @@ export const MobileMenu = ({ menus, words, onSwitch }: PanelProps) => (
     <ul>
       {menus.mobile.map(({ title, href }) => (
         <li key={href}>
-          <MenuLink className={css.link} href={href}>
+          <SiteLink className={css.link} href={href}>
             {title}
-          </MenuLink>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,15 +1,15 @@
 import css from './menu.module.css'
 import { Entry } from './entry'
-import { MenuLink } from './menu-link'
+import { SiteLink } from '../../site-link'
 import type { PanelProps } from './panels.client'
 import { TabPane } from './tab-pane'
 
 /** Groups of categories on the left, those of the selected group on the right. */
 export const ProductsMenu = ({ menus: { products }, words, t }: PanelProps) => {
   const all = (
-    <MenuLink className={css.all} href="/products">
+    <SiteLink className={css.all} href="/products">
       {t('menu.allProducts')}
-    </MenuLink>
+    </SiteLink>
   )
   if (products.length === 0) return all
   return (

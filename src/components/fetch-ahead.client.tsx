@@ -1,0 +1,48 @@
+'use client'
+
+import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+/** How long the pointer rests on a link before its page is fetched, ms: shorter, it only passed by. */
+const rest = 60
+
+/** All of the page; by default Next fetches what surrounds it alone. Its enum is not for the outside. */
+const whole = { kind: 'full' as PrefetchKind }
+
+/** What the router does not open: the API, rooms of staff, and files. */
+const elsewhere = /^\/(?:api|admin|admin-[a-z]+)(?:\/|$)|\.[^/]*$/
+
+/** Fetches the page of a link while somebody points at it, or has come to it by keyboard. */
+export function FetchAhead() {
+  const { prefetch } = useRouter()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let last: Element | null
+    const onPoint = (event: Event) => {
+      // A finger on a link is on its way to scroll as often as not.
+      if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
+      const link = (event.target as Element).closest('a')
+      if (link === last) return
+      clearTimeout(timer)
+      last = link
+      if (link && isPage(link)) {
+        timer = setTimeout(() => prefetch(link.pathname + link.search, whole), rest)
+      }
+    }
+    addEventListener('pointerover', onPoint)
+    addEventListener('focusin', onPoint)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pointerover', onPoint)
+      removeEventListener('focusin', onPoint)
+    }
+  }, [prefetch])
+  return null
+}
+
+const isPage = (link: HTMLAnchorElement) =>
+  link.origin === location.origin &&
+  link.target === '' &&
+  link.pathname !== location.pathname &&
+  !elsewhere.test(link.pathname)

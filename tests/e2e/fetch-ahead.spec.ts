@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { wide } from '../helpers/header'
+
+test.use({ viewport: wide })
+
+/** Paths whose data the router asks the server for. */
+function askedFor(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.headers().rsc) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+const newsLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'News', exact: true })
+
+test('the page of a link is fetched while somebody points at it, and a press finds it there', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const asked = askedFor(page)
+  await newsLink(page).hover()
+  await expect.poll(() => asked).toContain('/news')
+  await page.waitForLoadState('networkidle')
+  asked.length = 0
+  await newsLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest News')
+  expect(asked).not.toContain('/news')
+})
+
+test('the keyboard fetches ahead as the pointer does', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const asked = askedFor(page)
+  await newsLink(page).focus()
+  await expect.poll(() => asked).toContain('/news')
+})
+
+test('nothing is fetched where nobody points, nor rooms of staff and other sites at all', async ({
+  page,
+}) => {
+  const asked = askedFor(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const links = page.getByRole('contentinfo').getByRole('link')
+  await links.last().scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  for (const href of [
+    '/admin-portal',
+    '/api/products',
+    '/media/film.mp4',
+    'https://example.com/',
+  ]) {
+    await pointAt(page, href)
+  }
+  expect(asked).toEqual([])
+  await pointAt(page, '/news')
+  expect(new Set(asked)).toEqual(new Set(['/news']))
+})
+
+/** Points at a link that is put into the page for it, for as long as a fetch takes to begin. */
+async function pointAt(page: Page, href: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  }, href)
+  await page.waitForTimeout(400)
+}
