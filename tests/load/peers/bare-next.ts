@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { freePort } from '../../../scripts/lib/port.mjs'
+import { end, type Peer, run, untilAnswers } from './peer'
+
+/** Bytes of HTML that a word costs: once in the page, once in its data. */
+const bytesOfWord = 12
+
+/**
+ * Static pages of text under `next start`, as many bytes of HTML as ours have: the most that a site of Next
+ * can give, as any real one also has pictures, styles and components. Nothing of Terminalia is in it.
+ * @param sizes bytes of HTML of our pages, by path
+ */
+export async function startBareNext(sizes: Map<string, number>): Promise<Peer> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-next-'))
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  const pages = [...sizes].map(([, bytes], index) => {
+    const name = index === 0 ? '' : `page-${index}`
+    write(folder, `app/${name}/page.js`, pageOf(bytes))
+    return `/${name}`
+  })
+  write(folder, 'package.json', JSON.stringify({ private: true, type: 'module' }))
+  write(folder, 'app/layout.js', layout)
+  const next = path.resolve('node_modules/next/dist/bin/next')
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+  execFileSync('node', [next, 'build', '--webpack'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const port = await freePort()
+  const server = run('node', [next, 'start', '-p', String(port)], { cwd: folder, env })
+  const baseUrl = `http://127.0.0.1:${port}`
+  await untilAnswers(baseUrl)
+  return {
+    name: 'Static text, bare Next',
+    baseUrl,
+    pages,
+    processes: [server.pid ?? 0],
+    stop: async () => {
+      await end(server)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function write(folder: string, name: string, text: string): void {
+  const file = path.join(folder, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+const layout = `export default ({ children }) => (
+  <html lang="en"><body>{children}</body></html>
+)
+`
+
+const pageOf = (bytes: number) => `const words = 'word '.repeat(20).trim()
+export default () => (
+  <main>{Array.from({ length: ${Math.max(1, Math.round((bytes - 7000) / (20 * bytesOfWord)))} }, (_, key) => <p key={key}>{words}</p>)}</main>
+)
+`
