@@ -40,10 +40,10 @@ export const productFields: Field[] = [
   },
   { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
   {
+    // Without an index: nearly all products are active, and SQLite would sort them all for each page.
     name: 'isActive',
     type: 'checkbox',
     defaultValue: true,
-    index: true,
     admin: { position: 'sidebar' },
   },
 ]

@@ -33,7 +33,7 @@ export async function getProductList(lng: Language, asked: ListQuery): Promise<P
   const [rows, categories] = await Promise.all([catalogueRows(lng), listCategories({ lng })])
   const { rows: found, ...filters } = narrow(rows, categories, asked, lng)
   const { query } = filters
-  if (isPlain(query)) {
+  if (isPlain(query) && query.page <= cachedPages) {
     const wanted = categories.filter(
       ({ slug, family }) =>
         (query.categories.length === 0 || query.categories.includes(slug)) &&
@@ -75,7 +75,7 @@ function narrow(
   foundBefore.set(rows, known)
   const key = JSON.stringify([asked, categories])
   const found = known.get(key) ?? filterRows(rows, categories, { ...asked, page: 1 }, lng)
-  if (!known.has(key) && !isPlain(found.query)) found.rows = sortRows(found.rows, asked.sort, lng)
+  if (!known.has(key)) found.rows = sortRows(found.rows, asked.sort, lng)
   // The query that was asked for last is the last to go.
   known.delete(key)
   known.set(key, found)
@@ -83,7 +83,10 @@ function narrow(
   return { ...found, query: { ...found.query, page } }
 }
 
-/** What the database can find and sort by itself: it knows no letters beyond its own language. */
+/**
+ * What the database can find and sort by itself: it knows no letters beyond its own language. It counts
+ * what comes before a page, so that only the first ones are left to it.
+ */
 const isPlain = (query: ListQuery): boolean =>
   query.q === '' && query.sort !== 'name' && Object.keys(query.values).length === 0
 

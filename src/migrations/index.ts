@@ -2,6 +2,7 @@ import * as migration_20261121_105453_initial from './20261121_105453_initial';
 import * as migration_20261121_143532_redirects from './20261121_143532_redirects';
 import * as migration_20261121_144758_site_logo from './20261121_144758_site_logo';
 import * as migration_20261121_161238_staff_account from './20261121_161238_staff_account';
+import * as migration_20261122_073940_products_active_index from './20261122_073940_products_active_index';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_161238_staff_account.up,
     down: migration_20261121_161238_staff_account.down,
-    name: '20261121_161238_staff_account'
+    name: '20261121_161238_staff_account',
+  },
+  {
+    up: migration_20261122_073940_products_active_index.up,
+    down: migration_20261122_073940_products_active_index.down,
+    name: '20261122_073940_products_active_index'
   },
 ];

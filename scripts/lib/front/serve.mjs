@@ -40,7 +40,8 @@ export async function serve(port) {
   const { address } = server.address()
   const self = `http://${reachable(address)}:${port}`
   shutDownOnSignals(server, runJobsEveryMinute(self, log))
-  await warmUp(self, log)
+  await connect(self, log)
+  void warmUp(self)
 }
 
 function listen(server, port) {
@@ -64,7 +65,18 @@ async function askReadiness(port) {
 }
 
 /** The first call connects the database; better ours than a visitor's. */
-async function warmUp(self, log) {
+async function connect(self, log) {
   const answer = await fetch(`${self}/api/health`)
   if (!answer.ok) log.error({ status: answer.status, msg: 'The site is not healthy' })
+}
+
+/**
+ * Has the catalogue read and the search made while nobody waits: with many thousands of products that
+ * takes longer than a visitor would.
+ */
+async function warmUp(self) {
+  for (const path of ['/products', '/api/search/suggestions?q=a']) {
+    // Who stops the server does not wait for it; what is not ready by then, the first visit makes.
+    await fetch(self + path).catch(() => {})
+  }
 }

@@ -43,53 +43,74 @@ export function filterRows(
   asked: ListQuery,
   lng: string,
 ): Filtered {
-  const byId = new Map(categories.map((category) => [category.id, category]))
   const known = knownQuery(asked, categories)
-  const inText = textTest(known.q, lng)
-  const inFamily = (row: CatalogueRow) =>
-    known.families.length === 0 || known.families.includes(byId.get(row.categoryId)?.family ?? '')
-  const inCategory = (row: CatalogueRow) =>
-    known.categories.length === 0 || known.categories.includes(byId.get(row.categoryId)?.slug ?? '')
+  const isInCategories = categoryTest(known, categories)
   const isWanted = (row: CatalogueRow) => !known.isFeatured || row.isFeatured
 
-  const found = rows.filter(inText)
-  const context = found.filter((row) => inFamily(row) && inCategory(row) && isWanted(row))
+  const found = known.q.trim() === '' ? rows : rows.filter(textTest(known.q, lng))
+  const context = found.filter((row) => isInCategories(row) && isWanted(row))
   const all = facetsFor(rows, context, known, lng)
-  const chosen = all
-    .map((facet) => ({ facet, ids: chosenIds(facet, known.values[facet.key] ?? []) }))
-    .filter((each): each is { facet: ValueFacet; ids: Set<string> } => each.ids !== null)
+  const chosen = all.flatMap((facet) => chosenTest(facet, known.values[facet.key] ?? []))
   const hasValues = (row: CatalogueRow, except?: ValueFacet) =>
-    chosen.every(({ facet, ids }) => facet === except || ids.has(row.id))
+    chosen.every(({ facet, hasOne }) => facet === except || hasOne(row))
 
   const query = { ...known, values: knownValues(known, all) }
-  const beside = found.filter((row) => hasValues(row))
+  const beside = chosen.length === 0 ? found : found.filter((row) => hasValues(row))
+  const counts = countByCategory(beside.filter(isWanted))
   return {
-    rows: context.filter((row) => hasValues(row)),
+    rows: chosen.length === 0 ? context : context.filter((row) => hasValues(row)),
     query,
-    families: familyOptions(
-      beside.filter((row) => isWanted(row)),
-      categories,
-      known,
-    ),
+    families: familyOptions(counts, categories, known),
     categories: categories
       .filter(({ family }) => known.families.length === 0 || known.families.includes(family ?? ''))
       .map(({ id, slug, name }) => ({
         key: slug,
         name,
-        count: beside.filter((row) => row.categoryId === id && isWanted(row)).length,
+        count: counts.get(id) ?? 0,
         isChosen: known.categories.includes(slug),
       }))
       .filter(({ count, isChosen }) => count > 0 || isChosen),
     featured: {
       key: '1',
       name: '',
-      count: beside.filter((row) => row.isFeatured && inFamily(row) && inCategory(row)).length,
+      count: beside.filter((row) => row.isFeatured && isInCategories(row)).length,
       isChosen: known.isFeatured,
     },
     facets: all
-      .map((facet) => toFilter(facet, context, known, (row) => hasValues(row, facet)))
+      .map((facet) => {
+        // Without a choice, facets are made of nothing but the products that they are counted in.
+        const counts =
+          chosen.length === 0
+            ? facet.options.map(({ count }) => count)
+            : countOptions(
+                facet,
+                context.filter((row) => hasValues(row, facet)),
+              )
+        return toFilter(facet, counts, known.values[facet.key] ?? [])
+      })
       .filter(isHelpful),
   }
+}
+
+/** Whether a product is in one of the families and one of the categories that are asked for. */
+function categoryTest(
+  { families, categories: slugs }: ListQuery,
+  categories: FilterCategory[],
+): (row: CatalogueRow) => boolean {
+  if (families.length === 0 && slugs.length === 0) return () => true
+  const inFamilies = ({ family }: FilterCategory) =>
+    families.length === 0 || families.includes(family ?? '')
+  const wanted = categories.filter(
+    (category) => inFamilies(category) && (slugs.length === 0 || slugs.includes(category.slug)),
+  )
+  const ids = new Set(wanted.map(({ id }) => id))
+  return ({ categoryId }) => ids.has(categoryId)
+}
+
+function countByCategory(rows: CatalogueRow[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { categoryId } of rows) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1)
+  return counts
 }
 
 /** Whether name or short description hold a text, upper and lower case alike (section 2). */
@@ -146,49 +167,57 @@ function facetsFor(
   return [...kept, ...own.filter(({ key }) => !kept.some((facet) => facet.key === key))]
 }
 
-/** Ids of the products that have one of the values; null where none of them is known. */
-function chosenIds({ options }: ValueFacet, values: string[]): Set<string> | null {
-  const chosen = options.filter(({ key }) => values.includes(key))
-  return chosen.length === 0 ? null : new Set(chosen.flatMap(({ ids }) => [...ids]))
+/** A test for having one of the values; none where the facet knows none of them. */
+function chosenTest(
+  facet: ValueFacet,
+  values: string[],
+): { facet: ValueFacet; hasOne: (row: CatalogueRow) => boolean }[] {
+  const isChosen = facet.options.map(({ key }) => values.includes(key))
+  if (!isChosen.includes(true)) return []
+  return [{ facet, hasOne: (row) => facet.optionsOf(row).some((place) => isChosen[place]) }]
 }
 
-function toFilter(
-  { key, name, options }: ValueFacet,
-  context: CatalogueRow[],
-  query: ListQuery,
-  hasOthers: (row: CatalogueRow) => boolean,
-): FilterFacet {
-  const shown = context.filter(hasOthers)
-  return {
-    key,
-    name,
-    options: options
-      .map((option) => ({
-        key: option.key,
-        name: option.name,
-        count: shown.filter(({ id }) => option.ids.has(id)).length,
-        isChosen: (query.values[key] ?? []).includes(option.key),
-      }))
-      .filter(({ count, isChosen }) => count > 0 || isChosen),
+function countOptions({ options, optionsOf }: ValueFacet, rows: CatalogueRow[]): number[] {
+  const counts = options.map(() => 0)
+  for (const row of rows) {
+    for (const place of optionsOf(row)) counts[place] = (counts[place] ?? 0) + 1
   }
+  return counts
 }
+
+const toFilter = (
+  { key, name, options }: ValueFacet,
+  counts: number[],
+  chosen: string[],
+): FilterFacet => ({
+  key,
+  name,
+  options: options
+    .map((option, place) => ({
+      ...option,
+      count: counts[place] ?? 0,
+      isChosen: chosen.includes(option.key),
+    }))
+    .filter(({ count, isChosen }) => count > 0 || isChosen),
+})
 
 /** A facet with one choice narrows nothing, unless the choice is made. */
 const isHelpful = ({ options }: FilterFacet): boolean =>
   options.length > 1 || options.some(({ isChosen }) => isChosen)
 
 function familyOptions(
-  rows: CatalogueRow[],
+  counts: Map<string, number>,
   categories: FilterCategory[],
   query: ListQuery,
 ): FilterOption[] {
-  const familyOf = new Map(categories.map(({ id, family }) => [id, family]))
   const keys = [...new Set(categories.map(({ family }) => family))].filter((key) => key !== null)
   return keys
     .map((key) => ({
       key,
       name: key,
-      count: rows.filter((row) => familyOf.get(row.categoryId) === key).length,
+      count: categories
+        .filter(({ family }) => family === key)
+        .reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0),
       isChosen: query.families.includes(key),
     }))
     .filter(({ count, isChosen }) => count > 0 || isChosen)

@@ -6,14 +6,24 @@ export interface ValueFacet {
   key: string
   name: string
   options: ValueOption[]
+  /** Places in `options` of what a product has of them. */
+  optionsOf: (row: CatalogueRow) => readonly number[]
 }
 
 export interface ValueOption {
   /** Short name, as it stands in addresses. */
   key: string
   name: string
-  /** Ids of the products that have it. */
-  ids: Set<string>
+  /** How many products have it. */
+  count: number
+}
+
+/** A value of a specification, and how many products have it. */
+type Value = [value: string, count: number]
+
+/** An option, and the values that it stands for. */
+interface Choice extends ValueOption {
+  values: string[]
 }
 
 /** Not more than a visitor looks through. */
@@ -25,52 +35,83 @@ const leastShare = 0.12
 
 /**
  * By which specifications these products can be told apart: those that several have, with values that
- * recur, or that are numbers of one unit and fall into classes. Derived from the data alone.
+ * recur, or that are numbers of one unit and fall into classes. Derived from the data alone. Each value is
+ * looked into once, however many products have it.
  */
 export function valueFacets(rows: CatalogueRow[], lng: string): ValueFacet[] {
-  const byName = new Map<string, [CatalogueRow, string][]>()
-  for (const row of rows) {
-    for (const [name, value] of row.specifications) {
-      const list = byName.get(name)
-      if (list) list.push([row, value])
-      else byName.set(name, [[row, value]])
-    }
-  }
-  return [...byName]
-    .filter(([, entries]) => entries.length >= Math.max(3, rows.length * leastShare))
-    .map(([name, entries]) => ({
-      facet: { key: shortName(name), name, options: optionsOf(entries, rows.length, lng) },
-      entries,
-    }))
+  return [...countValues(rows)]
+    .filter(([, values]) => sumOf(values) >= Math.max(3, rows.length * leastShare))
+    .map(([name, values]) => {
+      const choices = choicesOf(values, rows.length, lng)
+      return { facet: toFacet(name, choices), worth: worthOf(choices, values, rows.length) }
+    })
     .filter(({ facet }) => facet.options.length > 1 && facet.key !== '')
-    .map(({ facet }) => ({ facet, worth: worthOf(facet, rows.length) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, mostFacets)
     .map(({ facet }) => facet)
 }
 
+/** The values of each specification. */
+function countValues(rows: CatalogueRow[]): Map<string, Value[]> {
+  const byName = new Map<string, Map<string, number>>()
+  for (const { specifications } of rows) {
+    for (const [name, value] of specifications) {
+      const counts = byName.get(name) ?? new Map<string, number>()
+      if (counts.size === 0) byName.set(name, counts)
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+  }
+  return new Map([...byName].map(([name, counts]) => [name, [...counts]]))
+}
+
+const sumOf = (values: Value[]): number => values.reduce((sum, [, count]) => sum + count, 0)
+
+function toFacet(name: string, choices: Choice[]): ValueFacet {
+  const places = new Map<string, number[]>()
+  choices.forEach(({ values }, place) => {
+    for (const value of values) {
+      const known = places.get(value)
+      if (known) known.push(place)
+      else places.set(value, [place])
+    }
+  })
+  return {
+    key: shortName(name),
+    name,
+    options: choices.map(({ key, name, count }) => ({ key, name, count })),
+    optionsOf: ({ specifications }) => {
+      const value = specifications.find(([each]) => each === name)?.[1]
+      return (value !== undefined && places.get(value)) || none
+    },
+  }
+}
+
+const none: readonly number[] = []
+
 /** How well a facet divides: of how many products it speaks, and how evenly. */
-function worthOf({ options }: ValueFacet, total: number): number {
-  const covered = new Set(options.flatMap(({ ids }) => [...ids])).size
-  const largest = Math.max(...options.map(({ ids }) => ids.size))
+function worthOf(choices: Choice[], values: Value[], total: number): number {
+  const spoken = new Set(choices.flatMap((choice) => choice.values))
+  const covered = sumOf(values.filter(([value]) => spoken.has(value)))
+  const largest = Math.max(...choices.map(({ count }) => count))
   return (covered / total) * (1 - largest / (total + 1))
 }
 
-function optionsOf(entries: [CatalogueRow, string][], total: number, lng: string): ValueOption[] {
-  const classes = classesOf(entries, lng)
+function choicesOf(values: Value[], total: number, lng: string): Choice[] {
+  const classes = classesOf(values, lng)
   if (classes) return classes
-  const found = new Map<string, ValueOption>()
-  for (const [row, value] of entries) {
-    for (const part of partsOf(value)) {
-      const key = shortName(part)
-      const option = found.get(key) ?? { key, name: part, ids: new Set<string>() }
-      option.ids.add(row.id)
-      found.set(key, option)
+  const found = new Map<string, Choice>()
+  for (const [value, count] of values) {
+    const parts = new Map(partsOf(value).map((part) => [shortName(part), part]))
+    for (const [key, name] of parts) {
+      const choice = found.get(key) ?? { key, name, count: 0, values: [] }
+      choice.count += count
+      choice.values.push(value)
+      found.set(key, choice)
     }
   }
   return [...found.values()]
-    .filter(({ key, ids }) => key !== '' && ids.size > 1 && ids.size < total)
-    .sort((a, b) => b.ids.size - a.ids.size || (a.name < b.name ? -1 : 1))
+    .filter(({ key, count }) => key !== '' && count > 1 && count < total)
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
     .slice(0, mostOptions)
     .sort((a, b) => a.name.localeCompare(b.name, lng, { numeric: true }))
 }
@@ -112,36 +153,43 @@ export function amountOf(value: string): Amount | null {
 }
 
 /** Where nearly all values are different numbers of one unit: three to four classes of them. */
-function classesOf(entries: [CatalogueRow, string][], lng: string): ValueOption[] | null {
-  const amounts = entries.flatMap(([row, value]) => {
+function classesOf(values: Value[], lng: string): Choice[] | null {
+  const amounts = values.flatMap(([value, count]) => {
     const amount = amountOf(value)
-    return amount ? [{ id: row.id, ...amount }] : []
+    return amount ? [{ value, count, ...amount }] : []
   })
-  const unit = mostFrequent(amounts.map((amount) => amount.unit))
-  const same = amounts.filter((amount) => amount.unit === unit)
-  const numbers = same.map(({ number }) => number).sort((a, b) => a - b)
-  const different = new Set(numbers).size
-  if (same.length < entries.length * 0.75 || different < 6 || different < same.length * 0.25) {
-    return null
-  }
-  const bounds = [0.25, 0.5, 0.75].map((share) =>
-    round(numbers[Math.floor(share * (numbers.length - 1))] ?? 0),
-  )
-  const limits = [...new Set(bounds)].filter((bound) => bound < (numbers.at(-1) ?? 0))
+  const unit = mostFrequent(amounts)
+  const same = amounts.filter((amount) => amount.unit === unit).sort((a, b) => a.number - b.number)
+  const total = same.reduce((sum, { count }) => sum + count, 0)
+  const different = new Set(same.map(({ number }) => number)).size
+  if (total < sumOf(values) * 0.75 || different < 6 || different < total * 0.25) return null
+  const bounds = [0.25, 0.5, 0.75].map((share) => round(numberAt(same, share * (total - 1))))
+  const limits = [...new Set(bounds)].filter((bound) => bound < (same.at(-1)?.number ?? 0))
   const format = new Intl.NumberFormat(lng)
   const edges = [-Infinity, ...limits, Infinity]
   return edges.slice(1).flatMap((upper, index) => {
     const lower = edges[index] ?? -Infinity
-    const ids = new Set(
-      same.filter(({ number }) => number > lower && number <= upper).map(({ id }) => id),
-    )
-    if (ids.size === 0) return []
+    const inside = same.filter(({ number }) => number > lower && number <= upper)
+    if (inside.length === 0) return []
     const [from, to] = [format.format(lower), format.format(upper)]
     const range =
       lower === -Infinity ? `≤ ${to}` : upper === Infinity ? `> ${from}` : `${from}–${to}`
     const key = `${lower === -Infinity ? '' : lower}-${upper === Infinity ? '' : upper}`
-    return [{ key: key.replace(/^-/, 'to-').replace(/-$/, '-up'), name: `${range} ${unit}`, ids }]
+    return [
+      {
+        key: key.replace(/^-/, 'to-').replace(/-$/, '-up'),
+        name: `${range} ${unit}`,
+        count: inside.reduce((sum, { count }) => sum + count, 0),
+        values: inside.map(({ value }) => value),
+      },
+    ]
   })
+}
+
+/** The number of the product at a place, among products sorted by their number. */
+function numberAt(sorted: { number: number; count: number }[], place: number): number {
+  let passed = 0
+  return sorted.find(({ count }) => (passed += count) > Math.floor(place))?.number ?? 0
 }
 
 /** One or two digits, as people round. */
@@ -150,8 +198,8 @@ function round(number: number): number {
   return (Math.round((number / power) * 2) / 2) * power
 }
 
-function mostFrequent(texts: string[]): string | undefined {
+function mostFrequent(amounts: { unit: string; count: number }[]): string | undefined {
   const counts = new Map<string, number>()
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  for (const { unit, count } of amounts) counts.set(unit, (counts.get(unit) ?? 0) + count)
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 }

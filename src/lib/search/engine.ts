@@ -21,8 +21,14 @@ export interface SearchEngine {
 /** How many documents are taken in before other work of the server gets its turn. */
 const portion = 100
 
+interface Known {
+  document: SearchDocument
+  /** As what is typed is compared with it. */
+  title: string
+}
+
 export function searchEngine(lng: string): SearchEngine {
-  const known = new Map<string, SearchDocument>()
+  const known = new Map<string, Known>()
   const index = new MiniSearch<SearchDocument>({
     idField: 'key',
     fields: ['title', 'label', 'summary', 'body'],
@@ -36,7 +42,7 @@ export function searchEngine(lng: string): SearchEngine {
     async sync(documents) {
       const current = new Map([...documents].map((document) => [document.key, document]))
       for (const key of known.keys()) {
-        if (current.get(key) === known.get(key)) continue
+        if (current.get(key) === known.get(key)?.document) continue
         index.discard(key)
         known.delete(key)
       }
@@ -44,7 +50,7 @@ export function searchEngine(lng: string): SearchEngine {
       for (const document of current.values()) {
         if (known.has(document.key)) continue
         index.add(document)
-        known.set(document.key, document)
+        known.set(document.key, { document, title: plain(document.title) })
         if ((count += 1) % portion === 0) await breathe()
       }
     },
@@ -57,20 +63,19 @@ export function searchEngine(lng: string): SearchEngine {
           weights: { fuzzy: 0.2, prefix: 0.5 },
           prefix: (word, position, words) => position === words.length - 1 || word.length > 3,
           fuzzy: mistakesIn,
-          boostDocument: (key) => weights[known.get(key)?.type ?? 'page'],
+          boostDocument: (key) => weights[known.get(key)?.document.type ?? 'page'],
         })
       const all = found('AND')
       const hits = all.length > 0 ? all : found('OR')
       const asked = plain(q.trim())
       return hits
         .map(({ id, terms, score }) => {
-          const document = known.get(id) as SearchDocument
-          const title = plain(document.title)
+          const { document, title } = known.get(id) as Known
           // Who types the beginning of a name means that one.
           const bonus = title === asked ? 4 : title.startsWith(asked) ? 2 : 1
           return { document, words: terms, score: score * bonus }
         })
-        .sort((a, b) => b.score - a.score || a.document.key.localeCompare(b.document.key))
+        .sort((a, b) => b.score - a.score || (a.document.key < b.document.key ? -1 : 1))
     },
   }
 }
