@@ -30,9 +30,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
     initial: valuesOf(job, careersEmail),
     draftKey: `jobs.${job?.id ?? 'new'}`,
     check,
-    save: async (values, isForced) => {
-      await save(values, job, isForced)
-    },
+    save: (values, isForced) => save(values, job, isForced),
     onSaved: () => {
       toast({ title: t(job ? 'toast.jobUpdated' : 'toast.jobCreated') })
       onClose()

@@ -21,10 +21,11 @@ import { inTrash, remove, takeBack } from '../kit/trash'
 import { useColumns } from '../kit/use-columns'
 import { useEntry } from '../kit/use-entry'
 import { useSelection } from '../kit/use-selection'
+import type { StoredVisibility } from '../kit/visibility'
 import { JobForm } from './job-form'
 import type { StoredJob } from './job-values'
 
-interface ListedJob {
+interface ListedJob extends StoredVisibility {
   id: string
   title: string
   location?: string | null
@@ -32,8 +33,6 @@ interface ListedJob {
   vacancy?: number | null
   experienceNeeded?: string | null
   postedAt?: string | null
-  isActive?: boolean | null
-  _status?: 'draft' | 'published' | null
 }
 
 /** Managing positions (specification, section 2): the tab is everybody's, what is in it super_admin's. */

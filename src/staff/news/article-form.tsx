@@ -30,9 +30,7 @@ export function ArticleForm({ article, onClose }: Props) {
     initial: valuesOf(article),
     draftKey: `news.${article?.id ?? 'new'}`,
     check,
-    save: async (values, isForced) => {
-      await save(values, article, isForced)
-    },
+    save: (values, isForced) => save(values, article, isForced),
     onSaved: () => {
       toast({ title: t(article ? 'toast.newsUpdated' : 'toast.newsCreated') })
       onClose()

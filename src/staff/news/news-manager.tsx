@@ -9,6 +9,7 @@ import type { Column } from '../kit/data-table'
 import { EntryList } from '../kit/entry-list'
 import { formatDay } from '../kit/format'
 import { useListState } from '../kit/list-state'
+import { pictureOf, picturesOf, type Pictured } from '../kit/pictures'
 import { useApi } from '../kit/query'
 import { listPath, selecting, whereAll, type ListAnswer } from '../kit/records'
 import { statusCondition, StatusFilter } from '../kit/status-filter'
@@ -20,17 +21,14 @@ import { inTrash, remove, takeBack } from '../kit/trash'
 import { useColumns } from '../kit/use-columns'
 import { useEntry } from '../kit/use-entry'
 import { useSelection } from '../kit/use-selection'
+import type { StoredVisibility } from '../kit/visibility'
 import { ArticleForm } from './article-form'
 import type { StoredArticle } from './article-values'
 
-interface ListedArticle {
+interface ListedArticle extends Pictured, StoredVisibility {
   id: string
   title: string
   publishedAt?: string | null
-  imageUrl?: string | null
-  images?: string[] | null
-  isActive?: boolean | null
-  _status?: 'draft' | 'published' | null
   updatedAt: string
 }
 
@@ -68,10 +66,7 @@ export function NewsManager() {
     {
       id: 'images',
       label: t('news.images'),
-      cell: ({ imageUrl, images }) =>
-        t('news.imageCount', {
-          count: new Set([imageUrl, ...(images ?? [])].filter(Boolean)).size,
-        }),
+      cell: (article) => t('news.imageCount', { count: picturesOf(article).length }),
     },
     { id: 'status', label: t('status.label'), cell: (row) => <Status {...row} /> },
     {
@@ -145,9 +140,6 @@ export function NewsManager() {
     </section>
   )
 }
-
-const pictureOf = ({ imageUrl, images }: ListedArticle): string | null =>
-  imageUrl ?? images?.[0] ?? null
 
 const pathOf = (state: ReturnType<typeof useListState>, lng: string): string =>
   listPath('news', {

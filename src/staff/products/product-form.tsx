@@ -35,9 +35,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
     initial: valuesOf(product),
     draftKey: `products.${product?.id ?? 'new'}`,
     check,
-    save: async (values, isForced) => {
-      await save(values, product, isForced)
-    },
+    save: (values, isForced) => save(values, product, isForced),
     onSaved: () => {
       toast({ title: t(product ? 'toast.productUpdated' : 'toast.productCreated') })
       onClose()
