@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { describe } from '../kit/api'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Field } from '../kit/field'
 import { LanguageTabs } from '../kit/language-tabs'
@@ -11,6 +10,7 @@ import { PreviewLink } from '../kit/preview-link'
 import { problemText } from '../kit/problems'
 import { PublishChecks } from '../kit/publish-checks'
 import { useTexts } from '../kit/texts'
+import { toastFailure } from '../kit/toast-failure'
 import { useEntryForm } from '../kit/use-entry-form'
 import { check, jobLists, save, valuesOf, type JobTexts, type StoredJob } from './job-values'
 
@@ -38,12 +38,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
     onProblems: ({ title, location }) => {
       if (title ?? location) toast({ title: t('problem.titleAndLocation'), variant: 'destructive' })
     },
-    onFailed: (error) =>
-      toast({
-        title: t(job ? 'toast.updateFailed' : 'toast.createFailed'),
-        description: describe(error),
-        variant: 'destructive',
-      }),
+    onFailed: (error) => toastFailure(t(job ? 'toast.updateFailed' : 'toast.createFailed'), error),
   })
   const { values, set, problems } = form
 

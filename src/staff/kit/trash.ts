@@ -1,8 +1,8 @@
 import { toast } from '@/src/components/ui/toast'
-import { describe } from './api'
 import type { ListState } from './list-state'
 import { write, type Collection } from './records'
 import type { Texts } from './texts'
+import { toastFailure } from './toast-failure'
 
 type Trashed = Extract<Collection, 'products' | 'news' | 'jobs'>
 
@@ -25,7 +25,7 @@ export async function remove(t: Texts, { collection, id, done, failed, isForGood
     if (isForGood) await write(collection, 'DELETE', `/${id}?trash=true`)
     else await write(collection, 'PATCH', `/${id}`, { deletedAt: new Date().toISOString() })
   } catch (error) {
-    toast({ title: failed, description: describe(error), variant: 'destructive' })
+    toastFailure(failed, error)
     throw error
   }
   const undo = {
@@ -42,10 +42,6 @@ export async function takeBack(t: Texts, collection: Trashed, id: string): Promi
     await write(collection, 'PATCH', `/${id}?trash=true`, { deletedAt: null })
     toast({ title: t('toast.restored') })
   } catch (error) {
-    toast({
-      title: t('toast.updateFailed'),
-      description: describe(error),
-      variant: 'destructive',
-    })
+    toastFailure(t('toast.updateFailed'), error)
   }
 }

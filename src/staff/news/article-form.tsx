@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { describe } from '../kit/api'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Field } from '../kit/field'
 import { LanguageTabs } from '../kit/language-tabs'
@@ -12,6 +11,7 @@ import { PreviewLink } from '../kit/preview-link'
 import { problemText } from '../kit/problems'
 import { PublishChecks } from '../kit/publish-checks'
 import { useTexts } from '../kit/texts'
+import { toastFailure } from '../kit/toast-failure'
 import { useEntryForm } from '../kit/use-entry-form'
 import { check, save, valuesOf, type ArticleTexts, type StoredArticle } from './article-values'
 
@@ -39,11 +39,7 @@ export function ArticleForm({ article, onClose }: Props) {
       if (title) toast({ title: t('problem.title'), variant: 'destructive' })
     },
     onFailed: (error) =>
-      toast({
-        title: t(article ? 'toast.updateFailed' : 'toast.createFailed'),
-        description: describe(error),
-        variant: 'destructive',
-      }),
+      toastFailure(t(article ? 'toast.updateFailed' : 'toast.createFailed'), error),
   })
   const { values, set, problems } = form
 

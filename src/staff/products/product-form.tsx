@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { Category } from '@/src/contract/category'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { describe } from '../kit/api'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Check, Field } from '../kit/field'
 import { LanguageTabs } from '../kit/language-tabs'
@@ -13,6 +12,7 @@ import { PreviewLink } from '../kit/preview-link'
 import { problemText } from '../kit/problems'
 import { PublishChecks } from '../kit/publish-checks'
 import { useTexts } from '../kit/texts'
+import { toastFailure } from '../kit/toast-failure'
 import { useEntryForm } from '../kit/use-entry-form'
 import { check, save, valuesOf, type ProductTexts, type StoredProduct } from './product-values'
 import { SpecificationEditor } from './specification-editor'
@@ -40,12 +40,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
       toast({ title: t(product ? 'toast.productUpdated' : 'toast.productCreated') })
       onClose()
     },
-    onFailed: (error) =>
-      toast({
-        title: t('toast.productFailed'),
-        description: describe(error),
-        variant: 'destructive',
-      }),
+    onFailed: (error) => toastFailure(t('toast.productFailed'), error),
   })
   const { values, set, problems } = form
   const problem = (name: string) => problemText(t, problems[name])

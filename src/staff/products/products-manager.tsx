@@ -1,8 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { toast } from '@/src/components/ui/toast'
-import { describe } from '../kit/api'
 import { BulkBar } from '../kit/bulk-bar'
 import { Button } from '../kit/button'
 import { Confirm } from '../kit/confirm'
@@ -16,6 +14,7 @@ import { rowsPerPage } from '../kit/table-pages'
 import { Filter, TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
 import { useThumbnails } from '../kit/thumbnails'
+import { toastFailure } from '../kit/toast-failure'
 import { inTrash, remove, takeBack } from '../kit/trash'
 import { useColumns } from '../kit/use-columns'
 import { useEntry } from '../kit/use-entry'
@@ -59,11 +58,7 @@ export function ProductsManager() {
     try {
       await write('products', 'POST', '/order', { ids })
     } catch (error) {
-      toast({
-        title: t('toast.updateFailed'),
-        description: describe(error),
-        variant: 'destructive',
-      })
+      toastFailure(t('toast.updateFailed'), error)
     }
   }
 
