@@ -12,7 +12,7 @@ import { PublishChecks } from '../kit/publish-checks'
 import { useTexts } from '../kit/texts'
 import { toastFailure } from '../kit/toast-failure'
 import { useEntryForm } from '../kit/use-entry-form'
-import { check, jobLists, save, valuesOf, type JobTexts, type StoredJob } from './job-values'
+import { check, jobLists, save, valuesOf, type StoredJob } from './job-values'
 
 interface Props {
   /** Undefined for a new one. */
@@ -50,16 +50,15 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
       onClose={onClose}
       aside={<PreviewLink collection="jobs" id={job?.id} />}
     >
-      <LanguageTabs texts={values.texts} lng={lng} onLanguage={setLng}>
-        {(code) => {
-          const texts = values.texts[code]
+      <LanguageTabs
+        texts={values.texts}
+        lng={lng}
+        onLanguage={setLng}
+        onTexts={(texts, touched) => set({ texts }, touched)}
+      >
+        {(code, texts, setTexts) => {
           const english = values.texts.en
           const isEnglish = code === 'en'
-          const setTexts = (changes: Partial<JobTexts>) =>
-            set(
-              { texts: { ...values.texts, [code]: { ...texts, ...changes } } },
-              Object.keys(changes),
-            )
           const line = (name: 'title' | 'location' | 'department' | 'experienceNeeded') => (
             <Field
               label={t(`job.${name}`)}

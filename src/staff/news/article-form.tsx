@@ -13,7 +13,7 @@ import { PublishChecks } from '../kit/publish-checks'
 import { useTexts } from '../kit/texts'
 import { toastFailure } from '../kit/toast-failure'
 import { useEntryForm } from '../kit/use-entry-form'
-import { check, save, valuesOf, type ArticleTexts, type StoredArticle } from './article-values'
+import { check, save, valuesOf, type StoredArticle } from './article-values'
 
 interface Props {
   /** Undefined for a new one. */
@@ -52,14 +52,13 @@ export function ArticleForm({ article, onClose }: Props) {
       onClose={onClose}
       aside={<PreviewLink collection="news" id={article?.id} />}
     >
-      <LanguageTabs texts={values.texts} lng={lng} onLanguage={setLng}>
-        {(code) => {
-          const texts = values.texts[code]
-          const setTexts = (changes: Partial<ArticleTexts>) =>
-            set(
-              { texts: { ...values.texts, [code]: { ...texts, ...changes } } },
-              Object.keys(changes),
-            )
+      <LanguageTabs
+        texts={values.texts}
+        lng={lng}
+        onLanguage={setLng}
+        onTexts={(texts, touched) => set({ texts }, touched)}
+      >
+        {(code, texts, setTexts) => {
           const isEnglish = code === 'en'
           return (
             <>
