@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { isActiveField } from '../fields/is-active'
 import { objectField } from '../fields/json'
 import { galleryField, pictureField } from '../fields/pictures'
 import { requiredText } from '../fields/required-text'
@@ -39,11 +40,5 @@ export const productFields: Field[] = [
     admin: { position: 'sidebar' },
   },
   { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
-  {
-    name: 'isActive',
-    type: 'checkbox',
-    defaultValue: true,
-    index: true,
-    admin: { position: 'sidebar' },
-  },
+  isActiveField,
 ]
