@@ -25,19 +25,10 @@ export const idOfField = (name: FieldName) => `contact-${name}`
 
 /** A field with its label, and its problem below. */
 export function Field({ name, draw, problem, isRequired = false, isWide = false }: Props) {
-  const t = useT()
   const id = idOfField(name)
   return (
     <div className={[css.field, isWide ? css.wide : ''].join(' ')}>
-      <label htmlFor={id}>
-        {t(`contact.form.${name}`)}
-        {isRequired ? (
-          <span className={css.mark} aria-hidden="true">
-            {' '}
-            *
-          </span>
-        ) : null}
-      </label>
+      <Label name={name} isRequired={isRequired} />
       {draw({
         id,
         name,
@@ -48,6 +39,21 @@ export function Field({ name, draw, problem, isRequired = false, isWide = false 
       })}
       <ProblemText name={name} problem={problem} />
     </div>
+  )
+}
+
+export function Label({ name, isRequired }: { name: FieldName; isRequired: boolean }) {
+  const t = useT()
+  return (
+    <label htmlFor={idOfField(name)}>
+      {t(`contact.form.${name}`)}
+      {isRequired ? (
+        <span className={css.mark} aria-hidden="true">
+          {' '}
+          *
+        </span>
+      ) : null}
+    </label>
   )
 }
 

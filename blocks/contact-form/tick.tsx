@@ -1,6 +1,5 @@
-import { useT } from '../../src/i18n/client'
 import css from './contact-form.module.css'
-import { idOfField, ProblemText } from './field'
+import { idOfField, Label, ProblemText } from './field'
 import type { Problem } from './form-fields'
 
 interface Props {
@@ -14,7 +13,6 @@ interface Props {
 
 /** A box to tick. */
 export function Tick({ name, isTicked, isRequired = false, problem, more }: Props) {
-  const t = useT()
   const id = idOfField(name)
   return (
     <div className={css.wide}>
@@ -28,15 +26,7 @@ export function Tick({ name, isTicked, isRequired = false, problem, more }: Prop
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
         />
-        <label htmlFor={id}>
-          {t(`contact.form.${name}`)}
-          {isRequired ? (
-            <span className={css.mark} aria-hidden="true">
-              {' '}
-              *
-            </span>
-          ) : null}
-        </label>
+        <Label name={name} isRequired={isRequired} />
       </div>
       <ProblemText name={name} problem={problem} />
       {more ? (

@@ -1,13 +1,10 @@
-import { Phrases } from '../../src/components/phrases'
 import { Picture } from '../../src/components/picture'
-import { SiteLink } from '../../src/components/site-link'
 import type { Article } from '../../src/contract/article'
 import type { Language } from '../../src/i18n/languages'
-import { langOf } from '../../src/i18n/page-language'
-import { getT } from '../../src/i18n/server'
 import { shownPictures } from '../../src/lib/shown-pictures'
 import { ArticleDate } from './article-date'
 import css from './news-list.module.css'
+import { Words } from './words'
 
 interface Props {
   article: Article
@@ -18,8 +15,7 @@ interface Props {
 }
 
 /** The latest article, as large as the page. */
-export function Lead({ article, lng, heading: Heading, isFirst }: Props) {
-  const t = getT(lng)
+export function Lead({ article, lng, heading, isFirst }: Props) {
   const [picture] = shownPictures(article)
   return (
     <article className={css.lead}>
@@ -33,16 +29,7 @@ export function Lead({ article, lng, heading: Heading, isFirst }: Props) {
       ) : null}
       <div className={css.leadWords}>
         <ArticleDate date={article.publishedAt} lng={lng} />
-        <Heading className={css.leadTitle} lang={langOf(article.title)}>
-          <Phrases>{article.title}</Phrases>
-        </Heading>
-        <p className={css.text} lang={langOf(article.summary, article.content)}>
-          {article.summary || article.content}
-        </p>
-        <SiteLink className={css.more} href={`/news/${article.slug}`}>
-          {t('news.more')}
-          <span className="visually-hidden">: {article.title}</span>
-        </SiteLink>
+        <Words article={article} lng={lng} heading={heading} titleClass={css.leadTitle} />
       </div>
     </article>
   )

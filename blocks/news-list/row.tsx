@@ -1,13 +1,10 @@
-import { Phrases } from '../../src/components/phrases'
 import { Picture } from '../../src/components/picture'
-import { SiteLink } from '../../src/components/site-link'
 import type { Article } from '../../src/contract/article'
 import type { Language } from '../../src/i18n/languages'
-import { langOf } from '../../src/i18n/page-language'
-import { getT } from '../../src/i18n/server'
 import { shownPictures } from '../../src/lib/shown-pictures'
 import { ArticleDate } from './article-date'
 import css from './news-list.module.css'
+import { Words } from './words'
 
 interface Props {
   article: Article
@@ -16,23 +13,13 @@ interface Props {
 }
 
 /** An article in the dense list. */
-export function Row({ article, lng, heading: Heading }: Props) {
-  const t = getT(lng)
+export function Row({ article, lng, heading }: Props) {
   const [picture] = shownPictures(article)
   return (
     <li className={css.row}>
       <ArticleDate date={article.publishedAt} lng={lng} />
       <div className={css.words}>
-        <Heading className={css.title} lang={langOf(article.title)}>
-          <Phrases>{article.title}</Phrases>
-        </Heading>
-        <p className={css.text} lang={langOf(article.summary, article.content)}>
-          {article.summary || article.content}
-        </p>
-        <SiteLink className={css.more} href={`/news/${article.slug}`}>
-          {t('news.more')}
-          <span className="visually-hidden">: {article.title}</span>
-        </SiteLink>
+        <Words article={article} lng={lng} heading={heading} titleClass={css.title} />
       </div>
       {picture ? (
         <Picture

@@ -3,6 +3,7 @@ import { tags } from '../../src/data/tags'
 import { accessOf, active } from '../access'
 import { bulk } from '../endpoints/bulk'
 import { order } from '../endpoints/order'
+import { isActiveField } from '../fields/is-active'
 import { fillSlug, slugField } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { refuseWhileUsed } from '../hooks/refuse-while-used'
@@ -60,12 +61,6 @@ export const categories: CollectionConfig = {
       admin: { position: 'sidebar', description: 'The family page that shows its products' },
     },
     { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
-    {
-      name: 'isActive',
-      type: 'checkbox',
-      defaultValue: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
+    isActiveField,
   ],
 }

@@ -1,4 +1,6 @@
 import type { Field } from 'payload'
+import { dayField } from '../fields/day'
+import { isActiveField } from '../fields/is-active'
 import { linesField } from '../fields/json'
 import { requiredText } from '../fields/required-text'
 import { slugField } from '../fields/slug'
@@ -25,20 +27,8 @@ export const jobFields: Field[] = [
   linesField('responsibilities'),
   linesField('requirements'),
   linesField('benefits'),
-  {
-    name: 'postedAt',
-    type: 'date',
-    index: true,
-    defaultValue: () => new Date().toISOString(),
-    admin: { position: 'sidebar' },
-  },
-  {
-    name: 'isActive',
-    type: 'checkbox',
-    defaultValue: true,
-    index: true,
-    admin: { position: 'sidebar' },
-  },
+  dayField('postedAt'),
+  isActiveField,
   {
     name: 'vacancy',
     type: 'number',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '../../src/data/tags'
 import { accessOf, active } from '../access'
 import { order } from '../endpoints/order'
+import { isActiveField } from '../fields/is-active'
 import { fillSlug, slugField } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { refuseStale } from '../hooks/refuse-stale'
@@ -50,12 +51,6 @@ export const navigationItems: CollectionConfig = {
     },
     { name: 'description', type: 'textarea', localized: true, maxLength: 1000 },
     { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
-    {
-      name: 'isActive',
-      type: 'checkbox',
-      defaultValue: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
+    isActiveField,
   ],
 }

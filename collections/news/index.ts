@@ -3,6 +3,8 @@ import { tags } from '../../src/data/tags'
 import { accessOf, activeAndPublished } from '../access'
 import { draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
+import { dayField } from '../fields/day'
+import { isActiveField } from '../fields/is-active'
 import { galleryField, pictureField, syncPictures } from '../fields/pictures'
 import { fillSlug, slugField } from '../fields/slug'
 import { audit } from '../hooks/audit'
@@ -54,19 +56,7 @@ export const news: CollectionConfig = {
     },
     ...pictureField,
     ...galleryField,
-    {
-      name: 'publishedAt',
-      type: 'date',
-      index: true,
-      defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'isActive',
-      type: 'checkbox',
-      defaultValue: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
+    dayField('publishedAt'),
+    isActiveField,
   ],
 }

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { isActiveField } from '../fields/is-active'
 import { objectField } from '../fields/json'
 import { galleryField, pictureField } from '../fields/pictures'
 import { requiredText } from '../fields/required-text'
@@ -39,11 +40,6 @@ export const productFields: Field[] = [
     admin: { position: 'sidebar' },
   },
   { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
-  {
-    // Without an index: nearly all products are active, and SQLite would sort them all for each page.
-    name: 'isActive',
-    type: 'checkbox',
-    defaultValue: true,
-    admin: { position: 'sidebar' },
-  },
+  // Nearly all products are active: with an index of it, SQLite would sort them all for each page.
+  { ...isActiveField, index: false },
 ]

@@ -1,9 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { toast } from '@/src/components/ui/toast'
 import type { SessionList } from '@/src/contract/staff/account'
-import { api, describe } from '../kit/api'
+import { api } from '../kit/api'
 import { useStaff } from '../kit/auth'
 import { Button } from '../kit/button'
 import { Confirm } from '../kit/confirm'
@@ -11,6 +10,7 @@ import { formatDateTime } from '../kit/format'
 import { invalidate, useApi } from '../kit/query'
 import { QueryState } from '../kit/query-state'
 import { useLanguage, useTexts } from '../kit/texts'
+import { toastFailure } from '../kit/toast-failure'
 import css from './account.module.css'
 
 const path = '/admin/account/sessions'
@@ -28,11 +28,7 @@ export function Sessions() {
       await api(`${path}/${id}`, { method: 'DELETE' })
       invalidate(path)
     } catch (error) {
-      toast({
-        title: t('toast.deleteFailed'),
-        description: describe(error),
-        variant: 'destructive',
-      })
+      toastFailure(t('toast.deleteFailed'), error)
     }
   }
 

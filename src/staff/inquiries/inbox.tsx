@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
-import { describe } from '../kit/api'
 import { useStaff } from '../kit/auth'
 import { BulkBar } from '../kit/bulk-bar'
 import { Button } from '../kit/button'
@@ -18,6 +17,7 @@ import { listPath, selecting, whereAll, write, type ListAnswer } from '../kit/re
 import { rowsPerPage } from '../kit/table-pages'
 import { Filter, TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
+import { toastFailure } from '../kit/toast-failure'
 import { useColumns } from '../kit/use-columns'
 import css from './inbox.module.css'
 import { InquiryDialog } from './inquiry-dialog'
@@ -87,11 +87,7 @@ function Inquiries() {
       setOpen(await readNow<StaffInquiry>(`/admin/inquiries/${id}?depth=0`))
       if (!isRead) await write('inquiries', 'PATCH', `/${id}`, { isRead: true })
     } catch (error) {
-      toast({
-        title: t('toast.loadFailed'),
-        description: describe(error),
-        variant: 'destructive',
-      })
+      toastFailure(t('toast.loadFailed'), error)
     }
   }
   const exportAll = () =>
@@ -99,9 +95,7 @@ function Inquiries() {
       listPath('inquiries', conditionsOf(state)).replace('?', '/export?'),
       'inquiries.csv',
       'text/csv',
-    ).catch((error: unknown) =>
-      toast({ title: t('csv.failed'), description: describe(error), variant: 'destructive' }),
-    )
+    ).catch((error: unknown) => toastFailure(t('csv.failed'), error))
 
   return (
     <section aria-labelledby="inbox-title">

@@ -3,13 +3,13 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
-import { describe } from '../kit/api'
 import { Button } from '../kit/button'
 import { Field } from '../kit/field'
 import { formatDateTime } from '../kit/format'
 import { Modal } from '../kit/modal'
 import { write } from '../kit/records'
 import { useLanguage, useTexts } from '../kit/texts'
+import { toastFailure } from '../kit/toast-failure'
 import css from './inbox.module.css'
 
 interface Props {
@@ -32,11 +32,7 @@ export function InquiryDialog({ inquiry, onClose }: Props) {
       toast({ title: t('inquiry.kept') })
       onClose()
     } catch (error) {
-      toast({
-        title: t('toast.updateFailed'),
-        description: describe(error),
-        variant: 'destructive',
-      })
+      toastFailure(t('toast.updateFailed'), error)
       setPending(false)
     }
   }

@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { describe } from '../kit/api'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Field } from '../kit/field'
 import { LanguageTabs } from '../kit/language-tabs'
@@ -11,8 +10,9 @@ import { PreviewLink } from '../kit/preview-link'
 import { problemText } from '../kit/problems'
 import { PublishChecks } from '../kit/publish-checks'
 import { useTexts } from '../kit/texts'
+import { toastFailure } from '../kit/toast-failure'
 import { useEntryForm } from '../kit/use-entry-form'
-import { check, jobLists, save, valuesOf, type JobTexts, type StoredJob } from './job-values'
+import { check, jobLists, save, valuesOf, type StoredJob } from './job-values'
 
 interface Props {
   /** Undefined for a new one. */
@@ -30,9 +30,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
     initial: valuesOf(job, careersEmail),
     draftKey: `jobs.${job?.id ?? 'new'}`,
     check,
-    save: async (values, isForced) => {
-      await save(values, job, isForced)
-    },
+    save: (values, isForced) => save(values, job, isForced),
     onSaved: () => {
       toast({ title: t(job ? 'toast.jobUpdated' : 'toast.jobCreated') })
       onClose()
@@ -40,12 +38,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
     onProblems: ({ title, location }) => {
       if (title ?? location) toast({ title: t('problem.titleAndLocation'), variant: 'destructive' })
     },
-    onFailed: (error) =>
-      toast({
-        title: t(job ? 'toast.updateFailed' : 'toast.createFailed'),
-        description: describe(error),
-        variant: 'destructive',
-      }),
+    onFailed: (error) => toastFailure(t(job ? 'toast.updateFailed' : 'toast.createFailed'), error),
   })
   const { values, set, problems } = form
 
@@ -57,16 +50,15 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
       onClose={onClose}
       aside={<PreviewLink collection="jobs" id={job?.id} />}
     >
-      <LanguageTabs texts={values.texts} lng={lng} onLanguage={setLng}>
-        {(code) => {
-          const texts = values.texts[code]
+      <LanguageTabs
+        texts={values.texts}
+        lng={lng}
+        onLanguage={setLng}
+        onTexts={(texts, touched) => set({ texts }, touched)}
+      >
+        {(code, texts, setTexts) => {
           const english = values.texts.en
           const isEnglish = code === 'en'
-          const setTexts = (changes: Partial<JobTexts>) =>
-            set(
-              { texts: { ...values.texts, [code]: { ...texts, ...changes } } },
-              Object.keys(changes),
-            )
           const line = (name: 'title' | 'location' | 'department' | 'experienceNeeded') => (
             <Field
               label={t(`job.${name}`)}

@@ -1,30 +1,26 @@
 'use client'
 
-import { useState } from 'react'
 import { useStaff } from '../kit/auth'
-import { BulkBar } from '../kit/bulk-bar'
 import { Button } from '../kit/button'
 import { Status, Title } from '../kit/cells'
 import { useCompany } from '../kit/company'
-import { Confirm } from '../kit/confirm'
 import type { Column } from '../kit/data-table'
-import { EntryList } from '../kit/entry-list'
+import { entriesPath } from '../kit/entries-path'
 import { formatDay } from '../kit/format'
 import { useListState } from '../kit/list-state'
 import { useApi } from '../kit/query'
-import { listPath, selecting, whereAll, type ListAnswer } from '../kit/records'
-import { statusCondition, StatusFilter } from '../kit/status-filter'
-import { rowsPerPage } from '../kit/table-pages'
+import type { ListAnswer } from '../kit/records'
+import { StatusFilter } from '../kit/status-filter'
 import { TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
-import { inTrash, remove, takeBack } from '../kit/trash'
+import { TrashableList } from '../kit/trashable-list'
 import { useColumns } from '../kit/use-columns'
 import { useEntry } from '../kit/use-entry'
-import { useSelection } from '../kit/use-selection'
+import type { StoredVisibility } from '../kit/visibility'
 import { JobForm } from './job-form'
 import type { StoredJob } from './job-values'
 
-interface ListedJob {
+interface ListedJob extends StoredVisibility {
   id: string
   title: string
   location?: string | null
@@ -32,9 +28,18 @@ interface ListedJob {
   vacancy?: number | null
   experienceNeeded?: string | null
   postedAt?: string | null
-  isActive?: boolean | null
-  _status?: 'draft' | 'published' | null
 }
+
+const shownFields = [
+  'title',
+  'location',
+  'department',
+  'vacancy',
+  'experienceNeeded',
+  'postedAt',
+  'isActive',
+  '_status',
+]
 
 /** Managing positions (specification, section 2): the tab is everybody's, what is in it super_admin's. */
 export function JobsManager() {
@@ -48,11 +53,8 @@ function Jobs() {
   const lng = useLanguage()
   const { careersEmail } = useCompany()
   const state = useListState('-postedAt', ['status'])
-  const list = useApi<ListAnswer<ListedJob>>(pathOf(state, lng))
+  const list = useApi<ListAnswer<ListedJob>>(entriesPath('jobs', state, lng, shownFields))
   const { entry, create, edit, close } = useEntry<StoredJob>('jobs')
-  const isTrash = inTrash(state)
-  const [selected, setSelected] = useSelection(state.filter('status'))
-  const [doomed, setDoomed] = useState<ListedJob | null>(null)
   const all: Column<ListedJob>[] = [
     {
       id: 'title',
@@ -85,7 +87,6 @@ function Jobs() {
     { id: 'status', label: t('status.label'), cell: (row) => <Status {...row} /> },
   ]
   const { columns, choice } = useColumns('jobs', all)
-  const rows = list.data?.docs ?? []
 
   return (
     <section aria-label={t('tab.jobs')}>
@@ -102,7 +103,8 @@ function Jobs() {
       >
         <StatusFilter state={state} />
       </TableTools>
-      <EntryList
+      <TrashableList
+        collection="jobs"
         query={list}
         loading={t('job.loading')}
         failed={t('job.loadFailed')}
@@ -111,63 +113,14 @@ function Jobs() {
         columns={columns}
         state={state}
         nameOf={({ title }) => title}
-        editLabel={isTrash ? t('bulk.restore') : undefined}
-        onEdit={({ id }) => void (isTrash ? takeBack(t, 'jobs', id) : edit(id))}
-        onDelete={setDoomed}
-        selected={selected}
-        onSelect={setSelected}
-      />
-      <BulkBar
-        collection="jobs"
-        selected={selected}
-        onSelect={setSelected}
-        actions={
-          isTrash
-            ? ['restore', 'delete']
-            : ['publish', 'unpublish', 'activate', 'deactivate', 'trash']
+        onEdit={edit}
+        deleteTitle={t('job.deleteTitle')}
+        deleteText={({ title }, isForGood) =>
+          isForGood ? t('bulk.confirmDelete') : t('job.deleteText', { title })
         }
-        nameOf={(id) => rows.find((row) => row.id === id)?.title ?? id}
+        deleted={t('toast.jobDeleted')}
       />
       {entry ? <JobForm job={entry.existing} careersEmail={careersEmail} onClose={close} /> : null}
-      {doomed ? (
-        <Confirm
-          title={t('job.deleteTitle')}
-          text={isTrash ? t('bulk.confirmDelete') : t('job.deleteText', { title: doomed.title })}
-          action={t('delete')}
-          onConfirm={() =>
-            remove(t, {
-              isForGood: isTrash,
-              collection: 'jobs',
-              id: doomed.id,
-              done: t('toast.jobDeleted'),
-              failed: t('toast.deleteFailed'),
-            })
-          }
-          onClose={() => setDoomed(null)}
-        />
-      ) : null}
     </section>
   )
 }
-
-const pathOf = (state: ReturnType<typeof useListState>, lng: string): string =>
-  listPath('jobs', {
-    depth: 0,
-    limit: rowsPerPage,
-    page: state.page,
-    sort: state.sort,
-    locale: lng,
-    search: state.search,
-    trash: inTrash(state) ? 'true' : undefined,
-    ...whereAll(statusCondition(state)),
-    ...selecting(
-      'title',
-      'location',
-      'department',
-      'vacancy',
-      'experienceNeeded',
-      'postedAt',
-      'isActive',
-      '_status',
-    ),
-  })

@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import type { BulkAction, BulkAnswer, BulkCollection } from '@/src/contract/staff/bulk'
 import { toast } from '@/src/components/ui/toast'
-import { describe } from './api'
 import { Button } from './button'
 import { Confirm } from './confirm'
 import { write } from './records'
 import css from './table-tools.module.css'
 import { useTexts } from './texts'
+import { toastFailure } from './toast-failure'
 
 interface Props {
   collection: BulkCollection
@@ -45,11 +45,7 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf }: Pro
         description: failed.length > 0 ? t('bulk.failed', { count: failed.length }) : undefined,
       })
     } catch (error) {
-      toast({
-        title: t('toast.updateFailed'),
-        description: describe(error),
-        variant: 'destructive',
-      })
+      toastFailure(t('toast.updateFailed'), error)
     } finally {
       setPending(false)
     }

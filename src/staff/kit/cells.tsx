@@ -3,6 +3,7 @@
 import { mediaAddress } from '@/src/lib/uploads'
 import css from './cells.module.css'
 import { useTexts } from './texts'
+import type { StoredVisibility } from './visibility'
 
 /** @param url undefined while it is not known, null where there is none */
 export const Thumbnail = ({ url }: { url: string | null | undefined }) => {
@@ -13,13 +14,8 @@ export const Thumbnail = ({ url }: { url: string | null | undefined }) => {
 
 export const Title = ({ text }: { text: string }) => <span className={css.title}>{text}</span>
 
-interface StatusProps {
-  _status?: 'draft' | 'published' | null
-  isActive?: boolean | null
-}
-
 /** Whether visitors see an entry, in a word and a shape. */
-export function Status({ _status, isActive }: StatusProps) {
+export function Status({ _status, isActive }: StoredVisibility) {
   const t = useTexts()
   const state = _status === 'draft' ? 'draft' : isActive === false ? 'inactive' : 'published'
   return (

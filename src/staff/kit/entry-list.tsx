@@ -6,7 +6,7 @@ import { QueryState } from './query-state'
 import type { ListAnswer } from './records'
 import { TablePages } from './table-pages'
 
-interface Props<T extends TableRow> extends Omit<TableProps<T>, 'rows' | 'state'> {
+export interface EntryListProps<T extends TableRow> extends Omit<TableProps<T>, 'rows' | 'state'> {
   query: Query<ListAnswer<T>>
   state: ListState
   loading: string
@@ -15,7 +15,7 @@ interface Props<T extends TableRow> extends Omit<TableProps<T>, 'rows' | 'state'
 }
 
 /** A page of records in a table, with the way to the others; or why there is none to show. */
-export function EntryList<T extends TableRow>(props: Props<T>) {
+export function EntryList<T extends TableRow>(props: EntryListProps<T>) {
   const { query, state, loading, failed, none, ...table } = props
   const rows = query.data?.docs ?? []
   return (

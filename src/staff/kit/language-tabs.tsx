@@ -11,13 +11,18 @@ interface Props<T extends object> {
   texts: ByLanguage<T>
   lng: Language
   onLanguage: (lng: Language) => void
-  children: (lng: Language) => ReactNode
+  /** @param touched which of the texts changed, in one language */
+  onTexts: (texts: ByLanguage<T>, touched: string[]) => void
+  /** The fields of one language. */
+  children: (lng: Language, texts: T, setTexts: (changes: Partial<T>) => void) => ReactNode
 }
 
 /** The texts of an entry, language by language, each with a mark of how far it has come. */
 export function LanguageTabs<T extends object>(props: Props<T>) {
-  const { texts, lng, onLanguage, children } = props
+  const { texts, lng, onLanguage, onTexts, children } = props
   const t = useTexts()
+  const setTexts = (changes: Partial<T>) =>
+    onTexts({ ...texts, [lng]: { ...texts[lng], ...changes } }, Object.keys(changes))
   return (
     <Tabs.Root
       data-wide
@@ -39,7 +44,7 @@ export function LanguageTabs<T extends object>(props: Props<T>) {
       </Tabs.List>
       <Tabs.Content value={lng} className={css.content} lang={lng} tabIndex={-1}>
         {lng === defaultLanguage ? null : <p className={css.hint}>{t('form.fallback')}</p>}
-        {children(lng)}
+        {children(lng, texts[lng], setTexts)}
       </Tabs.Content>
     </Tabs.Root>
   )

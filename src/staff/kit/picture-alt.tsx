@@ -1,15 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { toast } from '@/src/components/ui/toast'
 import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
 import { filenameOfUpload } from '@/src/lib/uploads'
-import { describe } from './api'
 import { textIn } from './localized'
 import css from './pictures-field.module.css'
 import { useApi } from './query'
 import { listPath, selecting, write, type ListAnswer } from './records'
 import { useTexts } from './texts'
+import { toastFailure } from './toast-failure'
 
 interface Media {
   id: string
@@ -54,11 +53,7 @@ export function PictureAlt({ url, number, lng }: Props) {
       // An empty text gives way to the English one.
       await write('media', 'PATCH', `/${media.id}?locale=${lng}`, { alt: text || null })
     } catch (error) {
-      toast({
-        title: t('toast.updateFailed'),
-        description: describe(error),
-        variant: 'destructive',
-      })
+      toastFailure(t('toast.updateFailed'), error)
     }
   }
   const label = t('pictures.altNumber', { number })

@@ -1,14 +1,10 @@
 import { Check } from './field'
 import { useTexts } from './texts'
-
-interface Publishable {
-  isActive: boolean
-  isPublished: boolean
-}
+import type { Visibility } from './visibility'
 
 interface Props {
-  values: Publishable
-  set: (changes: Partial<Publishable>) => void
+  values: Visibility
+  set: (changes: Partial<Visibility>) => void
 }
 
 /** Whether visitors see an entry: both have to be on. */

@@ -1,16 +1,16 @@
 import { toast } from '@/src/components/ui/toast'
-import { describe } from './api'
 import type { ListState } from './list-state'
 import { write, type Collection } from './records'
 import type { Texts } from './texts'
+import { toastFailure } from './toast-failure'
 
-type Trashed = Extract<Collection, 'products' | 'news' | 'jobs'>
+/** Collections with a trash. */
+export type Trashable = Extract<Collection, 'products' | 'news' | 'jobs'>
 
 interface Removal {
-  collection: Trashed
+  collection: Trashable
   id: string
   done: string
-  failed: string
   /** What is in the trash already is deleted for good. */
   isForGood: boolean
 }
@@ -20,12 +20,12 @@ export const inTrash = ({ filter }: Pick<ListState, 'filter'>): boolean =>
   filter('status') === 'trash'
 
 /** Deletes an entry, into the trash: the message about it offers to take it back. */
-export async function remove(t: Texts, { collection, id, done, failed, isForGood }: Removal) {
+export async function remove(t: Texts, { collection, id, done, isForGood }: Removal) {
   try {
     if (isForGood) await write(collection, 'DELETE', `/${id}?trash=true`)
     else await write(collection, 'PATCH', `/${id}`, { deletedAt: new Date().toISOString() })
   } catch (error) {
-    toast({ title: failed, description: describe(error), variant: 'destructive' })
+    toastFailure(t('toast.deleteFailed'), error)
     throw error
   }
   const undo = {
@@ -37,15 +37,11 @@ export async function remove(t: Texts, { collection, id, done, failed, isForGood
 }
 
 /** Takes an entry out of the trash. */
-export async function takeBack(t: Texts, collection: Trashed, id: string): Promise<void> {
+export async function takeBack(t: Texts, collection: Trashable, id: string): Promise<void> {
   try {
     await write(collection, 'PATCH', `/${id}?trash=true`, { deletedAt: null })
     toast({ title: t('toast.restored') })
   } catch (error) {
-    toast({
-      title: t('toast.updateFailed'),
-      description: describe(error),
-      variant: 'destructive',
-    })
+    toastFailure(t('toast.updateFailed'), error)
   }
 }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { toast } from '@/src/components/ui/toast'
 import { useAddress } from './address'
-import { describe } from './api'
 import { readNow } from './query'
 import type { Collection } from './records'
 import { useTexts } from './texts'
+import { toastFailure } from './toast-failure'
 
 /**
  * Which entry is open in a dialog: a new one, or one that was read just now in all languages. An address
@@ -20,11 +19,7 @@ export function useEntry<T>(collection: Collection) {
       try {
         setEntry({ existing: await readNow<T>(`/admin/${collection}/${id}?locale=all&depth=0`) })
       } catch (error) {
-        toast({
-          title: t('toast.loadFailed'),
-          description: describe(error),
-          variant: 'destructive',
-        })
+        toastFailure(t('toast.loadFailed'), error)
       }
     },
     [collection, t],

@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { describe } from '../kit/api'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Field } from '../kit/field'
 import { LanguageTabs } from '../kit/language-tabs'
@@ -12,8 +11,9 @@ import { PreviewLink } from '../kit/preview-link'
 import { problemText } from '../kit/problems'
 import { PublishChecks } from '../kit/publish-checks'
 import { useTexts } from '../kit/texts'
+import { toastFailure } from '../kit/toast-failure'
 import { useEntryForm } from '../kit/use-entry-form'
-import { check, save, valuesOf, type ArticleTexts, type StoredArticle } from './article-values'
+import { check, save, valuesOf, type StoredArticle } from './article-values'
 
 interface Props {
   /** Undefined for a new one. */
@@ -30,9 +30,7 @@ export function ArticleForm({ article, onClose }: Props) {
     initial: valuesOf(article),
     draftKey: `news.${article?.id ?? 'new'}`,
     check,
-    save: async (values, isForced) => {
-      await save(values, article, isForced)
-    },
+    save: (values, isForced) => save(values, article, isForced),
     onSaved: () => {
       toast({ title: t(article ? 'toast.newsUpdated' : 'toast.newsCreated') })
       onClose()
@@ -41,11 +39,7 @@ export function ArticleForm({ article, onClose }: Props) {
       if (title) toast({ title: t('problem.title'), variant: 'destructive' })
     },
     onFailed: (error) =>
-      toast({
-        title: t(article ? 'toast.updateFailed' : 'toast.createFailed'),
-        description: describe(error),
-        variant: 'destructive',
-      }),
+      toastFailure(t(article ? 'toast.updateFailed' : 'toast.createFailed'), error),
   })
   const { values, set, problems } = form
 
@@ -58,14 +52,13 @@ export function ArticleForm({ article, onClose }: Props) {
       onClose={onClose}
       aside={<PreviewLink collection="news" id={article?.id} />}
     >
-      <LanguageTabs texts={values.texts} lng={lng} onLanguage={setLng}>
-        {(code) => {
-          const texts = values.texts[code]
-          const setTexts = (changes: Partial<ArticleTexts>) =>
-            set(
-              { texts: { ...values.texts, [code]: { ...texts, ...changes } } },
-              Object.keys(changes),
-            )
+      <LanguageTabs
+        texts={values.texts}
+        lng={lng}
+        onLanguage={setLng}
+        onTexts={(texts, touched) => set({ texts }, touched)}
+      >
+        {(code, texts, setTexts) => {
           const isEnglish = code === 'en'
           return (
             <>

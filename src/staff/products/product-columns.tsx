@@ -2,24 +2,19 @@ import type { Language } from '@/src/i18n/languages'
 import type { Column } from '../kit/data-table'
 import { formatDay } from '../kit/format'
 import { Status, Thumbnail, Title } from '../kit/cells'
+import { pictureOf, type Pictured } from '../kit/pictures'
 import type { Texts } from '../kit/texts'
+import type { StoredVisibility } from '../kit/visibility'
 
-export interface ListedProduct {
+export interface ListedProduct extends Pictured, StoredVisibility {
   id: string
   name: string
   slug: string
   categoryId: string
-  imageUrl?: string | null
-  images?: string[] | null
   isFeatured?: boolean | null
-  isActive?: boolean | null
   order?: number | null
-  _status?: 'draft' | 'published' | null
   updatedAt: string
 }
-
-export const pictureOf = ({ imageUrl, images }: ListedProduct): string | null =>
-  imageUrl ?? images?.[0] ?? null
 
 export const productColumns = (
   t: Texts,

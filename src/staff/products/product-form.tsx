@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { Category } from '@/src/contract/category'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { describe } from '../kit/api'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Check, Field } from '../kit/field'
 import { LanguageTabs } from '../kit/language-tabs'
@@ -13,8 +12,9 @@ import { PreviewLink } from '../kit/preview-link'
 import { problemText } from '../kit/problems'
 import { PublishChecks } from '../kit/publish-checks'
 import { useTexts } from '../kit/texts'
+import { toastFailure } from '../kit/toast-failure'
 import { useEntryForm } from '../kit/use-entry-form'
-import { check, save, valuesOf, type ProductTexts, type StoredProduct } from './product-values'
+import { check, save, valuesOf, type StoredProduct } from './product-values'
 import { SpecificationEditor } from './specification-editor'
 
 export type ListedCategory = Pick<Category, 'id' | 'name' | 'slug'>
@@ -35,19 +35,12 @@ export function ProductForm({ product, categories, onClose }: Props) {
     initial: valuesOf(product),
     draftKey: `products.${product?.id ?? 'new'}`,
     check,
-    save: async (values, isForced) => {
-      await save(values, product, isForced)
-    },
+    save: (values, isForced) => save(values, product, isForced),
     onSaved: () => {
       toast({ title: t(product ? 'toast.productUpdated' : 'toast.productCreated') })
       onClose()
     },
-    onFailed: (error) =>
-      toast({
-        title: t('toast.productFailed'),
-        description: describe(error),
-        variant: 'destructive',
-      }),
+    onFailed: (error) => toastFailure(t('toast.productFailed'), error),
   })
   const { values, set, problems } = form
   const problem = (name: string) => problemText(t, problems[name])
@@ -67,62 +60,59 @@ export function ProductForm({ product, categories, onClose }: Props) {
       onClose={onClose}
       aside={<PreviewLink collection="products" id={product?.id} />}
     >
-      <LanguageTabs texts={values.texts} lng={lng} onLanguage={setLng}>
-        {(code) => {
-          const texts = values.texts[code]
-          const setTexts = (changes: Partial<ProductTexts>) =>
-            set(
-              { texts: { ...values.texts, [code]: { ...texts, ...changes } } },
-              Object.keys(changes),
-            )
-          return (
-            <>
-              <Field
-                label={t('product.name')}
-                isRequired={code === 'en'}
-                problem={code === 'en' ? problem('name') : undefined}
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    value={texts.name}
-                    placeholder={code === 'en' ? undefined : values.texts.en.name}
-                    onChange={({ target }) => setTexts({ name: target.value })}
-                  />
-                )}
-              </Field>
-              <Field label={t('product.shortDescription')} problem={problem('shortDescription')}>
-                {(control) => (
-                  <textarea
-                    {...control}
-                    rows={2}
-                    value={texts.shortDescription}
-                    placeholder={code === 'en' ? undefined : values.texts.en.shortDescription}
-                    onChange={({ target }) => setTexts({ shortDescription: target.value })}
-                  />
-                )}
-              </Field>
-              <Field
-                label={t('product.description')}
-                hint={t('product.descriptionHint')}
-                problem={problem('description')}
-              >
-                {(control) => (
-                  <textarea
-                    {...control}
-                    rows={5}
-                    value={texts.description}
-                    onChange={({ target }) => setTexts({ description: target.value })}
-                  />
-                )}
-              </Field>
-              <SpecificationEditor
-                rows={texts.specifications}
-                onChange={(specifications) => setTexts({ specifications })}
-              />
-            </>
-          )
-        }}
+      <LanguageTabs
+        texts={values.texts}
+        lng={lng}
+        onLanguage={setLng}
+        onTexts={(texts, touched) => set({ texts }, touched)}
+      >
+        {(code, texts, setTexts) => (
+          <>
+            <Field
+              label={t('product.name')}
+              isRequired={code === 'en'}
+              problem={code === 'en' ? problem('name') : undefined}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  value={texts.name}
+                  placeholder={code === 'en' ? undefined : values.texts.en.name}
+                  onChange={({ target }) => setTexts({ name: target.value })}
+                />
+              )}
+            </Field>
+            <Field label={t('product.shortDescription')} problem={problem('shortDescription')}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  rows={2}
+                  value={texts.shortDescription}
+                  placeholder={code === 'en' ? undefined : values.texts.en.shortDescription}
+                  onChange={({ target }) => setTexts({ shortDescription: target.value })}
+                />
+              )}
+            </Field>
+            <Field
+              label={t('product.description')}
+              hint={t('product.descriptionHint')}
+              problem={problem('description')}
+            >
+              {(control) => (
+                <textarea
+                  {...control}
+                  rows={5}
+                  value={texts.description}
+                  onChange={({ target }) => setTexts({ description: target.value })}
+                />
+              )}
+            </Field>
+            <SpecificationEditor
+              rows={texts.specifications}
+              onChange={(specifications) => setTexts({ specifications })}
+            />
+          </>
+        )}
       </LanguageTabs>
       <Field label={t('product.category')} isRequired problem={problem('categoryId')}>
         {(control) => (

@@ -1,30 +1,50 @@
 'use client'
 
-import { useState } from 'react'
-import { toast } from '@/src/components/ui/toast'
-import { describe } from '../kit/api'
-import { BulkBar } from '../kit/bulk-bar'
+import type { BulkAction } from '@/src/contract/staff/bulk'
+import type { Language } from '@/src/i18n/languages'
 import { Button } from '../kit/button'
-import { Confirm } from '../kit/confirm'
-import { EntryList } from '../kit/entry-list'
-import { useListState } from '../kit/list-state'
+import { entriesPath } from '../kit/entries-path'
+import { useListState, type ListState } from '../kit/list-state'
+import { pictureOf } from '../kit/pictures'
 import { useApi } from '../kit/query'
-import { listPath, selecting, whereAll, write, type ListAnswer } from '../kit/records'
-import { statusCondition, StatusFilter } from '../kit/status-filter'
-import { rowsPerPage } from '../kit/table-pages'
+import { listPath, selecting, write, type ListAnswer } from '../kit/records'
+import { StatusFilter } from '../kit/status-filter'
 import { Filter, TableTools } from '../kit/table-tools'
 import { useLanguage, useTexts } from '../kit/texts'
 import { useThumbnails } from '../kit/thumbnails'
-import { inTrash, remove, takeBack } from '../kit/trash'
+import { toastFailure } from '../kit/toast-failure'
+import { TrashableList } from '../kit/trashable-list'
 import { useColumns } from '../kit/use-columns'
 import { useEntry } from '../kit/use-entry'
-import { useSelection } from '../kit/use-selection'
 import { CatalogueFile } from './catalogue-file'
 import { ProductForm, type ListedCategory } from './product-form'
-import { pictureOf, productColumns, type ListedProduct } from './product-columns'
+import { productColumns, type ListedProduct } from './product-columns'
 import type { StoredProduct } from './product-values'
 
 const filters = ['category', 'featured', 'status']
+
+const shownFields = [
+  'name',
+  'slug',
+  'categoryId',
+  'imageUrl',
+  'images',
+  'isFeatured',
+  'isActive',
+  'order',
+  '_status',
+  'updatedAt',
+]
+
+const bulkActions: BulkAction[] = [
+  'publish',
+  'unpublish',
+  'feature',
+  'unfeature',
+  'activate',
+  'deactivate',
+  'trash',
+]
 
 /** Managing products (specification, section 2). */
 export function ProductsManager() {
@@ -42,12 +62,8 @@ export function ProductsManager() {
   )
   const list = useApi<ListAnswer<ListedProduct>>(pathOf(state, lng))
   const { entry, create, edit, close } = useEntry<StoredProduct>('products')
-  const isTrash = inTrash(state)
-  const [selected, setSelected] = useSelection(state.filter('status'))
-  const [doomed, setDoomed] = useState<ListedProduct | null>(null)
   const allCategories = categories.data?.docs ?? []
-  const rows = list.data?.docs ?? []
-  const thumbnailOf = useThumbnails(rows.map(pictureOf))
+  const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(pictureOf))
   const { columns, choice } = useColumns(
     'products',
     productColumns(t, lng, new Map(allCategories.map(({ id, name }) => [id, name])), thumbnailOf),
@@ -58,11 +74,7 @@ export function ProductsManager() {
     try {
       await write('products', 'POST', '/order', { ids })
     } catch (error) {
-      toast({
-        title: t('toast.updateFailed'),
-        description: describe(error),
-        variant: 'destructive',
-      })
+      toastFailure(t('toast.updateFailed'), error)
     }
   }
 
@@ -97,7 +109,8 @@ export function ProductsManager() {
         />
         <StatusFilter state={state} />
       </TableTools>
-      <EntryList
+      <TrashableList
+        collection="products"
         query={list}
         loading={t('product.loading')}
         failed={t('product.loadFailed')}
@@ -106,75 +119,24 @@ export function ProductsManager() {
         columns={columns}
         state={state}
         nameOf={({ name, slug }) => name || slug}
-        editLabel={isTrash ? t('bulk.restore') : undefined}
-        onEdit={({ id }) => void (isTrash ? takeBack(t, 'products', id) : edit(id))}
-        onDelete={setDoomed}
-        selected={selected}
-        onSelect={setSelected}
-        onReorder={state.sort === 'order' && !isTrash ? (ids) => void reorder(ids) : undefined}
-      />
-      <BulkBar
-        collection="products"
-        selected={selected}
-        onSelect={setSelected}
-        actions={
-          isTrash
-            ? ['restore', 'delete']
-            : ['publish', 'unpublish', 'feature', 'unfeature', 'activate', 'deactivate', 'trash']
+        onEdit={edit}
+        onReorder={state.sort === 'order' ? (ids) => void reorder(ids) : undefined}
+        actions={bulkActions}
+        deleteTitle={t('product.confirmDelete')}
+        deleteText={({ name }, isForGood) =>
+          isForGood ? `${name} – ${t('bulk.confirmDelete')}` : name
         }
-        nameOf={(id) => rows.find((row) => row.id === id)?.name ?? id}
+        deleted={t('toast.productDeleted')}
       />
       {entry ? (
         <ProductForm product={entry.existing} categories={allCategories} onClose={close} />
-      ) : null}
-      {doomed ? (
-        <Confirm
-          title={t('product.confirmDelete')}
-          text={isTrash ? `${doomed.name} – ${t('bulk.confirmDelete')}` : doomed.name}
-          action={t('delete')}
-          onConfirm={() =>
-            remove(t, {
-              isForGood: isTrash,
-              collection: 'products',
-              id: doomed.id,
-              done: t('toast.productDeleted'),
-              failed: t('toast.deleteFailed'),
-            })
-          }
-          onClose={() => setDoomed(null)}
-        />
       ) : null}
     </section>
   )
 }
 
-function pathOf(state: ReturnType<typeof useListState>, lng: string): string {
-  const { search, sort, page, filter } = state
-  const conditions = [
-    ...(filter('category') ? [{ '[categoryId][equals]': filter('category') }] : []),
-    ...(filter('featured') ? [{ '[isFeatured][equals]': filter('featured') }] : []),
-    ...statusCondition(state),
-  ]
-  return listPath('products', {
-    depth: 0,
-    limit: rowsPerPage,
-    page,
-    sort,
-    locale: lng,
-    search,
-    trash: inTrash(state) ? 'true' : undefined,
-    ...whereAll(conditions),
-    ...selecting(
-      'name',
-      'slug',
-      'categoryId',
-      'imageUrl',
-      'images',
-      'isFeatured',
-      'isActive',
-      'order',
-      '_status',
-      'updatedAt',
-    ),
-  })
-}
+const pathOf = (state: ListState, lng: Language): string =>
+  entriesPath('products', state, lng, shownFields, [
+    ...(state.filter('category') ? [{ '[categoryId][equals]': state.filter('category') }] : []),
+    ...(state.filter('featured') ? [{ '[isFeatured][equals]': state.filter('featured') }] : []),
+  ])

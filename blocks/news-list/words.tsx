@@ -1,0 +1,33 @@
+import { Phrases } from '../../src/components/phrases'
+import { SiteLink } from '../../src/components/site-link'
+import type { Article } from '../../src/contract/article'
+import type { Language } from '../../src/i18n/languages'
+import { langOf } from '../../src/i18n/page-language'
+import { getT } from '../../src/i18n/server'
+import css from './news-list.module.css'
+
+interface Props {
+  article: Article
+  lng: Language
+  heading: 'h2' | 'h3'
+  titleClass?: string
+}
+
+/** What an article is about, and the way to it. */
+export function Words({ article, lng, heading: Heading, titleClass }: Props) {
+  const t = getT(lng)
+  return (
+    <>
+      <Heading className={titleClass} lang={langOf(article.title)}>
+        <Phrases>{article.title}</Phrases>
+      </Heading>
+      <p className={css.text} lang={langOf(article.summary, article.content)}>
+        {article.summary || article.content}
+      </p>
+      <SiteLink className={css.more} href={`/news/${article.slug}`}>
+        {t('news.more')}
+        <span className="visually-hidden">: {article.title}</span>
+      </SiteLink>
+    </>
+  )
+}

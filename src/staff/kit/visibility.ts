@@ -1,0 +1,21 @@
+/** Whether visitors see an entry, as forms have it: both have to be on. */
+export interface Visibility {
+  isActive: boolean
+  isPublished: boolean
+}
+
+/** The same as the API has it. */
+export interface StoredVisibility {
+  isActive?: boolean | null
+  _status?: 'draft' | 'published' | null
+}
+
+export const visibilityOf = ({ isActive, _status }: StoredVisibility = {}): Visibility => ({
+  isActive: isActive ?? true,
+  isPublished: _status !== 'draft',
+})
+
+export const visibilityToApi = ({ isActive, isPublished }: Visibility): StoredVisibility => ({
+  isActive,
+  _status: isPublished ? 'published' : 'draft',
+})
