@@ -58,7 +58,10 @@ function requireWritable() {
   }
 }
 
-/** The npm that started us, else the one on the PATH. */
+/**
+ * The npm that started us, else the one on the PATH.
+ * @returns {[string, ...string[]]} a command and its first arguments
+ */
 export function npm() {
   const cli = process.env.npm_execpath
   return cli && /npm-cli\.c?js$/.test(cli) ? [process.execPath, cli] : ['npm']

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { npm } from '../../scripts/lib/packages.mjs'
+import { run } from '../../scripts/lib/run.mjs'
 import { holesOf } from '../../scripts/lib/testing/audit.mjs'
 
 interface Package {
@@ -66,6 +68,17 @@ it('every package is the one that was looked at: its hash is in the lock file', 
   for (const [place, { integrity }] of installed) {
     if (integrity) expect(integrity, place).toMatch(/^sha512-/)
   }
+})
+
+/**
+ * `npm ci` of npm 10, which Node 20 and 22 bring, refuses a lock file where a package meets an unfit
+ * version of one that it could do without. Newer ones write such files and install them. For this
+ * alone `esbuild` and `yaml`, which Vite could do without, are among the development packages.
+ */
+it('every package meets versions that it accepts, so that any npm installs them', async () => {
+  const [command, ...args] = npm()
+  const { lines } = await run(command, [...args, 'ls', '--all', '--package-lock-only'])
+  expect(lines.filter((line) => line.startsWith('npm error'))).toEqual([])
 })
 
 it('no package comes from somewhere of its own', () => {
