@@ -1,4 +1,5 @@
 import './lib/require-node.mjs'
+import { prepareDataFolder } from './lib/data-folder.mjs'
 import { prepareDatabase } from './lib/database.mjs'
 import { loadSettings } from './lib/environment.mjs'
 import { serve } from './lib/front/serve.mjs'
@@ -13,7 +14,10 @@ await main(async () => {
   loadSettings()
   const port = wantedPort()
   await requireFreePort(port)
-  if (process.argv.includes('--prepare')) sayAccount(await prepareDatabase(print))
+  if (process.argv.includes('--prepare')) {
+    prepareDataFolder()
+    sayAccount(await prepareDatabase(print))
+  }
   await serve(port)
   print(`ready on http://localhost:${port}`)
 })

@@ -25,18 +25,23 @@ export async function installPackages(say) {
   throw new Stop(`npm could not install the packages${reason}\n${lastWords(errors)}`)
 }
 
-/** npm leaves a copy of the lockfile in `node_modules` when all is installed: our stamp. */
-export function areInstalled() {
+/**
+ * npm leaves a copy of the lockfile in `node_modules` when all is installed: our stamp.
+ * @param {object} [options]
+ * @param {boolean} [options.dev] whether those count too that only tests and a build need
+ */
+export function areInstalled({ dev: withDev = true } = {}) {
   const installed = packagesIn('node_modules/.package-lock.json')
   const wanted = packagesIn('package-lock.json')
   return (
     installed !== undefined &&
     wanted !== undefined &&
     Object.entries(wanted).every(
-      ([folder, { version, optional, peer }]) =>
+      ([folder, { version, optional, peer, dev, devOptional }]) =>
         folder === '' ||
         installed[folder]?.version === version ||
-        (installed[folder] === undefined && (optional || peer)),
+        (installed[folder] === undefined && (optional || peer)) ||
+        (!withDev && (dev || devOptional)),
     )
   )
 }

@@ -18,10 +18,12 @@ export function checkNode(version = process.versions.node) {
     : bad(`Node ${version} is too old`, `Install Node ${oldest.join('.')} or newer.`)
 }
 
-export const checkPackages = () =>
-  areInstalled()
-    ? good('The packages of package-lock.json are installed')
+export function checkPackages() {
+  if (areInstalled()) return good('The packages of package-lock.json are installed')
+  return areInstalled({ dev: false })
+    ? good('The packages that the server needs are installed, those for builds and tests are not')
     : bad('Packages are missing or of another version', 'npm ci')
+}
 
 export function checkBuild() {
   if (!existsSync('.next/BUILD_ID')) {
