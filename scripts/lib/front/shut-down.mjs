@@ -1,5 +1,12 @@
 const patience = 10_000
 
+/**
+ * How often the event loop goes round before nothing more is let in, and ms between two rounds: what was sent
+ * before the signal may wait behind other work, and of connections that wait a round takes one or a few.
+ */
+const lastRounds = 60
+const pause = 5
+
 // Noted early: a start that builds first takes minutes.
 const parent = process.ppid
 
@@ -15,9 +22,11 @@ export function shutDownOnSignals(server, before) {
     if (isEnding) return
     isEnding = true
     before?.()
-    server.close(() => process.exit(0))
-    // Connections that are kept open become idle one by one, as their answers go out.
-    setInterval(() => server.closeIdleConnections(), 100)
+    afterRounds(lastRounds, () => {
+      server.close(() => process.exit(0))
+      // Connections that are kept open become idle one by one, as their answers go out.
+      setInterval(() => server.closeIdleConnections(), 100)
+    })
     setTimeout(() => process.exit(0), patience)
   }
   process.on('SIGTERM', shutDown)
@@ -28,4 +37,9 @@ export function shutDownOnSignals(server, before) {
 /** npm starts us through a shell, which ends at a signal without passing it on. */
 function whenParentEnds(callback) {
   setInterval(() => process.ppid === parent || callback(), 500).unref()
+}
+
+function afterRounds(count, callback) {
+  if (count === 0) callback()
+  else setTimeout(() => afterRounds(count - 1, callback), pause)
 }
