@@ -33,6 +33,8 @@ const config: NextConfig = {
     cssChunking: { type: 'graph', requestCost: 1_000_000 },
     // On disk, pages made from one database would still be there when the next start uses another.
     isrFlushToDisk: false,
+    // Each page loads its code when it is first asked for: a server that nobody edits on needs no panel.
+    preloadEntriesOnStart: false,
   },
   headers: async () => [
     ...securityHeaders,

@@ -35,12 +35,12 @@ import { isInternalCall } from './src/lib/internal-call'
 import { logOptions } from './src/lib/log-options.mjs'
 import { loggingLevels } from './src/lib/logging-levels'
 import { mail } from './src/lib/mail'
-import { indexTexts } from './src/lib/text-indexes'
+import { indexTexts } from './src/lib/database/text-indexes'
 import { panelTexts } from './src/panel/texts'
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
-  db: database(),
+  db: await database(),
   onInit: indexTexts,
   collections: [
     products,

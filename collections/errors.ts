@@ -1,5 +1,5 @@
 import { APIError, type AfterErrorHook, ValidationError } from 'payload'
-import { awayMessage, isDatabaseAway } from '../src/lib/database-away'
+import { awayMessage, isDatabaseAway } from '../src/lib/database/away'
 
 /**
  * Refuses a call with a message for the caller. Not a bare `APIError`: the minified build leaves that

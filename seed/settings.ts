@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { defaultLanguage, type Language } from '../src/i18n/languages'
-import { whole } from '../src/lib/all-or-nothing'
+import { whole } from '../src/lib/database/all-or-nothing'
 import type { Find } from './catalogue'
 import { settings } from './demo/settings'
 import type { Localized } from './demo/types'

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { defaultLanguage, type Language } from '../src/i18n/languages'
-import { whole } from '../src/lib/all-or-nothing'
+import { whole } from '../src/lib/database/all-or-nothing'
 import type { SeedDocument } from './languages-of'
 import { holds, withIds } from './same'
 

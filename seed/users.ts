@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { whole } from '../src/lib/all-or-nothing'
+import { whole } from '../src/lib/database/all-or-nothing'
 import { users } from './demo/users'
 import { holds } from './same'
 import { context, type Outcome, type Outcomes } from './upsert'

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { Stop } from '../output.mjs'
 import { createFront } from './server.mjs'
 import { openMetrics } from './metrics.mjs'
@@ -20,11 +20,9 @@ export async function serve(port) {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
 
   // Packages are loaded here and not above: `npm start` loads this file before it installs them.
-  const { default: next } = await import('next')
   const { openLog } = await import('./log.mjs')
   const { keepAnswers } = await import('./kept-answers.mjs')
-  const app = next({ dev: false, port })
-  await app.prepare()
+  const app = await openNext(port)
   const log = openLog()
   const handle = app.getRequestHandler()
   const server = createFront({
@@ -42,6 +40,19 @@ export async function serve(port) {
   shutDownOnSignals(server, runJobsEveryMinute(self, log))
   await connect(self, log)
   void warmUp(self)
+}
+
+/**
+ * Next with the settings that the build resolved, given as the server gives them that Next itself writes for
+ * `output: 'standalone'`. To read `next.config.ts` anew it would load a compiler: 26 MiB for as long as it runs.
+ */
+async function openNext(port) {
+  const { default: next } = await import('next')
+  const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
+  const app = next({ dev: false, port })
+  await app.prepare()
+  return app
 }
 
 function listen(server, port) {

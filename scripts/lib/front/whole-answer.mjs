@@ -5,6 +5,9 @@ import { preparePage } from './prepared-pages.mjs'
 /** What Next's own parts tell each other. In data for the router it is meant for the router. */
 const internal = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time']
 
+/** Bodies that `kept-answers.mjs` gives again: there is nothing more to be done with their scripts. */
+const finished = new WeakSet()
+
 /**
  * Holds a page back until all of it is there, because its policy, which goes out first, names what is in
  * it; and the data that Next's router asks for in place of a page, so that it is compressed once for all.
@@ -32,7 +35,7 @@ export function answerWhole(request, response) {
     const whole = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)
     const isHtml = /html/i.test(type())
     const isStatic = response.hasHeader('etag') || response.hasHeader('x-nextjs-prerender')
-    const body = isHtml ? holdScriptsBack(joinScripts(whole)) : whole
+    const body = isHtml ? finish(whole) : whole
     if (isHtml) internal.forEach((name) => response.removeHeader(name))
     response.emit('page', body, isStatic)
     const page = await preparePage(body, { accepted, isHtml, isStatic })
@@ -69,6 +72,13 @@ export function answerWhole(request, response) {
     release().catch((error) => response.destroy(error))
     return response
   }
+}
+
+function finish(page) {
+  if (finished.has(page)) return page
+  const body = holdScriptsBack(joinScripts(page))
+  finished.add(body)
+  return body
 }
 
 const bound = (response) =>

@@ -1,5 +1,5 @@
 import { ZodError } from 'zod'
-import { awayHeaders, awayMessage, isDatabaseAway } from '../database-away'
+import { awayHeaders, awayMessage, isDatabaseAway } from '../database/away'
 import { log } from '../log'
 import { type Problem } from './http-error'
 

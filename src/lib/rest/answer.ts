@@ -1,4 +1,4 @@
-import { awayHeaders, awayMessage } from '../database-away'
+import { awayHeaders, awayMessage } from '../database/away'
 
 /**
  * Makes an answer of Payload fit for everybody: errors are JSON with a `message`, never one of the

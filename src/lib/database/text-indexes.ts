@@ -1,6 +1,6 @@
-import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
-import { databaseKind } from './env'
+import { databaseKind } from '../env'
 
 /**
  * Payload reads the texts of a document by its id alone, and SQLite has an index of them by language and
@@ -9,12 +9,13 @@ import { databaseKind } from './env'
  */
 export async function indexTexts({ db }: Payload): Promise<void> {
   if (databaseKind !== 'sqlite') return
-  const { drizzle } = db as unknown as SQLiteAdapter
-  const tables = await drizzle.all<{ name: string }>(
-    sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%/_locales' ESCAPE '/'`,
+  const { client } = db as unknown as SQLiteAdapter
+  const { rows: tables } = await client.execute(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%/_locales' ESCAPE '/'",
   )
   for (const { name } of tables) {
-    const [table, index] = [sql.identifier(name), sql.identifier(`${name}_parent_idx`)]
-    await drizzle.run(sql`CREATE INDEX IF NOT EXISTS ${index} ON ${table} (_parent_id)`)
+    await client.execute(
+      `CREATE INDEX IF NOT EXISTS "${name}_parent_idx" ON "${name}" (_parent_id)`,
+    )
   }
 }

@@ -1,6 +1,6 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
-import { databaseKind } from './env'
+import { databaseKind } from '../env'
 
 /**
  * Does some writes to SQLite all together: whoever is killed meanwhile has written nothing. For programs

@@ -1,5 +1,5 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { migrations } from '../migrations'
+import { migrations } from '../../migrations'
 import { allOrNothing } from './all-or-nothing'
 
 /**
