@@ -10,7 +10,7 @@ import { measure, usualPages } from './wrk'
  * and behind the shipped nginx, next to what its makers might have taken instead, in one run on one machine:
  * static pages of text under Next, which no real site of Next surpasses, and WordPress with and without a
  * cache. Prints a table of docs/performance.md. Needs wrk and nginx, for WordPress also Debian's packages
- * wordpress, php-fpm, php-mysql and mariadb-server.
+ * wordpress, wordpress-theme-twentytwentythree, php-fpm, php-mysql and mariadb-server.
  */
 const [site = 'http://localhost:3000', pid] = process.argv.slice(2)
 
@@ -31,7 +31,10 @@ try {
   } else console.error('WordPress is left out: its packages are not installed.')
   console.log('| | home | list | product | article | home, p50 / p99 | memory after |')
   console.log('| --- | --: | --: | --: | --: | --: | --: |')
-  for (const peer of started) console.log(rowOf(peer))
+  for (const peer of started) {
+    await Promise.all(peer.pages.map((page) => requirePage(peer.baseUrl + page)))
+    console.log(rowOf(peer))
+  }
 } finally {
   for (const peer of started) await peer.stop()
 }
@@ -48,6 +51,15 @@ function rowOf({ name, baseUrl, pages, processes }: Peer): string {
     memory,
   ]
   return `| ${cells.join(' | ')} |${bad > 0 ? ` ${bad} bad answers` : ''}`
+}
+
+/** A peer that is not set up right answers too, and fast: with nothing, or with the way elsewhere. */
+async function requirePage(url: string): Promise<void> {
+  const answer = await fetch(url, { redirect: 'manual' })
+  const { byteLength } = await answer.arrayBuffer()
+  if (answer.status !== 200 || byteLength < 10_000) {
+    throw new Error(`${url} is no page: ${answer.status}, ${byteLength} bytes`)
+  }
 }
 
 async function sizeOf(page: string): Promise<[string, number]> {

@@ -38,8 +38,8 @@ function wrk(base: string, page: string, duration: number): Figures {
   const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(out)
   return {
     rate: Math.round(Number(find(/Requests\/sec:\s+([\d.]+)/))),
-    middle: find(/50%\s+(\S+)/),
-    slowest: find(/99%\s+(\S+)/),
+    middle: find(/^ +50%\s+(\S+)/m),
+    slowest: find(/^ +99%\s+(\S+)/m),
     bad:
       Number(find(/Non-2xx or 3xx responses: (\d+)/)) +
       (sockets?.slice(1).reduce((sum, count) => sum + Number(count), 0) ?? 0),
