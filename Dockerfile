@@ -9,11 +9,12 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
 # Needs neither a database nor a secret, and puts none into the image. What npm keeps although the server
-# never loads it takes 150 MB; the panel has its code editor from the network.
+# never loads it takes 250 MB, Next's compiler 100 of them; the panel has its code editor from the network.
 RUN npm run build \
   && npm prune --omit=dev --no-save \
   && rm -rf .next/cache .data tests docs .ci node_modules/.cache \
-    node_modules/monaco-editor node_modules/typescript node_modules/@playwright node_modules/playwright* \
+    node_modules/monaco-editor node_modules/@next/swc-* node_modules/typescript \
+    node_modules/@playwright node_modules/playwright* \
   && find node_modules -name '*.map' -delete \
   && chmod -R a+rX .
 
