@@ -17,15 +17,25 @@ interface Case {
   proxies?: number
   method?: string
   request?: Record<string, string>
+  /** How long the answer is in the making, ms. */
+  takes?: number
 }
 
 /** What the cache in front and the browser are told of an answer. */
-async function told({ caching, status = 200, cookie, proxies = 1, method = 'GET', request }: Case) {
+async function told({
+  caching,
+  status = 200,
+  cookie,
+  proxies = 1,
+  method = 'GET',
+  request,
+  takes = 0,
+}: Case) {
   server = createServer((incoming, response) => {
     tellPageCache(incoming, response, proxies)
     if (caching) response.setHeader('Cache-Control', caching)
     if (cookie) response.setHeader('Set-Cookie', cookie)
-    response.writeHead(status).end()
+    setTimeout(() => response.writeHead(status).end(), takes)
   })
   await new Promise<void>((resolve) => server?.listen(0, resolve))
   const { port } = server.address() as AddressInfo
@@ -33,6 +43,7 @@ async function told({ caching, status = 200, cookie, proxies = 1, method = 'GET'
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method, headers, redirect: 'manual' })
   return {
     isMarked: answer.headers.has('x-accel-expires'),
+    keptUntil: Number(answer.headers.get('x-accel-expires')?.slice(1)) * 1000,
     toCache: answer.headers.get('cache-control'),
     toBrowser: answer.headers.get('x-cache-control'),
   }
@@ -42,13 +53,19 @@ describe('an answer that is the same for everybody', () => {
   it.each(['private, no-cache', 's-maxage=300, stale-while-revalidate=31535700', ''])(
     'that says "%s" is kept for a moment',
     async (caching) => {
-      expect(await told({ caching })).toEqual({
+      expect(await told({ caching })).toMatchObject({
         isMarked: true,
         toCache: 'max-age=1, stale-while-revalidate=1',
         toBrowser: caching,
       })
     },
   )
+
+  it('is as old as the question, however long it was in the making', async () => {
+    const asked = Date.now()
+    const { keptUntil } = await told({ caching: 'private, no-cache', takes: 1500 })
+    expect(keptUntil).toBeLessThan(asked + 1000)
+  })
 
   it.each([301, 308, 404, 410])('of status %i is, too', async (status) => {
     expect((await told({ caching: 'private, no-cache', status })).isMarked).toBe(true)
@@ -71,7 +88,7 @@ describe('left alone is', () => {
     ['whatever nobody asked about', { caching, request: { 'X-Page-Cache': '' } }],
     ['everything where no proxy is trusted', { caching, proxies: 0 }],
   ])('%s', async (_what, given) => {
-    expect(await told(given)).toEqual({
+    expect(await told(given)).toMatchObject({
       isMarked: false,
       toCache: given.caching,
       toBrowser: null,

@@ -10,8 +10,9 @@ const keptStatuses = [200, 301, 308, 404, 410]
 const session = /(?:^|;\s*)(?:payload-token|__prerender_bypass|__next_preview_data)=/
 
 /**
- * Marks an answer that is the same for every visitor of its language: fresh until the end of this second,
- * shown for one more while it is fetched anew. What browsers may do goes along in a header of its own.
+ * Marks an answer that is the same for every visitor of its language: fresh until the end of the second
+ * in which it was asked for, shown for one more while it is fetched anew: one that is long in the making may
+ * be older than its last byte. What browsers may do goes along in a header of its own.
  * Answers with `no-store` or a cookie are left alone, and those that say themselves how long they last.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
@@ -23,6 +24,7 @@ export function tellPageCache(request, response, proxies) {
   delete headers[question]
   const isShared = !headers.authorization && !session.test(headers.cookie ?? '')
   if (!isAsked || proxies === 0 || method !== 'GET' || !isShared) return
+  const begun = Date.now()
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (status, ...given) => {
     const caching = String(response.getHeader('cache-control') ?? '')
@@ -34,7 +36,7 @@ export function tellPageCache(request, response, proxies) {
       response.setHeader('X-Cache-Control', caching)
       response.setHeader('Cache-Control', 'max-age=1, stale-while-revalidate=1')
       // nginx counts in whole seconds: one second from now would end up to two from now.
-      response.setHeader('X-Accel-Expires', `@${Math.floor(Date.now() / 1000)}`)
+      response.setHeader('X-Accel-Expires', `@${Math.floor(begun / 1000)}`)
     }
     return writeHead(status, ...given)
   }
