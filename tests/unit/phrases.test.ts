@@ -14,7 +14,7 @@ describe('a title may break', () => {
   ])('between Chinese words: %s', (title, expected) => expect(cut(title)).toBe(expected))
 
   it('nowhere inside 让人, wherever the Chinese tagline stands', () => {
-    const { zh } = settings.tagline
+    const { zh = '' } = settings.tagline
     expect(zh).toContain('让人')
     expect(phrasesOf(zh).filter((piece) => piece.includes('让人'))).toHaveLength(1)
   })
