@@ -65,8 +65,8 @@ beforeAll(async () => {
   categoryId = (await newCategory(superToken)).id
 }, 60_000)
 
-/** Collections that answer as Payload's do, with a body that makes a document of them. */
-const samples: Partial<Record<GuardedCollection, () => Promise<Sample> | Sample>> = {
+/** A body that makes a document of each collection, and a change to it. */
+const samples: Record<GuardedCollection, () => Promise<Sample> | Sample> = {
   users: () => ({
     body: { username: unique('user').replaceAll(' ', '-'), password: 'Only-for-tests-1' },
     change: { username: unique('other').replaceAll(' ', '-') },
@@ -85,6 +85,10 @@ const samples: Partial<Record<GuardedCollection, () => Promise<Sample> | Sample>
     body: { title: unique('Page'), path: `/${crypto.randomUUID()}` },
     change: { title: 'Changed' },
   }),
+  redirects: () => ({
+    body: { from: `/${crypto.randomUUID()}`, to: '/about' },
+    change: { permanent: false },
+  }),
   'content-sections': () => ({
     body: { sectionKey: crypto.randomUUID(), title: 'Section' },
     change: { title: 'Changed' },
@@ -100,6 +104,17 @@ const samples: Partial<Record<GuardedCollection, () => Promise<Sample> | Sample>
     change: { action: 'changed' },
   }),
   'payload-jobs': () => ({ body: { queue: 'default' }, change: { queue: 'other' } }),
+  'payload-preferences': () => ({
+    body: { key: unique('columns'), value: { a: 1 } },
+    change: { value: { a: 2 } },
+  }),
+  'payload-locked-documents': () => ({
+    body: {
+      document: { relationTo: 'categories', value: categoryId },
+      user: { relationTo: 'users', value: accounts.super_admin?.id },
+    },
+    change: { globalSlug: 'site-settings' },
+  }),
   'payload-migrations': () => ({ body: { name: 'x' }, change: { name: 'y' } }),
   'payload-kv': () => ({ body: { key: 'x', data: {} }, change: { key: 'y' } }),
 }
@@ -109,7 +124,12 @@ interface Sample {
   change: Record<string, unknown>
 }
 
-const isRefused = ({ status }: Answer): boolean => [401, 403, 404, 405].includes(status)
+const isRefused = (answer: Answer): boolean =>
+  [401, 403, 404, 405].includes(answer.status) || isNoPreference(answer)
+
+/** Payload looks preferences up by a key, and answers 200 where there is none. */
+const isNoPreference = ({ body }: Answer): boolean =>
+  body?.message === 'Not Found' && body.value === null
 
 const isDone = ({ status }: Answer): boolean => status === 200 || status === 201
 
@@ -117,11 +137,11 @@ const missing = '00000000-0000-4000-8000-000000000000'
 
 /** Makes a document as super_admin, or says that nobody can. */
 async function newDocument(slug: GuardedCollection): Promise<string> {
-  const sample = await samples[slug]?.()
+  const sample = await samples[slug]()
   const { body } = await staffCall(`/${slug}`, {
     token: superToken,
     method: 'POST',
-    body: sample?.body,
+    body: sample.body,
   })
   return body.doc?.id ?? (await anyOf(slug)) ?? missing
 }
@@ -133,7 +153,7 @@ async function anyOf(slug: GuardedCollection): Promise<string | undefined> {
 
 const attempts: Record<Verb, (slug: GuardedCollection, token?: string) => Promise<Answer>> = {
   create: async (slug, token) =>
-    staffCall(`/${slug}`, { token, method: 'POST', body: (await samples[slug]?.())?.body }),
+    staffCall(`/${slug}`, { token, method: 'POST', body: (await samples[slug]()).body }),
   read: async (slug, token) => {
     const id = await hiddenDocument(slug)
     return staffCall(id === missing ? `/${slug}` : `/${slug}/${id}`, { token })
@@ -143,7 +163,7 @@ const attempts: Record<Verb, (slug: GuardedCollection, token?: string) => Promis
     staffCall(`/${slug}/${await newDocument(slug)}`, {
       token,
       method: 'PATCH',
-      body: (await samples[slug]?.())?.change,
+      body: (await samples[slug]()).change,
     }),
   delete: async (slug, token) =>
     staffCall(`/${slug}/${await newDocument(slug)}`, { token, method: 'DELETE' }),
@@ -158,6 +178,10 @@ async function hiddenDocument(slug: GuardedCollection): Promise<string> {
   }
   return id
 }
+
+it('has a sample of every collection', () => {
+  expect(Object.keys(samples).sort()).toEqual(Object.keys(matrix).sort())
+})
 
 describe.each(Object.keys(samples) as GuardedCollection[])('%s', (slug) => {
   describe.each(verbs)('%s', (verb) => {
@@ -220,6 +244,26 @@ describe('payload-preferences and payload-locked-documents', () => {
       expect(JSON.stringify(body)).not.toContain('"a":1')
     }
     expect((await staffCall('/payload-preferences')).status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('lets nobody else find, change or delete a preference by its id', async () => {
+    const path = '/payload-preferences'
+    const { token } = accounts.news_admin as Account
+    const body = { key: unique('columns'), value: { a: 1 } }
+    const { id } = (await staffCall(path, { token, method: 'POST', body })).body.doc
+    const found = async (by?: string) =>
+      (await staffCall(`${path}?where[id][equals]=${id}`, { token: by })).body.docs?.length ?? 0
+    const change = (by?: string) =>
+      staffCall(`${path}/${id}`, { token: by, method: 'PATCH', body: { value: { a: 2 } } })
+    const remove = (by?: string) => staffCall(`${path}/${id}`, { token: by, method: 'DELETE' })
+    for (const other of [superToken, accounts.product_admin?.token, undefined]) {
+      expect(await found(other)).toBe(0)
+      for (const answer of [await change(other), await remove(other)]) {
+        expect([401, 403, 404]).toContain(answer.status)
+      }
+    }
+    expect([await found(token), (await change(token)).status]).toEqual([1, 200])
+    expect((await remove(token)).status).toBe(200)
   })
 
   it('shows locks to staff alone', async () => {

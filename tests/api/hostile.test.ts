@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { matrix } from '../../collections/access/matrix'
+import { sessionOfToken } from '../../collections/users/session-name'
 import { newAccount } from '../helpers/accounts'
+import { contentsOf } from '../helpers/database-contents'
 import { newCategory, picture, unique } from '../helpers/samples'
 import { sendRaw } from '../helpers/send-raw'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
-import { visit } from '../helpers/visit'
+import { leadsTo, visit } from '../helpers/visit'
 
 const baseUrl = inject('baseUrl')
 const collections = Object.keys(matrix)
@@ -13,6 +16,12 @@ let token: string
 
 beforeAll(async () => {
   token = await signInAsSuperAdmin()
+})
+
+/** What a browser in which somebody is signed in sends for an address that was typed. */
+const asBrowser = (signedIn: string) => ({
+  Cookie: `payload-token=${signedIn}`,
+  'Sec-Fetch-Site': 'none',
 })
 
 /** Names of what no answer may hold. */
@@ -380,6 +389,94 @@ describe('addresses', () => {
     const location = /^location: (.*)$/im.exec(answer)?.[1] ?? ''
     expect(location).not.toMatch(/^(\w+:)?[/\\]{2}/)
     expect(answer).not.toMatch(/PAYLOAD_SECRET|"username"/)
+  })
+})
+
+describe('views and calls of Payload that have no use here', () => {
+  it.each(['/graphql', '/graphql-playground'])('%s is nowhere', async (end) => {
+    for (const path of [end, `/api${end}`, `/api/admin${end}`]) {
+      for (const method of ['GET', 'POST']) {
+        const { status } = await fetch(baseUrl + path, { method, headers: { Origin: baseUrl } })
+        expect([404, 405], `${method} ${path}`).toContain(status)
+      }
+    }
+  })
+
+  it('the first account is made once: its page leads away, and its call is not there', async () => {
+    const count = async () => (await staffCall('/users/count', { token })).body.totalDocs
+    const before = await count()
+    for (const headers of [{}, asBrowser(token)]) {
+      const page = await visit('/admin/create-first-user', headers)
+      // What is streamed already leads on by what it holds.
+      const streamed = /NEXT_REDIRECT;\w+;([^;]+);/.exec(page.html)?.[1]
+      expect(leadsTo(page) ?? streamed).toBe('/admin')
+    }
+    const body = { username: 'first', password: 'Only-for-tests-1', role: 'super_admin' }
+    const { status } = await staffCall('/users/first-register', { method: 'POST', body })
+    expect([status, await count()]).toEqual([404, before])
+  })
+
+  it.each([
+    ['/admin/forgot', '/users/forgot-password', {}],
+    ['/admin/reset/x', '/users/reset-password', { token: 'x', password: 'Only-for-tests-2' }],
+  ])('%s tells nothing, and what it would call is not there', async (path, call, more) => {
+    const { username, password } = inject('admin')
+    const { status, html } = await visit(path)
+    expect(status).toBeLessThan(500)
+    expect(html).not.toContain(password)
+    const answers = []
+    for (const name of [username, 'nobody-of-that-name']) {
+      const body = { username: name, ...more }
+      answers.push(await staffCall(call, { method: 'POST', body, headers: { Origin: baseUrl } }))
+    }
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404])
+    expect(answers[0]?.body).toEqual(answers[1]?.body)
+    expect(await signInAsSuperAdmin()).toBeTruthy()
+  })
+})
+
+describe('the pages', () => {
+  /** Every value of a field in the database, whichever kind it is. */
+  const valuesOf = (rows: string[], field: string) =>
+    rows.flatMap((row) =>
+      [...row.matchAll(new RegExp(`"${field}":"([^"]+)"`, 'g'))].map(([, value]) => String(value)),
+    )
+
+  it('hold no hash, salt, other session or secret, whoever looks at them', async () => {
+    const { DATABASE_URI } = inject('environment')
+    const elsewhere = await signInAsSuperAdmin()
+    const rows = Object.values(await contentsOf(String(DATABASE_URI))).flat()
+    const secret = inject('secret')
+    // A page may know of the session that it is shown in, and of no other of the account.
+    const session = String(sessionOfToken(elsewhere))
+    const hidden = [
+      ...valuesOf(rows, 'hash'),
+      ...valuesOf(rows, 'salt'),
+      session,
+      secret,
+      // What Payload signs tokens with.
+      createHash('sha256').update(secret).digest('hex').slice(0, 32),
+      inject('admin').password,
+      String(DATABASE_URI),
+    ]
+    expect(valuesOf(rows, 'hash').length).toBeGreaterThan(0)
+    expect(rows.join()).toContain(session)
+
+    const { user } = (await staffCall('/verify', { token })).body
+    const panel = ['/admin', '/admin/account', '/admin/collections/users']
+    const pages = [
+      ...panel,
+      `/admin/collections/users/${user.id}`,
+      '/admin-dashboard',
+      '/',
+      '/news',
+    ]
+    for (const path of pages) {
+      const { status, html } = await visit(path, asBrowser(token))
+      expect(status, path).toBe(200)
+      if (path.startsWith('/admin/') || path === '/admin') expect(html, path).toContain(user.id)
+      for (const value of hidden) expect(html.includes(value), `${path}: ${value}`).toBe(false)
+    }
   })
 })
 

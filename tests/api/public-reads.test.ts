@@ -10,6 +10,7 @@ import { Product, ProductList } from '../../src/contract/product'
 import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { visit } from '../helpers/visit'
 
 let token: string
 let category: { id: string; slug: string }
@@ -231,21 +232,25 @@ describe('the language of an answer', () => {
 const ways = [
   {
     collection: 'products',
-    makeOne: () => newProduct({ isFeatured: true }),
+    makeOne: (more: object = {}) => newProduct({ isFeatured: true, ...more }),
     one: '/product',
     lists: () => ['/products', '/products/featured', `/products?q=machine`],
+    files: [],
   },
   {
     collection: 'news',
-    makeOne: () => make('news', { title: unique('Article') }),
+    makeOne: (more: object = {}) => make('news', { title: unique('Article'), ...more }),
     one: '/news',
     lists: () => ['/news'],
+    files: ['/news/feed.xml', '/news/feed.json', '/zh/news/feed.xml', '/zh/news/feed.json'],
   },
   {
     collection: 'jobs',
-    makeOne: () => make('jobs', { title: unique('Job'), location: 'Here' }),
+    makeOne: (more: object = {}) =>
+      make('jobs', { title: unique('Job'), location: 'Here', ...more }),
     one: '/jobs',
     lists: () => ['/jobs'],
+    files: [],
   },
 ]
 
@@ -255,29 +260,56 @@ const hidings: [string, object][] = [
   ['in the trash', { deletedAt: new Date().toISOString() }],
 ]
 
-describe.each(ways)('$collection', ({ collection, makeOne, one, lists }) => {
-  async function isSeen({ id, slug }: { id: string; slug: string }): Promise<boolean[]> {
-    const details = await Promise.all([api(`${one}/${id}`), api(`${one}/${slug}`)])
-    const listed = await Promise.all(lists().map((path) => api(path)))
-    return [
-      ...details.map(({ status }) => status === 200),
-      ...listed.map(({ body }) => body.some((entry: { id: string }) => entry.id === id)),
-    ]
+interface Made {
+  id: string
+  slug: string
+  /** Products have a name, all else has a title. */
+  name?: string
+  title?: string
+}
+
+describe.each(ways)('$collection', ({ collection, makeOne, one, lists, files }) => {
+  /** By the way to it, whether a record is there. */
+  async function isSeen({ id, slug, name, title }: Made): Promise<Record<string, boolean>> {
+    const q = encodeURIComponent(name ?? title ?? '')
+    const details = [`${one}/${id}`, `${one}/${slug}`]
+    const found = [`/search?q=${q}`, `/search/suggestions?q=${q}`]
+    const seen = await Promise.all([
+      ...details.map(async (path) => [path, (await api(path)).status === 200]),
+      ...lists().map(async (path) => [
+        path,
+        (await api(path)).body.some((entry: { id: string }) => entry.id === id),
+      ]),
+      ...found.map(async (path) => [path, JSON.stringify((await api(path)).body).includes(slug)]),
+      ...['/sitemap.xml', ...files].map(async (path) => [
+        path,
+        (await visit(path)).html.includes(slug),
+      ]),
+    ])
+    return Object.fromEntries(seen)
   }
+
+  const waysWhere = async (made: Made, isThere: boolean) =>
+    Object.entries(await isSeen(made)).flatMap(([way, seen]) => (seen === isThere ? [way] : []))
 
   it.each(hidings)('are nowhere once they are %s, at the very next request', async (_, hiding) => {
     const made = await makeOne()
-    expect(await isSeen(made)).not.toContain(false)
+    expect(await waysWhere(made, false)).toEqual([])
     const { status } = await change(collection, made.id, hiding)
     expect(status).toBe(200)
-    expect(await isSeen(made)).not.toContain(true)
+    expect(await waysWhere(made, true)).toEqual([])
+  })
+
+  it('are nowhere before they are published', async () => {
+    const made = await makeOne({ _status: 'draft' })
+    expect(await waysWhere(made, true)).toEqual([])
   })
 
   it('are nowhere once they are deleted', async () => {
     const made = await makeOne()
-    expect(await isSeen(made)).not.toContain(false)
+    expect(await waysWhere(made, false)).toEqual([])
     await staffCall(`/${collection}/${made.id}`, { token, method: 'DELETE' })
-    expect(await isSeen(made)).not.toContain(true)
+    expect(await waysWhere(made, true)).toEqual([])
   })
 })
 

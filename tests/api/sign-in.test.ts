@@ -1,9 +1,30 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Permission, permissions } from '../../src/contract/permissions'
 import { accountPassword, newAccount } from '../helpers/accounts'
-import { startServer } from '../helpers/server'
-import { signIn, signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { pictureForm, unique } from '../helpers/samples'
+import { startServer, type TestServer } from '../helpers/server'
+import { type Answer, signIn, signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
 
 const paths = ['/login', '/users/login']
+
+/** What staff can do with one permission and cannot without it. */
+const useOf: Record<Permission, (token: string) => Promise<Answer>> = {
+  navigation: (token) =>
+    staffCall('/navigation-items', { token, method: 'POST', body: { name: unique('Item') } }),
+  products: (token) =>
+    staffCall('/categories', { token, method: 'POST', body: { name: unique('Category') } }),
+  content: (token) =>
+    staffCall('/content-sections', {
+      token,
+      method: 'POST',
+      body: { sectionKey: crypto.randomUUID(), title: 'Section' },
+    }),
+  users: async (token) => {
+    const { user } = (await staffCall('/verify', { token: superToken })).body
+    return staffCall(`/users/${user.id}`, { token })
+  },
+  news: (token) => staffCall('/news', { token, method: 'POST', body: { title: unique('A') } }),
+}
 
 const tryToSignIn = (path: string, body: unknown) => staffCall(path, { method: 'POST', body })
 
@@ -105,6 +126,73 @@ describe('whoever guesses at a name from everywhere', () => {
   }, 90_000)
 })
 
+describe('behind a proxy that speaks https', () => {
+  const site = 'https://www.example.com'
+  let server: TestServer
+  let stop: (() => Promise<void>) | undefined
+
+  beforeAll(async () => {
+    const started = await startServer({ TRUST_PROXY: '1', SITE_URL: site })
+    server = started.server
+    stop = started.stop
+  }, 90_000)
+
+  afterAll(() => stop?.())
+
+  const attempt = (client: string, body: object) =>
+    staffCall('/login', {
+      method: 'POST',
+      body,
+      headers: { 'X-Forwarded-For': client },
+      baseUrl: server.baseUrl,
+    })
+
+  it('a client has forty tries, however many names it tries', async () => {
+    const guess = (client: string, index: number) =>
+      attempt(client, { username: `somebody-${index}`, password: 'a wrong guess' })
+    const answers = await Promise.all(
+      Array.from({ length: 45 }, (_, index) => guess('203.0.113.1', index)),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(40)
+    expect(refused).toHaveLength(5)
+    for (const { headers, body } of refused) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(body.message).toMatch(/too many/i)
+    }
+    const { username, password } = server.admin
+    expect((await attempt('203.0.113.1', { username, password })).status).toBe(429)
+    expect((await guess('203.0.113.2', 0)).status).toBe(401)
+  }, 60_000)
+
+  it('the cookies of a session travel by https alone, out of reach of scripts', async () => {
+    const { username, password } = server.admin
+    const { status, headers } = await attempt('203.0.113.3', { username, password })
+    expect(status).toBe(200)
+    const cookies = headers.getSetCookie()
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toContain('payload-token')
+    for (const cookie of cookies) {
+      for (const attribute of [/; *Secure/i, /; *HttpOnly/i, /; *SameSite=Strict/i]) {
+        expect(cookie).toMatch(attribute)
+      }
+    }
+  })
+
+  it('the cookie writes from the address of the site, and not from its http twin', async () => {
+    const { username, password } = server.admin
+    const { body } = await attempt('203.0.113.3', { username, password })
+    const write = (origin: string) =>
+      staffCall('/news', {
+        method: 'POST',
+        body: { title: unique('By cookie') },
+        headers: { Cookie: `payload-token=${body.token}`, Origin: origin },
+        baseUrl: server.baseUrl,
+      })
+    expect((await write(site)).status).toBe(201)
+    expect((await write(site.replace('https', 'http'))).status).toBe(403)
+  })
+})
+
 describe('a token', () => {
   it('is told whose it is', async () => {
     const { token, id, username } = await newAccount(superToken, 'news_admin')
@@ -146,6 +234,24 @@ describe('a token', () => {
     expect((await create()).status).toBe(403)
   })
 
+  it.each(permissions)('gains and loses the permission %s at once', async (permission) => {
+    const { token, id } = await newAccount(superToken, 'admin')
+    const mayDoIt = async () => (await useOf[permission](token)).status < 300
+    const set = (listed: Permission[]) =>
+      staffCall(`/users/${id}`, {
+        token: superToken,
+        method: 'PATCH',
+        body: { permissions: listed },
+      })
+    const others = permissions.filter((other) => other !== permission)
+    expect(await mayDoIt()).toBe(false)
+    await set([...permissions])
+    expect(await mayDoIt()).toBe(true)
+    await set(others)
+    expect(await mayDoIt()).toBe(false)
+    expect((await staffCall('/verify', { token })).body.user.permissions).toEqual(others)
+  })
+
   it('is good for each of many sign-ins at once', async () => {
     const { username } = await newAccount(superToken, 'news_admin')
     const tokens = await Promise.all(
@@ -157,26 +263,61 @@ describe('a token', () => {
 })
 
 describe('the cookie', () => {
-  const withCookie = (token: string, headers: Record<string, string>) =>
-    staffCall('/news', {
-      method: 'POST',
-      body: { title: 'By cookie' },
-      headers: { Cookie: `payload-token=${token}`, ...headers },
-    })
+  const own = inject('baseUrl')
+
+  const foreign: Record<string, string>[] = [
+    {},
+    { Origin: 'http://evil.example' },
+    { Origin: 'null' },
+    { Origin: `${own}.evil.example` },
+    { 'Sec-Fetch-Site': 'cross-site' },
+  ]
+
+  const withCookie = (
+    token: string,
+    headers: Record<string, string>,
+    path = '/news',
+    method = 'POST',
+    body: unknown = { title: 'By cookie' },
+  ) => staffCall(path, { method, body, headers: { Cookie: `payload-token=${token}`, ...headers } })
 
   it('writes only from our own pages', async () => {
     const { token } = await newAccount(superToken, 'news_admin')
-    const own = inject('baseUrl')
     expect((await withCookie(token, { Origin: own })).status).toBe(201)
-    for (const headers of [
-      {},
-      { Origin: 'http://evil.example' },
-      { Origin: 'null' },
-      { Origin: `${own}.evil.example` },
-      { 'Sec-Fetch-Site': 'cross-site' },
-    ] as Record<string, string>[]) {
+    for (const headers of foreign) {
       expect((await withCookie(token, headers)).status, JSON.stringify(headers)).toBe(403)
     }
+  })
+
+  it.each(foreign)('uploads, changes, deletes and signs out nothing with %j', async (headers) => {
+    const { token } = await newAccount(superToken, 'news_admin')
+    const title = unique('Kept')
+    const { doc } = (await staffCall('/news', { token, method: 'POST', body: { title } })).body
+    const path = `/news/${doc.id}`
+    const forged = [
+      await withCookie(token, headers, '/media', 'POST', await pictureForm()),
+      await withCookie(token, headers, path, 'PATCH', { title: 'Forged' }),
+      await withCookie(token, headers, path, 'PUT', { title: 'Forged' }),
+      await withCookie(token, headers, `/news?where[id][equals]=${doc.id}`, 'PATCH', {
+        title: 'Forged',
+      }),
+      await withCookie(token, headers, path, 'DELETE', undefined),
+    ]
+    for (const { status } of forged) expect([400, 401, 403, 405]).toContain(status)
+    await withCookie(token, headers, '/users/logout', 'POST', {})
+    expect((await staffCall(path, { token })).body.title).toBe(title)
+    expect((await staffCall('/verify', { token })).status).toBe(200)
+  })
+
+  it('changes, deletes and signs out from our own pages', async () => {
+    const { token } = await newAccount(superToken, 'news_admin')
+    const ours = { Origin: own }
+    const { id } = (await withCookie(token, ours)).body.doc
+    const path = `/news/${id}`
+    expect((await withCookie(token, ours, path, 'PATCH', { title: 'Changed' })).status).toBe(200)
+    expect((await withCookie(token, ours, path, 'DELETE', undefined)).status).toBe(200)
+    expect((await withCookie(token, ours, '/users/logout', 'POST', {})).status).toBe(200)
+    expect((await staffCall('/verify', { token })).status).toBe(401)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { settings } from '../../seed/demo/settings'
 import { phrasesOf } from '../../src/lib/phrases'
 
 const cut = (title: string) => phrasesOf(title).join('|').replaceAll('\u00a0', '_')
@@ -11,6 +12,12 @@ describe('a title may break', () => {
     ['联系方式与地址', '联系|方式|与地址'],
     ['六十二台票务终端', '六十二|台票务|终端'],
   ])('between Chinese words: %s', (title, expected) => expect(cut(title)).toBe(expected))
+
+  it('nowhere inside 让人, wherever the Chinese tagline stands', () => {
+    const { zh = '' } = settings.tagline
+    expect(zh).toContain('让人')
+    expect(phrasesOf(zh).filter((piece) => piece.includes('让人'))).toHaveLength(1)
+  })
 
   it.each([
     ['终端软件 7：65 秒启动', '终端|软件 7：65_秒启动'],

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { Stop } from '../output.mjs'
 import { createFront } from './server.mjs'
 import { openMetrics } from './metrics.mjs'
@@ -51,8 +53,22 @@ async function openNext(port) {
   const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
   const app = next({ dev: false, port })
+  requireUsableEnvironment()
   await app.prepare()
   return app
+}
+
+/**
+ * Loads what Next loads first, which reads the environment. Next by itself would tell of an error in it, and
+ * go on to serve nothing but errors.
+ * @throws {Stop} that names the settings that are missing or unusable
+ */
+function requireUsableEnvironment() {
+  try {
+    createRequire(import.meta.url)(path.resolve('.next/server/instrumentation.js'))
+  } catch (error) {
+    throw new Stop(error.message)
+  }
 }
 
 function listen(server, port) {
