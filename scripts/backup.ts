@@ -15,11 +15,12 @@ await main(async () => {
   const { dumpMedia } = await import('./lib/backup/media')
   const { writeArchive } = await import('./lib/backup/archive')
   let pictures = 0
+  const gone: string[] = []
   const size = await inTemporaryFolder(async (folder) => {
     const tables = await database.dump(path.join(folder, 'database'))
     const entries = async function* () {
       yield* tables
-      for await (const entry of dumpMedia()) {
+      for await (const entry of dumpMedia((name) => gone.push(name))) {
         pictures += 1
         yield entry
       }
@@ -28,6 +29,7 @@ await main(async () => {
     return writeArchive(file, { format: 1, madeAt, version, database: databaseKind }, entries())
   })
   print(`${file}: the database and ${pictures} pictures, ${(size / 1e6).toFixed(1)} MB.`)
+  if (gone.length > 0) print(`Left out, as they were deleted meanwhile: ${gone.join(', ')}`)
   print(
     'Keep it where only you can read it, and PAYLOAD_SECRET, which is not in it, somewhere else.',
   )

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/lib/port.mjs'
-import { run } from '../../scripts/lib/run.mjs'
-import { type Contents, contentsOf, structureOf } from '../helpers/database-contents'
+import { databaseOf, program, rowsOf } from '../helpers/backup'
+import { type Contents, structureOf } from '../helpers/database-contents'
 import { api } from '../helpers/http'
 import { newCategory, picture, unique } from '../helpers/samples'
 import { startBeside, type TestServer } from '../helpers/server'
@@ -17,9 +17,6 @@ const archive = path.join(folder, 'site.tar.gz')
 /** An empty place with the accounts' secret of the run, where the backup goes. */
 const target = throwaway()
 const place: NodeJS.ProcessEnv = { ...target.environment, PAYLOAD_SECRET: inject('secret') }
-
-const program = (name: 'backup' | 'restore', env: NodeJS.ProcessEnv, ...args: string[]) =>
-  run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], { env })
 
 const collections = [
   'products',
@@ -53,16 +50,6 @@ async function everything(baseUrl: string, token: string): Promise<Record<string
     all[filename] = Buffer.from(await answer.arrayBuffer()).toString('base64')
   }
   return all
-}
-
-const databaseOf = (env: NodeJS.ProcessEnv): string => String(env.DATABASE_URI)
-
-/** All that a database holds, but for what the server notes by itself every minute. */
-async function rowsOf(env: NodeJS.ProcessEnv): Promise<Contents> {
-  const all = Object.entries(await contentsOf(databaseOf(env)))
-  return Object.fromEntries(
-    all.filter(([name, rows]) => rows.length > 0 && !/kv|jobs-stats/.test(name)),
-  )
 }
 
 describe('backup and restore', () => {

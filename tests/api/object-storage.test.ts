@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { api } from '../helpers/http'
 import { openObjectStorage, type ObjectStorage } from '../helpers/object-storage'
-import { picture } from '../helpers/samples'
+import { picture, pictureForm } from '../helpers/samples'
 import { startServer, type TestServer } from '../helpers/server'
-import { signIn, staffCall } from '../helpers/staff-call'
+import { type Answer, signIn, staffCall } from '../helpers/staff-call'
 
 describe('pictures in S3-compatible storage', () => {
   let storage: ObjectStorage
@@ -28,16 +28,24 @@ describe('pictures in S3-compatible storage', () => {
     await storage?.close()
   })
 
-  const upload = async (size: number) => {
+  const sendPicture = async (size = 50) => {
     const body = new FormData()
     body.set('file', await picture(size), 'picture.png')
     const headers = { Authorization: `Bearer ${token}` }
-    const answer = await api('/upload', { baseUrl: server.baseUrl, method: 'POST', body, headers })
+    return api('/upload', { baseUrl: server.baseUrl, method: 'POST', body, headers })
+  }
+  const upload = async (size: number) => {
+    const answer = await sendPicture(size)
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
     return answer.body as { url: string; id: string }
   }
   const staff = (path: string, method = 'GET', body?: object) =>
     staffCall(path, { baseUrl: server.baseUrl, token, method, body })
+  const expectToBeAway = ({ status, headers, body }: Answer) => {
+    expect(status, JSON.stringify(body)).toBe(503)
+    expect(body.message).toMatch(/try again/i)
+    expect(headers.get('retry-after')).toBeTruthy()
+  }
   const fetchUpload = (url: string, headers: Record<string, string> = {}) =>
     fetch(`${server.baseUrl}/api${url}`, { headers })
 
@@ -81,18 +89,49 @@ describe('pictures in S3-compatible storage', () => {
     expect((await fetchUpload('/uploads/never-there.webp')).status).toBe(404)
   })
 
-  it('are refused where the storage is away, and nothing of them stays', async () => {
-    const { body: before } = await staff('/media/count')
-    storage.fail(503)
-    const body = new FormData()
-    body.set('file', await picture(50), 'picture.png')
+  it.each([503, 500, 429])(
+    'are refused with 503 and in words where the storage answers %i, and nothing of them stays',
+    async (status) => {
+      const { body: before } = await staff('/media/count')
+      const objects = [...storage.objects.keys()]
+      storage.fail(status)
+      const answers = await Promise.all([
+        sendPicture(),
+        staff('/media', 'POST', await pictureForm()),
+      ])
+      storage.fail(undefined)
+      for (const answer of answers) expectToBeAway(answer)
+      expect((await staff('/media/count')).body).toEqual(before)
+      expect([...storage.objects.keys()]).toEqual(objects)
+      await upload(50)
+    },
+  )
+
+  it('are not shown while the storage is away, in words, and are shown once it is back', async () => {
+    const { url } = await upload(70)
+    const addresses = [`/uploads/${path.basename(url)}`, `/admin/media/file/${path.basename(url)}`]
     const headers = { Authorization: `Bearer ${token}` }
-    const answer = await api('/upload', { baseUrl: server.baseUrl, method: 'POST', body, headers })
+    const read = (address: string) => api(address, { baseUrl: server.baseUrl, headers })
+    storage.fail(503)
+    const answers = await Promise.all(addresses.map(read))
     storage.fail(undefined)
-    expect(answer.status).toBeGreaterThanOrEqual(500)
-    expect(answer.body.message).toBeTruthy()
-    expect((await staff('/media/count')).body).toEqual(before)
+    for (const answer of answers) {
+      expectToBeAway(answer)
+      expect(answer.headers.get('cache-control')).toMatch(/no-cache|no-store/)
+    }
+    for (const address of addresses) expect((await read(address)).status, address).toBe(200)
   })
+
+  it('hold no call for ever where the storage says nothing', async () => {
+    const { url } = await upload(90)
+    storage.hang(true)
+    const answers = await Promise.all([
+      sendPicture(),
+      api(url, { baseUrl: server.baseUrl }),
+    ]).finally(() => storage.hang(false))
+    for (const answer of answers) expectToBeAway(answer)
+    expect((await fetchUpload(url)).status).toBe(200)
+  }, 90_000)
 
   it('are at Payload’s own address, too', async () => {
     const { url } = await upload(60)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withDatabase } from '../../scripts/lib/mongo.mjs'
 import { inquire, mortalServer, type MortalServer } from '../helpers/mortal-server'
 import { staffCall } from '../helpers/staff-call'
+import { expectAllAway, expectAllDone, staffWork } from '../helpers/staff-work'
 
 const mongo = process.env.TEST_DATABASE_URI
 
@@ -96,5 +97,23 @@ describe.skipIf(!mongo)('a database that is away', () => {
       .toBe(200)
     expect((await inquire(baseUrl, 'Somebody else', 2)).status).toBe(201)
     expect((await staffCall('/news', { token, baseUrl })).status).toBe(200)
+  }, 180_000)
+
+  it('refuses sign-ins in words, saves and uploads too, and takes all of them once it is back', async () => {
+    const { baseUrl } = server
+    const { pages, doAll } = await staffWork(server, token)
+    for (const path of pages) expect((await fetch(baseUrl + path)).status, path).toBe(200)
+    way.shut()
+    const { signIn, ...others } = await doAll()
+    expectAllAway({ signIn })
+    for (const [work, { status }] of Object.entries(others)) {
+      expect(status, work).toBeGreaterThanOrEqual(400)
+    }
+    for (const path of pages) expect((await fetch(baseUrl + path)).status, path).toBe(200)
+    way.open()
+    await expect
+      .poll(async () => (await fetch(`${baseUrl}/api/health`)).status, { timeout: 40_000 })
+      .toBe(200)
+    expectAllDone(await doAll())
   }, 180_000)
 })

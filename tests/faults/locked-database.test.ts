@@ -1,6 +1,7 @@
 import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inquire, mortalServer, type MortalServer } from '../helpers/mortal-server'
+import { expectAllAway, expectAllDone, staffWork } from '../helpers/staff-work'
 
 describe.skipIf(process.env.TEST_DATABASE_URI)('an SQLite file that somebody else holds', () => {
   let server: MortalServer
@@ -10,6 +11,18 @@ describe.skipIf(process.env.TEST_DATABASE_URI)('an SQLite file that somebody els
   })
 
   afterAll(() => server.remove())
+
+  it('refuses saves, sign-ins and uploads in words, shows pages, and takes all of them afterwards', async () => {
+    const { baseUrl } = server
+    const { pages, doAll } = await staffWork(server, await server.signIn())
+    const other = createClient({ url: String(server.environment.DATABASE_URI) })
+    await other.execute('BEGIN EXCLUSIVE')
+    expectAllAway(await doAll())
+    for (const path of pages) expect((await fetch(baseUrl + path)).status, path).toBe(200)
+    await other.execute('ROLLBACK')
+    other.close()
+    expectAllDone(await doAll())
+  })
 
   it('takes no writes and says so, still shows pages, and goes on by itself', async () => {
     const other = createClient({ url: String(server.environment.DATABASE_URI) })

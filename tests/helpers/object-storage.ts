@@ -8,6 +8,10 @@ export interface ObjectStorage {
   objects: Map<string, { body: Buffer; type: string }>
   /** From now on every call is answered with this status. */
   fail: (status: number | undefined) => void
+  /** From now on calls are taken, and never answered. */
+  hang: (isHanging: boolean) => void
+  /** From now on an object is listed, but is gone for whoever reads it, as one deleted in between. */
+  vanish: (name: string) => void
   close: () => Promise<void>
 }
 
@@ -17,9 +21,12 @@ export interface ObjectStorage {
  */
 export async function openObjectStorage(bucket: string): Promise<ObjectStorage> {
   const objects: ObjectStorage['objects'] = new Map()
+  const vanished = new Set<string>()
   let failure: number | undefined
+  let isSilent = false
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
+      if (isSilent) return undefined
       if (failure) return refuse(response, failure, 'ServiceUnavailable')
       if (!/^AWS4-HMAC-SHA256 /.test(request.headers.authorization ?? ''))
         return refuse(response, 403, 'AccessDenied')
@@ -49,7 +56,7 @@ export async function openObjectStorage(bucket: string): Promise<ObjectStorage> 
       return response.writeHead(204).end()
     }
     const object = objects.get(key)
-    if (!object) return refuse(response, 404, 'NoSuchKey')
+    if (!object || vanished.has(key)) return refuse(response, 404, 'NoSuchKey')
     response.writeHead(200, {
       'Content-Type': object.type,
       'Content-Length': object.body.length,
@@ -66,6 +73,10 @@ export async function openObjectStorage(bucket: string): Promise<ObjectStorage> 
     fail: (status) => {
       failure = status
     },
+    hang: (isHanging) => {
+      isSilent = isHanging
+    },
+    vanish: (name) => vanished.add(name),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

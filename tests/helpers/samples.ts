@@ -7,9 +7,13 @@ export const unique = (start: string): string =>
   `${start} ${Date.now().toString(36)} ${(count += 1)}`
 
 /** A category for products to stand in. */
-export async function newCategory(token: string): Promise<{ id: string; slug: string }> {
+export async function newCategory(
+  token: string,
+  baseUrl?: string,
+): Promise<{ id: string; slug: string }> {
   const { body } = await staffCall('/categories', {
     token,
+    baseUrl,
     method: 'POST',
     body: { name: unique('Category') },
   })

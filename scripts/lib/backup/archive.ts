@@ -16,10 +16,10 @@ export interface Manifest {
   database: 'sqlite' | 'mongodb'
 }
 
-/** A file for the archive: on disk, or read when its turn has come. */
+/** A file for the archive: on disk, or in memory. */
 export interface Entry {
   name: string
-  content: { file: string } | { read: () => Promise<Buffer> }
+  content: { file: string } | { bytes: Buffer }
 }
 
 const manifestName = 'terminalia.json'
@@ -61,7 +61,7 @@ export async function writeArchive(
 type Pack = ReturnType<typeof pack>
 
 async function add(tar: Pack, { name, content }: Entry): Promise<string> {
-  if ('read' in content) return addText(tar, name, await content.read())
+  if ('bytes' in content) return addText(tar, name, content.bytes)
   const hash = createHash('sha256')
   const { size } = await stat(content.file)
   const target = tar.entry({ name, size })

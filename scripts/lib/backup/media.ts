@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { uploadsDir } from '../../../src/lib/env'
@@ -10,13 +11,15 @@ import {
 } from '../../../src/lib/object-storage'
 import type { Entry } from './archive'
 
-/** Every uploaded file, out of the data folder or the storage. */
-export async function* dumpMedia(): AsyncGenerator<Entry> {
+/**
+ * Every uploaded file, out of the data folder or the storage.
+ * @param onGone told of each one that was deleted after the backup began, and is left out
+ */
+export async function* dumpMedia(onGone: (name: string) => void): AsyncGenerator<Entry> {
   for (const name of await names()) {
-    yield {
-      name: `media/${name}`,
-      content: bucket ? { read: () => objectOf(name) } : { file: path.join(uploadsDir, name) },
-    }
+    const content = await contentOf(name)
+    if (content) yield { name: `media/${name}`, content }
+    else onGone(name)
   }
 }
 
@@ -53,9 +56,13 @@ async function filesIn(folder: string): Promise<string[]> {
   }
 }
 
-async function objectOf(name: string): Promise<Buffer> {
+async function contentOf(name: string): Promise<Entry['content'] | null> {
+  if (!bucket) {
+    const file = path.join(uploadsDir, name)
+    return existsSync(file) ? { file } : null
+  }
   const object = await readObject(name)
-  return Buffer.from(await new Response(object?.body).arrayBuffer())
+  return object && { bytes: Buffer.from(await new Response(object.body).arrayBuffer()) }
 }
 
 const typeOf = (name: string): string => `image/${path.extname(name).slice(1) || 'webp'}`

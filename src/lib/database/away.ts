@@ -11,17 +11,49 @@ const names =
   /^Mongo\w*(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolCleared|PoolClosed|ClientClosed)\w*Error$/
 
 /**
- * Whether an error means that the database or the disk cannot be used now: the answer is then 503, not
- * 500, and the same call may well succeed later.
+ * Codes of answers of MongoDB's servers: those after which its specification of retryable writes has a
+ * driver try again, as the primary steps down, shuts down or is not reached, and a disk that is full.
+ * @see https://github.com/mongodb/specifications/blob/master/source/retryable-writes/retryable-writes.md
+ * @see https://github.com/mongodb/mongo/blob/master/src/mongo/base/error_codes.yml
+ */
+const serverCodes = new Set([
+  6, // HostUnreachable
+  7, // HostNotFound
+  89, // NetworkTimeout
+  91, // ShutdownInProgress
+  189, // PrimarySteppedDown
+  262, // ExceededTimeLimit
+  9001, // SocketException
+  10107, // NotWritablePrimary
+  11600, // InterruptedAtShutdown
+  11602, // InterruptedDueToReplStateChange
+  13435, // NotPrimaryNoSecondaryOk
+  13436, // NotPrimaryOrSecondary
+  14031, // OutOfDiskSpace
+])
+
+/** With these a server or its driver says that nothing was done, and that the same may be tried again. */
+const serverLabels = ['RetryableWriteError', 'TransientTransactionError']
+
+/**
+ * Whether an error means that the database, the disk or the storage of pictures cannot be used now: the
+ * answer is then 503, not 500, and the same call may well succeed later.
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let next = error, depth = 0; next instanceof Error && depth < 8; depth += 1) {
     const { code } = next as { code?: unknown }
     if (typeof code === 'string' && codes.test(code)) return true
     // Pictures have been decoded by then: what fails is writing them.
-    if (next.name === 'FileUploadError') return true
+    if (next.name === 'FileUploadError' || next.name === 'StorageAwayError') return true
+    if (/^Mongo/.test(next.name) && isServerAway(next)) return true
     if (names.test(next.name) || /^Error: cannot connect to MongoDB/.test(next.message)) return true
     next = next.cause
   }
   return false
+}
+
+function isServerAway(error: Error): boolean {
+  const { code, errorLabels } = error as { code?: unknown; errorLabels?: unknown }
+  if (typeof code === 'number' && serverCodes.has(code)) return true
+  return Array.isArray(errorLabels) && serverLabels.some((label) => errorLabels.includes(label))
 }

@@ -7,7 +7,12 @@ export function mongodb() {
   return mongooseAdapter({
     url: databaseUri,
     // Whoever waits for a database that is away is told so before they leave.
-    connectOptions: { serverSelectionTimeoutMS: 8000 },
+    connectOptions: {
+      serverSelectionTimeoutMS: 8000,
+      // A server that says nothing holds no call for ever. No query takes as long; for an index that does,
+      // made when the site is prepared, nobody waits any longer, and a replica set goes on making it.
+      socketTimeoutMS: 60_000,
+    },
     ...(compatibility ? compatibilityOptions[compatibility] : {}),
   })
 }
