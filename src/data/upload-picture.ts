@@ -1,11 +1,13 @@
 import 'server-only'
 import { createLocalReq } from 'payload'
 import type { UploadAnswer } from '../contract/upload'
+import { awayHeaders, awayMessage } from '../lib/database/away'
 import { HttpError } from '../lib/http/http-error'
 import { readBytes } from '../lib/http/read-body'
 import { uploadUrl } from '../lib/uploads'
 import { cms } from './cms'
 import { expiringAfterwards } from './revalidate'
+import { isStaffUnread } from './unread-staff'
 
 /** What a picture may weigh, and what its wrapping of multipart may add. */
 const fileLimit = 8 * 1024 * 1024
@@ -14,12 +16,15 @@ const wrapping = 64 * 1024
 /**
  * Stores the picture that staff send in the field `file`.
  * @throws HttpError 401 for visitors, 403 for staff who may not upload, 400 without a file, 413 where it
- * is too large; Payload's 400 where it is not a picture
+ * is too large, 503 while nobody can read who sends it; Payload's 400 where it is not a picture
  */
 export async function uploadPicture(request: Request): Promise<UploadAnswer> {
   const payload = await cms()
   const { user } = await payload.auth({ headers: request.headers })
-  if (!user) throw new HttpError(401, 'Not signed in')
+  if (!user) {
+    if (await isStaffUnread(request.headers)) throw new HttpError(503, awayMessage, awayHeaders)
+    throw new HttpError(401, 'Not signed in')
+  }
   const req = await createLocalReq({ user }, payload)
   // Asked before the body is read; the same rule stands guard again at the collection.
   if (!(await payload.collections.media.config.access.create({ req }))) {

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { expiringAfterwards } from '@/src/data/revalidate'
+import { isStaffUnread } from '@/src/data/unread-staff'
 import { isDatabaseAway } from '@/src/lib/database/away'
 import { HttpError } from '@/src/lib/http/http-error'
 import { log } from '@/src/lib/log'
@@ -46,12 +47,23 @@ const guarded: Handler = async (request, context) => {
     const answer = await (request.headers.has(unmodifiedSince)
       ? oneAtATime(`save ${path.join('/')}`, call)
       : call())
+    if (answer && (await isWithoutUser(answer, path)) && (await isStaffUnread(request.headers))) {
+      return away()
+    }
     return await publicAnswer(answer ?? failure(404, 'Not found'))
   } catch (error) {
     if (error instanceof HttpError) return failure(error.status, error.message, error.headers)
     log.error({ err: error, msg: 'A call to the REST API failed' })
     return isDatabaseAway(error) ? away() : failure(500, 'Something went wrong')
   }
+}
+
+/** Whoever asks who they are hears of nobody; all else is refused. */
+async function isWithoutUser(answer: Response, path: string[]): Promise<boolean> {
+  if (answer.status === 401 || answer.status === 403) return true
+  if (path.at(-1) !== 'me' || !answer.ok) return false
+  const { user } = (await answer.clone().json()) as { user?: unknown }
+  return !user
 }
 
 /** The panel sends long queries as POST with a form for a body; they are what they stand for, a GET. */
