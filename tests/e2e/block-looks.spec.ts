@@ -19,9 +19,9 @@ const looks = [
 
 /**
  * Of half the size. Another build of Chromium draws edges of letters a little differently; and one pixel of a
- * picture that is decoded otherwise changes, faintly, what WebP loses all around it.
+ * picture that is decoded otherwise changes, faintly, what WebP loses all around it: up to 28 of a million here.
  */
-const tolerance = { threshold: 0.1, maxDiffPixels: 20 }
+const tolerance = { threshold: 0.1, maxDiffPixels: 50 }
 
 test.skip(process.platform !== 'linux', 'the pictures are of letters as Linux draws them')
 
