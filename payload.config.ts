@@ -30,12 +30,12 @@ import { verify } from './collections/users/endpoints/verify'
 import { defaultLanguage, languageNames, languages } from './src/i18n/languages'
 import { panelLanguages } from './src/i18n/panel-languages'
 import { database } from './src/lib/database'
+import { indexTexts } from './src/lib/database/text-indexes'
 import { env, ownOrigins } from './src/lib/env'
 import { isInternalCall } from './src/lib/internal-call'
 import { logOptions } from './src/lib/log-options.mjs'
 import { loggingLevels } from './src/lib/logging-levels'
 import { mail } from './src/lib/mail'
-import { indexTexts } from './src/lib/database/text-indexes'
 import { panelTexts } from './src/panel/texts'
 
 const config = buildConfig({

@@ -39,9 +39,8 @@ const newPage = (body, isHtml) => ({
 })
 
 function keptPage(body, isHtml) {
-  const page = keptByBody.get(body) ?? keptPageByHash(body, isHtml)
-  keptByBody.set(body, page)
-  return page
+  if (!keptByBody.has(body)) keptByBody.set(body, keptPageByHash(body, isHtml))
+  return keptByBody.get(body)
 }
 
 function keptPageByHash(body, isHtml) {
