@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newAccount } from '../helpers/accounts'
 import { newCategory, picture, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
 
@@ -336,48 +335,5 @@ describe('a picture whose file is replaced', () => {
       image: media.id,
       gallery: [media.id],
     })
-  })
-})
-
-describe('the activity log', () => {
-  const entriesOf = async (id: string) =>
-    (await staffCall(`/activity-logs?where[resourceId][equals]=${id}`, { token })).body.docs
-
-  it('tells who created, changed and deleted what, without values', async () => {
-    const author = await newAccount(token, 'news_admin')
-    const { doc } = (
-      await staffCall('/news', { token: author.token, method: 'POST', body: { title: 'Secret' } })
-    ).body
-    const call = { token: author.token, method: 'PATCH', body: { summary: 'Hidden words' } }
-    await staffCall(`/news/${doc.id}`, call)
-    await staffCall(`/news/${doc.id}`, { token: author.token, method: 'DELETE' })
-    const entries = await entriesOf(doc.id)
-    expect(entries.map(({ action }: { action: string }) => action)).toEqual([
-      'delete',
-      'update',
-      'create',
-    ])
-    expect(entries.every(({ userId }: { userId: string }) => userId === author.id)).toBe(true)
-    expect(entries[1].details.fields).toContain('summary')
-    expect(JSON.stringify(entries)).not.toContain('Hidden words')
-  })
-
-  it('tells of sign-ins, also refused ones', async () => {
-    const author = await newAccount(token, 'news_admin')
-    const body = { username: author.username, password: 'wrong-password' }
-    await staffCall('/login', { method: 'POST', body })
-    const path = '/activity-logs?where[resourceType][equals]=users&limit=50'
-    const { docs } = (await staffCall(path, { token })).body
-    const actions = docs.map(({ action }: { action: string }) => action)
-    expect(actions).toContain('sign-in')
-    expect(actions).toContain('sign-in refused')
-    expect(JSON.stringify(docs)).not.toContain('wrong-password')
-  })
-
-  it.each(['POST', 'PATCH', 'DELETE'])('can be changed by nobody (%s)', async (method) => {
-    const { docs } = (await staffCall('/activity-logs?limit=1', { token })).body
-    const path = method === 'POST' ? '/activity-logs' : `/activity-logs/${docs[0].id}`
-    const body = method === 'DELETE' ? undefined : { userId: 'x', action: 'forged' }
-    expect((await staffCall(path, { token, method, body })).status).toBe(403)
   })
 })

@@ -30,9 +30,9 @@ export const signIn: Endpoint = {
       await limits.account()
       req.context[codeKey] = code
       return attempt(req, username, password)
-    }).catch((error) => refused(req, error, code))
+    }).catch((error) => refused(req, error, { username, code }))
     if (!result) {
-      await writeAudit(req, { action: 'sign-in refused', resourceType: 'users' })
+      await auditRefused(req, username)
       throw new Refusal(401, 'The username or password provided is incorrect.')
     }
     await limits.forget()
@@ -86,20 +86,29 @@ async function credentials(
 }
 
 /** A wrong code is an attempt that the activity log knows; that one is missing is the usual way. */
-async function refused(req: PayloadRequest, error: unknown, code: string | undefined) {
-  if (code && (error as { status?: number }).status === 401) {
-    await writeAudit(req, { action: 'sign-in refused', resourceType: 'users' })
-  }
+async function refused(
+  req: PayloadRequest,
+  error: unknown,
+  { username, code }: { username: string; code: string | undefined },
+) {
+  if (code && (error as { status?: number }).status === 401) await auditRefused(req, username)
   throw error
+}
+
+/** Tells whose account was tried. A name that nobody has is left out: it may be a password. */
+async function auditRefused(req: PayloadRequest, username: string): Promise<void> {
+  const tried = await accountOf(req, username)
+  await writeAudit(req, {
+    action: 'sign-in refused',
+    resourceType: 'users',
+    resourceId: tried?.id,
+    details: tried ? { title: tried.username } : {},
+  })
 }
 
 /** Undefined where name or password is wrong, or the account is locked. */
 async function attempt(req: PayloadRequest, username: string, password: string) {
-  const { totalDocs } = await req.payload.count({
-    collection: 'users',
-    where: { username: { equals: username.toLowerCase() } },
-  })
-  if (totalDocs === 0) {
+  if (!(await accountOf(req, username))) {
     await spendTime(password)
     return undefined
   }
@@ -122,4 +131,15 @@ async function attempt(req: PayloadRequest, username: string, password: string) 
 /** As long as Payload takes to check a password (its PBKDF2 with 600,000 rounds). */
 async function spendTime(password: string): Promise<void> {
   await promisify(pbkdf2)(password, randomBytes(32), 600_000, 32, 'sha256')
+}
+
+async function accountOf(req: PayloadRequest, username: string) {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { username: { equals: username.toLowerCase() } },
+    select: { username: true },
+    limit: 1,
+    depth: 0,
+  })
+  return docs[0]
 }
