@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { notFound } from 'next/navigation'
 import { importMap } from '../importMap.js'
 
 interface Props {
@@ -10,6 +11,11 @@ interface Props {
 export const generateMetadata = ({ params, searchParams }: Props) =>
   generatePageMetadata({ config, params, searchParams })
 
-export default function PanelPage({ params, searchParams }: Props) {
+/** Views of a new password by mail, whose calls are closed. */
+const closedViews = ['forgot', 'reset']
+
+export default async function PanelPage({ params, searchParams }: Props) {
+  const [view] = (await params).segments ?? []
+  if (view && closedViews.includes(view)) notFound()
   return RootPage({ config, importMap, params, searchParams })
 }
