@@ -3,6 +3,9 @@
 /** Type of scripts that wait until the page has been drawn; the front gives it to them. */
 export const laterType = 'later'
 
+/** Event of the document once the page's components answer to what is pressed. */
+export const liveEvent = 'live'
+
 /**
  * What has to happen before anything is drawn, in the page's head.
  * - A stored language that is not the page's is applied. An address with a language in it decides by
@@ -10,6 +13,8 @@ export const laterType = 'later'
  * - A picture that fails to load is hidden; one that has come drops the blur behind it. Listening here
  *   also reaches pictures that fail before the page's components start.
  * - Scripts that wait start once the page has been drawn, or after two seconds where nothing is drawn.
+ * - The last press on a button before its component is there is given to it then. One that comes while
+ *   React takes over the page is answered at once, and is over when its turn to be kept has come.
  */
 export const headFunction = `(function (key, languages) {
   var root = document.documentElement
@@ -40,6 +45,20 @@ export const headFunction = `(function (key, languages) {
       waiting.replaceWith(script)
     })
   }
+  var pressed, isLive
+  function keepPress(event) {
+    var button = event.target.closest && event.target.closest('button')
+    pressed = undefined
+    if (button && !(button.form && button.type === 'submit')) {
+      setTimeout(function () { if (!isLive) pressed = button })
+    }
+  }
+  addEventListener('click', keepPress, true)
+  document.addEventListener('${liveEvent}', function () {
+    isLive = true
+    removeEventListener('click', keepPress, true)
+    if (pressed) setTimeout(function () { pressed.click() })
+  }, { once: true })
   addEventListener('DOMContentLoaded', function () {
     if (document.hidden) start()
     else requestAnimationFrame(function () { setTimeout(start) })

@@ -64,3 +64,26 @@ test('a page that is there at once is not announced', async ({ page }) => {
   await expect(page).toHaveURL('/contact')
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
 })
+
+/** Holds back the scripts of the pages, until the function that it answers is called. */
+async function holdScriptsBack(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('a button that is pressed before its scripts are there does what it says when they are', async ({
+  page,
+}) => {
+  const release = await holdScriptsBack(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Go to slide 3' }).click()
+  await page.getByRole('button', { name: 'Go to slide 4' }).click()
+  release()
+  const slide = page.locator('[data-current][aria-roledescription="slide"]')
+  await expect(slide).toHaveAttribute('aria-label', 'Slide 4 of 5')
+})
