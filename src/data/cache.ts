@@ -16,9 +16,19 @@ export function cached<Query, Answer>(
   return async (query) => {
     if (await previewer()) return read(query)
     const key = [name, JSON.stringify(query)]
-    return unstable_cache(() => read(query), key, { tags: tagsOf(query) })()
+    return unstable_cache(
+      textless(() => read(query)),
+      key,
+      { tags: tagsOf(query) },
+    )()
   }
 }
+
+/**
+ * The function without its text. Next takes that into the key, and it is another one in every bundle of
+ * the server: pages and API would each keep an answer of their own.
+ */
+export const textless = <Answer>(call: () => Answer): (() => Answer) => call.bind(null)
 
 /** How long a page lives that was built without what it should show, in seconds. */
 const shortLife = 5

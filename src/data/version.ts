@@ -1,6 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { randomUUID } from 'node:crypto'
+import { textless } from './cache'
 
 /**
  * A text that stays the same until one of the tags expires. What is kept in the memory of the process,
@@ -8,4 +9,6 @@ import { randomUUID } from 'node:crypto'
  * the data: whatever changes in between makes another version.
  */
 export const versionOf = (tags: string[]): Promise<string> =>
-  unstable_cache(async () => randomUUID() as string, ['versionOf', ...tags], { tags })()
+  unstable_cache(textless(newVersion), ['versionOf', ...tags], { tags })()
+
+const newVersion = async (): Promise<string> => randomUUID()
