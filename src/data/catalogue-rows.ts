@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
 import { byOrder, type CatalogueRow } from '../lib/catalogue/row'
+import { fitting } from '../lib/fitting'
 import { oneAtATimeHere } from '../lib/one-at-a-time'
 import { processWide } from '../lib/process-wide'
 import { specificationText } from '../lib/text'
@@ -45,8 +46,11 @@ export async function catalogueRows(lng: Language): Promise<CatalogueRow[]> {
 
 const kept = processWide('catalogue-rows', () => new Map<Language, Kept>())
 
-/** How many rows all languages may hold together; beyond it the languages go that nobody asks for. */
-const mostRows = 250_000
+/**
+ * How many rows all languages may hold together; beyond it the languages go that nobody asks for. One takes
+ * some 2 kB.
+ */
+const mostRows = fitting({ share: 0.125, size: 2000, least: 30_000 })
 
 function forgetLanguages(): void {
   const total = () => [...kept.values()].reduce((sum, { rows }) => sum + rows.length, 0)

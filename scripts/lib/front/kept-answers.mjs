@@ -1,4 +1,5 @@
 import { catchUp, expiries } from '../../../src/lib/shared-cache/tags.mjs'
+import { personalCookies } from './personal-cookies.mjs'
 
 /** How long an answer is given again, ms: a page that grows old by the clock is at most this much older. */
 const life = 5000
@@ -8,9 +9,6 @@ const most = 200
 
 /** Addresses of visitors are shorter; longer ones only fill the memory. */
 const longest = 300
-
-/** Cookies of staff, of whoever looks at drafts, and of nobody else. */
-const personal = /(?:^|;\s*)(?:payload-token|__prerender_bypass|__next_preview_data)=/
 
 const language = /(?:^|;\s*)lang=([a-z]{2})(?=;|$)/
 
@@ -56,7 +54,7 @@ export function keepAnswers(handle) {
 /** What the answer depends on; undefined where it may be somebody's own. */
 function keyOf({ method, url, headers }) {
   const cookies = headers.cookie ?? ''
-  if (method !== 'GET' || url.length > longest || personal.test(cookies)) return undefined
+  if (method !== 'GET' || url.length > longest || personalCookies.test(cookies)) return undefined
   if (special.some((name) => headers[name] !== undefined)) return undefined
   const isVisit = headers['sec-fetch-mode'] === 'navigate'
   const asked = router.map((name) => headers[name] ?? '')

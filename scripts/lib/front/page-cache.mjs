@@ -1,3 +1,5 @@
+import { personalCookies } from './personal-cookies.mjs'
+
 /**
  * What a proxy that keeps pages for a moment must know, see `deploy/nginx.conf`. It asks by a header, and
  * is believed where a proxy is expected at all.
@@ -5,9 +7,6 @@
 const question = 'x-page-cache'
 
 const keptStatuses = [200, 301, 308, 404, 410]
-
-/** Cookies of staff and of whoever looks at drafts. */
-const session = /(?:^|;\s*)(?:payload-token|__prerender_bypass|__next_preview_data)=/
 
 /**
  * Marks an answer that is the same for every visitor of its language: fresh until the end of the second
@@ -22,7 +21,7 @@ export function tellPageCache(request, response, proxies) {
   const { method, headers } = request
   const isAsked = headers[question] === '1'
   delete headers[question]
-  const isShared = !headers.authorization && !session.test(headers.cookie ?? '')
+  const isShared = !headers.authorization && !personalCookies.test(headers.cookie ?? '')
   if (!isAsked || proxies === 0 || method !== 'GET' || !isShared) return
   const begun = Date.now()
   const writeHead = response.writeHead.bind(response)

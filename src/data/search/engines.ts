@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Language } from '../../i18n/languages'
+import { fitting } from '../../lib/fitting'
 import { oneAtATimeHere } from '../../lib/one-at-a-time'
 import { processWide } from '../../lib/process-wide'
 import { type SearchEngine, searchEngine } from '../../lib/search/engine'
@@ -24,8 +25,11 @@ const sources = [
 
 const kept = processWide('search-engines', () => new Map<Language, Kept>())
 
-/** How many documents all indexes may hold together; beyond it the languages go that nobody asks for. */
-const mostDocuments = 30_000
+/**
+ * How many documents all indexes may hold together; beyond it the languages go that nobody asks for. A product
+ * takes some 4 kB in each.
+ */
+const mostDocuments = fitting({ share: 0.25, size: 4000, least: 30_000 })
 
 /**
  * The search index of a language. It is made at the first search and kept in memory; after a change the

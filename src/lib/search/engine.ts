@@ -14,7 +14,10 @@ export interface SearchEngine {
   readonly size: number
   /** Takes in what is new or another object than before, and lets go of what is gone. */
   sync: (documents: Iterable<SearchDocument>) => Promise<void>
-  /** Best first. Everything that was typed must be there; where that finds nothing, some of it. */
+  /**
+   * Best first; what is as good as another in the order in which it was taken in. Everything that was typed
+   * must be there; where that finds nothing, some of it.
+   */
   search: (q: string) => Hit[]
 }
 
@@ -25,6 +28,10 @@ interface Known {
   document: SearchDocument
   /** As what is typed is compared with it. */
   title: string
+  /** How much more it counts when it is found, by its type. */
+  weight: number
+  /** Where it stands among all documents. */
+  place: number
 }
 
 export function searchEngine(lng: string): SearchEngine {
@@ -46,12 +53,19 @@ export function searchEngine(lng: string): SearchEngine {
         index.discard(key)
         known.delete(key)
       }
-      let count = 0
+      let place = 0
+      let added = 0
       for (const document of current.values()) {
-        if (known.has(document.key)) continue
+        place += 1
+        const before = known.get(document.key)
+        if (before) {
+          before.place = place
+          continue
+        }
         index.add(document)
-        known.set(document.key, { document, title: plain(document.title) })
-        if ((count += 1) % portion === 0) await breathe()
+        const weight = weights[document.type]
+        known.set(document.key, { document, title: plain(document.title), weight, place })
+        if ((added += 1) % portion === 0) await breathe()
       }
     },
     search(q) {
@@ -63,19 +77,19 @@ export function searchEngine(lng: string): SearchEngine {
           weights: { fuzzy: 0.2, prefix: 0.5 },
           prefix: (word, position, words) => position === words.length - 1 || word.length > 3,
           fuzzy: mistakesIn,
-          boostDocument: (key) => weights[known.get(key)?.document.type ?? 'page'],
+          boostDocument: (key) => known.get(key)?.weight ?? 1,
         })
       const all = found('AND')
       const hits = all.length > 0 ? all : found('OR')
       const asked = plain(q.trim())
       return hits
         .map(({ id, terms, score }) => {
-          const { document, title } = known.get(id) as Known
+          const { document, title, place } = known.get(id) as Known
           // Who types the beginning of a name means that one.
           const bonus = title === asked ? 4 : title.startsWith(asked) ? 2 : 1
-          return { document, words: terms, score: score * bonus }
+          return { document, words: terms, score: score * bonus, place }
         })
-        .sort((a, b) => b.score - a.score || (a.document.key < b.document.key ? -1 : 1))
+        .sort((a, b) => b.score - a.score || a.place - b.place)
     },
   }
 }

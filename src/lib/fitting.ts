@@ -1,0 +1,20 @@
+import { getHeapStatistics } from 'node:v8'
+
+interface Things {
+  /** The part of the memory that they may take, of 1. */
+  share: number
+  /** How large one is, bytes. */
+  size: number
+  /** Kept however little memory there is. */
+  least: number
+}
+
+/**
+ * How many things may be kept in memory, by what Node allows itself: a quarter to a half of the machine's or
+ * the container's, or `--max-old-space-size`.
+ * @param heap bytes
+ */
+export const fitting = (
+  { share, size, least }: Things,
+  heap = getHeapStatistics().heap_size_limit,
+): number => Math.max(least, Math.floor((heap * share) / size))
