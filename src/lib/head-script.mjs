@@ -13,8 +13,8 @@ export const liveEvent = 'live'
  * - A picture that fails to load is hidden; one that has come drops the blur behind it. Listening here
  *   also reaches pictures that fail before the page's components start.
  * - Scripts that wait start once the page has been drawn, or after two seconds where nothing is drawn.
- * - The last press on a button before its component is there is given to it then. One that comes while
- *   React takes over the page is answered at once, and is over when its turn to be kept has come.
+ * - The last press on a button before its component is there is given to it then. Presses that come while
+ *   React takes over the page it answers itself: they are kept a moment later, when the page is live already.
  */
 export const headFunction = `(function (key, languages) {
   var root = document.documentElement
