@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdScriptsBack } from '../helpers/hold-scripts-back'
 
 /** Holds back what the router asks the server for, until the function that it answers is called. */
 async function holdBack(page: Page): Promise<() => void> {
@@ -64,17 +65,6 @@ test('a page that is there at once is not announced', async ({ page }) => {
   await expect(page).toHaveURL('/contact')
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
 })
-
-/** Holds back the scripts of the pages, until the function that it answers is called. */
-async function holdScriptsBack(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 test('a button that is pressed before its scripts are there does what it says when they are', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
+import { holdScriptsBack } from '../helpers/hold-scripts-back'
 import { openDashboard } from '../helpers/staff-pages'
 
 test('the portal of the demo is filled in, and signs in', async ({ page }) => {
@@ -44,6 +45,24 @@ test('the portal says what is missing, and what the server says', async ({ page 
   await page.route('**/api/admin/login', (route) => route.abort())
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText(/^NETWORK – /)).toBeVisible()
+})
+
+test('what is typed before the scripts are there stays out of the address, and is signed in with', async ({
+  page,
+}) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  const release = await holdScriptsBack(page)
+  await page.goto('/admin-portal', { waitUntil: 'commit' })
+  await page.getByLabel('Username').fill('nobody')
+  await page.getByLabel('Password').fill('typed-too-early')
+  await page.getByLabel('Password').press('Enter')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled()
+  release()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('The username or password provided is incorrect.')).toBeVisible()
+  await expect(page.getByLabel('Password')).toHaveValue('typed-too-early')
+  expect(addresses.filter((address) => address.includes('typed-too-early'))).toEqual([])
 })
 
 test('nobody sees the dashboard without a session', async ({ page }) => {

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, type FormEvent } from 'react'
+import { useHasScripts } from '@/src/components/use-has-scripts.client'
 import { Credentials } from '@/src/contract/user'
 import { useAuth } from '../kit/auth'
 import { ApiError, messageOf } from '../kit/api'
@@ -24,22 +25,19 @@ export function Portal({ company, filledIn }: Props) {
   const t = useTexts()
   const router = useRouter()
   const { user, ended, signIn } = useAuth()
-  const [credentials, setCredentials] = useState({
-    username: filledIn?.username ?? '',
-    password: filledIn?.password ?? '',
-    code: '',
-  })
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
   const [isPending, setPending] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
+  const hasScripts = useHasScripts()
 
   useEffect(() => {
     if (user) router.replace(afterSignIn())
   }, [user, router])
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const credentials = typedIn(event.currentTarget)
     const found = problemsOf(Credentials, credentials)
     setProblems(found)
     setFailure('')
@@ -55,14 +53,6 @@ export function Portal({ company, filledIn }: Props) {
     }
   }
 
-  const input = (name: 'username' | 'password' | 'code', more: object) => ({
-    name,
-    value: credentials[name],
-    onChange: ({ target }: { target: HTMLInputElement }) =>
-      setCredentials((before) => ({ ...before, [name]: target.value })),
-    ...more,
-  })
-
   return (
     <main id="content" tabIndex={-1} className={css.page}>
       <div className={css.top}>
@@ -73,6 +63,8 @@ export function Portal({ company, filledIn }: Props) {
       </div>
       <form
         className={css.form}
+        // Never sent by the browser itself, which would put the password into the address.
+        method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
         aria-labelledby="portal-title"
@@ -90,11 +82,11 @@ export function Portal({ company, filledIn }: Props) {
           {(control) => (
             <input
               {...control}
-              {...input('username', {
-                autoComplete: 'username',
-                autoCapitalize: 'none',
-                spellCheck: false,
-              })}
+              name="username"
+              defaultValue={filledIn?.username}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
             />
           )}
         </Field>
@@ -102,27 +94,32 @@ export function Portal({ company, filledIn }: Props) {
           {(control) => (
             <input
               {...control}
-              {...input('password', { type: 'password', autoComplete: 'current-password' })}
+              name="password"
+              defaultValue={filledIn?.password}
+              type="password"
+              autoComplete="current-password"
             />
           )}
         </Field>
         {needsCode ? (
           <Field label={t('portal.code')} hint={t('portal.codeHint')}>
-            {(control) => (
-              <input
-                {...control}
-                {...input('code', { autoComplete: 'one-time-code', autoFocus: true })}
-              />
-            )}
+            {(control) => <input {...control} name="code" autoComplete="one-time-code" autoFocus />}
           </Field>
         ) : null}
-        <Button look="loud" type="submit" disabled={isPending} aria-busy={isPending}>
+        <Button look="loud" type="submit" disabled={!hasScripts || isPending} aria-busy={isPending}>
           {isPending ? t('portal.signingIn') : t('portal.signIn')}
         </Button>
         {filledIn ? <p className={css.note}>{t('portal.demo')}</p> : null}
       </form>
     </main>
   )
+}
+
+/** The form itself knows them, for whoever types before the scripts are there. */
+function typedIn(form: HTMLFormElement) {
+  const fields = new FormData(form)
+  const text = (name: string) => String(fields.get(name) ?? '')
+  return { username: text('username'), password: text('password'), code: text('code') }
 }
 
 /** Back to where somebody was when the session ended; only the dashboard's own addresses count. */
