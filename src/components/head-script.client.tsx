@@ -12,7 +12,7 @@ const text = `${headFunction}(${JSON.stringify(languageKey)},${JSON.stringify(la
  * @param nonce what lets it run on the pages of staff; static pages are known by what is in them
  */
 export function HeadScript({ nonce }: { nonce?: string }) {
-  // Not an effect: a press that React answers while it takes over must find this told when it is over.
+  // Told while React commits: a press that it answers as it takes over must find this told afterwards.
   useLayoutEffect(() => {
     document.dispatchEvent(new Event(liveEvent))
   }, [])

@@ -10,8 +10,8 @@ interface Things {
 }
 
 /**
- * How many things may be kept in memory, by what Node allows itself: a quarter to a half of the machine's or
- * the container's, or `--max-old-space-size`.
+ * How many things may be kept in memory, by what Node allows itself: a part of the machine's or the container's,
+ * up to 4 GiB, or what `--max-old-space-size` says.
  * @param heap bytes
  */
 export const fitting = (

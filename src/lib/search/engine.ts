@@ -15,8 +15,8 @@ export interface SearchEngine {
   /** Takes in what is new or another object than before, and lets go of what is gone. */
   sync: (documents: Iterable<SearchDocument>) => Promise<void>
   /**
-   * Best first; what is as good as another in the order in which it was taken in. Everything that was typed
-   * must be there; where that finds nothing, some of it.
+   * Best first; what is as good as another in the order of the documents. Everything that was typed must be
+   * there; where that finds nothing, some of it.
    */
   search: (q: string) => Hit[]
 }
