@@ -3,6 +3,7 @@ import * as migration_20261121_143532_redirects from './20261121_143532_redirect
 import * as migration_20261121_144758_site_logo from './20261121_144758_site_logo';
 import * as migration_20261121_161238_staff_account from './20261121_161238_staff_account';
 import * as migration_20261122_073940_products_active_index from './20261122_073940_products_active_index';
+import * as migration_20261122_234350_saved_by from './20261122_234350_saved_by';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_073940_products_active_index.up,
     down: migration_20261122_073940_products_active_index.down,
-    name: '20261122_073940_products_active_index'
+    name: '20261122_073940_products_active_index',
+  },
+  {
+    up: migration_20261122_234350_saved_by.up,
+    down: migration_20261122_234350_saved_by.down,
+    name: '20261122_234350_saved_by'
   },
 ];

@@ -1,27 +1,11 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { databaseKind } from '../env'
+import { sqliteClient } from './sqlite/client-of'
 
 /**
- * Does some writes to SQLite all together: whoever is killed meanwhile has written nothing. For programs
- * that do one thing after the other, because all that is written meanwhile belongs to it.
+ * Does some writes all together: a program that is killed meanwhile has written nothing. For programs that do
+ * one thing after the other, because on SQLite all that is written meanwhile belongs to it; on MongoDB each
+ * write is whole by Payload's own transactions.
  */
-export async function allOrNothing<T>(
-  { client }: Pick<SQLiteAdapter, 'client'>,
-  work: () => Promise<T>,
-): Promise<T> {
-  await client.execute('BEGIN IMMEDIATE')
-  try {
-    const result = await work()
-    await client.execute('COMMIT')
-    return result
-  } catch (error) {
-    // SQLite itself ends some of those that fail.
-    await client.execute('ROLLBACK').catch(() => undefined)
-    throw error
-  }
-}
-
-/** The same for whatever database the site has: Payload's own transactions do for MongoDB. */
-export const whole = <T>({ db }: Payload, work: () => Promise<T>): Promise<T> =>
-  databaseKind === 'sqlite' ? allOrNothing(db as unknown as SQLiteAdapter, work) : work()
+export const whole = <T>({ db }: Pick<Payload, 'db'>, work: () => Promise<T>): Promise<T> =>
+  databaseKind === 'sqlite' ? sqliteClient(db).whole(work) : work()

@@ -1,14 +1,19 @@
+import { isConflict } from './conflict'
+
 /** What a caller is told whose call needs what is away. */
 export const awayMessage =
   'The site cannot store or read data at the moment. Please try again soon.'
 
 export const awayHeaders = { 'Retry-After': '5' }
 
-/** Codes of SQLite and of the disk, and names of errors of MongoDB's driver. */
+/**
+ * Codes of SQLite and of the disk, and names of errors of MongoDB's driver. A session has expired where another
+ * part of the call lost the connection, and its transaction with it.
+ */
 const codes =
   /^SQLITE_(BUSY|LOCKED|CANTOPEN|IOERR|FULL|NOTADB|CORRUPT|READONLY)|^(ENOSPC|EROFS|EDQUOT|EIO)$/
 const names =
-  /^Mongo\w*(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolCleared|PoolClosed|ClientClosed)\w*Error$/
+  /^Mongo\w*(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolCleared|PoolClosed|ClientClosed|ExpiredSession)\w*Error$/
 
 /**
  * Codes of answers of MongoDB's servers: those after which its specification of retryable writes has a
@@ -32,8 +37,12 @@ const serverCodes = new Set([
   14031, // OutOfDiskSpace
 ])
 
-/** With these a server or its driver says that nothing was done, and that the same may be tried again. */
-const serverLabels = ['RetryableWriteError', 'TransientTransactionError']
+/** With these a server or its driver says that the same may be tried again. */
+const serverLabels = [
+  'RetryableWriteError',
+  'TransientTransactionError',
+  'UnknownTransactionCommitResult',
+]
 
 /**
  * Whether an error means that the database, the disk or the storage of pictures cannot be used now: the
@@ -45,6 +54,7 @@ export function isDatabaseAway(error: unknown): boolean {
     if (typeof code === 'string' && codes.test(code)) return true
     // Pictures have been decoded by then: what fails is writing them.
     if (next.name === 'FileUploadError' || next.name === 'StorageAwayError') return true
+    if (isConflict(next)) return true
     if (/^Mongo/.test(next.name) && isServerAway(next)) return true
     if (names.test(next.name) || /^Error: cannot connect to MongoDB/.test(next.message)) return true
     next = next.cause

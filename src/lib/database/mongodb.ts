@@ -1,18 +1,32 @@
-import { compatibilityOptions, mongooseAdapter } from '@payloadcms/db-mongodb'
+import { compatibilityOptions, type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
+import path from 'node:path'
 import { databaseUri, env } from '../env'
+import { withTransactions } from './transactions'
 
-/** Transactions are on where the server is part of a replica set; Payload finds out by itself. */
 export function mongodb() {
   const compatibility = env.DATABASE_COMPATIBILITY
-  return mongooseAdapter({
+  const adapter = mongooseAdapter({
     url: databaseUri,
+    // Those of SQLite make tables. Collections and indexes are made when the site is prepared.
+    migrationDir: path.resolve('src/migrations/mongodb'),
     // Whoever waits for a database that is away is told so before they leave.
     connectOptions: {
       serverSelectionTimeoutMS: 8000,
       // A server that says nothing holds no call for ever. No query takes as long; for an index that does,
       // made when the site is prepared, nobody waits any longer, and a replica set goes on making it.
       socketTimeoutMS: 60_000,
+      // What is acknowledged is on the disk. MongoDB's own servers do so unasked where they are a replica set.
+      ...(compatibility ? {} : { w: 'majority', journal: true }),
     },
+    // Of many records each has a transaction of its own: one that is refused would take the others along.
+    bulkOperationsSingleTransaction: true,
     ...(compatibility ? compatibilityOptions[compatibility] : {}),
   })
+  return {
+    ...adapter,
+    init: (args: InitArgs) =>
+      withTransactions(adapter.init(args) as MongooseAdapter, { detect: !compatibility }),
+  }
 }
+
+type InitArgs = Parameters<ReturnType<typeof mongooseAdapter>['init']>[0]

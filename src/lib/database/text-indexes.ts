@@ -1,6 +1,6 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { databaseKind } from '../env'
+import { sqliteClient } from './sqlite/client-of'
 
 /**
  * Payload reads the texts of a document by its id alone, and SQLite has an index of them by language and
@@ -9,13 +9,15 @@ import { databaseKind } from '../env'
  */
 export async function indexTexts({ db }: Payload): Promise<void> {
   if (databaseKind !== 'sqlite') return
-  const { client } = db as unknown as SQLiteAdapter
-  const { rows: tables } = await client.execute(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%/_locales' ESCAPE '/'",
+  const client = sqliteClient(db)
+  const { rows: missing } = await client.execute(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%/_locales' ESCAPE '/'
+       AND name || '_parent_idx' NOT IN (SELECT name FROM sqlite_master WHERE type = 'index')`,
   )
-  for (const { name } of tables) {
+  // Whatever starts later writes nothing, and so waits for no writer.
+  for (const { name } of missing) {
     await client.execute(
-      `CREATE INDEX IF NOT EXISTS "${name}_parent_idx" ON "${name}" (_parent_id)`,
+      `CREATE INDEX IF NOT EXISTS "${String(name)}_parent_idx" ON "${String(name)}" (_parent_id)`,
     )
   }
 }

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { dataFolder, databaseFile } from './data-folder.mjs'
+import { Stop } from './output.mjs'
+
+/** Larger files are looked at table by table, for as long as a start may take. */
+const wholeLimit = 256 * 1024 * 1024
+
+/** How long a large file is looked at, ms. One table may take it beyond that. */
+const patience = 10_000
+
+/**
+ * Makes sure that an SQLite file can be served: that it is not damaged, and not empty where there must be
+ * something. Does nothing for MongoDB, and where there is no site yet.
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {Promise<string | undefined>} what was left out, for people
+ */
+export async function requireSoundDatabase(env = process.env) {
+  const file = databaseFile(env)
+  if (!file) return
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size === 0) {
+    requireNoUploads(file, path.join(dataFolder(env), 'uploads'))
+    return
+  }
+  const { default: Database } = await import('libsql')
+  const database = new Database(file)
+  try {
+    return check(database, size, file)
+  } catch (error) {
+    if (error instanceof Stop) throw error
+    // Another process writes at this very moment; that is no damage.
+    if (/^SQLITE_(BUSY|LOCKED)/.test(error.code)) return
+    throw damaged(file, error.message)
+  } finally {
+    database.close()
+  }
+}
+
+/** Pictures tell that there was a site: it would begin anew, empty, without a word. */
+function requireNoUploads(file, folder) {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return
+  throw new Stop(
+    `The database ${file} is ${existsSync(file) ? 'empty' : 'missing'}, but there are pictures in ${folder}.\n` +
+      `${restoreHint}\nTo begin with an empty site, move the pictures away.`,
+  )
+}
+
+function check(database, size, file) {
+  const report = (pragma) => {
+    const rows = database.prepare(pragma).all([])
+    const problem = rows.map((row) => Object.values(row)[0]).find((line) => line !== 'ok')
+    if (problem !== undefined) throw damaged(file, problem)
+  }
+  database.exec('PRAGMA busy_timeout = 5000')
+  if (size <= wholeLimit) {
+    report('PRAGMA quick_check(1)')
+    return
+  }
+  const started = Date.now()
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all([])
+  for (const [index, { name }] of tables.entries()) {
+    if (Date.now() - started > patience) {
+      return `${tables.length - index} of ${tables.length} tables were not looked at for damage, for want of time`
+    }
+    report(`PRAGMA quick_check("${name}")`)
+  }
+}
+
+const restoreHint = 'Put a backup in its place: npm run restore -- FILE --force'
+
+const damaged = (file, problem) =>
+  new Stop(`The database ${file} is damaged: ${problem}\n${restoreHint}`)

@@ -1,0 +1,47 @@
+/**
+ * A write met another one, or lost the server amid its transaction. Nothing of the transaction is stored, so
+ * the whole operation may be done again.
+ */
+export class WriteConflict extends Error {
+  /** It was tried again for long enough. */
+  isFinal = false
+
+  constructor(cause: unknown) {
+    super('The write met another one and was rolled back', { cause })
+    this.name = 'WriteConflict'
+  }
+}
+
+/** By name: the server's bundle holds this module more than once. */
+export const isConflict = (error: unknown): error is WriteConflict =>
+  error instanceof Error && error.name === 'WriteConflict'
+
+/** What MongoDB's driver threw, as a `WriteConflict` where the transaction may be tried again as a whole. */
+export const asConflict = (error: unknown, isInTransaction: boolean): unknown =>
+  isTransient(error) || (isInTransaction && isLostConnection(error))
+    ? new WriteConflict(error)
+    : error
+
+/** Whether it is unknown if a transaction was committed: then the commit is tried again, and nothing else. */
+export const isUnknownCommit = (error: unknown): boolean =>
+  labelsOf(error).includes('UnknownTransactionCommitResult') || isLostConnection(error)
+
+/** WriteConflict and NoSuchTransaction: the server ended the transaction, or lost it. */
+const transientCodes = [112, 251]
+
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof Error) || !error.name.startsWith('Mongo')) return false
+  const { code } = error as { code?: unknown }
+  return (
+    labelsOf(error).includes('TransientTransactionError') || transientCodes.includes(Number(code))
+  )
+}
+
+/** The driver labels the first of the connections that a server closes, and not the others. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof Error && /^Mongo.*(Network|PoolCleared|ServerSelection)/.test(error.name)
+
+function labelsOf(error: unknown): unknown[] {
+  const { errorLabels } = (error ?? {}) as { errorLabels?: unknown }
+  return Array.isArray(errorLabels) ? errorLabels : []
+}

@@ -1,0 +1,116 @@
+import { LibsqlError } from '@libsql/core/api'
+import type { InArgs, InStatement, InValue, ResultSet, Row, Value } from '@libsql/core/api'
+import Database from 'libsql'
+import { toRow } from './rows'
+
+/** A statement as SQL and values, whichever way the caller of libsql's interface gave it. */
+export interface Statement {
+  sql: string
+  args: InArgs
+}
+
+export const statementOf = (statement: InStatement, args?: InArgs): Statement =>
+  typeof statement === 'string'
+    ? { sql: statement, args: args ?? [] }
+    : { sql: statement.sql, args: statement.args ?? [] }
+
+/** Frames of the write-ahead log that SQLite keeps on disk after a checkpoint, bytes. */
+const journalSizeLimit = 64 * 1024 * 1024
+
+/**
+ * One connection of the synchronous driver. It never waits for a lock: `busy_timeout` would stop the
+ * event loop, so what is locked throws SQLITE_BUSY at once, and the caller waits by a timer.
+ */
+export class Connection {
+  readonly #db: InstanceType<typeof Database>
+
+  /** @param use `read` refuses every statement that would write */
+  constructor(file: string, use: 'read' | 'write') {
+    this.#db = translated(() => new Database(file))
+    this.exec('PRAGMA busy_timeout = 0')
+    this.exec('PRAGMA synchronous = FULL')
+    if (use === 'read') this.exec('PRAGMA query_only = ON')
+    else this.exec(`PRAGMA journal_size_limit = ${journalSizeLimit}`)
+  }
+
+  get isInTransaction(): boolean {
+    return this.#db.inTransaction
+  }
+
+  /**
+   * Runs one statement to its end. One that fails with SQLITE_BUSY stays active in the driver until it is
+   * collected as garbage, and rolls back what is written meanwhile: the connection must be closed then.
+   */
+  execute({ sql, args }: Statement): ResultSet {
+    return translated(() => {
+      const statement = this.#db.prepare<unknown[]>(sql)
+      const values = valuesOf(args)
+      if (!returnsRows(statement)) {
+        const { changes, lastInsertRowid } = statement.run(values)
+        return resultOf([], [], [], changes, BigInt(lastInsertRowid))
+      }
+      const described = statement.columns()
+      const columns = described.map(({ name }) => name)
+      const types = described.map(({ type }) => type ?? '')
+      const rows = (statement.all(values) as Value[][]).map((row) => toRow(row, columns))
+      return resultOf(columns, types, rows, 0, undefined)
+    })
+  }
+
+  /** Runs SQL without values or rows. Unlike `execute` it leaves nothing active where it fails. */
+  exec(sql: string): void {
+    translated(() => this.#db.exec(sql))
+  }
+
+  close(): void {
+    this.#db.close()
+  }
+}
+
+/** The driver's `raw` throws for a statement that returns no rows; it knows no other way to ask. */
+function returnsRows(statement: { raw: (isRaw: boolean) => unknown }): boolean {
+  try {
+    statement.raw(true)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function valuesOf(args: InArgs): unknown {
+  if (Array.isArray(args)) return args.map(toSql)
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name.replace(/^[@$:]/, ''), toSql(value)]),
+  )
+}
+
+function toSql(value: InValue): unknown {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value instanceof Date) return value.valueOf()
+  if (value instanceof ArrayBuffer) return Buffer.from(value)
+  if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) {
+    throw new TypeError(`${String(value)} cannot be stored`)
+  }
+  return value
+}
+
+function resultOf(
+  columns: string[],
+  columnTypes: string[],
+  rows: Row[],
+  rowsAffected: number,
+  lastInsertRowid: bigint | undefined,
+): ResultSet {
+  const result = { columns, columnTypes, rows, rowsAffected, lastInsertRowid }
+  return { ...result, toJSON: () => result }
+}
+
+function translated<T>(call: () => T): T {
+  try {
+    return call()
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error
+    const { message, code, rawCode } = error as Error & { code: string; rawCode?: number }
+    throw new LibsqlError(message, code, rawCode, error)
+  }
+}

@@ -1,0 +1,50 @@
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { databaseUri } from '@/src/lib/env'
+import { migrations } from '@/src/migrations'
+import { migrateWhole } from '../whole-migrations'
+import { SqliteClient } from './client'
+import { announce } from './holders'
+import { isMigrated } from './is-migrated'
+import { addTransactions } from './transactions'
+
+/**
+ * Payload's adapter on a client of our own, with transactions.
+ * @param onReturn called when the file is there again after it was removed or replaced
+ */
+export function sqlite(onReturn: () => void) {
+  const file = path.resolve(databaseUri.replace(/^file:(\/\/)?/, ''))
+  const adapter = sqliteAdapter({
+    client: { url: `file:${file}` },
+    idType: 'uuid',
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: path.resolve('src/migrations'),
+    prodMigrations: migrations,
+  })
+  return {
+    ...adapter,
+    init: (args: InitArgs) => {
+      const client = new SqliteClient({ file, isUsable: isMigrated, onReturn })
+      return withClient(adapter.init(args), client, file)
+    },
+  }
+}
+
+type InitArgs = Parameters<ReturnType<typeof sqliteAdapter>['init']>[0]
+type Adapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']>
+
+function withClient(adapter: Adapter, client: SqliteClient, file: string): Adapter {
+  // Payload makes a client of libsql's own only where there is none.
+  adapter.client = client
+  const connect = adapter.connect?.bind(adapter)
+  adapter.connect = async (options) => {
+    mkdirSync(path.dirname(file), { recursive: true })
+    await client.open()
+    announce(file)
+    await connect?.(options)
+  }
+  addTransactions(adapter)
+  return migrateWhole(adapter)
+}

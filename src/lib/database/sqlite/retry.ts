@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isBusy } from './errors'
+
+/** How long a caller waits for a lock of another process, ms. */
+export const lockPatience = 5000
+
+/** How long until a lock is asked for again, ms; by chance, so that two processes take turns. */
+export const pause = (): number => 10 + Math.random() * 30
+
+/**
+ * Calls again, after a pause by timer, while another process holds the lock.
+ * @param call must leave no statement active on a connection that is used again
+ */
+export async function retryWhileBusy<T>(call: () => T, patience = lockPatience): Promise<T> {
+  for (const start = Date.now(); ;) {
+    try {
+      return call()
+    } catch (error) {
+      if (!isBusy(error) || Date.now() - start >= patience) throw error
+    }
+    await sleep(pause())
+  }
+}

@@ -1,0 +1,111 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { isolateObjectProperty, type PayloadRequest } from 'payload'
+import { randomUUID } from 'node:crypto'
+import { closed } from './errors'
+
+/** How long the id of a transaction that was rolled back is known as such, ms. */
+const remembered = 60_000
+
+type Session = SQLiteAdapter['sessions'][string]
+type TransactionId = Parameters<SQLiteAdapter['commitTransaction']>[0]
+
+/**
+ * Gives Payload transactions that tell the truth. Its own swallow a commit that failed, and what is written
+ * after a rollback is stored by itself.
+ */
+export function addTransactions(adapter: SQLiteAdapter): void {
+  adapter.beginTransaction = () => begin(adapter)
+  adapter.commitTransaction = async (given) => {
+    const id = await given
+    const session = id === undefined ? undefined : adapter.sessions[id]
+    // A part of it failed and rolled it back, and the code that made that part did not pass the error on.
+    if (!session) throw closed('The transaction was rolled back')
+    delete adapter.sessions[String(id)]
+    await session.resolve()
+  }
+  adapter.rollbackTransaction = async (given) => {
+    const id = await given
+    const session = id === undefined ? undefined : adapter.sessions[id]
+    if (id === undefined || !session) return
+    await session.reject()
+    // What is still under way for it must fail, and not be stored by itself.
+    setTimeout(() => delete adapter.sessions[id], remembered).unref()
+  }
+  for (const name of writes) makeWhole(adapter, name)
+}
+
+async function begin(adapter: SQLiteAdapter): Promise<string> {
+  const id = randomUUID()
+  await adapter.initializing
+  const session = await new Promise<Session>((resolve, reject) => {
+    let end: Pick<Session, 'resolve' | 'reject'>
+    const done = adapter.drizzle.transaction(async (db) => {
+      await new Promise<void>((commit, rollback) => {
+        end = {
+          resolve: async () => {
+            commit()
+            await done
+          },
+          reject: async () => {
+            rollback(closed('The transaction was rolled back'))
+            await done.catch(() => undefined)
+          },
+        }
+        resolve({ db: db as unknown as Session['db'], ...end })
+      })
+    })
+    done.catch(reject)
+  })
+  adapter.sessions[id] = session
+  return id
+}
+
+/** What the adapter writes in several statements, some of it without a transaction of Payload's around it. */
+const writes = [
+  'create',
+  'createGlobal',
+  'createGlobalVersion',
+  'createVersion',
+  'deleteMany',
+  'deleteOne',
+  'deleteVersions',
+  'updateGlobal',
+  'updateGlobalVersion',
+  'updateJobs',
+  'updateMany',
+  'updateOne',
+  'updateVersion',
+  'upsert',
+] as const
+
+interface WriteArgs {
+  req?: Partial<PayloadRequest>
+}
+
+type Write = (args: WriteArgs) => Promise<unknown>
+
+/** Gives one of the adapter's writes a transaction of its own, where its caller has none. */
+function makeWhole(adapter: SQLiteAdapter, name: (typeof writes)[number]): void {
+  const write = (adapter[name] as Write).bind(adapter)
+  const whole: Write = async (args) => {
+    const current = (await args.req?.transactionID) as TransactionId | undefined
+    if (current !== undefined && adapter.sessions[String(current)]) return write(args)
+    const id = await adapter.beginTransaction?.()
+    try {
+      const result = await write({ ...args, req: joined(args.req, id) })
+      await adapter.commitTransaction(id as string)
+      return result
+    } catch (error) {
+      await adapter.rollbackTransaction(id as string)
+      throw error
+    }
+  }
+  Object.assign(adapter, { [name]: whole })
+}
+
+function joined(req: WriteArgs['req'], transactionID: TransactionId | null | undefined) {
+  const own: WriteArgs['req'] = req
+    ? isolateObjectProperty(req as PayloadRequest, 'transactionID')
+    : {}
+  return Object.assign(own, { transactionID: transactionID ?? undefined })
+}

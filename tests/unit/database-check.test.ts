@@ -1,0 +1,64 @@
+import Database from 'libsql'
+import {
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { requireSoundDatabase } from '@/scripts/lib/database-check.mjs'
+
+let folder: string
+let file: string
+
+const check = () => requireSoundDatabase({ DATA_DIR: folder, DATABASE_URI: `file:${file}` })
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-check-'))
+  file = path.join(folder, 'test.db')
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function makeDatabase(): void {
+  const database = new Database(file)
+  database.exec('CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)')
+  database.exec(
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000) INSERT INTO notes SELECT i, 'A text of some length, number ' || i FROM n",
+  )
+  database.close()
+}
+
+it('lets a sound database and a new site pass', async () => {
+  await expect(check()).resolves.toBeUndefined()
+  makeDatabase()
+  await expect(check()).resolves.toBeUndefined()
+})
+
+it('names the file and the way back where there is noise in the middle of it', async () => {
+  makeDatabase()
+  const handle = openSync(file, 'r+')
+  writeSync(
+    handle,
+    Buffer.alloc(8192, 0xa5),
+    0,
+    8192,
+    Math.floor(statSync(file).size / 8192 / 2) * 8192,
+  )
+  await expect(check()).rejects.toThrow(/test\.db is damaged: [^]*npm run restore -- FILE --force/)
+})
+
+it.each(['missing', 'empty'])(
+  'takes no site for new whose database is %s, but has pictures',
+  async (state) => {
+    mkdirSync(path.join(folder, 'uploads'))
+    writeFileSync(path.join(folder, 'uploads', 'a.webp'), '')
+    if (state === 'empty') writeFileSync(file, '')
+    await expect(check()).rejects.toThrow(new RegExp(`is ${state}, but there are pictures`))
+  },
+)
