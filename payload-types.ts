@@ -1637,6 +1637,7 @@ export interface Product {
   isFeatured?: boolean | null;
   order?: number | null;
   isActive?: boolean | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1733,6 +1734,7 @@ export interface Page {
      */
     picture?: (string | null) | Media;
   };
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1822,8 +1824,12 @@ export interface News {
   imageUrl?: string | null;
   gallery?: (string | Media)[] | null;
   images?: string[];
+  /**
+   * Public from then on, also where that is to come. In the time zone of your browser.
+   */
   publishedAt?: string | null;
   isActive?: boolean | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1850,8 +1856,12 @@ export interface Job {
   responsibilities?: string[];
   requirements?: string[];
   benefits?: string[];
+  /**
+   * Public from then on, also where that is to come. In the time zone of your browser.
+   */
   postedAt?: string | null;
   isActive?: boolean | null;
+  updatedBy?: string | null;
   vacancy?: number | null;
   experienceNeeded?: string | null;
   updatedAt: string;
@@ -2163,6 +2173,7 @@ export interface ProductsSelect<T extends boolean = true> {
   isFeatured?: T;
   order?: T;
   isActive?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2197,6 +2208,7 @@ export interface PagesSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2324,6 +2336,7 @@ export interface NewsSelect<T extends boolean = true> {
   images?: T;
   publishedAt?: T;
   isActive?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2345,6 +2358,7 @@ export interface JobsSelect<T extends boolean = true> {
   benefits?: T;
   postedAt?: T;
   isActive?: T;
+  updatedBy?: T;
   vacancy?: T;
   experienceNeeded?: T;
   updatedAt?: T;

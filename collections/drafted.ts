@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { historyTab } from './history-tab'
 
 /** How products, news and jobs are versioned: drafts, 25 versions, publishing at a set time. */
 export const draftedVersions = {
@@ -6,8 +7,27 @@ export const draftedVersions = {
   maxPerDoc: 25,
 } satisfies CollectionConfig['versions']
 
-/** Pages besides save their draft while they are edited, so that the preview beside them follows. */
+/**
+ * Pages besides save their draft while they are edited, so that the preview beside them follows. A new page is
+ * stored when its draft is saved for the first time: see `src/panel/drafts`.
+ */
 export const pageVersions = {
   ...draftedVersions,
-  drafts: { ...draftedVersions.drafts, autosave: { interval: 800 } },
+  drafts: { ...draftedVersions.drafts, autosave: { interval: 800, showSaveDraftButton: true } },
 } satisfies CollectionConfig['versions']
+
+const publishButton = '/src/panel/drafts/publish-button#DraftPublishButton'
+
+/** What the panel shows at drafted documents beyond Payload's own. */
+export const draftedComponents = {
+  edit: { PublishButton: publishButton },
+  views: historyTab,
+} satisfies NonNullable<CollectionConfig['admin']>['components']
+
+export const pageComponents = {
+  edit: {
+    PublishButton: publishButton,
+    beforeDocumentControls: ['/src/panel/drafts/new-document#NewDocument'],
+  },
+  views: historyTab,
+} satisfies NonNullable<CollectionConfig['admin']>['components']

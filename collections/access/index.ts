@@ -5,14 +5,17 @@ import type {
   SanitizedConfig,
   Where,
 } from 'payload'
-import { strictInput } from '../hooks/strict-input'
+import { type DatedCollection, publicFromField } from '@/src/lib/public-from'
+import { knownRelationsOfGlobal } from '../hooks/known-relations'
+import { storableNumbers } from '../hooks/storable-numbers'
+import { strictGlobalInput, strictInput } from '../hooks/strict-input'
 import { matrix, type GuardedCollection } from './matrix'
-import { accessFor, isActingSuperAdmin } from './rules'
+import { accessFor, isActingSuperAdmin, type Visible } from './rules'
 
 /** The access functions of a collection, from its row of the matrix. */
 export function accessOf(
   collection: GuardedCollection,
-  visible: Where = {},
+  visible: Visible = {},
 ): NonNullable<CollectionConfig['access']> {
   const rules = matrix[collection]
   return {
@@ -38,12 +41,25 @@ export const published: Where = {
 /** What visitors may see of collections that are both. */
 export const activeAndPublished: Where = { and: [active, published] }
 
+/** The same for collections whose records have a date: a date to come means public from then on. */
+export const activePublishedAndDue = (collection: DatedCollection) => (): Where => {
+  const field = publicFromField[collection]
+  const isDue: Where = {
+    or: [
+      { [field]: { exists: false } },
+      { [field]: { less_than_equal: new Date().toISOString() } },
+    ],
+  }
+  return { and: [activeAndPublished, isDue] }
+}
+
 export const onlySuperAdmin: FieldAccess = ({ req }) => isActingSuperAdmin(req)
 
 /**
- * Gives Payload's own collections (jobs, locks, preferences …) their row of the matrix and our checks of
- * what comes in, and refuses a
- * configuration with a collection that has none: what nobody thought of is closed.
+ * Applies the general rules to the whole configuration. Payload's own collections (jobs, locks,
+ * preferences …) get their row of the matrix and the checks of what comes in; a collection without a row
+ * is refused, so that a new one stays closed until it is listed here. Every collection and global that clients
+ * write refuses numbers that a database would not give back; what the server alone writes may tell of them.
  */
 export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -55,6 +71,20 @@ export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
       collection.endpoints = withoutDeletionByKey(collection.endpoints)
       collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), strictInput]
     }
+    if (matrix[collection.slug].update === 'nobody') continue
+    // After the others, so that what they write is checked, too.
+    collection.hooks.beforeChange = [
+      ...(collection.hooks.beforeChange ?? []),
+      storableNumbers.collection,
+    ]
+  }
+  for (const global of config.globals) {
+    global.hooks.beforeOperation = [
+      ...(global.hooks.beforeOperation ?? []),
+      strictGlobalInput,
+      knownRelationsOfGlobal,
+    ]
+    global.hooks.beforeChange = [...(global.hooks.beforeChange ?? []), storableNumbers.global]
   }
   return config
 }

@@ -1,4 +1,4 @@
-import type { Permission } from '../../src/contract/permissions'
+import type { Permission } from '@/src/contract/permissions'
 
 /**
  * Who may do something:

@@ -4,15 +4,18 @@ import {
   hasPermission,
   isSuperAdmin,
   type Permission,
-} from '../../src/contract/permissions'
-import { needsSecondFactor } from '../../src/lib/second-factor'
+} from '@/src/contract/permissions'
+import { needsSecondFactor } from '@/src/lib/second-factor'
 import type { Rule } from './matrix'
+
+/** What of a collection is public; a function where that changes with the time. */
+export type Visible = Where | (() => Where)
 
 /**
  * Turns a rule of the matrix into Payload's access function.
  * @param visible what of the collection is public, for the rules `visible:…`
  */
-export function accessFor(rule: Rule, visible: Where): Access {
+export function accessFor(rule: Rule, visible: Visible): Access {
   const [kind, permission] = rule.split(':') as [string, Permission | 'superAdmin' | undefined]
   switch (kind) {
     case 'everyone':
@@ -22,7 +25,8 @@ export function accessFor(rule: Rule, visible: Where): Access {
     case 'may':
       return ({ req }) => may(req, permission)
     case 'visible':
-      return ({ req }) => may(req, permission) || visible
+      return ({ req }) =>
+        may(req, permission) || (typeof visible === 'function' ? visible() : visible)
     case 'pictures':
       return ({ req }) => mayUploadPictures(req)
     case 'accounts':
@@ -46,7 +50,7 @@ export const isActingSuperAdmin = (req: Pick<PayloadRequest, 'user'>): boolean =
   isSuperAdmin(actorOf(req))
 
 /** Pictures serve products, news and content, so whoever edits one of these may upload. */
-export const mayUploadPictures = (req: PayloadRequest): boolean =>
+const mayUploadPictures = (req: PayloadRequest): boolean =>
   (['products', 'news', 'content'] as const).some((permission) =>
     hasPermission(actorOf(req), permission),
   )

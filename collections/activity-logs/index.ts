@@ -19,7 +19,13 @@ export const activityLogs: CollectionConfig = {
     { name: 'username', type: 'text' },
     { name: 'action', type: 'text', required: true, index: true },
     { name: 'resourceType', type: 'text', index: true },
-    { name: 'resourceId', type: 'text', index: true },
+    {
+      name: 'resourceId',
+      type: 'text',
+      index: true,
+      label: 'Record',
+      admin: { components: { Cell: '/src/panel/activity/record-cell#RecordCell' } },
+    },
     {
       name: 'details',
       type: 'json',

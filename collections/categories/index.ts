@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '../../src/data/tags'
+import { tags } from '@/src/data/tags'
 import { accessOf, active } from '../access'
 import { bulk } from '../endpoints/bulk'
 import { order } from '../endpoints/order'
 import { isActiveField } from '../fields/is-active'
 import { fillSlug, slugField } from '../fields/slug'
+import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { refuseWhileUsed } from '../hooks/refuse-while-used'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
@@ -32,6 +33,7 @@ export const categories: CollectionConfig = {
   labels: { singular: 'Category', plural: 'Categories' },
   access: accessOf('categories', active),
   admin: {
+    components: { views: historyTab },
     useAsTitle: 'name',
     group: 'Catalogue',
     defaultColumns: ['name', 'slug', 'family', 'order', 'isActive'],

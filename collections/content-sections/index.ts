@@ -1,14 +1,16 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '../../src/data/tags'
+import { tags } from '@/src/data/tags'
 import { accessOf, active } from '../access'
 import { objectField } from '../fields/json'
 import { linkField } from '../fields/link'
 import { pictureField, syncPictures } from '../fields/pictures'
+import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { knownRelations } from '../hooks/known-relations'
 import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
+import { withinLength } from '../fields/within-length'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.sections()])
 
@@ -18,6 +20,7 @@ export const contentSections: CollectionConfig = {
   labels: { singular: 'Content section', plural: 'Content sections' },
   access: accessOf('content-sections', active),
   admin: {
+    components: { views: historyTab },
     useAsTitle: 'sectionKey',
     group: 'Pages',
     defaultColumns: ['sectionKey', 'title', 'isActive', 'updatedAt'],
@@ -38,9 +41,11 @@ export const contentSections: CollectionConfig = {
       index: true,
       maxLength: 100,
       hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
-      validate: (value: unknown) =>
-        (typeof value === 'string' && /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(value)) ||
-        'sectionKey may hold lower-case letters, digits and hyphens',
+      validate: withinLength(
+        (value: unknown) =>
+          (typeof value === 'string' && /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(value)) ||
+          'sectionKey may hold lower-case letters, digits and hyphens',
+      ),
     },
     { name: 'title', type: 'text', localized: true, maxLength: 200 },
     {

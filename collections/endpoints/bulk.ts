@@ -5,8 +5,8 @@ import {
   type BulkAnswer,
   type BulkCollection,
   BulkInput,
-} from '../../src/contract/staff/bulk'
-import { isDocumentId } from '../../src/lib/document-id'
+} from '@/src/contract/staff/bulk'
+import { isDocumentId } from '@/src/lib/document-id'
 import { fieldRefusal, refusalOf } from '../errors'
 import { inputOf, mustBeAllowed } from './call'
 

@@ -1,6 +1,6 @@
 import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
-import type { User } from '../../payload-types'
+import type { User } from '@/payload-types'
 import { Refusal } from '../errors'
 
 /** @throws Refusal 401 for visitors */

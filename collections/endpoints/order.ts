@@ -1,11 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import {
-  type OrderAnswer,
-  type orderedCollections,
-  OrderInput,
-} from '../../src/contract/staff/bulk'
-import { oneAtATime } from '../../src/lib/one-at-a-time'
-import { type Placed, reordered } from '../../src/lib/reorder'
+import { type OrderAnswer, type orderedCollections, OrderInput } from '@/src/contract/staff/bulk'
+import { oneAtATime } from '@/src/lib/one-at-a-time'
+import { type Placed, reordered } from '@/src/lib/reorder'
 import { fieldRefusal, Refusal } from '../errors'
 import { inputOf, mustBeAllowed } from './call'
 

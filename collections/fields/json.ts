@@ -1,8 +1,8 @@
 import type { FieldHook, JSONField } from 'payload'
-import { defaultLanguage } from '../../src/i18n/languages'
+import { defaultLanguage } from '@/src/i18n/languages'
 
 /** What a free JSON value may hold, so that no list of documents grows beyond reason. */
-export const jsonLimits = { bytes: 64 * 1024, depth: 20, keys: 500 }
+const jsonLimits = { bytes: 64 * 1024, depth: 20, keys: 500 }
 
 /** A localized list of texts, edited one a line: trimmed, without empty lines (section 5). */
 export const linesField = (name: string, options: Partial<JSONField> = {}): JSONField => ({

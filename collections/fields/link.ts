@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
-import { isSafeLink } from '../../src/lib/link'
+import { isSafeLink } from '@/src/lib/link'
+import { withinLength } from './within-length'
 
 /** A link: a path of this site or an http(s) address. */
 export const linkField = (name: string, options: Partial<TextField> = {}): TextField =>
@@ -7,11 +8,13 @@ export const linkField = (name: string, options: Partial<TextField> = {}): TextF
     name,
     type: 'text',
     maxLength: 2000,
-    validate: (value: unknown) =>
-      value === null ||
-      value === undefined ||
-      value === '' ||
-      (typeof value === 'string' && isSafeLink(value)) ||
-      `${name} must be a path of this site or an http(s) address`,
+    // It takes the place of Payload's own check, which would ask for what is required.
+    validate: withinLength((value: unknown) => {
+      if (value === null || value === undefined || value === '') {
+        return options.required ? `${name} is required` : true
+      }
+      const isLink = typeof value === 'string' && isSafeLink(value)
+      return isLink || `${name} must be a path of this site or an http(s) address`
+    }),
     ...options,
   }) as TextField

@@ -1,6 +1,9 @@
 import type { CollectionBeforeValidateHook, Field, PayloadRequest } from 'payload'
-import { isSafeLink } from '../../src/lib/link'
-import { filenameOfUpload, uploadUrl } from '../../src/lib/uploads'
+import { isSafeLink } from '@/src/lib/link'
+import { filenameOfUpload, uploadUrl } from '@/src/lib/uploads'
+
+const maxUrlLength = 2000
+const ofLength = `of at most ${maxUrlLength} characters`
 
 /**
  * A picture as the API documents it, `imageUrl`, beside the media it comes from, `image`, which
@@ -11,10 +14,11 @@ export const pictureField: Field[] = [
   {
     name: 'imageUrl',
     type: 'text',
-    maxLength: 2000,
+    maxLength: maxUrlLength,
     admin: { hidden: true },
     validate: (value: unknown) =>
-      isUrlOrNothing(value) || 'imageUrl must be a path of this site or an http(s) address',
+      isUrlOrNothing(value) ||
+      `imageUrl must be a path of this site or an http(s) address, ${ofLength}`,
   },
 ]
 
@@ -35,7 +39,7 @@ export const galleryField: Field[] = [
       value === null ||
       value === undefined ||
       (Array.isArray(value) && value.length <= 50 && value.every(isUrl)) ||
-      'images must be a list of at most 50 paths of this site or http(s) addresses',
+      `images must be a list of at most 50 paths of this site or http(s) addresses, ${ofLength}`,
   },
 ]
 
@@ -69,7 +73,8 @@ export const syncPictures: CollectionBeforeValidateHook = async ({ data, origina
 const asList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
 
-const isUrl = (value: unknown): boolean => typeof value === 'string' && isSafeLink(value)
+const isUrl = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= maxUrlLength && isSafeLink(value)
 
 const isUrlOrNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || isUrl(value)

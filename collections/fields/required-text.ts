@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { defaultLanguage } from '../../src/i18n/languages'
+import { defaultLanguage } from '@/src/i18n/languages'
 
 /**
  * A localized text that must not be blank, with the message that the specification gives for it. Of a

@@ -4,11 +4,13 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
   SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
 } from 'payload'
-import { isDeepStrictEqual } from 'node:util'
+import { defaultLanguage } from '@/src/i18n/languages'
+import { changedFields, changesBetween } from '../activity-logs/changes'
 import { titleIn } from '../overview/titles'
 
-export type AuditAction =
+type AuditAction =
   | 'sign-in'
   | 'sign-in refused'
   | 'sign-out'
@@ -31,12 +33,13 @@ export interface AuditEntry {
 }
 
 /**
- * Writes one entry to the activity log (section 3). Of what changed only the names of fields are kept,
- * never values; of the record its title, which outlives it. What fails here is logged and does not fail
- * the write that it is about.
+ * Writes one entry to the activity log (section 3): of the record its title, which outlives it, and what
+ * changed. Within a transaction what fails here fails the write that it is about, because Payload has rolled
+ * that back as well; elsewhere it is logged.
  */
 export async function writeAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   const user = entry.user ?? req.user
+  const isPart = req.transactionID !== undefined
   try {
     await req.payload.create({
       collection: 'activity-logs',
@@ -51,6 +54,8 @@ export async function writeAudit(req: PayloadRequest, entry: AuditEntry): Promis
       req,
     })
   } catch (err) {
+    // It has ended the transaction of that write.
+    if (isPart) throw err
     req.payload.logger.error({ err, msg: 'An activity could not be logged', action: entry.action })
   }
 }
@@ -67,7 +72,17 @@ export const audit: {
       action: operation,
       resourceType: collection.slug,
       resourceId: String(doc.id),
-      details: { ...titleAtTheTime(collection, doc), fields: changedFields(previousDoc, doc) },
+      details: {
+        ...titleAtTheTime(collection, doc),
+        ...(operation === 'update'
+          ? changesOf(
+              collection,
+              await comparedWith(collection, previousDoc, doc, req),
+              await withoutFallback(collection, doc, req),
+              req,
+            )
+          : { fields: changedFields(undefined, doc) }),
+      },
     })
     return doc
   },
@@ -89,7 +104,7 @@ export const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previous
   await writeAudit(req, {
     action: 'update',
     resourceType: global.slug,
-    details: { fields: changedFields(previousDoc, doc) },
+    details: changesOf(global, previousDoc, doc, req),
   })
   return doc
 }
@@ -102,12 +117,65 @@ function titleAtTheTime({ slug, admin }: SanitizedCollectionConfig, doc: object)
   return title === null || namedByPeople.includes(slug) ? {} : { title }
 }
 
-const silent = ['updatedAt', 'createdAt', 'password', 'salt', 'hash', 'sessions', 'secondFactor']
+function changesOf(
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  before: object,
+  after: object,
+  req: PayloadRequest,
+) {
+  const changes = changesBetween(config, before, after, req)
+  const isOtherLanguage = changes.length > 0 && req.locale && req.locale !== defaultLanguage
+  return {
+    fields: changedFields(before, after),
+    changes,
+    ...(isOtherLanguage ? { locale: req.locale } : {}),
+  }
+}
 
-function changedFields(before: object | undefined, after: object): string[] {
-  const old = (before ?? {}) as Record<string, unknown>
-  const current = after as Record<string, unknown>
-  return Object.keys(current).filter(
-    (name) => !silent.includes(name) && !isDeepStrictEqual(old[name], current[name]),
-  )
+/** In another language `doc` has English texts where a translation is missing; those were not written. */
+async function withoutFallback(
+  { slug, versions }: SanitizedCollectionConfig,
+  doc: { id: string },
+  req: PayloadRequest,
+): Promise<object> {
+  if (!req.locale || req.locale === defaultLanguage || req.locale === 'all') return doc
+  const stored = await req.payload.findByID({
+    collection: slug,
+    id: doc.id,
+    draft: Boolean(versions?.drafts),
+    trash: true,
+    depth: 0,
+    fallbackLocale: false,
+    disableErrors: true,
+    req,
+  })
+  return stored ?? doc
+}
+
+/**
+ * What a change is compared with. Where drafts are saved while they are written, publishing one is a change
+ * of what was public before, not of the draft of a second ago.
+ */
+async function comparedWith(
+  { slug, versions }: SanitizedCollectionConfig,
+  previousDoc: { id: string; _status?: string },
+  doc: { _status?: string },
+  req: PayloadRequest,
+): Promise<object> {
+  const isAutosaved = typeof versions?.drafts === 'object' && Boolean(versions.drafts.autosave)
+  if (!isAutosaved || previousDoc._status !== 'draft' || doc._status !== 'published')
+    return previousDoc
+  const { docs } = await req.payload.findVersions({
+    collection: slug,
+    where: {
+      and: [{ parent: { equals: previousDoc.id } }, { 'version._status': { equals: 'published' } }],
+    },
+    sort: '-updatedAt',
+    limit: 2,
+    depth: 0,
+    fallbackLocale: false,
+    req,
+  })
+  // The first is what has just been saved.
+  return (docs[1]?.version as object | undefined) ?? previousDoc
 }

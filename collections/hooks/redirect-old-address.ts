@@ -4,9 +4,9 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { expireTags } from '../../src/data/revalidate'
-import { tags } from '../../src/data/tags'
-import { addressOf, type AddressedCollection } from '../../src/lib/addresses'
+import { expireTags } from '@/src/data/revalidate'
+import { tags } from '@/src/data/tags'
+import { addressOf, type AddressedCollection } from '@/src/lib/addresses'
 
 /**
  * Keeps old addresses working: when the address of something public changes, the old one becomes a

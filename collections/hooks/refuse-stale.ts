@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
-import { unmodifiedSince } from '../../src/contract/staff/conflict'
+import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { fieldRefusal, Refusal } from '../errors'
 
 /**

@@ -1,5 +1,14 @@
-import type { CollectionBeforeOperationHook, FlattenedField, SelectField } from 'payload'
-import { Refusal } from '../errors'
+import type {
+  CollectionBeforeOperationHook,
+  FlattenedField,
+  GlobalBeforeOperationHook,
+  JSONField,
+  PayloadRequest,
+  SelectField,
+} from 'payload'
+import { pathOfUnstorableNumber, storableNumber } from '@/src/lib/storable-numbers'
+import { fieldRefusal, notSignedIn, Refusal } from '../errors'
+import { wordsOf } from '../field-words'
 
 /**
  * Checks what a client sends before Payload reads it. Payload is lenient: it makes text of objects,
@@ -16,20 +25,42 @@ export const strictInput: CollectionBeforeOperationHook = ({
   const isWrite = operation === 'create' || operation === 'update' || operation === 'updateByID'
   const { data } = args as { data?: unknown }
   const isCopy = data === undefined && 'duplicateFromID' in args
-  if (!isWrite || isCopy || req.payloadAPI === 'local') return args
-  if (!isRecord(data)) throw new Refusal(400, 'The body must be a JSON object')
-  const given = withoutServerFields(data, operation === 'create')
-  const blocks = req.payload.config.blocks ?? []
-  const checked = checkFields(
-    given,
-    collection.flattenedFields,
-    '',
-    (slug) => blocks.find((block) => block.slug === slug)?.flattenedFields,
-  )
+  if (!isWrite || req.payloadAPI === 'local') return args
+  mustBeSignedIn(req)
+  if (isCopy) return args
+  const checked = checkInput(data, collection.flattenedFields, operation === 'create', req)
   return { ...args, data: checked }
 }
 
-type BlockFields = (slug: string) => FlattenedField[] | undefined
+/** The same for a global. */
+export const strictGlobalInput: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
+  if (operation !== 'update' || req.payloadAPI === 'local') return args
+  mustBeSignedIn(req)
+  return { ...args, data: checkInput(args.data, global.flattenedFields, false, req) }
+}
+
+/** Visitors write nothing here; told before anything of what they sent is judged. */
+function mustBeSignedIn({ user }: PayloadRequest): void {
+  if (!user) throw new Refusal(401, notSignedIn)
+}
+
+function checkInput(data: unknown, fields: FlattenedField[], isNew: boolean, req: PayloadRequest) {
+  if (!isRecord(data)) throw new Refusal(400, 'The body must be a JSON object')
+  const blocks = req.payload.config.blocks ?? []
+  return checkFields(withoutServerFields(data, isNew), fields, '', {
+    blockFields: (slug) => blocks.find((block) => block.slug === slug)?.flattenedFields,
+    refuse: (path, what) => {
+      const words = wordsOf(path, { fields, data, blocks, i18n: req.i18n })
+      throw fieldRefusal(path, `${words} ${what}`)
+    },
+  })
+}
+
+interface Checks {
+  blockFields: (slug: string) => FlattenedField[] | undefined
+  /** Refuses a field, by its path for programs and in words for editors. */
+  refuse: (path: string, what: string) => never
+}
 
 /** Dates outside these years are typing errors, and some databases cannot sort them. */
 const years = { first: 1900, last: 2200 }
@@ -50,30 +81,30 @@ function checkFields(
   data: Record<string, unknown>,
   fields: FlattenedField[],
   prefix: string,
-  blockFields: BlockFields,
+  checks: Checks,
 ): Record<string, unknown> {
   const byName = new Map(fields.map((field) => [field.name, field]))
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
       const path = prefix + name
-      refuseNul(value, path)
+      refuseNul(value, path, checks)
       const field = byName.get(name)
-      return [name, field ? checkValue(value, field, path, blockFields) : value]
+      return [name, field ? checkValue(value, field, path, checks) : value]
     }),
   )
 }
 
-function checkValue(
-  value: unknown,
-  field: FlattenedField,
-  path: string,
-  blockFields: BlockFields,
-): unknown {
+function checkValue(value: unknown, field: FlattenedField, path: string, checks: Checks): unknown {
   const expect = (isRight: boolean, what: string) => {
-    if (!isRight) throw new Refusal(400, `${path} must be ${what}`)
+    if (!isRight) checks.refuse(path, `must be ${what}`)
   }
+  // The database adapter fails at a list that is null.
+  if (value === null && (field.type === 'array' || field.type === 'blocks')) return []
   if (value === null && (field.type === 'group' || field.type === 'tab')) expect(false, 'an object')
   if (value === null || value === undefined) return value
+  if (holdsEntries(field) && Array.isArray(value)) {
+    expect(value.length <= mostEntries, `a list of at most ${mostEntries} entries`)
+  }
   switch (field.type) {
     case 'text':
     case 'email':
@@ -88,7 +119,11 @@ function checkValue(
         ? (value as string).trim()
         : blankAsEmpty(value as string)
     case 'number':
-      expect(typeof value === 'number' && Number.isFinite(value), 'a number')
+      expect(
+        'hasMany' in field && field.hasMany ? isList(value, 'number') : typeof value === 'number',
+        'a number',
+      )
+      expectStorableNumbers(value, path, checks)
       return value
     case 'checkbox':
       expect(typeof value === 'boolean', 'true or false')
@@ -125,42 +160,69 @@ function checkValue(
         value as Record<string, unknown>,
         field.flattenedFields,
         `${path}.`,
-        blockFields,
+        checks,
       )
     case 'array':
     case 'blocks':
+      if (isNoRows(value)) return []
       expect(Array.isArray(value) && value.every(isRecord), 'a list of objects')
       return (value as Record<string, unknown>[]).map((row, index) => {
         const rowPath = `${path}.${index}`
         const own =
-          field.type === 'array' ? field.flattenedFields : blockFields(String(row.blockType))
-        if (!own) throw new Refusal(400, `${rowPath}.blockType is unknown`)
-        return checkFields(row, own, `${rowPath}.`, blockFields)
+          field.type === 'array' ? field.flattenedFields : checks.blockFields(String(row.blockType))
+        if (!own) return checks.refuse(`${rowPath}.blockType`, 'is unknown')
+        return checkFields(row, own, `${rowPath}.`, checks)
       })
+    case 'json':
+      if (isListSchema(field)) expect(isList(value, 'string'), 'a list of texts')
+      if (isObjectSchema(field)) expect(isRecord(value), 'an object')
+      expectStorableNumbers(value, path, checks)
+      return value
     default:
+      expectStorableNumbers(value, path, checks)
       return value
   }
 }
 
+/** Longer lists are no work of people: 10,000 empty rows keep the database busy for a quarter of a minute. */
+const mostEntries = 500
+
+const holdsEntries = (field: FlattenedField): boolean =>
+  field.type === 'array' ||
+  field.type === 'blocks' ||
+  ('hasMany' in field && field.hasMany === true)
+
+/** Drafts are not validated, so that without these a draft holds what no page can draw. */
+const isListSchema = ({ jsonSchema }: JSONField): boolean => jsonSchema?.schema.type === 'array'
+const isObjectSchema = ({ jsonSchema }: JSONField): boolean => jsonSchema?.schema.type === 'object'
+
+function expectStorableNumbers(value: unknown, path: string, checks: Checks): void {
+  const wrong = pathOfUnstorableNumber(value, path)
+  if (wrong !== undefined) checks.refuse(wrong, `must be ${storableNumber}`)
+}
+
 /** The databases cut texts at a NUL character. */
-function refuseNul(value: unknown, path: string): void {
+function refuseNul(value: unknown, path: string, checks: Checks): void {
   if (typeof value === 'string' && value.includes('\0')) {
-    throw new Refusal(400, `${path} must not contain a NUL character`)
+    checks.refuse(path, 'must not contain a NUL character')
   }
   if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
-      refuseNul(name, path)
-      refuseNul(inner, path)
+      refuseNul(name, path, checks)
+      refuseNul(inner, path, checks)
     }
   }
 }
 
 const blankAsEmpty = (text: string): string => (text.trim() === '' ? '' : text)
 
+/** Payload's form sends the number of rows where there are none. */
+const isNoRows = (value: unknown): boolean => value === 0 || value === '0'
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isList = (value: unknown, type: 'string'): boolean =>
+const isList = (value: unknown, type: 'string' | 'number'): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === type)
 
 const optionsOf = ({ options }: SelectField): string[] =>

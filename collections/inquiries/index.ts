@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from '../access'
 import { bulk } from '../endpoints/bulk'
+import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { refuseStale } from '../hooks/refuse-stale'
 import { strictInput } from '../hooks/strict-input'
@@ -14,6 +15,7 @@ export const inquiries: CollectionConfig = {
   slug: 'inquiries',
   access: accessOf('inquiries'),
   admin: {
+    components: { views: historyTab },
     useAsTitle: 'name',
     group: 'Company',
     defaultColumns: ['name', 'email', 'subject', 'isRead', 'createdAt'],

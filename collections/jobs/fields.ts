@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { dayField } from '../fields/day'
 import { isActiveField } from '../fields/is-active'
+import { updatedByField } from '../fields/updated-by'
 import { linesField } from '../fields/json'
 import { requiredText } from '../fields/required-text'
 import { slugField } from '../fields/slug'
@@ -29,6 +30,7 @@ export const jobFields: Field[] = [
   linesField('benefits'),
   dayField('postedAt'),
   isActiveField,
+  updatedByField,
   {
     name: 'vacancy',
     type: 'number',

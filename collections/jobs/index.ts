@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '../../src/data/tags'
-import { accessOf, activeAndPublished } from '../access'
-import { draftedVersions } from '../drafted'
+import { tags } from '@/src/data/tags'
+import { accessOf, activePublishedAndDue } from '../access'
+import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
 import { putAsPatch } from '../endpoints/put-as-patch'
 import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
+import { awaitDate } from '../hooks/await-date'
 import { keepStatus } from '../hooks/keep-status'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
@@ -21,9 +22,10 @@ const oldAddress = redirectOldAddress('jobs')
 /** Open positions (section 3). */
 export const jobs: CollectionConfig = {
   slug: 'jobs',
-  access: accessOf('jobs', activeAndPublished),
+  access: accessOf('jobs', activePublishedAndDue('jobs')),
   admin: {
     ...previewed('jobs'),
+    components: draftedComponents,
     useAsTitle: 'title',
     group: 'Company',
     defaultColumns: ['title', 'location', 'department', 'vacancy', '_status', 'postedAt'],
@@ -36,7 +38,7 @@ export const jobs: CollectionConfig = {
     beforeOperation: [refuseStale, strictInput, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, fillSlug('title')],
     beforeChange: [oldAddress.beforeChange],
-    afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
+    afterChange: [afterChange, awaitDate, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },
   fields: jobFields,

@@ -1,8 +1,9 @@
 import type { CollectionConfig, Where } from 'payload'
-import { tags } from '../../src/data/tags'
-import { uploadsDir } from '../../src/lib/env'
-import { uploadUrl } from '../../src/lib/uploads'
+import { tags } from '@/src/data/tags'
+import { uploadTypes } from '@/src/lib/pictures/limits'
+import { uploadUrl } from '@/src/lib/uploads'
 import { accessOf } from '../access'
+import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { refuseWhileUsed } from '../hooks/refuse-while-used'
 import { revalidate } from '../hooks/revalidate'
@@ -11,6 +12,7 @@ import { addressSizes } from './hooks/address-sizes'
 import { followFile } from './hooks/follow-file'
 import { reencode } from './hooks/reencode'
 import { refuseWhileOnPage } from './hooks/refuse-while-on-page'
+import { deleteFiles, serveFile, writeFiles } from './storage'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.media()])
 
@@ -31,10 +33,15 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
   access: accessOf('media'),
-  admin: { group: 'Pages', defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'] },
+  admin: {
+    group: 'Pages',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    components: { views: historyTab },
+  },
   disableDuplicate: true,
   hooks: {
     beforeOperation: [strictInput, reencode],
+    beforeChange: [writeFiles],
     afterRead: [addressSizes],
     afterChange: [followFile, afterChange, audit.afterChange],
     beforeDelete: [
@@ -47,17 +54,21 @@ export const media: CollectionConfig = {
       ]),
       refuseWhileOnPage(inUse),
     ],
-    afterDelete: [afterDelete, audit.afterDelete],
+    afterDelete: [deleteFiles, afterDelete, audit.afterDelete],
   },
   upload: {
-    staticDir: uploadsDir,
-    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
+    // `storage.ts` writes, deletes and serves the files. Payload sends this name to the panel, so it is no path.
+    staticDir: 'uploads',
+    disableLocalStorage: true,
+    handlers: [serveFile],
+    mimeTypes: uploadTypes,
     pasteURL: false,
     adminThumbnail: ({ doc }) => uploadUrl(String(doc.filename)),
-    formatOptions: webp(84),
     imageSizes: imageWidths.map((width) => ({
       name: `w${width}`,
       width,
+      // Without a height nothing is cut off; said so, Payload draws each width once and not twice.
+      fit: 'inside',
       formatOptions: webp(74),
       generateImageName: ({ originalName, extension }) => `${originalName}-${width}.${extension}`,
     })),

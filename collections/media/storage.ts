@@ -1,88 +1,67 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
-  Plugin,
-} from 'payload'
-import { bucket, deleteObject, readObject, writeObject } from '../../src/lib/object-storage'
-
-/**
- * Keeps uploaded pictures in S3-compatible storage, where S3_BUCKET names one, instead of in the data
- * folder. They are written before their document, so that a storage that fails leaves nothing behind.
- */
-export const mediaStorage: Plugin = (config) => {
-  if (!bucket) return config
-  return {
-    ...config,
-    collections: config.collections?.map((collection) => {
-      if (collection.slug !== 'media' || typeof collection.upload !== 'object') return collection
-      const { hooks = {}, upload } = collection
-      return {
-        ...collection,
-        upload: { ...upload, disableLocalStorage: true, handlers: [serve] },
-        hooks: {
-          ...hooks,
-          beforeChange: [...(hooks.beforeChange ?? []), store],
-          afterChange: [...(hooks.afterChange ?? []), dropReplaced],
-          afterDelete: [...(hooks.afterDelete ?? []), dropDeleted],
-        },
-      }
-    }),
-  }
-}
+import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadHandler } from 'payload'
+import { deletePicture, writePicture } from '@/src/lib/pictures/files'
+import type { PictureFiles } from '@/src/lib/pictures/notes'
+import { servePicture } from '@/src/lib/pictures/serve'
+import { requireClient, touchPicture } from '@/src/lib/pictures/work'
 
 interface Files {
   filename?: string | null
   sizes?: Record<string, { filename?: string | null } | null | undefined> | null
 }
 
-const namesOf = ({ filename, sizes }: Files): string[] =>
-  [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
-    (name) => typeof name === 'string',
-  )
-
-/** Payload has drawn all widths by now, and named them. */
-const store: CollectionBeforeChangeHook = async ({ data, req }) => {
-  const { filename, sizes = {} } = data as Files
+/**
+ * Writes the files of a picture before its document, so that a disk or storage that fails leaves no
+ * document without them. Payload itself would delete the replaced ones first. They are deleted by
+ * `withPictures`, once the call is over.
+ */
+export const writeFiles: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { filename, sizes } = data as Files
   if (!req.file || !filename) return data
-  const widths = Object.entries(req.payloadUploadSizes ?? {}).map(
-    ([name, content]) => [sizes?.[name]?.filename, content] as const,
-  )
-  for (const [name, content] of [[filename, req.file.data] as const, ...widths]) {
-    if (name) await writeObject(name, content, 'image/webp')
-  }
-  return data
-}
-
-const dropReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update' || !req.file) return doc
-  const kept = namesOf(doc)
-  await drop(
-    namesOf(previousDoc).filter((name) => !kept.includes(name)),
-    req.payload.logger,
-  )
-  return doc
-}
-
-const dropDeleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await drop(namesOf(doc), req.payload.logger)
-  return doc
-}
-
-/** A file that nobody knows of any more does no harm: better it stays than that the call fails. */
-async function drop(names: string[], log: { warn: (entry: object) => void }): Promise<void> {
-  const results = await Promise.allSettled(names.map(deleteObject))
-  for (const result of results) {
-    if (result.status === 'rejected') {
-      log.warn({ err: result.reason, msg: 'A file stays behind in the storage' })
+  const widths = Object.entries(req.payloadUploadSizes ?? {}).flatMap(([size, content]) => {
+    const name = sizes?.[size]?.filename
+    return name ? [{ name, content }] : []
+  })
+  const names: PictureFiles = [filename, ...widths.map(({ name }) => name)]
+  requireClient()
+  const replaced = filesOf((originalDoc ?? {}) as Files)
+  if (replaced) await touchPicture(replaced)
+  await touchPicture(names)
+  try {
+    for (const { name, content } of [{ name: filename, content: req.file.data }, ...widths]) {
+      requireClient()
+      await writePicture(name, content)
     }
+  } catch (error) {
+    // Room on a full disk, also for what logs and deletes.
+    await Promise.allSettled(names.map(deletePicture))
+    throw error
   }
+  // Payload would store that of the replaced picture; it is made anew at each read.
+  return { ...data, thumbnailURL: null }
+}
+
+/** Has the files deleted when the document is gone for good. */
+export const deleteFiles: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const files = filesOf(doc as Files)
+  try {
+    if (files) await touchPicture(files)
+  } catch (err) {
+    // The document is gone: files that stay behind do less harm than an answer that denies it.
+    req.payload.logger.warn({ err, msg: 'Files of a picture stay behind' })
+  }
+  return doc
 }
 
 /** For Payload's own address of a file; visitors have `/api/uploads`. */
-async function serve(_req: unknown, { params }: { params: { filename: string } }) {
-  const object = await readObject(params.filename)
-  return object
-    ? new Response(object.body, { headers: { 'Content-Type': 'image/webp', ETag: object.etag } })
-    : new Response(null, { status: 404 })
+export const serveFile = async (
+  { headers }: Parameters<PayloadHandler>[0],
+  { params }: { params: { filename: string } },
+): Promise<Response> =>
+  (await servePicture(params.filename, headers)) ??
+  Response.json({ message: 'File not found' }, { status: 404 })
+
+function filesOf({ filename, sizes }: Files): PictureFiles | undefined {
+  if (!filename) return undefined
+  const widths = Object.values(sizes ?? {}).map((size) => size?.filename)
+  return [filename, ...widths.filter((name) => typeof name === 'string')]
 }

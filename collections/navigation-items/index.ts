@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '../../src/data/tags'
+import { tags } from '@/src/data/tags'
 import { accessOf, active } from '../access'
 import { order } from '../endpoints/order'
 import { isActiveField } from '../fields/is-active'
 import { fillSlug, slugField } from '../fields/slug'
+import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { refuseStale } from '../hooks/refuse-stale'
 import { refuseWhileUsed } from '../hooks/refuse-while-used'
@@ -20,6 +21,7 @@ export const navigationItems: CollectionConfig = {
   labels: { singular: 'Navigation item', plural: 'Navigation' },
   access: accessOf('navigation-items', active),
   admin: {
+    components: { views: historyTab },
     useAsTitle: 'name',
     group: 'Pages',
     defaultColumns: ['name', 'slug', 'parentId', 'order', 'isActive'],

@@ -1,13 +1,15 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '../../src/data/tags'
-import { accessOf, activeAndPublished } from '../access'
-import { draftedVersions } from '../drafted'
+import { tags } from '@/src/data/tags'
+import { accessOf, activePublishedAndDue } from '../access'
+import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
 import { dayField } from '../fields/day'
 import { isActiveField } from '../fields/is-active'
 import { galleryField, pictureField, syncPictures } from '../fields/pictures'
 import { fillSlug, slugField } from '../fields/slug'
+import { updatedByField } from '../fields/updated-by'
 import { audit } from '../hooks/audit'
+import { awaitDate } from '../hooks/await-date'
 import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
@@ -25,9 +27,10 @@ const oldAddress = redirectOldAddress('news')
 export const news: CollectionConfig = {
   slug: 'news',
   labels: { singular: 'Article', plural: 'News' },
-  access: accessOf('news', activeAndPublished),
+  access: accessOf('news', activePublishedAndDue('news')),
   admin: {
     ...previewed('news'),
+    components: draftedComponents,
     useAsTitle: 'title',
     group: 'Company',
     defaultColumns: ['title', 'publishedAt', '_status', 'isActive', 'updatedAt'],
@@ -40,7 +43,7 @@ export const news: CollectionConfig = {
     beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('title')],
     beforeChange: [oldAddress.beforeChange],
-    afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
+    afterChange: [afterChange, awaitDate, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },
   fields: [
@@ -58,5 +61,6 @@ export const news: CollectionConfig = {
     ...galleryField,
     dayField('publishedAt'),
     isActiveField,
+    updatedByField,
   ],
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import type { Activity } from '../../src/contract/staff/overview'
+import type { Activity } from '@/src/contract/staff/overview'
 import { titleIn, titlesOf } from './titles'
 
 /** What staff did last, as the activity log knows it. */
@@ -20,16 +20,19 @@ export async function latestActivity(req: PayloadRequest): Promise<Activity[]> {
         : [],
     ),
   )
-  return docs.map(({ id, createdAt, username, action, resourceType, resourceId, details }) => ({
-    id: String(id),
-    createdAt,
-    username: username ?? null,
-    action,
-    resourceType: resourceType ?? null,
-    resourceId: resourceId ?? null,
-    title: titles.get(`${resourceType} ${resourceId}`) ?? titleIn(Object(details), 'title'),
-    fields: fieldsIn(details),
-  }))
+  return docs.map(
+    ({ id, createdAt, userId, username, action, resourceType, resourceId, details }) => ({
+      id: String(id),
+      createdAt,
+      userId,
+      username: username ?? null,
+      action,
+      resourceType: resourceType ?? null,
+      resourceId: resourceId ?? null,
+      title: titles.get(`${resourceType} ${resourceId}`) ?? titleIn(Object(details), 'title'),
+      fields: fieldsIn(details),
+    }),
+  )
 }
 
 /** Globals are logged, too. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { Overview, OverviewCollection } from '../../src/contract/staff/overview'
+import type { Overview, OverviewCollection } from '@/src/contract/staff/overview'
 import { titleField, titleIn } from './titles'
 
 const unpublished: Where = { _status: { equals: 'draft' } }

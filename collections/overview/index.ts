@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { hasPermission, permissions } from '../../src/contract/permissions'
-import { type Overview, type OverviewCollection } from '../../src/contract/staff/overview'
+import { hasPermission, permissions } from '@/src/contract/permissions'
+import { type Overview, type OverviewCollection } from '@/src/contract/staff/overview'
 import { actorOf, isActingSuperAdmin } from '../access/rules'
 import { staffOf } from '../endpoints/call'
 import { latestActivity } from './activity'

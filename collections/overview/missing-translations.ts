@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import type { OverviewCollection } from '../../src/contract/staff/overview'
-import { defaultLanguage, languages } from '../../src/i18n/languages'
-import { processWide } from '../../src/lib/process-wide'
+import type { OverviewCollection } from '@/src/contract/staff/overview'
+import { defaultLanguage, languages } from '@/src/i18n/languages'
+import { processWide } from '@/src/lib/process-wide'
 import { titleField } from './titles'
 
 type Missing = Record<string, number>

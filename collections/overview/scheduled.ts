@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { OverviewCollection, Scheduled } from '../../src/contract/staff/overview'
+import type { OverviewCollection, Scheduled } from '@/src/contract/staff/overview'
+import { type DatedCollection, isDated, publicFromField } from '@/src/lib/public-from'
 import { titlesOf } from './titles'
 
 interface Input {
@@ -34,10 +35,38 @@ export async function nextScheduled(
     if (!collection || !doc?.value || !waitUntil) return []
     return [{ collection, id: doc.value, type, at: waitUntil }]
   })
-  const shown = next.slice(0, 20)
+  const dated = await Promise.all(
+    collections.filter(isDated).map((collection) => datesToCome(req, collection)),
+  )
+  const shown = [...next, ...dated.flat()].sort((a, b) => a.at.localeCompare(b.at)).slice(0, 20)
   const titles = await titlesOf(req, shown)
   return shown.map((entry) => ({
     ...entry,
     title: titles.get(`${entry.collection} ${entry.id}`) ?? null,
+  }))
+}
+
+/** What is published with a date to come, by which it is public. */
+async function datesToCome(req: PayloadRequest, collection: DatedCollection) {
+  const field = publicFromField[collection]
+  const { docs } = await req.payload.find({
+    collection,
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { [field]: { greater_than: new Date().toISOString() } },
+      ],
+    },
+    select: { [field]: true } as never,
+    sort: field,
+    limit: 20,
+    depth: 0,
+    req,
+  })
+  return (docs as unknown as Record<string, string>[]).map((doc) => ({
+    collection,
+    id: String(doc.id),
+    type: 'publish' as const,
+    at: String(doc[field]),
   }))
 }

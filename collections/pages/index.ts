@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '../../src/data/tags'
-import { pagePathPattern } from '../../src/lib/redirects'
+import { tags } from '@/src/data/tags'
+import { pagePathPattern } from '@/src/lib/redirects'
 import { accessOf, published } from '../access'
-import { pageVersions } from '../drafted'
+import { pageComponents, pageVersions } from '../drafted'
+import { updatedByField } from '../fields/updated-by'
 import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
@@ -11,6 +12,7 @@ import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { previewed } from '../preview'
+import { withinLength } from '../fields/within-length'
 
 const { afterChange, afterDelete } = revalidate<{ path?: string }>(({ path }) =>
   path ? [tags.page(path), tags.pageList()] : [],
@@ -24,6 +26,7 @@ export const pages: CollectionConfig = {
   access: accessOf('pages', published),
   admin: {
     ...previewed('pages'),
+    components: pageComponents,
     useAsTitle: 'title',
     group: 'Pages',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
@@ -52,9 +55,11 @@ export const pages: CollectionConfig = {
         description: 'The address on the site, for example /solutions/atm',
       },
       hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
-      validate: (value: unknown) =>
-        (typeof value === 'string' && pagePathPattern.test(value)) ||
-        'path must begin with / and hold lower-case letters, digits, hyphens and slashes',
+      validate: withinLength(
+        (value: unknown) =>
+          (typeof value === 'string' && pagePathPattern.test(value)) ||
+          'path must begin with / and hold lower-case letters, digits, hyphens and slashes',
+      ),
     },
     { name: 'layout', type: 'blocks', blocks: [], blockReferences: [] },
     {
@@ -87,5 +92,6 @@ export const pages: CollectionConfig = {
         },
       ],
     },
+    updatedByField,
   ],
 }

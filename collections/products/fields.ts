@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { isActiveField } from '../fields/is-active'
+import { updatedByField } from '../fields/updated-by'
 import { objectField } from '../fields/json'
 import { galleryField, pictureField } from '../fields/pictures'
 import { requiredText } from '../fields/required-text'
@@ -42,4 +43,5 @@ export const productFields: Field[] = [
   { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
   // Nearly all products are active: with an index of it, SQLite would sort them all for each page.
   { ...isActiveField, index: false },
+  updatedByField,
 ]

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '../../src/data/tags'
+import { tags } from '@/src/data/tags'
 import { accessOf, activeAndPublished } from '../access'
-import { draftedVersions } from '../drafted'
+import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
 import { order } from '../endpoints/order'
 import { putAsPatch } from '../endpoints/put-as-patch'
@@ -30,6 +30,7 @@ export const products: CollectionConfig = {
   access: accessOf('products', activeAndPublished),
   admin: {
     ...previewed('products'),
+    components: draftedComponents,
     useAsTitle: 'name',
     group: 'Catalogue',
     defaultColumns: ['name', 'categoryId', 'isFeatured', 'order', '_status', 'updatedAt'],

@@ -1,12 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '../../src/data/tags'
-import { isSafeLink } from '../../src/lib/link'
-import { pagePathPattern } from '../../src/lib/redirects'
+import { tags } from '@/src/data/tags'
+import { isSafeLink } from '@/src/lib/link'
+import { pagePathPattern } from '@/src/lib/redirects'
 import { accessOf } from '../access'
+import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { refuseShadows } from './hooks/refuse-shadows'
+import { withinLength } from '../fields/within-length'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.redirects()])
 
@@ -18,6 +20,7 @@ export const redirects: CollectionConfig = {
   slug: 'redirects',
   access: accessOf('redirects'),
   admin: {
+    components: { views: historyTab },
     useAsTitle: 'from',
     group: 'Pages',
     defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
@@ -41,9 +44,11 @@ export const redirects: CollectionConfig = {
       maxLength: 200,
       hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
       admin: { description: 'The old address without a language, for example /solutions/atm' },
-      validate: (value: unknown) =>
-        (typeof value === 'string' && value !== '/' && pagePathPattern.test(value)) ||
-        'from must begin with / and hold lower-case letters, digits, hyphens and slashes',
+      validate: withinLength(
+        (value: unknown) =>
+          (typeof value === 'string' && value !== '/' && pagePathPattern.test(value)) ||
+          'from must begin with / and hold lower-case letters, digits, hyphens and slashes',
+      ),
     },
     {
       name: 'to',
@@ -52,8 +57,9 @@ export const redirects: CollectionConfig = {
       index: true,
       maxLength: 2000,
       admin: { description: 'A path of this site, or an address with https://' },
-      validate: (value: unknown) =>
-        isTarget(value) || 'to must be a path of this site or an https address',
+      validate: withinLength(
+        (value: unknown) => isTarget(value) || 'to must be a path of this site or an https address',
+      ),
     },
     {
       name: 'permanent',

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
-import { hasPermission } from '../../src/contract/permissions'
-import { tags } from '../../src/data/tags'
+import { hasPermission } from '@/src/contract/permissions'
+import { tags } from '@/src/data/tags'
 import { onlySuperAdmin } from '../access'
 import { actorOf } from '../access/rules'
 import { linkField } from '../fields/link'

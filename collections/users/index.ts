@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { env } from '../../src/lib/env'
-import { permissionLabels, roles } from '../../src/contract/permissions'
+import { env } from '@/src/lib/env'
+import { permissionLabels, roles } from '@/src/contract/permissions'
 import { accessOf, onlySuperAdmin } from '../access'
 import { actorOf } from '../access/rules'
 import { bulk } from '../endpoints/bulk'
 import { putAsPatch } from '../endpoints/put-as-patch'
+import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { refuseStale } from '../hooks/refuse-stale'
 import { strictInput } from '../hooks/strict-input'
@@ -17,14 +18,21 @@ import { secondFactorFields } from './second-factor/fields'
 import { hideSessions } from './hooks/hide-sessions'
 import { keepLastSuperAdmin } from './hooks/keep-last-super-admin'
 import { ofOthers, refuseOwnPassword } from './hooks/own-password'
+import { deletingOthers, onOthers, refuseOwnRemoval } from './hooks/refuse-own-removal'
 
 const hours = 60 * 60
 
 /** Staff accounts (sections 3 and 6). They sign in by name; no mail address is needed. */
 export const users: CollectionConfig = {
   slug: 'users',
-  access: { ...accessOf('users'), unlock: () => false, admin: ({ req }) => Boolean(actorOf(req)) },
+  access: {
+    ...accessOf('users'),
+    delete: deletingOthers,
+    unlock: () => false,
+    admin: ({ req }) => Boolean(actorOf(req)),
+  },
   admin: {
+    components: { views: historyTab },
     useAsTitle: 'username',
     group: 'Administration',
     defaultColumns: ['username', 'role', 'permissions', 'createdAt'],
@@ -41,9 +49,13 @@ export const users: CollectionConfig = {
   endpoints: [putAsPatch, bulk('users'), { ...signIn, path: '/login' }, signOut, resetSecondFactor],
   hooks: {
     beforeOperation: [refuseStale, strictInput, refuseOwnPassword],
-    beforeValidate: [checkPassword, keepLastSuperAdmin.beforeValidate],
+    beforeValidate: [
+      checkPassword,
+      refuseOwnRemoval.beforeValidate,
+      keepLastSuperAdmin.beforeValidate,
+    ],
     beforeLogin: [askSecondFactor],
-    beforeDelete: [keepLastSuperAdmin.beforeDelete],
+    beforeDelete: [refuseOwnRemoval.beforeDelete, keepLastSuperAdmin.beforeDelete],
     afterRead: [hideSessions],
     afterChange: [keepLastSuperAdmin.afterChange, audit.afterChange],
     afterDelete: [keepLastSuperAdmin.afterDelete, audit.afterDelete],
@@ -78,7 +90,10 @@ export const users: CollectionConfig = {
       defaultValue: [],
       options: Object.entries(permissionLabels).map(([value, label]) => ({ value, label })),
       access: { update: onlySuperAdmin },
-      admin: { condition: (data) => data?.role === 'admin' },
+      admin: {
+        condition: (data, siblings, args) =>
+          data?.role === 'admin' && onOthers(data, siblings, args),
+      },
     },
     // Nothing of it is stored: it tells the panel who may set a new password, and where.
     {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { type RateLimit, secondsToWait } from '../../src/lib/rate-limit'
+import { type RateLimit, secondsToWait } from '@/src/lib/rate-limit'
 import { Refusal } from '../errors'
 
 /**

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { clientAddress } from '../../src/lib/client-address'
-import { forget, type RateLimit } from '../../src/lib/rate-limit'
+import { clientAddress } from '@/src/lib/client-address'
+import { forget, type RateLimit } from '@/src/lib/rate-limit'
 import { knownDevice } from './known-device'
 import { limit } from './limit'
 

@@ -1,12 +1,20 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { Refusal } from '../../errors'
-
-/** What an upload may weigh and measure. */
-export const uploadLimits = { bytes: 8 * 1024 * 1024, pixels: 50_000_000, longSide: 2560 }
+import { Refusal } from '@/collections/errors'
+import { uploadLimits } from '@/src/lib/pictures/limits'
+import { placeForPixels } from '@/src/lib/pictures/upload-queue'
+import { releaseAtEnd, requireClient, workSignal } from '@/src/lib/pictures/work'
+import { cropOf, isEdited, storedFile } from './crop'
 
 const formats = ['png', 'jpeg', 'webp', 'avif', 'heif', 'gif']
+
+/** A picture of 50 megapixels takes some seconds; what takes longer was made to. */
+const decodeSeconds = 30
+
+// Pictures are never decoded twice, and one of them must not take all processors.
+sharp.cache(false)
+sharp.concurrency(1)
 
 /**
  * Takes nothing of an uploaded file but its pixels: decodes it, draws it anew as WebP under a random
@@ -14,14 +22,16 @@ const formats = ['png', 'jpeg', 'webp', 'avif', 'heif', 'gif']
  * WebP with a blur already, says `isFinished` in the context and has its files kept.
  */
 export const reencode: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  if (operation !== 'create' && operation !== 'update') return args
+  if (!req.file && operation === 'update' && isEdited(req)) req.file = await storedFile(args, req)
+  if (!req.file) return args
   // Nobody guesses 80 bits, and a page says every name a dozen times.
   const name = `${randomBytes(10).toString('hex')}.webp`
   if (req.context.isFinished) {
     req.file = { ...req.file, name }
     return args
   }
-  const { data, info, blur } = await drawnAnew(req.file.data)
+  const { data, info, blur } = await drawnAnew(req.file.data, req)
   req.file = {
     ...req.file,
     data,
@@ -32,17 +42,43 @@ export const reencode: CollectionBeforeOperationHook = async ({ args, operation,
   return { ...args, data: { ...(args as { data?: object }).data, blur } }
 }
 
-async function drawnAnew(file: Buffer) {
+async function drawnAnew(file: Buffer, req: PayloadRequest) {
   if (file.length > uploadLimits.bytes) {
     throw new Refusal(413, 'The picture is larger than 8 MB')
   }
+  if (file.subarray(0, 1024).includes('%PDF-')) {
+    throw new Refusal(400, 'A PDF is no picture. Save the page as PNG or JPEG and upload that.')
+  }
+  const { width, height } = await sizeOf(file)
+  const release = await placeFor(width * height)
   try {
-    const picture = sharp(file, { limitInputPixels: uploadLimits.pixels, failOn: 'error' })
-    const { format, width = 0, height = 0 } = await picture.metadata()
+    return await draw(file, req)
+  } finally {
+    // What is drawn next, the widths, belongs to the same place.
+    if (!releaseAtEnd(release)) release()
+  }
+}
+
+/**
+ * Size of a picture, by its header.
+ * @throws Refusal 400 where it is none that can be read, or is too large
+ */
+async function sizeOf(file: Buffer) {
+  try {
+    const { format, width = 0, height = 0 } = await open(file).metadata()
     if (!formats.includes(format ?? '')) throw new Error(`${format} is not a raster picture`)
     if (width * height > uploadLimits.pixels) throw new Error('too many pixels')
+    return { width, height }
+  } catch {
+    throw unreadable()
+  }
+}
+
+async function draw(file: Buffer, req: PayloadRequest) {
+  try {
+    const upright = open(file).rotate()
+    const picture = await cropOf(upright, req)
     const { data, info } = await picture
-      .rotate()
       .resize({
         width: uploadLimits.longSide,
         height: uploadLimits.longSide,
@@ -50,13 +86,31 @@ async function drawnAnew(file: Buffer) {
         withoutEnlargement: true,
       })
       .webp({ quality: 84 })
+      .timeout({ seconds: decodeSeconds })
       .toBuffer({ resolveWithObject: true })
+    requireClient()
     const tiny = await sharp(data).resize(16).webp({ quality: 40 }).toBuffer()
     return { data, info, blur: `data:image/webp;base64,${tiny.toString('base64')}` }
-  } catch {
-    throw new Refusal(
-      400,
-      'The file is not a picture that can be read. PNG, JPEG, WebP, AVIF and GIF up to 50 megapixels can.',
-    )
+  } catch (error) {
+    requireClient()
+    throw error instanceof Refusal ? error : unreadable()
   }
 }
+
+async function placeFor(pixels: number): Promise<() => void> {
+  try {
+    return await placeForPixels(pixels, workSignal())
+  } catch (error) {
+    requireClient()
+    throw error
+  }
+}
+
+const open = (file: Buffer) =>
+  sharp(file, { limitInputPixels: uploadLimits.pixels, failOn: 'error' })
+
+const unreadable = () =>
+  new Refusal(
+    400,
+    'The file is not a picture that can be read. PNG, JPEG, WebP, AVIF and GIF up to 50 megapixels can.',
+  )

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { Refusal } from '../../errors'
+import { Refusal } from '@/collections/errors'
 
 /** Refuses to delete a picture that stands in a block of a page; blocks cannot be queried, so all are read. */
 export const refuseWhileOnPage =

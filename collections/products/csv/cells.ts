@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import type { Product } from '../../../payload-types'
-import type { CatalogueColumn } from '../../../src/contract/staff/catalogue-csv'
-import { isSafeLink } from '../../../src/lib/link'
-import { slugMaxLength, slugPattern } from '../../../src/lib/slug'
+import type { Product } from '@/payload-types'
+import type { CatalogueColumn } from '@/src/contract/staff/catalogue-csv'
+import { isSafeLink } from '@/src/lib/link'
+import {
+  isStorableNumber,
+  pathOfUnstorableNumber,
+  storableNumber,
+} from '@/src/lib/storable-numbers'
+import { slugMaxLength, slugPattern } from '@/src/lib/slug'
 
 export type Cells = Record<CatalogueColumn, string>
 
@@ -62,12 +67,13 @@ export const cellSchemas = {
   description: text(20_000),
   specifications: z.string().transform((value, { addIssue }) => {
     const whole = jsonOf(value)
-    if (isObject(whole)) return whole
+    if (isObject(whole)) return storable(whole, addIssue)
     const entries = lines(value).map((line) => /^([^:]+):\s*(.*)$/.exec(line))
     if (entries.includes(null)) addIssue('must have lines such as "Weight: 20 kg"')
-    return Object.fromEntries(
+    const pairs = Object.fromEntries(
       entries.map((entry) => [entry?.[1]?.trim() ?? '', jsonOf(entry?.[2] ?? '') ?? entry?.[2]]),
     )
+    return storable(pairs, addIssue)
   }),
   imageUrl: text(2000)
     .refine((url) => url === '' || isSafeLink(url), notALink)
@@ -81,10 +87,17 @@ export const cellSchemas = {
   isActive: flag,
   order: z
     .string()
-    .regex(/^-?\d{1,9}$/, 'must be a whole number')
-    .transform(Number),
+    .regex(/^-?\d+(?:\.\d+)?$/, 'must be a number')
+    .transform(Number)
+    .refine(isStorableNumber, `must be ${storableNumber}`),
   status: z.enum(['published', 'draft'], 'must be published or draft'),
 } satisfies Record<CatalogueColumn, z.ZodType>
+
+function storable<Value>(value: Value, addIssue: (message: string) => void): Value {
+  const path = pathOfUnstorableNumber(value)
+  if (path !== undefined) addIssue(`must have ${storableNumber} at ${path}`)
+  return value
+}
 
 /** Objects, lists and quoted texts come as JSON; everything else is text, numbers too. */
 function jsonOf(cell: string): unknown {

@@ -1,8 +1,8 @@
 import type { Endpoint, Where } from 'payload'
-import { catalogueColumns } from '../../../src/contract/staff/catalogue-csv'
-import { languageOr } from '../../../src/i18n/languages'
-import { csvAnswer, toCsv } from '../../../src/lib/csv'
-import { mustBeAllowed } from '../../endpoints/call'
+import { catalogueColumns } from '@/src/contract/staff/catalogue-csv'
+import { languageOr } from '@/src/i18n/languages'
+import { csvAnswer, toCsv } from '@/src/lib/csv'
+import { mustBeAllowed } from '@/collections/endpoints/call'
 import { readCatalogue } from './read-catalogue'
 
 /** `GET /products/export?locale=`: the catalogue in one language, as the import takes it. */

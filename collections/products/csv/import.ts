@@ -6,13 +6,13 @@ import {
   type CatalogueImportAnswer,
   CatalogueImportOptions,
   catalogueRowLimit,
-} from '../../../src/contract/staff/catalogue-csv'
-import type { Language } from '../../../src/i18n/languages'
-import { type CsvTable, fromCsv } from '../../../src/lib/csv'
-import { HttpError } from '../../../src/lib/http/http-error'
-import { oneAtATime } from '../../../src/lib/one-at-a-time'
-import { checked, mustBeAllowed } from '../../endpoints/call'
-import { fieldRefusal, problemsOf, Refusal, refusalOf } from '../../errors'
+} from '@/src/contract/staff/catalogue-csv'
+import type { Language } from '@/src/i18n/languages'
+import { type CsvTable, fromCsv } from '@/src/lib/csv'
+import { HttpError } from '@/src/lib/http/http-error'
+import { oneAtATime } from '@/src/lib/one-at-a-time'
+import { checked, mustBeAllowed } from '@/collections/endpoints/call'
+import { fieldRefusal, problemsOf, Refusal, refusalOf } from '@/collections/errors'
 import { type PlannedRow, planOf } from './plan'
 import { readCatalogue } from './read-catalogue'
 
@@ -28,7 +28,7 @@ export const importProducts: Endpoint = {
     const { table, options } = await fileOf(req)
     return oneAtATime('import products', async () => {
       const catalogue = await readCatalogue(req, options.locale, { trash: true })
-      const rows = planOf(table, catalogue, options.locale)
+      const rows = await planOf(table, catalogue, options.locale)
       const fingerprint = fingerprintOf(rows, options.locale)
       const isDryRun = options.fingerprint === undefined
       if (!isDryRun) {
@@ -46,7 +46,8 @@ async function fileOf(req: PayloadRequest) {
   if (!(file instanceof File)) throw fieldRefusal('file', 'file must be a CSV file')
   const options = checked(JSON.parse(String(form?.get('_payload') ?? '{}')), CatalogueImportOptions)
   const table = tableOf(new Uint8Array(await file.arrayBuffer()))
-  if (!table.columns.includes('slug')) throw fieldRefusal('file', 'The column slug is missing')
+  if (!['slug', 'name'].some((column) => table.columns.includes(column)))
+    throw fieldRefusal('file', 'The column slug is missing, and the column name to make it of')
   return { table, options }
 }
 
@@ -95,8 +96,11 @@ async function write(req: PayloadRequest, row: PlannedRow, locale: Language): Pr
   }
 }
 
-const columnOf = (field: string): CatalogueColumn | undefined =>
-  field === 'categoryId' ? 'category' : catalogueColumns.find((column) => column === field)
+/** Of a field or of something within it: `specifications.Weight`. */
+function columnOf(field: string): CatalogueColumn | undefined {
+  const [name] = field.split('.', 1)
+  return name === 'categoryId' ? 'category' : catalogueColumns.find((column) => column === name)
+}
 
 /** Of everything that would be done: also of what stands there now, as it is part of the changes. */
 const fingerprintOf = (rows: PlannedRow[], locale: Language): string =>

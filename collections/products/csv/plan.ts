@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import {
   catalogueColumns,
   type CatalogueColumn,
   type CatalogueRow,
-} from '../../../src/contract/staff/catalogue-csv'
-import { defaultLanguage, type Language } from '../../../src/i18n/languages'
-import type { CsvTable } from '../../../src/lib/csv'
+} from '@/src/contract/staff/catalogue-csv'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import type { CsvTable } from '@/src/lib/csv'
+import { freeSlug, slugify, slugMaxLength } from '@/src/lib/slug'
 import { type Cells, cellSchemas } from './cells'
 import type { Catalogue, Listed } from './read-catalogue'
 
@@ -18,11 +20,22 @@ export interface PlannedRow extends CatalogueRow {
 const neverEmpty: CatalogueColumn[] = ['category', 'isFeatured', 'isActive', 'order', 'status']
 
 /** What every row of a file would do, without doing it. */
-export function planOf(table: CsvTable, catalogue: Catalogue, locale: Language): PlannedRow[] {
+export async function planOf(
+  table: CsvTable,
+  catalogue: Catalogue,
+  locale: Language,
+): Promise<PlannedRow[]> {
   const bySlug = new Map(catalogue.products.map((product) => [product.cells.slug, product]))
+  const given = new Set(table.rows.map(({ cells }) => slugCell(cells)))
   const seen = new Set<string>()
-  return table.rows.map(({ line, cells }) => {
-    const slug = (cells.slug ?? '').trim()
+  const isTaken = (slug: string) => bySlug.has(slug) || given.has(slug) || seen.has(slug)
+  const rows: PlannedRow[] = []
+  for (const { line, cells } of table.rows) {
+    const isMade =
+      locale === defaultLanguage &&
+      Boolean(cells.name?.trim()) &&
+      lacksSlug(cells, bySlug, catalogue)
+    const slug = isMade ? await newSlug(cells, isTaken) : slugCell(cells)
     const existing = bySlug.get(slug)
     const row: PlannedRow = {
       line,
@@ -34,6 +47,7 @@ export function planOf(table: CsvTable, catalogue: Catalogue, locale: Language):
       id: existing?.id,
       data: {},
     }
+    if (isMade) row.changes.push({ field: 'slug', before: null, after: slug })
     checkSlug(row, seen, existing, locale)
     for (const field of catalogueColumns) {
       const cell = cells[field]
@@ -42,8 +56,32 @@ export function planOf(table: CsvTable, catalogue: Catalogue, locale: Language):
     }
     if (!existing) requireForNew(row, locale)
     row.action = actionOf(row, existing)
-    return row
-  })
+    rows.push(row)
+  }
+  return rows
+}
+
+const slugCell = (cells: Record<string, string>): string => (cells.slug ?? '').trim()
+
+/** As in the form, where the slug of the category alone stands for none (section 5). */
+function lacksSlug(
+  cells: Record<string, string>,
+  bySlug: Map<string, Listed>,
+  { categories }: Catalogue,
+): boolean {
+  const slug = slugCell(cells)
+  if (slug === '') return true
+  return !bySlug.has(slug) && slug === cells.category?.trim() && categories.has(slug)
+}
+
+/** The slug that the form would give: the category's and that of the name. The same file gives the same one. */
+function newSlug(
+  { category = '', name = '' }: Record<string, string>,
+  isTaken: (slug: string) => boolean,
+): Promise<string> {
+  const rest = slugify(name) || createHash('sha256').update(name.trim()).digest('hex').slice(0, 8)
+  const wanted = [category.trim(), rest].filter(Boolean).join('-').slice(0, slugMaxLength)
+  return freeSlug(wanted.replace(/-$/, ''), async (slug) => isTaken(slug))
 }
 
 function actionOf({ errors, changes }: PlannedRow, existing: Listed | undefined) {
@@ -61,7 +99,10 @@ function checkSlug(
   const { slug, errors } = row
   const refuse = (message: string) => errors.push({ field: 'slug', message: `slug ${message}` })
   const { error } = cellSchemas.slug.safeParse(slug)
-  if (error) refuse(error.issues[0]?.message ?? 'is not usable')
+  // In English a row without a slug and without a name is refused for its name.
+  if (slug === '' && locale === defaultLanguage) return
+  if (slug === '') refuse('is needed: it tells which product the texts are of')
+  else if (error) refuse(error.issues[0]?.message ?? 'is not usable')
   else if (seen.has(slug)) refuse('stands in an earlier row, too')
   else if (existing?.isTrashed) refuse('is that of a product in the trash: restore it first')
   else if (!existing && locale !== defaultLanguage)

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { Language } from '../../../src/i18n/languages'
+import type { Language } from '@/src/i18n/languages'
 import { type Cells, cellsOf } from './cells'
 
 export interface Listed {

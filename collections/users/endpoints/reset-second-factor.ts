@@ -1,9 +1,9 @@
 import type { Endpoint } from 'payload'
-import { isDocumentId } from '../../../src/lib/document-id'
-import { oneAtATime } from '../../../src/lib/one-at-a-time'
-import { mustBeAllowed } from '../../endpoints/call'
-import { Refusal } from '../../errors'
-import { writeAudit } from '../../hooks/audit'
+import { isDocumentId } from '@/src/lib/document-id'
+import { oneAtATime } from '@/src/lib/one-at-a-time'
+import { mustBeAllowed } from '@/collections/endpoints/call'
+import { Refusal } from '@/collections/errors'
+import { writeAudit } from '@/collections/hooks/audit'
 import { rawUser, writeRaw } from '../second-factor/store'
 
 /**

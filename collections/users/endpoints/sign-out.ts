@@ -1,7 +1,7 @@
 import { type Endpoint, generateExpiredPayloadCookie, logoutOperation } from 'payload'
-import { oneAtATime } from '../../../src/lib/one-at-a-time'
-import { Refusal } from '../../errors'
-import { writeAudit } from '../../hooks/audit'
+import { oneAtATime } from '@/src/lib/one-at-a-time'
+import { Refusal } from '@/collections/errors'
+import { writeAudit } from '@/collections/hooks/audit'
 
 /** `POST /users/logout`: ends the session of the token; with `?allSessions=true` all of the user's. */
 export const signOut: Endpoint = {

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { needsSecondFactor } from '../../../src/lib/second-factor'
-import { Refusal } from '../../errors'
+import { needsSecondFactor } from '@/src/lib/second-factor'
+import { Refusal } from '@/collections/errors'
 
 /** `GET /verify` tells the staff app who is signed in (section 7). */
 export const verify: Endpoint = {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeLoginHook } from 'payload'
-import { Refusal } from '../../errors'
+import { Refusal } from '@/collections/errors'
 import { limit } from '../limit'
 import { acceptCode } from '../second-factor/accept-code'
 import type { RawUser } from '../second-factor/store'
@@ -11,7 +11,7 @@ export const codeKey = 'secondFactorCode'
 export const passwordOnlyKey = 'passwordOnly'
 
 /** Ends a sign-in that only asked about the password; thrown, it takes the new session back. */
-export class PasswordIsRight extends Error {
+class PasswordIsRight extends Error {
   override name = 'PasswordIsRight'
 }
 

@@ -1,9 +1,9 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { demoPassword } from '../../../src/lib/demo'
-import { isDemo } from '../../../src/lib/env'
-import { fieldRefusal } from '../../errors'
+import { demoPassword } from '@/src/lib/demo'
+import { isDemo } from '@/src/lib/env'
+import { fieldRefusal } from '@/collections/errors'
 
-export const passwordMinLength = 10
+const passwordMinLength = 10
 
 /** New passwords are long enough, not the name, and outside the demo not the demo's. */
 export const checkPassword: CollectionBeforeValidateHook = ({

@@ -5,8 +5,8 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
-import { forgetNote, note } from '../../../src/lib/shared-notes'
-import { Refusal } from '../../errors'
+import { forgetNote, note } from '@/src/lib/shared-notes'
+import { Refusal } from '@/collections/errors'
 
 /**
  * There is always a super_admin: the last one can be neither deleted nor demoted. Whoever is about to

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, FieldAccess, PayloadRequest } from 'payload'
-import { fieldRefusal } from '../../errors'
+import { fieldRefusal } from '@/collections/errors'
 
 /** In `req.context`: whoever changes the own password has just proved to know the current one. */
 export const provenKey = 'passwordProven'

@@ -1,7 +1,7 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 
 /** What is kept of a second factor. Secrets are encrypted with the site's own, codes are hashed. */
-export interface SecondFactor {
+interface SecondFactor {
   secret?: string
   /** A secret that no code has confirmed yet. */
   pending?: string

@@ -1,11 +1,11 @@
 import type { Endpoint } from 'payload'
-import { PasswordChange } from '../../../../src/contract/staff/account'
-import { inputOf, staffOf } from '../../../endpoints/call'
-import { fieldRefusal } from '../../../errors'
-import { writeAudit } from '../../../hooks/audit'
-import { passwordProblem } from '../../hooks/check-password'
-import { provenKey } from '../../hooks/own-password'
-import { writeRaw } from '../../second-factor/store'
+import { PasswordChange } from '@/src/contract/staff/account'
+import { inputOf, staffOf } from '@/collections/endpoints/call'
+import { fieldRefusal } from '@/collections/errors'
+import { writeAudit } from '@/collections/hooks/audit'
+import { passwordProblem } from '@/collections/users/hooks/check-password'
+import { provenKey } from '@/collections/users/hooks/own-password'
+import { writeRaw } from '@/collections/users/second-factor/store'
 import { provePassword, withAccount } from './proof'
 
 /** `POST /account/password`: a new one for who knows the old one. Every other session ends. */

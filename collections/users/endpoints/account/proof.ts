@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
-import type { User } from '../../../../payload-types'
-import { forget, type RateLimit } from '../../../../src/lib/rate-limit'
-import { oneAtATime } from '../../../../src/lib/one-at-a-time'
-import { staffOf } from '../../../endpoints/call'
-import { fieldRefusal, Refusal } from '../../../errors'
-import { passwordOnlyKey } from '../../hooks/ask-second-factor'
-import { limit } from '../../limit'
-import { acceptCode } from '../../second-factor/accept-code'
-import { type RawUser, rawUser } from '../../second-factor/store'
+import type { User } from '@/payload-types'
+import { forget, type RateLimit } from '@/src/lib/rate-limit'
+import { oneAtATime } from '@/src/lib/one-at-a-time'
+import { staffOf } from '@/collections/endpoints/call'
+import { fieldRefusal, Refusal } from '@/collections/errors'
+import { passwordOnlyKey } from '@/collections/users/hooks/ask-second-factor'
+import { limit } from '@/collections/users/limit'
+import { acceptCode } from '@/collections/users/second-factor/accept-code'
+import { type RawUser, rawUser } from '@/collections/users/second-factor/store'
 
 const tries: RateLimit = { name: 'account-proof', points: 10, seconds: 10 * 60 }
 

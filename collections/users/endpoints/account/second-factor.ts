@@ -7,15 +7,15 @@ import {
   type SecondFactorSetup,
   type SecondFactorState,
   StrongProof,
-} from '../../../../src/contract/staff/account'
-import { hashOfRecoveryCode, newRecoveryCodes } from '../../../../src/lib/recovery-codes'
-import { isSecondFactorRequired } from '../../../../src/lib/second-factor'
-import { newSecret, stepOfCode, totpUri } from '../../../../src/lib/totp'
-import { inputOf, staffOf } from '../../../endpoints/call'
-import { fieldRefusal, Refusal } from '../../../errors'
-import { writeAudit } from '../../../hooks/audit'
-import { limit } from '../../limit'
-import { decrypted, type RawUser, writeRaw } from '../../second-factor/store'
+} from '@/src/contract/staff/account'
+import { hashOfRecoveryCode, newRecoveryCodes } from '@/src/lib/recovery-codes'
+import { isSecondFactorRequired } from '@/src/lib/second-factor'
+import { newSecret, stepOfCode, totpUri } from '@/src/lib/totp'
+import { inputOf, staffOf } from '@/collections/endpoints/call'
+import { fieldRefusal, Refusal } from '@/collections/errors'
+import { writeAudit } from '@/collections/hooks/audit'
+import { limit } from '@/collections/users/limit'
+import { decrypted, type RawUser, writeRaw } from '@/collections/users/second-factor/store'
 import { proveCode, provePassword, withAccount } from './proof'
 
 const path = '/account/second-factor'

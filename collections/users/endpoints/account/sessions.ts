@@ -1,10 +1,10 @@
 import { type Endpoint, generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
-import type { Session } from '../../../../src/contract/staff/account'
-import { staffOf } from '../../../endpoints/call'
-import { Refusal } from '../../../errors'
-import { writeAudit } from '../../../hooks/audit'
-import { writeRaw } from '../../second-factor/store'
-import { sessionName } from '../../session-name'
+import type { Session } from '@/src/contract/staff/account'
+import { staffOf } from '@/collections/endpoints/call'
+import { Refusal } from '@/collections/errors'
+import { writeAudit } from '@/collections/hooks/audit'
+import { writeRaw } from '@/collections/users/second-factor/store'
+import { sessionName } from '@/collections/users/session-name'
 import { withAccount } from './proof'
 
 /** `GET /account/sessions`: where the caller is signed in, the latest first. */

@@ -1,0 +1,116 @@
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { isDeepStrictEqual } from 'node:util'
+import type { LoggedChange } from '@/src/contract/staff/activity'
+import { wordsOf } from '../field-words'
+import { shownText } from './shown-text'
+
+/** What an entry keeps at most: changes, and characters of a value. A row stays below 40 kB. */
+const changeLimits = { changes: 40, characters: 300 }
+
+interface Described {
+  slug: string
+  flattenedFields: FlattenedField[]
+}
+
+/**
+ * What differs between two states of a record, field by field: rows of lists and blocks by their ids, rich
+ * text by its words. Secrets are left out; of what visitors wrote no value is kept.
+ */
+export function changesBetween(
+  { slug, flattenedFields: fields }: Described,
+  before: object,
+  after: object,
+  req: PayloadRequest,
+): LoggedChange[] {
+  const found: Difference[] = []
+  compare(withoutSecrets(before), withoutSecrets(after), [], found)
+  const blocks = req.payload.config.blocks ?? []
+  return found.slice(0, changeLimits.changes).map(({ path, old, now }) => {
+    const field = path.join('.')
+    const words = { fields, data: now === undefined ? before : after, blocks }
+    return {
+      field,
+      label: wordsOf(field, words),
+      before: isKept(slug, old) ? shownText(old, changeLimits.characters) : null,
+      after: isKept(slug, now) ? shownText(now, changeLimits.characters) : null,
+    }
+  })
+}
+
+/** Names of the top-level fields that differ. */
+export function changedFields(before: object | undefined, after: object): string[] {
+  const [old, now] = [withoutSecrets(before ?? {}), withoutSecrets(after)]
+  return Object.keys(now).filter((name) => !isSame(old[name], now[name]))
+}
+
+interface Difference {
+  path: string[]
+  old: unknown
+  now: unknown
+}
+
+/** What the server derives from a picture's file; a replaced file shows by its name. */
+const ofFile = ['sizes', 'thumbnailURL']
+
+const silent = ['id', 'updatedAt', 'createdAt', 'updatedBy', 'secondFactor', 'blockName', ...ofFile]
+
+/** Whatever is named like one of these is never written down. */
+const secret = /password|secret|token|salt|hash|session|recovery|loginAttempts|lockUntil|^apiKey/i
+
+const withoutSecrets = (doc: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(doc).filter(([name]) => !silent.includes(name) && !secret.test(name)),
+  )
+
+/** Visitors may ask that nothing of them stays: of what they wrote only switches are kept. */
+const isKept = (slug: string, value: unknown): boolean =>
+  slug !== 'inquiries' || typeof value === 'boolean'
+
+function compare(old: unknown, now: unknown, path: string[], found: Difference[]): void {
+  if (isSame(old, now)) return
+  if (isRows(old) && isRows(now)) return compareRows(old, now, path, found)
+  const areObjects = isRecord(old) && isRecord(now)
+  if (!areObjects || isRichText(old) || isRichText(now)) {
+    found.push({ path, old, now })
+    return
+  }
+  const [left, right] = [withoutSecrets(old), withoutSecrets(now)]
+  for (const name of new Set([...Object.keys(left), ...Object.keys(right)]))
+    compare(left[name], right[name], [...path, name], found)
+}
+
+function compareRows(old: Row[], now: Row[], path: string[], found: Difference[]): void {
+  const kept = old.filter(({ id }) => now.some((row) => row.id === id))
+  const order = now.filter(({ id }) => old.some((row) => row.id === id))
+  const isMoved = kept.some(({ id }, index) => id !== order[index]?.id)
+  if (isMoved) found.push({ path, old: old.map(nameOf), now: now.map(nameOf) })
+  now.forEach((row, index) => {
+    const earlier = old.find(({ id }) => id === row.id)
+    compare(earlier, row, [...path, String(index)], found)
+  })
+  old.forEach((row, index) => {
+    if (!now.some(({ id }) => id === row.id))
+      found.push({ path: [...path, String(index)], old: row, now: undefined })
+  })
+}
+
+type Row = Record<string, unknown> & { id: string }
+
+const isRows = (value: unknown): value is Row[] =>
+  Array.isArray(value) && value.every((row) => isRecord(row) && typeof row.id === 'string')
+
+const nameOf = ({ blockType, id }: Row): string => String(blockType ?? id)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isRichText = (value: unknown): boolean => isRecord(value) && isRecord(value.root)
+
+/** A relation is the same whether it is there as an id or as the record itself. */
+const plain = (value: unknown): unknown => {
+  if (value === null || value === '') return undefined
+  if (value instanceof Date) return value.toISOString()
+  return isRecord(value) && typeof value.id === 'string' && 'createdAt' in value ? value.id : value
+}
+
+const isSame = (old: unknown, now: unknown): boolean => isDeepStrictEqual(plain(old), plain(now))

@@ -1,0 +1,58 @@
+import type { FlattenedBlock, FlattenedField, PayloadRequest } from 'payload'
+
+interface Fields {
+  fields: FlattenedField[]
+  /** The document that the path leads into: it tells which block a row is. */
+  data: unknown
+  /** All blocks of the configuration. */
+  blocks: Pick<FlattenedBlock, 'slug' | 'flattenedFields'>[]
+  i18n?: Pick<PayloadRequest['i18n'], 'language'>
+}
+
+/**
+ * The path of a field as editors know it, by the labels of the collection: `layout.0.title` is
+ * "Layout 1 › Title". A field of the document itself keeps its name, which is that of the documented API.
+ */
+export function wordsOf(path: string, { fields, data, blocks, i18n }: Fields): string {
+  const [first = '', ...rest] = path.split('.')
+  if (rest.length === 0) return first
+  const words: string[] = []
+  let known: FlattenedField[] | undefined = fields
+  let value: unknown = data
+  for (let name: string | undefined = first; name !== undefined; name = rest.shift()) {
+    const field: FlattenedField | undefined = known?.find((one) => one.name === name)
+    value = valueIn(value, name)
+    let label = labelOf(field, name, i18n?.language)
+    if (/^\d+$/.test(rest[0] ?? '')) {
+      const row = rest.shift() ?? ''
+      value = valueIn(value, row)
+      label += ` ${Number(row) + 1}`
+    }
+    words.push(label)
+    known = innerFields(field, value, blocks)
+  }
+  return words.join(' › ')
+}
+
+function innerFields(
+  field: FlattenedField | undefined,
+  row: unknown,
+  blocks: Fields['blocks'],
+): FlattenedField[] | undefined {
+  if (field?.type === 'blocks')
+    return blocks.find(({ slug }) => slug === valueIn(row, 'blockType'))?.flattenedFields
+  return field && 'flattenedFields' in field ? field.flattenedFields : undefined
+}
+
+const valueIn = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+
+/** The label in the language of the panel; what has none is called by its name, in words. */
+function labelOf(field: FlattenedField | undefined, name: string, language = 'en'): string {
+  const label: unknown = field && 'label' in field ? field.label : undefined
+  if (typeof label === 'string') return label
+  const translated = valueIn(label, language) ?? valueIn(label, 'en')
+  if (typeof translated === 'string') return translated
+  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

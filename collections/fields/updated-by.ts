@@ -1,0 +1,18 @@
+import type { TextField } from 'payload'
+import { actorOf } from '../access/rules'
+
+/**
+ * Who saved a version: the user name, which outlives the account. The server sets it (`strictInput` takes none
+ * from a body), and visitors do not see it.
+ */
+export const updatedByField: TextField = {
+  name: 'updatedBy',
+  type: 'text',
+  label: 'Saved by',
+  access: { read: ({ req }) => Boolean(actorOf(req)) },
+  admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.updatedBy) },
+  hooks: {
+    beforeChange: [({ req, value }) => req.user?.username ?? value],
+    beforeDuplicate: [() => undefined],
+  },
+}

@@ -1,0 +1,9 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { awaitDueDate } from '@/src/lib/due-timer.mjs'
+import { isDated, publicFromField } from '@/src/lib/public-from'
+
+/** Tells the timer of the server, which renews caches when a record becomes public, of a date to come. */
+export const awaitDate: CollectionAfterChangeHook = ({ collection, doc }) => {
+  if (isDated(collection.slug)) awaitDueDate(Date.parse(doc[publicFromField[collection.slug]]))
+  return doc
+}
