@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { date, filledText, link, linkOrNothing, slug, text } from './patterns'
 import { Picture } from './picture'
 
 /** A news article (section 7, GET /news and /news/{id}). */
@@ -25,14 +26,14 @@ export const ArticleList = z.array(Article)
 /** What creates or changes an article (section 7, POST and PATCH /admin/news). */
 export const ArticleInput = z
   .object({
-    title: z.string().trim().min(1, 'Title is required').max(200),
-    slug: z.string().optional().describe('Made of the title when it is left out'),
-    summary: z.string().max(2000).nullish(),
-    content: z.string().max(100_000).nullish().describe('A blank line begins a new paragraph'),
-    imageUrl: z.string().max(2000).nullish(),
-    images: z.array(z.string()).max(50).optional(),
-    publishedAt: z.string().nullish().describe('ISO 8601; now when it is left out'),
-    isActive: z.boolean().optional(),
+    title: filledText(200, 'Title is required'),
+    slug: slug('Made of the title when it is left out'),
+    summary: text(2000).nullish(),
+    content: text(100_000).nullish().describe('A blank line begins a new paragraph'),
+    imageUrl: linkOrNothing().nullish(),
+    images: z.array(link()).max(50).nullish(),
+    publishedAt: date('ISO 8601; public from then on, now when it is left out').nullish(),
+    isActive: z.boolean().nullish(),
   })
   .meta({ id: 'ArticleInput' })
 export type ArticleInput = z.infer<typeof ArticleInput>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filledText, order, slug, text } from './patterns'
 import { ProductList } from './product'
 
 /** A category of products (section 3, product_categories). */
@@ -28,11 +29,11 @@ export type CategoryProducts = z.infer<typeof CategoryProducts>
 /** What creates or changes a category (section 3, create-payload subsets). */
 export const CategoryInput = z
   .object({
-    name: z.string().trim().min(1, 'Name is required').max(200),
-    slug: z.string().optional().describe('Made of the name when it is left out'),
-    description: z.string().max(5000).nullish(),
-    order: z.number().optional(),
-    isActive: z.boolean().optional(),
+    name: filledText(200, 'Name is required'),
+    slug: slug('Made of the name when it is left out'),
+    description: text(5000).nullish(),
+    order: order().nullish(),
+    isActive: z.boolean().nullish(),
   })
   .meta({ id: 'CategoryInput' })
 export type CategoryInput = z.infer<typeof CategoryInput>

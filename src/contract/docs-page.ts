@@ -59,7 +59,8 @@ ${calls.map(callHtml).join('\n')}
 }
 
 function callHtml({ method, path, call }: Entry): string {
-  const note = call.security ? ' <span class="note">staff</span>' : ''
+  const isOpen = call.security?.some((entry) => Object.keys(entry).length === 0)
+  const note = call.security && !isOpen ? ' <span class="note">staff</span>' : ''
   const parameters = call.parameters.map(({ name, description, schema, ...rest }) => [
     `<code>${escape(name)}</code>`,
     `${rest.in}${rest.required ? '' : ', may be left out'}`,

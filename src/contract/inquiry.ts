@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countries, inquiryLengths as lengths, interests } from './inquiry-form'
+import { emailPattern, filledPattern } from './patterns'
 
 /** One line of text: control characters would end up in the headers of a mail. */
 const line = (max: number) =>
@@ -7,7 +8,7 @@ const line = (max: number) =>
     .string('must be a text')
     .trim()
     .max(max, `must not be longer than ${max} characters`)
-    .regex(/^\P{Cc}*$/u, 'must be a single line')
+    .regex(/^[^\x00-\x1f\x7f-\x9f]*$/, 'must be a single line')
 
 /** Forms send what is left open as an empty text, clients leave it out or send null. */
 const option = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -18,6 +19,12 @@ const missing = (what: string) => (issue: { input?: unknown }) =>
 
 /** Told together with what is wrong with other fields, not after it. */
 const required = (field: string) => ({ path: [field], message: 'is required', when: () => true })
+
+/** In the words of JSON Schema: these must be there, and filled. */
+function withNames(...names: string[]) {
+  const filled = { type: 'string', ...filledPattern }
+  return { required: names, properties: Object.fromEntries(names.map((name) => [name, filled])) }
+}
 
 /**
  * What the contact form sends (sections 2 and 5). The name comes whole or in two parts; `privacy` may
@@ -33,7 +40,7 @@ export const InquiryInput = z
       .trim()
       .max(lengths.email, `must not be longer than ${lengths.email} characters`)
       .pipe(z.email('must be an e-mail address'))
-      .meta({ format: 'email' }),
+      .meta(emailPattern),
     company: line(lengths.company).nullish(),
     phone: line(lengths.phone).nullish(),
     country: option(countries),
@@ -44,14 +51,18 @@ export const InquiryInput = z
       .trim()
       .min(1, 'is required')
       .max(lengths.message, `must not be longer than ${lengths.message} characters`)
-      .refine((text) => !text.includes('\0'), 'must not contain a NUL character'),
+      .refine((text) => !text.includes('\0'), 'must not contain a NUL character')
+      .meta(filledPattern),
     newsletter: z.boolean('must be true or false').nullish(),
     privacy: z.literal(true, 'must be agreed to').optional(),
   })
   .refine(({ name, firstName, lastName }) => name || firstName || lastName, required('name'))
   .refine(({ name, firstName, lastName }) => name || !lastName || firstName, required('firstName'))
   .refine(({ name, firstName, lastName }) => name || !firstName || lastName, required('lastName'))
-  .meta({ id: 'InquiryInput' })
+  .meta({
+    id: 'InquiryInput',
+    anyOf: [withNames('name'), withNames('firstName', 'lastName')],
+  })
 export type InquiryInput = z.infer<typeof InquiryInput>
 
 export const InquiryAnswer = z.object({ message: z.string() }).meta({ id: 'InquiryAnswer' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anyText, date, emailOrNothing, filledText, slug, text } from './patterns'
 
 /** An open position (section 7, GET /jobs and /jobs/{id}). */
 export const Job = z
@@ -27,24 +28,31 @@ export const JobList = z.array(Job)
 
 const needed = 'Title and location are required'
 
-const Lines = z.array(z.string())
+const Lines = z.array(anyText()).describe('Together up to 64 kB')
 
 /** What creates or changes a position (section 7, POST and PUT /admin/jobs). */
 export const JobInput = z
   .object({
-    title: z.string().trim().min(1, needed).max(200),
-    slug: z.string().optional().describe('Made of the title when it is left out'),
-    location: z.string().trim().min(1, needed).max(200),
-    department: z.string().max(200).nullish(),
-    email: z.email().nullish(),
-    description: z.string().max(20_000).nullish(),
-    responsibilities: Lines.optional(),
-    requirements: Lines.optional(),
-    benefits: Lines.optional(),
-    postedAt: z.string().nullish().describe('ISO 8601; now when it is left out'),
-    isActive: z.boolean().optional(),
-    vacancy: z.number().int().min(1).optional(),
-    experienceNeeded: z.string().max(200).nullish(),
+    title: filledText(200, needed),
+    slug: slug('Made of the title when it is left out'),
+    location: filledText(200, needed),
+    department: text(200).nullish(),
+    email: emailOrNothing().nullish(),
+    description: text(20_000).nullish(),
+    responsibilities: Lines.nullish(),
+    requirements: Lines.nullish(),
+    benefits: Lines.nullish(),
+    postedAt: date('ISO 8601; public from then on, now when it is left out').nullish(),
+    isActive: z.boolean().nullish(),
+    vacancy: z
+      .number()
+      .int()
+      .min(1)
+      .max(9999)
+      .meta({ type: 'number', minimum: Number.MIN_SAFE_INTEGER })
+      .describe('A whole number; anything below 1 counts as 1')
+      .nullish(),
+    experienceNeeded: text(200).nullish(),
   })
   .meta({ id: 'JobInput' })
 export type JobInput = z.infer<typeof JobInput>

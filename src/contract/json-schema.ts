@@ -18,6 +18,12 @@ export function jsonSchemaOf(
   const { $schema, $defs, id, ...root } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // Those of zod's own formats cannot be read by every dialect.
+      if (/\(\?[!=<]|\\p\{/i.test(jsonSchema.pattern ?? '')) delete jsonSchema.pattern
+      // A pattern says more than a format, and a generator that follows both finds few values.
+      if (jsonSchema.pattern && jsonSchema.format === 'email') delete jsonSchema.format
+    },
   }) as JsonSchema
   void $schema
   for (const [name, { id: _, ...shape }] of Object.entries(($defs ?? {}) as Shapes)) {

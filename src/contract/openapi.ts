@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { ErrorAnswer } from './error'
 import { type JsonSchema, jsonSchemaOf, type Shapes } from './json-schema'
 import { type Content, type Operation, refusals } from './operation'
@@ -35,7 +36,7 @@ export interface Call {
   tags: string[]
   summary: string
   parameters: Parameter[]
-  security?: { token: [] }[]
+  security?: ({ token: [] } | Record<string, never>)[]
   requestBody?: { required: true; content: Contents }
   responses: Record<string, { description: string; content: Contents }>
 }
@@ -57,7 +58,7 @@ function toOpenApi(operation: Operation, shapes: Shapes): Call {
     tags: [operation.subject],
     summary: operation.summary,
     parameters: [...pathParameters(operation), ...queryParameters(operation, shapes)],
-    ...(operation.isForStaff ? { security: [{ token: [] }] } : {}),
+    ...securityOf(operation),
     ...(body ? { requestBody: { required: true, content: contentOf(body, 'input', shapes) } } : {}),
     responses: {
       [answer.status]: {
@@ -75,6 +76,12 @@ function toOpenApi(operation: Operation, shapes: Shapes): Call {
       ),
     },
   }
+}
+
+/** An empty entry stands for a call without a token. */
+function securityOf({ isForStaff, isOpen }: Operation): Pick<Call, 'security'> {
+  if (isOpen) return { security: [{}, { token: [] }] }
+  return isForStaff ? { security: [{ token: [] }] } : {}
 }
 
 /** `get /product/{id}` → `getProductById`: unique, and a name that generated clients can use. */
@@ -101,12 +108,12 @@ function pathParameters({ parameters = {} }: Operation): Parameter[] {
 }
 
 function queryParameters({ query }: Operation, shapes: Shapes): Parameter[] {
-  return Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+  return Object.entries(query?.shape ?? {}).map(([name, schema]: [string, z.ZodType]) => {
     const { description, ...rest } = jsonSchemaOf(schema, 'input', shapes)
     return {
       name,
       in: 'query',
-      required: false,
+      required: !schema.safeParse(undefined).success,
       ...(typeof description === 'string' ? { description } : {}),
       schema: rest,
     }

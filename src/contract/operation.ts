@@ -17,6 +17,8 @@ export interface Operation {
   refusals: number[]
   /** Only for staff who are signed in. */
   isForStaff?: boolean
+  /** Of the staff API, and open to visitors too, who get what is public. */
+  isOpen?: boolean
 }
 
 export interface Content {
@@ -31,7 +33,7 @@ export const refusals: Record<number, string> = {
   401: 'Not signed in',
   403: 'Not allowed: to this account, or to a form of another site',
   404: 'There is nothing at this address',
-  409: 'Something else still depends on this',
+  409: 'It does not fit what is stored: something depends on it, or somebody saved meanwhile',
   413: 'The body is too large',
   415: 'The body is neither JSON nor a form',
   429: 'Too many calls; Retry-After says how many seconds to wait',

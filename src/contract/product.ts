@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filledText, jsonObject, link, linkOrNothing, order, slug, text } from './patterns'
 import { Picture } from './picture'
 
 /** A product as lists show it (section 7, GET /products). */
@@ -43,20 +44,17 @@ export type Product = z.infer<typeof Product>
 /** What creates or changes a product (section 3, create-payload subsets). */
 export const ProductInput = z
   .object({
-    name: z.string().trim().min(1, 'Name is required').max(200),
-    slug: z
-      .string()
-      .optional()
-      .describe('Made of category and name when it is left out or is the slug of the category'),
-    shortDescription: z.string().max(1000).nullish(),
-    description: z.string().max(20_000).nullish().describe('Every line is a paragraph'),
-    imageUrl: z.string().max(2000).nullish(),
-    images: z.array(z.string()).max(50).optional(),
-    categoryId: z.string().min(1, 'Category is required'),
-    isActive: z.boolean().optional(),
-    isFeatured: z.boolean().optional(),
-    order: z.number().optional(),
-    specifications: z.record(z.string(), z.unknown()).optional(),
+    name: filledText(200, 'Name is required'),
+    slug: slug('Made of category and name when it is left out or is the slug of the category'),
+    shortDescription: text(1000).nullish(),
+    description: text(20_000).nullish().describe('Every line is a paragraph'),
+    imageUrl: linkOrNothing().nullish(),
+    images: z.array(link()).max(50).nullish(),
+    categoryId: z.string().min(1, 'Category is required').describe('Id of a category'),
+    isActive: z.boolean().nullish(),
+    isFeatured: z.boolean().nullish(),
+    order: order().nullish(),
+    specifications: jsonObject().nullish(),
   })
   .meta({ id: 'ProductInput' })
 export type ProductInput = z.infer<typeof ProductInput>

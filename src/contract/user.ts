@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { usernamePattern } from './patterns'
 import { permissions, roles } from './permissions'
 
 const Role = z.enum(roles)
@@ -56,16 +57,41 @@ export const RefreshAnswer = z.object({ refreshedToken: z.string() })
 /** What creates an account; on a change an empty password keeps the current one. */
 export const UserInput = z
   .object({
-    username: z.string().trim().min(1, 'Username required').max(100),
-    password: z.string().max(200).describe('At least 10 characters'),
+    username: z
+      .string()
+      .trim()
+      .min(1, 'Username required')
+      .max(100)
+      .meta(usernamePattern)
+      .describe(
+        '2 to 100 letters of any alphabet, digits or . _ @ + -; the first a letter or digit',
+      ),
+    password: z
+      .string()
+      .max(200)
+      .meta({ minLength: 10 })
+      .describe('At least 10 characters, and not the username'),
     role: Role.default('admin'),
-    permissions: Permissions.default([]),
+    permissions: Permissions.nullable().default([]),
   })
   .meta({ id: 'UserInput' })
 export type UserInput = z.infer<typeof UserInput>
 
+/** What changes an account. */
+export const UserChange = UserInput.extend({
+  password: z
+    .string()
+    .max(200)
+    .meta({ pattern: '^(.{10,200})?$' })
+    .describe('At least 10 characters; empty, the current one stays'),
+})
+  .partial()
+  .meta({ id: 'UserChange' })
+
 /** A staff account (section 3, users). */
 export const User = SessionUser.extend({
+  email: z.string().nullish(),
+  collection: z.string().optional().describe('Always `users`'),
   secondFactorSince: z.string().nullish().describe('Since when signing in takes a code'),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -2,6 +2,7 @@ import 'server-only'
 import { builtInPages } from '@/seed/pages'
 import { defaultLanguage } from '../i18n/languages'
 import { type AddressedCollection, addressedCollections, addressOf } from '../lib/addresses'
+import { changedAt, isDated, publicFromField } from '../lib/public-from'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
 import { tags } from './tags'
@@ -33,21 +34,38 @@ const tagOf: Record<AddressedCollection, string> = {
   jobs: tags.jobs(),
 }
 
+interface StoredAddress {
+  path?: string
+  slug?: string
+  updatedAt?: string
+  publishedAt?: string | null
+  postedAt?: string | null
+}
+
 const readAddresses = cached(
   'readAddresses',
   ({ collection }) => [tagOf[collection], tags.pages()],
   async ({ collection }: { collection: AddressedCollection }): Promise<Address[]> => {
     const payload = await cms()
+    const dateField = isDated(collection) ? publicFromField[collection] : null
     const { docs } = await payload.find({
       ...asVisitor(defaultLanguage),
       collection,
       // The whole catalogue must fit into one entry of the cache.
-      select: { [collection === 'pages' ? 'path' : 'slug']: true, updatedAt: true },
+      select: {
+        [collection === 'pages' ? 'path' : 'slug']: true,
+        updatedAt: true,
+        ...(dateField ? { [dateField]: true } : {}),
+      },
       pagination: false,
     })
-    return (docs as { updatedAt?: string; path?: string; slug?: string }[]).flatMap((doc) => {
+    return (docs as unknown as StoredAddress[]).flatMap((doc) => {
       const path = addressOf(collection, doc)
-      return path === null ? [] : [{ path, changedAt: doc.updatedAt ?? null }]
+      const { updatedAt } = doc
+      const publicFrom = dateField && doc[dateField]
+      return path === null
+        ? []
+        : [{ path, changedAt: updatedAt ? changedAt(updatedAt, publicFrom) : null }]
     })
   },
 )

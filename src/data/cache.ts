@@ -1,6 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { log } from '../lib/log'
+import { processWide } from '../lib/process-wide'
 import { previewer } from './preview'
 
 /**
@@ -36,6 +37,9 @@ const shortLife = 5
 /** A page takes the shortest life of all that it reads, so reading this one limits it. */
 const limitLife = unstable_cache(async () => null, ['limitLife'], { revalidate: shortLife })
 
+/** How many reads failed: the front keeps no page that was made meanwhile (`kept-answers.mjs`). */
+const failedReads = processWide('failed-reads', () => ({ count: 0 }))
+
 /**
  * Answers `instead` where a read fails, so that public pages never do. It stands outside the cached
  * read: a failure must not be kept, and the page built without it not for long.
@@ -44,6 +48,7 @@ export async function orElse<Answer>(read: Promise<Answer>, instead: Answer): Pr
   try {
     return await read
   } catch (error) {
+    failedReads.count += 1
     log.error({
       err: error,
       msg: 'A public read failed; the page shows what is built in',

@@ -10,6 +10,7 @@ import { specificationText } from '../lib/text'
 import { afterId } from './after-id'
 import { asVisitor, cms } from './cms'
 import { idOf } from './pictures'
+import { mapReadable, objectOf } from './readable'
 import { tags } from './tags'
 import { versionOf } from './version'
 
@@ -47,8 +48,8 @@ export async function catalogueRows(lng: Language): Promise<CatalogueRow[]> {
 const kept = processWide('catalogue-rows', () => new Map<Language, Kept>())
 
 /**
- * How many rows all languages may hold together; beyond it the languages go that nobody asks for. One takes
- * some 2 kB.
+ * How many rows all languages may hold together; beyond it the languages that were not searched for the
+ * longest time go. One takes some 2 kB.
  */
 const mostRows = fitting({ share: 0.125, size: 2000, least: 30_000 })
 
@@ -107,7 +108,7 @@ const portion = 500
 async function readRows(lng: Language, where: Where = {}): Promise<CatalogueRow[]> {
   const payload = await cms()
   const rows: CatalogueRow[] = []
-  for (let last: string | undefined; ; last = rows.at(-1)?.id) {
+  for (let last: string | undefined; ;) {
     const { docs } = await payload.find({
       ...asVisitor(lng),
       collection: 'products',
@@ -129,7 +130,8 @@ async function readRows(lng: Language, where: Where = {}): Promise<CatalogueRow[
       limit: portion,
       pagination: false,
     })
-    rows.push(...docs.map(toRow))
+    rows.push(...mapReadable(docs, ['name', 'slug'], toRow))
+    last = docs.at(-1)?.id
     if (docs.length < portion) return rows.sort(byOrder)
   }
 }
@@ -141,7 +143,7 @@ function toRow(doc: ProductDoc): CatalogueRow {
     name: doc.name,
     shortDescription: doc.shortDescription ?? '',
     description: doc.description ?? '',
-    specifications: Object.entries(doc.specifications ?? {}).map(([key, value]) => [
+    specifications: Object.entries(objectOf(doc.specifications)).map(([key, value]) => [
       key,
       specificationText(value),
     ]),

@@ -6,6 +6,7 @@ import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { listProducts } from './products'
+import { mapReadable, textOf } from './readable'
 import { tags } from './tags'
 
 /** Every public category, by order. */
@@ -20,7 +21,7 @@ export const listCategories = cached(
       sort: ['order', 'slug'],
       pagination: false,
     })
-    return docs.map(toCategory)
+    return mapReadable(docs, ['name', 'slug'], toCategory)
   },
 )
 
@@ -52,8 +53,8 @@ function toCategory(doc: CategoryDoc): Category {
     id: doc.id,
     name: doc.name,
     slug: doc.slug,
-    description: doc.description ?? null,
-    family: doc.family ?? null,
+    description: textOf(doc.description),
+    family: textOf(doc.family),
     order: doc.order ?? 0,
     isActive: doc.isActive ?? true,
     createdAt: doc.createdAt,

@@ -6,6 +6,7 @@ import type { Language } from '../i18n/languages'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { idOf, picturesById } from './pictures'
+import { mapReadable, objectOf } from './readable'
 import { tags } from './tags'
 
 /** Every public content section, by key. */
@@ -24,7 +25,7 @@ export const listSections = cached(
       docs.map(({ image }) => idOf(image)),
       lng,
     )
-    return docs.map((doc) => toSection(doc, pictures))
+    return mapReadable(docs, ['sectionKey'], (doc) => toSection(doc, pictures))
   },
 )
 
@@ -50,7 +51,7 @@ function toSection(doc: SectionDoc, pictures: Map<string, Picture>): ContentSect
     picture: pictures.get(idOf(doc.image) ?? '') ?? null,
     ctaText: doc.ctaText ?? null,
     ctaUrl: doc.ctaUrl ?? null,
-    metadata: doc.metadata ?? {},
+    metadata: objectOf(doc.metadata),
     isActive: doc.isActive ?? true,
     updatedAt: doc.updatedAt,
   }

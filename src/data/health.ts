@@ -1,6 +1,7 @@
 import 'server-only'
 import { version } from '@/package.json'
 import type { Health } from '../contract/health'
+import { isDatabaseDamaged } from '../lib/database/damage'
 import { databaseKind } from '../lib/env'
 import { log } from '../lib/log'
 import { cms } from './cms'
@@ -36,6 +37,7 @@ async function answersInTime(): Promise<boolean> {
 
 async function answers(): Promise<boolean> {
   const payload = await cms()
+  if (isDatabaseDamaged()) return false
   await payload.count({ collection: 'categories' })
   return true
 }

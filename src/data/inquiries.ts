@@ -43,7 +43,13 @@ export async function createInquiry(
   if (!inquiry) return thanks
   const payload = await cms()
   // Visitors may not write inquiries themselves: only what is picked here gets in.
-  await payload.create({ collection: 'inquiries', data: { ...inquiry, isRead: false }, depth: 0 })
+  await payload.create({
+    collection: 'inquiries',
+    data: { ...inquiry, isRead: false },
+    depth: 0,
+    // One write needs none, and outside of a transaction MongoDB's driver itself sends it again, once.
+    disableTransaction: true,
+  })
   after(() => mailInquiry(inquiry))
   return thanks
 }

@@ -5,6 +5,7 @@ import type { Language } from '../i18n/languages'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
+import { mapReadable, textOf, textsOf } from './readable'
 import { tags } from './tags'
 
 /** Every open position, latest first. */
@@ -19,7 +20,7 @@ export const listJobs = cached(
       sort: ['-postedAt', 'slug'],
       pagination: false,
     })
-    return docs.map(toJob)
+    return mapReadable(docs, ['title', 'slug', 'location'], toJob)
   },
 )
 
@@ -39,16 +40,16 @@ function toJob(doc: JobDoc): Job {
     title: doc.title,
     slug: doc.slug,
     location: doc.location,
-    department: doc.department ?? null,
-    email: doc.email ?? null,
-    description: doc.description ?? null,
-    responsibilities: doc.responsibilities ?? [],
-    requirements: doc.requirements ?? [],
-    benefits: doc.benefits ?? [],
-    postedAt: doc.postedAt ?? null,
+    department: textOf(doc.department),
+    email: textOf(doc.email),
+    description: textOf(doc.description),
+    responsibilities: textsOf(doc.responsibilities),
+    requirements: textsOf(doc.requirements),
+    benefits: textsOf(doc.benefits),
+    postedAt: textOf(doc.postedAt),
     isActive: doc.isActive ?? true,
     vacancy: doc.vacancy ?? null,
-    experienceNeeded: doc.experienceNeeded ?? null,
+    experienceNeeded: textOf(doc.experienceNeeded),
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
   }

@@ -3,7 +3,10 @@ import { Feed } from 'feed'
 import { isLanguage, type Language } from '../i18n/languages'
 import { addressIn } from '../i18n/route'
 import { getT } from '../i18n/server'
+import type { Article } from '../contract/article'
+import { awayHeaders, awayMessage } from '../lib/database/away'
 import { siteUrl } from '../lib/env'
+import { changedAt } from '../lib/public-from'
 import { shownPictures } from '../lib/shown-pictures'
 import { paragraphsOf } from '../lib/text'
 import { mediaAddress } from '../lib/uploads'
@@ -32,17 +35,24 @@ const kinds = {
 export async function newsFeed(lng: string, kind: keyof typeof kinds): Promise<Response> {
   if (!isLanguage(lng)) return new Response('Not found', { status: 404 })
   const { type, write, words } = kinds[kind]
-  return new Response(withoutControls(write(await feedIn(lng, words))), {
+  const articles = await orElse(listNews({ lng }), null)
+  // Readers keep what they have; an empty feed would say that there is no news.
+  if (!articles) return new Response(awayMessage, { status: 503, headers: awayHeaders })
+  const feed = await feedOf(articles.slice(0, length), lng, words)
+  return new Response(withoutControls(write(feed)), {
     headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' },
   })
 }
 
-async function feedIn(lng: Language, words: (text: string) => string): Promise<Feed> {
+async function feedOf(
+  articles: Awaited<ReturnType<typeof listNews>>,
+  lng: Language,
+  words: (text: string) => string,
+): Promise<Feed> {
   const { companyName, description } = await orElse(getSettings({ lng }), noSettings)
-  const articles = (await orElse(listNews({ lng }), [])).slice(0, length)
   const absolute = (address: string) => new URL(address, `${siteUrl}/`).href
   const home = absolute(addressIn(lng, '/news'))
-  const changes = articles.map(({ updatedAt }) => updatedAt).sort()
+  const changes = articles.map(changeOf).sort()
   const feed = new Feed({
     id: home,
     link: home,
@@ -68,12 +78,14 @@ async function feedIn(lng: Language, words: (text: string) => string): Promise<F
       ...(article.summary ? { description: words(article.summary) } : {}),
       content: htmlOf(article.content ?? article.summary),
       ...(picture ? { image: absolute(mediaAddress(picture.url)) } : {}),
-      date: new Date(article.updatedAt),
+      date: new Date(changeOf(article)),
       published: new Date(article.publishedAt ?? article.createdAt),
     })
   }
   return feed
 }
+
+const changeOf = ({ updatedAt, publishedAt }: Article): string => changedAt(updatedAt, publishedAt)
 
 /** Readers of feeds show HTML; what staff typed is text. */
 const htmlOf = (text: string | null): string =>

@@ -7,6 +7,7 @@ import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { pictureIdsOf, picturesById } from './pictures'
+import { mapReadable, textOf, textsOf } from './readable'
 import { tags } from './tags'
 
 /** Every public article, latest first. */
@@ -22,7 +23,7 @@ export const listNews = cached(
       pagination: false,
     })
     const pictures = await picturesById(docs.flatMap(pictureIdsOf), lng)
-    return docs.map((doc) => toArticle(doc, pictures))
+    return mapReadable(docs, ['title', 'slug'], (doc) => toArticle(doc, pictures))
   },
 )
 
@@ -41,14 +42,14 @@ function toArticle(doc: News, pictures: Map<string, Picture>): Article {
     id: doc.id,
     title: doc.title,
     slug: doc.slug,
-    summary: doc.summary ?? null,
-    content: doc.content ?? null,
-    imageUrl: doc.imageUrl ?? null,
-    images: doc.images ?? [],
+    summary: textOf(doc.summary),
+    content: textOf(doc.content),
+    imageUrl: textOf(doc.imageUrl),
+    images: textsOf(doc.images),
     pictures: pictureIdsOf(doc)
       .map((id) => pictures.get(id))
       .filter((picture) => picture !== undefined),
-    publishedAt: doc.publishedAt ?? null,
+    publishedAt: textOf(doc.publishedAt),
     isActive: doc.isActive ?? true,
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,

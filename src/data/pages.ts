@@ -7,6 +7,7 @@ import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
 import { asReader } from './preview'
 import { idOf } from './pictures'
+import { mapReadable } from './readable'
 import { tags } from './tags'
 
 /** A block as pages hold it: of any kind, told apart by `blockType`. */
@@ -52,7 +53,7 @@ const readPages = cached(
       sort: 'path',
       pagination: false,
     })
-    return docs.map(toPage)
+    return mapReadable(docs, ['path', 'title'], toPage)
   },
 )
 
@@ -68,7 +69,7 @@ const findPage = cached(
       limit: 1,
       pagination: false,
     })
-    return docs[0] ? toPage(docs[0]) : null
+    return mapReadable(docs, ['path', 'title'], toPage)[0] ?? null
   },
 )
 
@@ -83,7 +84,7 @@ function toPage(doc: Pick<PageDoc, 'path' | 'title' | 'layout' | 'seo'>): Page {
   return {
     path: doc.path,
     title: doc.title,
-    layout: doc.layout ?? [],
+    layout: Array.isArray(doc.layout) ? doc.layout : [],
     seo: {
       title: doc.seo?.title ?? null,
       description: doc.seo?.description ?? null,

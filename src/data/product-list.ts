@@ -6,6 +6,9 @@ import { type FilterCategory, type Filtered, filterRows, sortRows } from '../lib
 import { type ListedProduct, keyValues } from '../lib/catalogue/listed'
 import { type ListQuery, pageSize, type Sort } from '../lib/catalogue/list-query'
 import type { CatalogueRow } from '../lib/catalogue/row'
+import { processWide } from '../lib/process-wide'
+import { searchedText } from '../lib/request-context.mjs'
+import { expiries } from '../lib/shared-cache/tags.mjs'
 import { specificationText } from '../lib/text'
 import { cached } from './cache'
 import { catalogueRows } from './catalogue-rows'
@@ -13,6 +16,7 @@ import { listCategories } from './categories'
 import { asVisitor, cms } from './cms'
 import { idOf, picturesById } from './pictures'
 import { toSummary } from './products'
+import { mapReadable, objectOf } from './readable'
 import { tags } from './tags'
 
 /** A page of a list. */
@@ -30,9 +34,13 @@ export interface ProductList extends ProductPage {
 
 /** A page of the catalogue as an address asks for it, and what it may be narrowed by. */
 export async function getProductList(lng: Language, asked: ListQuery): Promise<ProductList> {
+  const expired = expiries.count
   const [rows, categories] = await Promise.all([catalogueRows(lng), listCategories({ lng })])
-  const { rows: found, ...filters } = narrow(rows, categories, asked, lng)
-  const { query } = filters
+  current.set(lng, { rows, categories, expired })
+  const searched = { ...asked, q: searchedText(asked.q) }
+  const { rows: found, ...filters } = narrow(rows, categories, searched, lng)
+  const query = { ...filters.query, q: asked.q }
+  filters.query = query
   if (isPlain(query) && query.page <= cachedPages) {
     const wanted = categories.filter(
       ({ slug, family }) =>
@@ -56,6 +64,27 @@ export async function getProductList(lng: Language, asked: ListQuery): Promise<P
     shown.map(({ id }) => id),
   )
   return { products, total: found.length, page, pages, filters }
+}
+
+/** What lists were last made of, and how often something had expired before that was read. */
+const current = processWide(
+  'current-catalogue',
+  () =>
+    new Map<Language, { rows: CatalogueRow[]; categories: FilterCategory[]; expired: number }>(),
+)
+
+/**
+ * What decides a page of the catalogue beside the text that it was asked for by, without reading anything;
+ * undefined where what is known may be old.
+ */
+export function outcomeOfList(lng: Language, asked: ListQuery): object | undefined {
+  const known = current.get(lng)
+  if (!known || known.expired !== expiries.count) return undefined
+  const { rows, ...filters } = narrow(known.rows, known.categories, asked, lng)
+  const { page } = clamp(asked.page, rows.length)
+  const shown = rows.slice((page - 1) * pageSize, page * pageSize)
+  const query = { ...filters.query, q: '' }
+  return { ...filters, query, total: rows.length, shown: shown.map(({ id }) => id) }
 }
 
 /** What was found before, as long as the catalogue stays as it is: pages of a list differ only in their cut. */
@@ -178,10 +207,10 @@ async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduc
     docs.map(({ image }) => idOf(image)),
     lng,
   )
-  return docs.map((doc) => ({
+  return mapReadable(docs, ['name', 'slug'], (doc) => ({
     ...toSummary(doc, pictures),
     values: keyValues(
-      Object.entries(doc.specifications ?? {}).map(([name, value]) => [
+      Object.entries(objectOf(doc.specifications)).map(([name, value]) => [
         name,
         specificationText(value),
       ]),

@@ -11,6 +11,7 @@ import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { idOf, pictureIdsOf, picturesById } from './pictures'
+import { mapReadable, objectOf, textOf, textsOf } from './readable'
 import { tags } from './tags'
 
 export interface ProductQuery {
@@ -22,11 +23,13 @@ export interface ProductQuery {
 /** Every public product, by order and name. */
 export async function listProducts(query: ProductQuery): Promise<ProductSummary[]> {
   const products: ProductSummary[] = []
-  for (let last: string | undefined; ; last = products.at(-1)?.id) {
+  let last: string | undefined
+  do {
     const part = await readPart({ ...query, last })
-    products.push(...part)
-    if (part.length < partSize) return products.sort(byOrder)
-  }
+    products.push(...part.products)
+    last = part.last
+  } while (last)
+  return products.sort(byOrder)
 }
 
 /** Products in a part; more would be too large for the cache, which takes 2 MB at once. */
@@ -53,7 +56,10 @@ const readPart = cached(
       docs.map(({ image }) => idOf(image)),
       lng,
     )
-    return docs.map((doc) => toSummary(doc, pictures))
+    return {
+      products: mapReadable(docs, ['name', 'slug'], (doc) => toSummary(doc, pictures)),
+      last: docs.length < partSize ? undefined : docs.at(-1)?.id,
+    }
   },
 )
 
@@ -79,8 +85,8 @@ export function toSummary(doc: ProductDoc, pictures: Map<string, Picture>): Prod
     id: doc.id,
     name: doc.name,
     slug: doc.slug,
-    shortDescription: doc.shortDescription ?? null,
-    imageUrl: doc.imageUrl ?? null,
+    shortDescription: textOf(doc.shortDescription),
+    imageUrl: textOf(doc.imageUrl),
     categoryId: idOf(doc.categoryId) ?? '',
     isFeatured: doc.isFeatured ?? false,
     order: doc.order ?? 0,
@@ -91,9 +97,9 @@ export function toSummary(doc: ProductDoc, pictures: Map<string, Picture>): Prod
 function toProduct(doc: ProductDoc, pictures: Map<string, Picture>): Product {
   return {
     ...toSummary(doc, pictures),
-    description: doc.description ?? null,
-    specifications: doc.specifications ?? {},
-    images: doc.images ?? [],
+    description: textOf(doc.description),
+    specifications: objectOf(doc.specifications),
+    images: textsOf(doc.images),
     pictures: pictureIdsOf(doc)
       .map((id) => pictures.get(id))
       .filter((picture) => picture !== undefined),

@@ -1,13 +1,25 @@
 import 'server-only'
 import { followRedirects, type Redirect } from '../lib/redirects'
+import { isLikeRelativeLink, targetOfRelativeLink } from '../lib/relative-links'
+import { listAddresses } from './addresses'
 import { cached, orElse } from './cache'
 import { cms } from './cms'
 import { tags } from './tags'
 
-/** Where an old address leads, without a language; null where no redirect is known. */
+/** Where an address without a page leads, without a language; null where that is not known. */
 export async function getRedirect(path: string): Promise<Redirect | null> {
   const redirects = new Map(await orElse(listRedirects({}), []))
-  return followRedirects((at) => redirects.get(at), path)
+  return followRedirects((at) => redirects.get(at), path) ?? (await relativeLink(path))
+}
+
+async function relativeLink(path: string): Promise<Redirect | null> {
+  if (!isLikeRelativeLink(path)) return null
+  const addresses = await listAddresses()
+  const to = targetOfRelativeLink(
+    path,
+    addresses.map((address) => address.path),
+  )
+  return to === undefined ? null : { to, permanent: true }
 }
 
 /** All of them in one read: a read for each address would fill the cache with whatever bots ask for. */

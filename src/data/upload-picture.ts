@@ -4,19 +4,23 @@ import type { UploadAnswer } from '../contract/upload'
 import { awayHeaders, awayMessage } from '../lib/database/away'
 import { HttpError } from '../lib/http/http-error'
 import { readBytes } from '../lib/http/read-body'
+import { uploadLimits } from '../lib/pictures/limits'
+import { placeForBody } from '../lib/pictures/upload-queue'
+import { withPictures } from '../lib/pictures/work'
 import { uploadUrl } from '../lib/uploads'
 import { cms } from './cms'
 import { expiringAfterwards } from './revalidate'
 import { isStaffUnread } from './unread-staff'
 
-/** What a picture may weigh, and what its wrapping of multipart may add. */
-const fileLimit = 8 * 1024 * 1024
+/** What the wrapping of multipart may add to a picture, bytes. */
 const wrapping = 64 * 1024
+const bodyLimit = uploadLimits.bytes + wrapping
 
 /**
  * Stores the picture that staff send in the field `file`.
  * @throws HttpError 401 for visitors, 403 for staff who may not upload, 400 without a file, 413 where it
- * is too large, 503 while nobody can read who sends it; Payload's 400 where it is not a picture
+ * is too large, 503 while the account of the sender cannot be read or too many are being uploaded; Payload's 400 where
+ * it is not a picture
  */
 export async function uploadPicture(request: Request): Promise<UploadAnswer> {
   const payload = await cms()
@@ -30,26 +34,31 @@ export async function uploadPicture(request: Request): Promise<UploadAnswer> {
   if (!(await payload.collections.media.config.access.create({ req }))) {
     throw new HttpError(403, 'You may not upload pictures')
   }
-  const data = await readFile(request)
-  const media = await expiringAfterwards(() =>
-    payload.create({
-      collection: 'media',
-      data: {},
-      // Name and type of the client mean nothing: the collection looks at the content.
-      file: { data, name: 'upload', mimetype: 'application/octet-stream', size: data.length },
-      req,
-      overrideAccess: false,
-      depth: 0,
-    }),
-  )
-  return { url: uploadUrl(media.filename ?? ''), id: String(media.id) }
+  const release = await placeForBody(request, bodyLimit)
+  try {
+    const data = await readFile(request)
+    const store = () =>
+      payload.create({
+        collection: 'media',
+        data: {},
+        // Name and type of the client mean nothing: the collection looks at the content.
+        file: { data, name: 'upload', mimetype: 'application/octet-stream', size: data.length },
+        req,
+        overrideAccess: false,
+        depth: 0,
+      })
+    const media = await expiringAfterwards(() => withPictures(payload, store, request.signal))
+    return { url: uploadUrl(media.filename ?? ''), id: String(media.id) }
+  } finally {
+    release()
+  }
 }
 
 async function readFile(request: Request): Promise<Buffer> {
-  const body = await readBytes(request, fileLimit + wrapping)
+  const body = await readBytes(request, bodyLimit)
   const file = (await formOf(request, body)).get('file')
   if (!(file instanceof File)) throw new HttpError(400, 'The field file must hold a picture')
-  if (file.size > fileLimit) throw new HttpError(413, 'The picture is larger than 8 MB')
+  if (file.size > uploadLimits.bytes) throw new HttpError(413, 'The picture is larger than 8 MB')
   return Buffer.from(await file.arrayBuffer())
 }
 

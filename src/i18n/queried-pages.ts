@@ -1,7 +1,8 @@
 import { listSearch, pageOf, parseListQuery } from '../lib/catalogue/list-query'
+import { isLikeRelativeLink } from '../lib/relative-links'
 
 /** Inner paths of pages that a query changes; without it they are static, at their own address. */
-const listPath = '/_search'
+export const listPath = '/_search'
 const categoryFolder = '/_category'
 
 /** Folder of pages that show what their query asks for, and what each of them looks at. */
@@ -33,6 +34,8 @@ export function queriedPage(
     const search = only(query, known, 200)
     return search === '' ? undefined : { path: `${queryFolder}${path}`, search }
   }
+  // The query goes along where such an address leads.
+  if (isLikeRelativeLink(path)) return whole(`${queryFolder}${path}`, query)
   const [, slug] = category.exec(path) ?? []
   const page = pageOf(query.get('page'))
   return slug && page > 1
@@ -48,6 +51,9 @@ export function publicPathOfQueried(inner: string): string {
     ? `/products/category${inner.slice(categoryFolder.length)}`
     : inner
 }
+
+const whole = (path: string, query: URLSearchParams) =>
+  query.size === 0 ? undefined : { path, search: query.toString() }
 
 function only(query: URLSearchParams, names: string[], longest: number): string {
   const kept = new URLSearchParams()

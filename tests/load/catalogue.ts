@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { pageSize } from '../../src/lib/catalogue/list-query'
+import { pageSize } from '@/src/lib/catalogue/list-query'
 import { filledSite, median } from './filled-site'
 import { type Growth, growthChart, growthFile } from './growth-chart'
 import { memoryOf } from './memory'
@@ -81,7 +81,7 @@ async function measure(size: number): Promise<void> {
   try {
     const { token } = await send(base, '/login', 'POST', account)
     add('Products', String(size))
-    // The server reads everything once when it starts; who asks meanwhile waits for that.
+    // The server reads everything once when it starts; calls meanwhile wait for that.
     const warming = await once(`${base}/products`)
     const searching = await once(`${base}/api/search/suggestions?q=a`)
     add('Until all is read after a start', `${Math.round(warming + searching)} ms`)

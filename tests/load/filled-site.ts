@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { prepareDatabase } from '../../scripts/lib/database.mjs'
-import { freePort } from '../../scripts/lib/port.mjs'
+import { prepareDatabase } from '@/scripts/lib/database.mjs'
+import { freePort } from '@/scripts/lib/port.mjs'
 import { throwaway } from '../helpers/throwaway'
 
 /** A production server on a throwaway database that holds as much as said; `others` are news, and jobs. */

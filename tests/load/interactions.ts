@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { findChromium } from '../../scripts/lib/chromium.mjs'
+import { findChromium } from '@/scripts/lib/chromium.mjs'
 import { headerButton, narrow, wide } from '../helpers/header'
 import { median } from './filled-site'
 

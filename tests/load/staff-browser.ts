@@ -1,5 +1,5 @@
 import { chromium, type Page, type Response } from '@playwright/test'
-import { findChromium } from '../../scripts/lib/chromium.mjs'
+import { findChromium } from '@/scripts/lib/chromium.mjs'
 import { filledSite, median } from './filled-site'
 
 /**

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { findChromium } from '../../scripts/lib/chromium.mjs'
+import { findChromium } from '@/scripts/lib/chromium.mjs'
 import { filledSite, median } from './filled-site'
 import { attempt, type Task, type Tool, type Work } from './trial-tasks'
 

@@ -1,17 +1,18 @@
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-export const allowedMethods = methods.join(', ')
+const allowedMethods = methods.join(', ')
 
 const longestAddress = 8 * 1024
 export const largestBody = 10 * 1024 * 1024
 
 /**
  * What is wrong with a request that no handler need see: Next would answer some of these with 500.
- * @param {{ method?: string, url?: string, headers: import('node:http').IncomingHttpHeaders }} request
+ * @param {{ method?: string, url?: string, headers: import('node:http').IncomingHttpHeaders, rawHeaders?: string[] }} request
  * @returns {{ status: number, message: string, headers?: Record<string, string> } | undefined}
  */
-export function refusalOf({ method = '', url = '', headers }) {
+export function refusalOf({ method = '', url = '', headers, rawHeaders = [] }) {
   if (!methods.includes(method)) return methodRefusal
+  if (!hasOneHost(headers, rawHeaders)) return { status: 400, message: 'The host is malformed' }
   if (url.length > longestAddress) return { status: 414, message: 'The address is too long' }
   if (!isWellFormed(url)) return { status: 400, message: 'The address is malformed' }
   if (Number(headers['content-length'] ?? 0) > largestBody) return bodyRefusal
@@ -51,6 +52,16 @@ export const methodRefusal = {
 }
 
 export const bodyRefusal = { status: 413, message: 'The request is too large' }
+
+/** A name or an address, with or without a port; empty where a client knows none. */
+const host = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
+/** Of two hosts, a proxy in front and the site could each take another one. */
+function hasOneHost(headers, rawHeaders) {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0)
+  const hosts = names.filter((name) => name.toLowerCase() === 'host')
+  return hosts.length <= 1 && host.test(headers.host ?? '')
+}
 
 function isWellFormed(url) {
   if (!url.startsWith('/') || /%00/.test(url)) return false

@@ -20,6 +20,9 @@ const script = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 /** What stands between two parts of a page's data, which no text in a page can hold. */
 const between = ')</script><script>self.__next_f.push('
 
+/** The same between two parts that are texts: a reader joins them anyway. */
+const betweenTexts = `"]${between}[1,"`
+
 /**
  * The page with its data in one script. Next writes them in as many as its stream had pieces, and each would
  * need a hash in the policy: 53 bytes that nothing can compress, before the page itself begins.
@@ -28,7 +31,12 @@ const between = ')</script><script>self.__next_f.push('
  */
 export const joinScripts = (body) =>
   body.includes(between)
-    ? Buffer.from(body.toString('utf8').replaceAll(between, ');self.__next_f.push('))
+    ? Buffer.from(
+        body
+          .toString('utf8')
+          .replaceAll(betweenTexts, '')
+          .replaceAll(between, ');self.__next_f.push('),
+      )
     : body
 
 /**

@@ -78,7 +78,7 @@ export async function openMetrics(token, ask) {
 const pathOf = ({ url = '' }) => url.split('?', 1)[0]
 
 /** Few kinds, whatever is asked for: every label is a series of numbers that is kept. */
-export function kindOf(request) {
+function kindOf(request) {
   const path = pathOf(request)
   if (/^\/(admin|admin-portal|admin-dashboard)(\/|$)/.test(path)) return 'staff page'
   if (path.startsWith('/api/admin/')) return 'staff api'

@@ -1,8 +1,9 @@
+import { languageOfRequest } from './language.mjs'
 import { personalCookies } from './personal-cookies.mjs'
 
 /**
- * What a proxy that keeps pages for a moment must know, see `deploy/nginx.conf`. It asks by a header, and
- * is believed where a proxy is expected at all.
+ * What a proxy that keeps pages for a moment must know, see `deploy/nginx.conf`. It asks by a header, which holds
+ * the language under which it keeps the answer, and is believed where a proxy is expected at all.
  */
 const question = 'x-page-cache'
 
@@ -19,7 +20,8 @@ const keptStatuses = [200, 301, 308, 404, 410]
  */
 export function tellPageCache(request, response, proxies) {
   const { method, headers } = request
-  const isAsked = headers[question] === '1'
+  // What the proxy understands otherwise than Next must not be kept as what it is not.
+  const isAsked = headers[question] === languageOfRequest(request)
   delete headers[question]
   const isShared = !headers.authorization && !personalCookies.test(headers.cookie ?? '')
   if (!isAsked || proxies === 0 || method !== 'GET' || !isShared) return

@@ -15,7 +15,7 @@ const smallest = 1024
 /** Policy and compressed bytes of static pages, by a hash of the page; the last used come last. */
 const kept = new Map()
 
-/** The same by the body itself, for those that `kept-answers.mjs` gives again: to hash one takes 40 µs. */
+/** Of all pages by the body itself, for those that `kept-answers.mjs` gives again: to hash one takes 40 µs. */
 const keptByBody = new WeakMap()
 
 /**
@@ -27,7 +27,8 @@ const keptByBody = new WeakMap()
  * @param {boolean} about.isStatic whether the same page will be asked for again
  */
 export async function preparePage(body, { accepted, isHtml, isStatic }) {
-  const page = isStatic ? keptPage(body, isHtml) : newPage(body, isHtml)
+  const page = keptByBody.get(body) ?? (isStatic ? keptPage(body, isHtml) : newPage(body, isHtml))
+  keptByBody.set(body, page)
   const encoding = body.length < smallest ? undefined : encodingOf(accepted, isStatic)
   if (!encoding) return { policy: page.policy, body }
   page[encoding] ??= encoding === 'br' ? brotli(body, brotliOptions(body)) : promisify(gzip)(body)
@@ -39,11 +40,6 @@ const newPage = (body, isHtml) => ({
 })
 
 function keptPage(body, isHtml) {
-  if (!keptByBody.has(body)) keptByBody.set(body, keptPageByHash(body, isHtml))
-  return keptByBody.get(body)
-}
-
-function keptPageByHash(body, isHtml) {
   const key = `${isHtml} ${hash('sha256', body, 'base64')}`
   const page = kept.get(key) ?? newPage(body, isHtml)
   kept.delete(key)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { requestContext } from '../../../src/lib/request-context.mjs'
+import { takeSearchedText } from './searched-text.mjs'
 
 const header = 'x-request-id'
 
@@ -12,12 +13,13 @@ const wellFormed = /^[\w.:-]{8,128}$/
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {number} proxies TRUST_PROXY
- * @param {() => void} answer runs with the id
+ * @param {() => void} answer runs with the id, and with what else the front says of the request
  */
 export function withRequestId(request, response, proxies, answer) {
   const given = String(request.headers[header] ?? '')
   const requestId = proxies > 0 && wellFormed.test(given) ? given : randomUUID()
   request.headers[header] = requestId
   response.setHeader('X-Request-Id', requestId)
-  requestContext.run({ requestId }, answer)
+  const searchedText = takeSearchedText(request)
+  requestContext.run({ requestId, searchedText }, answer)
 }

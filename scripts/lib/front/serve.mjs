@@ -4,6 +4,7 @@ import path from 'node:path'
 import { Stop } from '../output.mjs'
 import { createFront } from './server.mjs'
 import { openMetrics } from './metrics.mjs'
+import { renewWhenDue } from './renew-when-due.mjs'
 import { runJobsEveryMinute } from './run-jobs.mjs'
 import { shutDownOnSignals } from './shut-down.mjs'
 import { loadStaticFiles } from './static-files.mjs'
@@ -24,23 +25,30 @@ export async function serve(port) {
   // Packages are loaded here and not above: `npm start` loads this file before it installs them.
   const { openLog } = await import('./log.mjs')
   const { keepAnswers } = await import('./kept-answers.mjs')
+  const { sharePages } = await import('./share-pages.mjs')
+  const { searchTemplates } = await import('./search-templates.mjs')
   const app = await openNext(port)
   const log = openLog()
+  const self = `http://${reachable(process.env.BIND_ADDRESS || '127.0.0.1')}:${port}`
   const handle = app.getRequestHandler()
   const server = createFront({
     handle,
-    handlePage: keepAnswers(handle),
+    handlePage: keepAnswers(sharePages(handle), searchTemplates(self)),
     proxies: Number(process.env.TRUST_PROXY || 0),
     files: loadStaticFiles(),
-    metrics: await openMetrics(process.env.METRICS_TOKEN, () => askReadiness(port)),
+    metrics: await openMetrics(process.env.METRICS_TOKEN, () => askReadiness(self)),
     isSecure: /^https:/i.test(process.env.SITE_URL ?? ''),
     log,
   })
   await listen(server, port)
-  const { address } = server.address()
-  const self = `http://${reachable(address)}:${port}`
-  shutDownOnSignals(server, runJobsEveryMinute(self, log))
+  const stopJobs = runJobsEveryMinute(self, log)
+  let stopRenewing = () => {}
+  shutDownOnSignals(server, () => {
+    stopJobs()
+    stopRenewing()
+  })
   await connect(self, log)
+  stopRenewing = renewWhenDue(self, log)
   void warmUp(self)
 }
 
@@ -78,16 +86,15 @@ function listen(server, port) {
   })
 }
 
-/** @param {string} address where the server listens; often that means everywhere */
+/** @param {string} address to which the server is bound; `::` and `0.0.0.0` stand for all of the machine */
 function reachable(address) {
   if (address === '::' || address === '0.0.0.0') return '127.0.0.1'
   return address.includes(':') ? `[${address}]` : address
 }
 
 /** What this process says of itself; asked over HTTP, because the answer is in Next's bundle. */
-async function askReadiness(port) {
-  const host = process.env.BIND_ADDRESS || '127.0.0.1'
-  const answer = await fetch(`http://${reachable(host)}:${port}/api/ready`)
+async function askReadiness(self) {
+  const answer = await fetch(`${self}/api/ready`)
   return answer.json()
 }
 

@@ -7,10 +7,12 @@ import {
 } from './check-request.mjs'
 import { refusalOfUnreadable, refuse, refuseConnection } from './answers.mjs'
 import { limitBody } from './limit-body.mjs'
+import { decideLanguage } from './language.mjs'
 import { leadToOnePlace } from './one-location.mjs'
 import { tellPageCache } from './page-cache.mjs'
 import { namePageScripts } from './page-policy.mjs'
 import { withRequestId } from './request-id.mjs'
+import { limitSlowBody } from './slow-body.mjs'
 import { serveStaticFile } from './static-files.mjs'
 import { trustHeaders } from './trusted-headers.mjs'
 
@@ -25,6 +27,7 @@ import { trustHeaders } from './trusted-headers.mjs'
  * @param {Awaited<ReturnType<import('./metrics.mjs').openMetrics>>} [options.metrics]
  * @param {boolean} [options.isSecure] whether the site's address is an https one
  * @param {Pick<import('pino').Logger, 'error'>} [options.log]
+ * @param {number} [options.bodyTimeoutMs] after which a body that stalls or trickles is given up
  */
 export function createFront({
   handle,
@@ -34,6 +37,7 @@ export function createFront({
   metrics,
   isSecure,
   log = console,
+  bodyTimeoutMs = 60_000,
 }) {
   const respond = (request, response) => {
     metrics?.count(request, response)
@@ -47,6 +51,7 @@ export function createFront({
     if (metrics?.answer(request, response)) return
     if (serveStaticFile(files, request, response)) return
     limitBody(request, response)
+    limitSlowBody(request, response, bodyTimeoutMs)
     leadToOnePlace(response)
     tellPageCache(request, response, proxies)
     const isPage = namePageScripts(request, response)
@@ -56,6 +61,7 @@ export function createFront({
     // Who keeps a connection to a server that ends would lose the next request on it.
     if (!server.listening) response.setHeader('Connection', 'close')
     trustHeaders(request, proxies)
+    decideLanguage(request)
     withRequestId(request, response, proxies, () => respond(request, response))
   })
   server.on('connect', (_request, socket) => refuseConnection(socket, methodRefusal))

@@ -5,7 +5,7 @@ const clientAddressHeader = 'x-client-address'
 
 /** Only Next itself may use these, between its own parts, and the front, to tell it of scripts. */
 const internal =
-  /^x-(middleware|invoke|prerender|matched|now|vercel)-|^next-resume$|^x-nonce$|^content-security-policy/
+  /^x-(middleware|invoke|prerender|matched|now|vercel|nextjs|next)-|^next-resume$|^x-nonce$|^content-security-policy/
 
 /** Only proxies that are trusted may use these. */
 const forwarding =

@@ -1,9 +1,17 @@
+import { requestContext } from '../../../src/lib/request-context.mjs'
 import { joinScripts } from './inline-scripts.mjs'
 import { holdScriptsBack } from './later-scripts.mjs'
 import { preparePage } from './prepared-pages.mjs'
 
 /** What Next's own parts tell each other. In data for the router it is meant for the router. */
 const internal = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time']
+
+/**
+ * What Next is told of the client. For those whose names it knows not to run scripts it writes the title of a page into
+ * its head, for others maybe later, and the first one would decide for all who get the page again. Nothing is
+ * gained by sending it later where the page is held back.
+ */
+const userAgent = 'Slackbot'
 
 /** Bodies that `kept-answers.mjs` gives again: there is nothing more to be done with their scripts. */
 const finished = new WeakSet()
@@ -19,6 +27,7 @@ export function answerWhole(request, response) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   // Compressed below, once for all who ask; and HEAD must tell what GET would.
   delete request.headers['accept-encoding']
+  request.headers['user-agent'] = userAgent
   if (request.method === 'HEAD') request.method = 'GET'
 
   const { writeHead, write, end, flushHeaders } = bound(response)
@@ -36,6 +45,7 @@ export function answerWhole(request, response) {
     const isHtml = /html/i.test(type())
     const isStatic = response.hasHeader('etag') || response.hasHeader('x-nextjs-prerender')
     const body = isHtml ? finish(whole) : whole
+    if (isHtml && !isStatic && isOfMissing(response)) response.statusCode = 404
     if (isHtml) internal.forEach((name) => response.removeHeader(name))
     response.emit('page', body, isStatic)
     const page = await preparePage(body, { accepted, isHtml, isStatic })
@@ -73,6 +83,10 @@ export function answerWhole(request, response) {
     return response
   }
 }
+
+/** A page that is kept has had its right status from the beginning. */
+const isOfMissing = ({ statusCode }) =>
+  statusCode === 200 && requestContext.getStore()?.isMissing === true
 
 function finish(page) {
   if (finished.has(page)) return page

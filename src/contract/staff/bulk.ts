@@ -40,7 +40,7 @@ export const BulkAction = z.enum([
 export type BulkAction = z.infer<typeof BulkAction>
 
 /** How many records one call may name. */
-export const bulkLimit = 500
+const bulkLimit = 500
 
 const Ids = z
   .array(z.string(), 'must be a list of ids')
@@ -55,6 +55,12 @@ export const BulkInput = z
   })
   .meta({ id: 'BulkInput' })
 export type BulkInput = z.infer<typeof BulkInput>
+
+/** The same with the actions that a collection knows. */
+export const bulkInputOf = (collection: BulkCollection) =>
+  BulkInput.extend({ action: z.enum(bulkActions[collection]) }).meta({
+    id: `${collection}BulkInput`,
+  })
 
 /** What became of each of many records: those that failed say why, and the others are done. */
 export const BulkAnswer = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '../../i18n/languages'
+import { languages } from '@/src/i18n/languages'
 
 /** Columns of the catalogue as CSV, in their order. `slug` says which product a row is about. */
 export const catalogueColumns = [

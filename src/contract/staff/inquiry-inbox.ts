@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailPattern, filledText, text } from '../patterns'
 
 /** An inquiry as super_admin gets it (section 3). */
 export const StaffInquiry = z
@@ -20,9 +21,25 @@ export const StaffInquiry = z
   .meta({ id: 'StaffInquiry' })
 export type StaffInquiry = z.infer<typeof StaffInquiry>
 
+/** An inquiry that staff enter themselves, such as one that came by telephone. */
+export const StaffInquiryInput = z
+  .object({
+    name: filledText(200, 'Name is required'),
+    email: z.email().meta(emailPattern),
+    company: text(200).nullish(),
+    phone: text(50).nullish(),
+    country: text(50).nullish(),
+    subject: text(200).nullish(),
+    message: filledText(10_000, 'Message is required'),
+    newsletter: z.boolean().nullish(),
+    isRead: z.boolean().nullish(),
+    note: text(5000).nullish(),
+  })
+  .meta({ id: 'StaffInquiryInput' })
+
 /** What staff may change of an inquiry: what the visitor wrote stays as it came. */
 export const InquiryChange = z
-  .object({ isRead: z.boolean(), note: z.string().max(5000).nullable() })
+  .object({ isRead: z.boolean().nullable(), note: text(5000).nullable() })
   .partial()
   .meta({ id: 'InquiryChange' })
 export type InquiryChange = z.infer<typeof InquiryChange>

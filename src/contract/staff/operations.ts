@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '../../i18n/languages'
+import { languages } from '@/src/i18n/languages'
 import type { Operation } from '../operation'
 import {
   Code,
@@ -15,13 +15,12 @@ import {
 import {
   BulkAnswer,
   bulkCollections,
-  BulkInput,
+  bulkInputOf,
   OrderAnswer,
   orderedCollections,
   OrderInput,
 } from './bulk'
 import { CatalogueImportAnswer, CatalogueImportOptions } from './catalogue-csv'
-import { InquiryChange, StaffInquiry } from './inquiry-inbox'
 import { Overview } from './overview'
 
 const account = 'Staff: own account'
@@ -46,7 +45,7 @@ export const dashboardOperations: Operation[] = [
     path: `/admin/${collection}/bulk`,
     subject: 'Staff: many at once',
     summary: `Does the same with many ${collection}; what fails says why`,
-    body: { schema: BulkInput },
+    body: { schema: bulkInputOf(collection) },
     answer: { status: 200, schema: BulkAnswer },
     refusals: [400, 401, 403],
     isForStaff: true,
@@ -94,17 +93,6 @@ export const dashboardOperations: Operation[] = [
     summary: 'Inquiries as CSV: all, or what `where` and `search` leave of them',
     answer: { status: 200, ...Csv },
     refusals: [400, 401, 403],
-    isForStaff: true,
-  },
-  {
-    method: 'patch',
-    path: '/admin/inquiries/{id}',
-    subject: 'Staff: inquiries',
-    summary: 'Marks one as read, or keeps a note with it',
-    parameters: { id: 'Id' },
-    body: { schema: InquiryChange },
-    answer: { status: 200, schema: z.object({ doc: StaffInquiry, message: z.string() }) },
-    refusals: [400, 401, 403, 404],
     isForStaff: true,
   },
   {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SessionUser } from '../user'
 
 /** Collections that are drafted and translated, of which the overview counts. */
-export const overviewCollections = ['products', 'news', 'jobs', 'pages'] as const
+const overviewCollections = ['products', 'news', 'jobs', 'pages'] as const
 export type OverviewCollection = (typeof overviewCollections)[number]
 
 const Counts = z.object({
@@ -33,6 +33,7 @@ const Missing = z.record(z.string(), z.number().int())
 export const Activity = z.object({
   id: z.string(),
   createdAt: z.string(),
+  userId: z.string(),
   username: z.string().nullable(),
   action: z.string().describe('sign-in, sign-in refused, sign-out, create, update, delete …'),
   resourceType: z.string().nullable().describe('Collection'),

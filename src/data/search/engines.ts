@@ -1,9 +1,10 @@
 import 'server-only'
-import type { Language } from '../../i18n/languages'
-import { fitting } from '../../lib/fitting'
-import { oneAtATimeHere } from '../../lib/one-at-a-time'
-import { processWide } from '../../lib/process-wide'
-import { type SearchEngine, searchEngine } from '../../lib/search/engine'
+import type { Language } from '@/src/i18n/languages'
+import { fitting } from '@/src/lib/fitting'
+import { oneAtATimeHere } from '@/src/lib/one-at-a-time'
+import { processWide } from '@/src/lib/process-wide'
+import { expiries } from '@/src/lib/shared-cache/tags.mjs'
+import { type SearchEngine, searchEngine } from '@/src/lib/search/engine'
 import { tags } from '../tags'
 import { versionOf } from '../version'
 import { searchDocuments } from './documents'
@@ -11,6 +12,8 @@ import { searchDocuments } from './documents'
 interface Kept {
   engine: SearchEngine
   version: string
+  /** How often something had expired when this was last found to be current. */
+  expired: number
 }
 
 /** What an index is made of, besides pictures, which are read when results are shown. */
@@ -26,8 +29,8 @@ const sources = [
 const kept = processWide('search-engines', () => new Map<Language, Kept>())
 
 /**
- * How many documents all indexes may hold together; beyond it the languages go that nobody asks for. A product
- * takes some 4 kB in each.
+ * How many documents all indexes may hold together; beyond it the languages that were not searched for the
+ * longest time go. A product takes some 4 kB in each.
  */
 const mostDocuments = fitting({ share: 0.25, size: 4000, least: 30_000 })
 
@@ -36,6 +39,7 @@ const mostDocuments = fitting({ share: 0.25, size: 4000, least: 30_000 })
  * next search takes in what is new before it answers, so that it never finds what is gone.
  */
 export async function engineOf(lng: Language): Promise<SearchEngine> {
+  const expired = expiries.count
   const version = await versionOf(sources)
   if (kept.get(lng)?.version !== version) {
     await oneAtATimeHere(`search-engine ${lng}`, () => update(lng, version))
@@ -43,8 +47,14 @@ export async function engineOf(lng: Language): Promise<SearchEngine> {
   const current = kept.get(lng) as Kept
   // The language that was asked for last is the last to go.
   kept.delete(lng)
-  kept.set(lng, current)
+  kept.set(lng, { ...current, expired })
   return current.engine
+}
+
+/** The same without reading anything: undefined where the index may be older than what it is made of. */
+export function currentEngineOf(lng: Language): SearchEngine | undefined {
+  const current = kept.get(lng)
+  return current && current.expired === expiries.count ? current.engine : undefined
 }
 
 async function update(lng: Language, version: string): Promise<void> {
@@ -52,7 +62,7 @@ async function update(lng: Language, version: string): Promise<void> {
   if (before?.version === version) return
   const engine = before?.engine ?? searchEngine(lng)
   await engine.sync(await searchDocuments(lng))
-  kept.set(lng, { engine, version })
+  kept.set(lng, { engine, version, expired: -1 })
   const total = () => [...kept.values()].reduce((sum, each) => sum + each.engine.size, 0)
   for (const other of [...kept.keys()]) {
     if (other !== lng && total() > mostDocuments) kept.delete(other)

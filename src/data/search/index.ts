@@ -1,16 +1,17 @@
 import 'server-only'
-import type { Picture } from '../../contract/picture'
+import type { Picture } from '@/src/contract/picture'
 import {
   type SearchAnswer,
   type SearchResult,
   type SearchType,
   type Suggestion,
   searchTypes,
-} from '../../contract/search'
-import type { Language } from '../../i18n/languages'
-import type { SearchDocument } from '../../lib/search/document'
-import type { Hit } from '../../lib/search/engine'
-import { excerpt } from '../../lib/search/highlight'
+} from '@/src/contract/search'
+import type { Language } from '@/src/i18n/languages'
+import type { SearchDocument } from '@/src/lib/search/document'
+import type { Hit } from '@/src/lib/search/engine'
+import { searchedText } from '@/src/lib/request-context.mjs'
+import { excerpt } from '@/src/lib/search/highlight'
 import { picturesById } from '../pictures'
 import { engineOf } from './engines'
 
@@ -35,20 +36,24 @@ interface Wanted {
 export async function search(
   lng: Language,
   q: string,
-  { type, limit, offset = 0 }: Wanted,
+  { type, limit, offset }: Wanted,
 ): Promise<SearchAnswer> {
-  const hits = await find(lng, q)
-  const counts = Object.fromEntries(searchTypes.map((each) => [each, 0])) as SearchAnswer['counts']
-  for (const { document } of hits) counts[document.type] += 1
-  const wanted = type ? hits.filter(({ document }) => document.type === type) : hits
-  const shown = wanted.slice(offset, offset + limit)
+  const { counts, total, shown } = pick(await find(lng, searchedText(q)), { type, limit, offset })
   const pictures = await picturesOf(shown, lng)
   return {
     q: q.trim(),
-    total: wanted.length,
+    total,
     counts,
     results: shown.map((hit) => toResult(hit, pictures)),
   }
+}
+
+/** What of all hits a page shows, and how many there are of each type. */
+export function pick(hits: Hit[], { type, limit, offset = 0 }: Wanted) {
+  const counts = Object.fromEntries(searchTypes.map((each) => [each, 0])) as SearchAnswer['counts']
+  for (const { document } of hits) counts[document.type] += 1
+  const wanted = type ? hits.filter(({ document }) => document.type === type) : hits
+  return { counts, total: wanted.length, shown: wanted.slice(offset, offset + limit) }
 }
 
 async function find(lng: Language, q: string): Promise<Hit[]> {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../../scripts/lib/port.mjs'
+import { freePort } from '@/scripts/lib/port.mjs'
 import { end, type Peer, run, untilAnswers } from './peer'
 
 /** Bytes of HTML that a word costs: once in the page, once in its data. */

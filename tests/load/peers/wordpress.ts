@@ -11,8 +11,8 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../../scripts/lib/port.mjs'
-import { nginx } from '../../helpers/nginx'
+import { freePort } from '@/scripts/lib/port.mjs'
+import { nginx } from '@/tests/helpers/nginx'
 import { type Article, type Content, end, type Peer, run, untilAnswers } from './peer'
 
 const source = '/usr/share/wordpress'

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** One field of a record before and after a change, as text that people read. */
+export const LoggedChange = z.object({
+  field: z.string().describe('Path, for example `layout.0.title`'),
+  label: z.string().describe('The path in words, for example `Layout 1 › Title`'),
+  before: z.string().nullable().describe('At most 300 characters; null for an empty value'),
+  after: z.string().nullable(),
+})
+export type LoggedChange = z.infer<typeof LoggedChange>
+
+/** What an entry of the activity log tells beside who did what. */
+export const ActivityDetails = z.object({
+  title: z.string().optional().catch(undefined).describe('What the record was called then'),
+  fields: z.array(z.string()).catch([]).default([]).describe('Names of the changed fields'),
+  changes: z.array(LoggedChange).catch([]).default([]),
+  locale: z.string().optional().catch(undefined).describe('Language of the texts that changed'),
+})
+export type ActivityDetails = z.infer<typeof ActivityDetails>
+
+/** An entry of `GET /admin/activity-logs`. */
+export interface StoredActivity {
+  id: string
+  createdAt: string
+  userId: string
+  username?: string | null
+  action: string
+  resourceType?: string | null
+  resourceId?: string | null
+  details?: unknown
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { hash } from 'node:crypto'
+import { SearchType } from '@/src/contract/search'
+import type { Language } from '@/src/i18n/languages'
+import { decide } from '@/src/i18n/route'
+import { listPath } from '@/src/i18n/queried-pages'
+import { pageOf, pageSize, parseListQuery } from '@/src/lib/catalogue/list-query'
+import { onSearchOutcome, type SearchOutcome } from '@/src/lib/search-outcome.mjs'
+import { outcomeOfList } from '../product-list'
+import { currentEngineOf } from './engines'
+import { pick } from './index'
+
+/** Tells the front what pages of search show. Called by these pages, without which nothing is known. */
+export const tellSearchOutcomes = (): void => onSearchOutcome(outcomeOf)
+
+function outcomeOf(url: string, language: string | undefined): SearchOutcome | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const text = searchParams.get('q')
+  if (!text) return undefined
+  const decision = decide(pathname, searchParams, language)
+  // An address that says more than the page looks at stands in the page as well.
+  if (decision.kind !== 'show' || decision.search !== searchParams.toString()) return undefined
+  const shown = shownBy(decision.lng, decision.path, searchParams)
+  if (!shown) return undefined
+  searchParams.delete('q')
+  const about = [pathname, decision.path, searchParams.toString(), shown]
+  return {
+    text,
+    key: hash('sha256', JSON.stringify(about), 'base64'),
+    addressFor: (other) => {
+      const address = new URL(url, 'http://localhost')
+      address.searchParams.set('q', other)
+      return address.pathname + address.search
+    },
+  }
+}
+
+function shownBy(lng: Language, path: string, asked: URLSearchParams): object | undefined {
+  if (path === `/${lng}${listPath}`) return outcomeOfList(lng, parseListQuery(asked))
+  if (path !== `/${lng}/search`) return undefined
+  const engine = currentEngineOf(lng)
+  if (!engine) return undefined
+  const { counts, total, shown } = pick(engine.search(asked.get('q') ?? ''), {
+    type: SearchType.safeParse(asked.get('type')).data,
+    limit: pageSize,
+    offset: (pageOf(asked.get('page')) - 1) * pageSize,
+  })
+  return { counts, total, shown: shown.map(({ document, words }) => [document.key, words]) }
+}
