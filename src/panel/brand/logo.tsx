@@ -2,8 +2,8 @@ import { Mark } from './icon'
 
 /** Mark and name, above the sign-in form. */
 export const Logo = () => (
-  <span className="brand">
+  <div className="brand">
     <Mark size={48} />
-    <span className="brand__name">Terminalia</span>
-  </span>
+    <h1 className="brand__name">Terminalia</h1>
+  </div>
 )

@@ -1,8 +1,8 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { blocks } from '../../../blocks'
-import { forEditors } from '../../../blocks/for-editors'
+import { blocks } from '@/blocks'
+import { forEditors } from '@/blocks/for-editors'
 import { fieldsOf } from './fields-of'
 import css from './gallery.module.css'
 

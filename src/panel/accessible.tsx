@@ -1,0 +1,122 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useEffect } from 'react'
+
+type Mend = (element: HTMLElement) => void
+
+const setOnce = (element: HTMLElement, name: string, value: string | null | undefined): void => {
+  if (value && element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+/** The label of the field, column or setting in which an element stands. */
+const labelAround = (element: HTMLElement): string | undefined =>
+  element
+    .closest('.field-type, .payload-settings__language, .array-field')
+    ?.querySelector('.field-label, label, h3')
+    ?.textContent?.replace(/\*/g, '')
+    .trim() || undefined
+
+const headingLevel =
+  (level: number): Mend =>
+  (element) => {
+    setOnce(element, 'role', 'heading')
+    setOnce(element, 'aria-level', String(level))
+  }
+
+/** Only the views of a document have a main part; its first part is that of all others. */
+const setLandmarks: Mend = (wrap) => {
+  const parts = [...wrap.children].filter(
+    (part): part is HTMLElement =>
+      part instanceof HTMLElement && !part.matches('header, script, style') && !!part.textContent,
+  )
+  const isMain = (part: HTMLElement) =>
+    part.tagName === 'MAIN' || part.querySelector('main') !== null
+  const main = parts.find(isMain) ?? parts[0]
+  for (const part of parts) {
+    if (isMain(part)) continue
+    setOnce(part, 'role', part === main ? 'main' : 'region')
+    if (part !== main) setOnce(part, 'aria-label', part.querySelector('h1')?.textContent)
+  }
+}
+
+type Words = Record<
+  'actions' | 'edit' | 'menu' | 'move' | 'next' | 'previous' | 'remove' | 'select' | 'selectAll',
+  string
+>
+
+/** Names and roles that Payload's own components leave out, by selector. */
+const mendsOf = (words: Words) =>
+  ({
+    '.clickable-arrow--left': (element) => setOnce(element, 'aria-label', words.previous),
+    '.clickable-arrow:not(.clickable-arrow--left)': (element) =>
+      setOnce(element, 'aria-label', words.next),
+    '.collapsible__drag': (element) => setOnce(element, 'aria-label', words.move),
+    '.upload-relationship-details__edit': (element) => setOnce(element, 'aria-label', words.edit),
+    '.upload-relationship-details__remove': (element) =>
+      setOnce(element, 'aria-label', words.remove),
+    '.template-minimal': (element) => setOnce(element, 'role', 'main'),
+    '.template-default__wrap': setLandmarks,
+    '.list-header': (element) => setOnce(element, 'role', 'group'),
+    '.no-results h3, .payload-settings h3': headingLevel(2),
+    '.array-field__title, .blocks-field__header h3': headingLevel(2),
+    // They double what the field does by keys, and are hidden from readers of the screen.
+    '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden]': (element) =>
+      setOnce(element, 'tabindex', '-1'),
+    'input[role="combobox"], .rs__input': (element) =>
+      setOnce(element, 'aria-label', labelAround(element) ?? words.menu),
+    '.react-datepicker__input-container input': (element) =>
+      setOnce(element, 'aria-label', labelAround(element) ?? words.select),
+    '.popup-button:not(:has(.visually-hidden))': (element) => {
+      if (!element.textContent?.trim()) {
+        const field = labelAround(element)
+        setOnce(element, 'aria-label', field ? `${field}: ${words.actions}` : words.actions)
+      }
+    },
+    // Those of fields have labels of their own.
+    'input[type="checkbox"][aria-label=""]': (element) => {
+      if ((element as HTMLInputElement).labels?.length) return
+      const isAll = element.id === 'select-all'
+      element.removeAttribute('aria-labelledby')
+      setOnce(element, 'aria-label', isAll ? words.selectAll : words.select)
+    },
+    // A list may hold nothing but entries.
+    '.doc-tabs__tabs:not(:has(> li))': (element) => setOnce(element, 'role', 'presentation'),
+  }) satisfies Record<string, Mend>
+
+/** Gives Payload's own parts of the panel the names, roles and landmarks that they lack, also those that come later. */
+export function Accessible({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  useEffect(() => {
+    const mends = Object.entries(
+      mendsOf({
+        actions: t('general:moreOptions'),
+        selectAll: t('general:selectAllRows'),
+        select: t('general:select'),
+        menu: t('general:menu'),
+        previous: t('general:previous'),
+        next: t('general:next'),
+        move: t('general:moveUp'),
+        edit: t('general:edit'),
+        remove: t('general:remove'),
+      }),
+    )
+    const mend = () => {
+      for (const [selector, each] of mends) {
+        document.querySelectorAll<HTMLElement>(selector).forEach(each)
+      }
+    }
+    let frame = 0
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(mend)
+    })
+    mend()
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [t])
+  return children
+}

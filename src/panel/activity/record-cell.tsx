@@ -1,0 +1,19 @@
+import Link from 'next/link'
+import type { DefaultServerCellComponentProps } from 'payload'
+import { ActivityDetails } from '@/src/contract/staff/activity'
+
+/** The record of an activity by its name, which leads to it while it is there. */
+export function RecordCell({ payload, rowData }: DefaultServerCellComponentProps) {
+  const { action, details, resourceId, resourceType } = rowData
+  const { title } = ActivityDetails.parse(details ?? {})
+  const isGlobal = payload.globals.config.some(({ slug }) => slug === resourceType)
+  const name = title ?? resourceId ?? '–'
+  const isThere = action !== 'delete' && Object.hasOwn(payload.collections, String(resourceType))
+  const path = isGlobal ? `globals/${resourceType}` : `collections/${resourceType}/${resourceId}`
+  if (!isGlobal && (!isThere || !resourceId)) return <span>{name}</span>
+  return (
+    <Link href={`/admin/${path}`} prefetch={false}>
+      {isGlobal ? resourceType : name}
+    </Link>
+  )
+}
