@@ -39,9 +39,7 @@ export function DashboardHeader({ view }: Props) {
     <header className={css.header}>
       <div className={css.bar}>
         <Link href="/" prefetch={false} className={css.company} aria-label={company.name}>
-          <Logo logo={company.logo} logoDark={company.logoDark}>
-            {company.name}
-          </Logo>
+          <Logo logo={company.logo} logoDark={company.logoDark} name={company.name} />
         </Link>
         <nav className={css.links} aria-label={t('header.pages')}>
           {link('tabs', t('dashboard'))}
@@ -51,6 +49,7 @@ export function DashboardHeader({ view }: Props) {
                 unread > 0 ? t('header.inquiriesUnread', { count: unread }) : t('header.inquiries'),
               )
             : null}
+          {isSuperAdmin ? link('activity', t('activity.title')) : null}
           {link('account', t('header.account'))}
           <Link href="/admin" prefetch={false} className={css.link}>
             {t('header.panel')}

@@ -10,6 +10,8 @@ import { useAddress } from './kit/address'
 import { type Auth, useAuth } from './kit/auth'
 import { CompanyContext, type Company } from './kit/company'
 import { useTexts } from './kit/texts'
+import { useArrival } from './kit/use-arrival'
+import { useFocusKeeper } from './kit/use-focus-keeper'
 import type { DashboardView } from './kit/views'
 
 const Overview = dynamic(() => import('./overview/overview').then((all) => all.Overview))
@@ -20,6 +22,7 @@ const ProductsManager = dynamic(() =>
 const UsersManager = dynamic(() => import('./users/users-manager').then((all) => all.UsersManager))
 const JobsManager = dynamic(() => import('./jobs/jobs-manager').then((all) => all.JobsManager))
 const Inbox = dynamic(() => import('./inquiries/inbox').then((all) => all.Inbox))
+const ActivityLog = dynamic(() => import('./activity/activity-log').then((all) => all.ActivityLog))
 const Account = dynamic(() => import('./account/account').then((all) => all.Account))
 
 interface Props {
@@ -34,6 +37,8 @@ export function Dashboard({ view, company }: Props) {
   const path = usePathname()
   const auth = useAuth()
   const { user, isLoading, ended, needsSecondFactor } = auth
+  useFocusKeeper()
+  useArrival(user !== null)
 
   useEffect(() => {
     if (isLoading || user) return
@@ -65,6 +70,7 @@ export function Dashboard({ view, company }: Props) {
 
 const sideViews: Partial<Record<DashboardView, ComponentType>> = {
   inquiries: Inbox,
+  activity: ActivityLog,
   account: Account,
 }
 

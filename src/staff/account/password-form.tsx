@@ -67,7 +67,7 @@ export function PasswordForm() {
         ) : null}
         {field('currentPassword', t('account.currentPassword'), '', 'current-password')}
         {field('newPassword', t('account.newPassword'), t('user.passwordHint'), 'new-password')}
-        <Button look="loud" type="submit" disabled={isPending} aria-busy={isPending}>
+        <Button look="loud" type="submit" isInactive={isPending} aria-busy={isPending}>
           {t('account.changePassword')}
         </Button>
       </form>

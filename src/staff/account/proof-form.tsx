@@ -72,7 +72,7 @@ export function ProofForm({ asksForPassword, asksForCode, action, onSubmit, expl
           )}
         </Field>
       ) : null}
-      <Button type="submit" disabled={isPending} aria-busy={isPending}>
+      <Button type="submit" isInactive={isPending} aria-busy={isPending}>
         {action}
       </Button>
     </form>

@@ -74,14 +74,14 @@ export function InquiryDialog({ inquiry, onClose }: Props) {
             />
           )}
         </Field>
-        <div className={css.end}>
+        <div className={css.end} data-keep-clear>
           <a className={css.answer} href={answerTo(inquiry)}>
             {t('inquiry.answer')}
           </a>
-          <Button disabled={isPending} onClick={() => void change({ isRead: false })}>
+          <Button isInactive={isPending} onClick={() => void change({ isRead: false })}>
             {t('bulk.unread')}
           </Button>
-          <Button disabled={isPending} onClick={() => void change({ note: note.trim() })}>
+          <Button isInactive={isPending} onClick={() => void change({ note: note.trim() })}>
             {t('inquiry.keepNote')}
           </Button>
         </div>

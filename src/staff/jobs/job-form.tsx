@@ -6,6 +6,7 @@ import { defaultLanguage } from '@/src/i18n/languages'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Field } from '../kit/field'
 import { LanguageTabs } from '../kit/language-tabs'
+import { MomentField } from '../kit/moment-field'
 import { PreviewLink } from '../kit/preview-link'
 import { problemText } from '../kit/problems'
 import { PublishChecks } from '../kit/publish-checks'
@@ -47,6 +48,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
       title={t(job ? 'job.edit' : 'job.new')}
       action={t(job ? 'form.save' : 'form.create')}
       form={form}
+      record={job && { collection: 'jobs', id: job.id }}
       onClose={onClose}
       aside={<PreviewLink collection="jobs" id={job?.id} />}
     >
@@ -141,16 +143,12 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
           />
         )}
       </Field>
-      <Field label={t('job.postedAt')} problem={problems.postedAt}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={values.postedAt}
-            onChange={({ target }) => set({ postedAt: target.value })}
-          />
-        )}
-      </Field>
+      <MomentField
+        label={t('job.postedAt')}
+        problem={problems.postedAt}
+        value={values.postedAt}
+        onChange={(postedAt) => set({ postedAt })}
+      />
       <div>
         <PublishChecks values={values} set={set} />
       </div>

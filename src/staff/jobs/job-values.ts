@@ -1,7 +1,7 @@
 import { JobInput } from '@/src/contract/job'
-import { dayOf, today } from '../kit/format'
 import type { ByLanguage } from '../kit/localized'
 import { localizedEntry, type StoredEntry } from '../kit/localized-entry'
+import { momentNow, momentOf, momentToApi, type Moment } from '../kit/moment'
 import { lines, neededText, readTexts, text, type TextFields } from '../kit/text-fields'
 import { visibilityOf, visibilityToApi, type Visibility } from '../kit/visibility'
 
@@ -34,7 +34,7 @@ export interface JobValues extends Visibility {
   texts: ByLanguage<JobTexts>
   email: string
   vacancy: string
-  postedAt: string
+  postedAt: Moment
 }
 
 export interface StoredJob extends StoredEntry {
@@ -48,7 +48,7 @@ export const valuesOf = (job: StoredJob | undefined, email = ''): JobValues => (
   texts: readTexts(texts, job),
   email: job ? (job.email ?? '') : email,
   vacancy: String(job?.vacancy ?? 1),
-  postedAt: job ? dayOf(job.postedAt) : today(),
+  postedAt: job ? momentOf(job.postedAt) : momentNow(),
   ...visibilityOf(job),
 })
 
@@ -64,7 +64,7 @@ export const { check, save } = localizedEntry({
   sharedToApi: (values) => ({
     email: values.email.trim() || null,
     vacancy: vacancyOf(values.vacancy),
-    postedAt: values.postedAt || null,
+    postedAt: momentToApi(values.postedAt),
     ...visibilityToApi(values),
   }),
 })

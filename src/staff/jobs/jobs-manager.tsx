@@ -84,7 +84,11 @@ function Jobs() {
       cell: ({ vacancy }) => vacancy,
     },
     { id: 'experience', label: t('job.experienceNeeded'), cell: (job) => job.experienceNeeded },
-    { id: 'status', label: t('status.label'), cell: (row) => <Status {...row} /> },
+    {
+      id: 'status',
+      label: t('status.label'),
+      cell: ({ postedAt, ...row }) => <Status {...row} publicFrom={postedAt} />,
+    },
   ]
   const { columns, choice } = useColumns('jobs', all)
 
@@ -101,7 +105,7 @@ function Jobs() {
           </>
         }
       >
-        <StatusFilter state={state} />
+        <StatusFilter state={state} hasDate />
       </TableTools>
       <TrashableList
         collection="jobs"

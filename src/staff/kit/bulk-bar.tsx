@@ -53,13 +53,13 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf }: Pro
   const removing = actions.find(isRemoving)
 
   return (
-    <div className={css.bulk} role="region" aria-label={t('bulk.label')}>
+    <div className={css.bulk} data-keep-clear role="region" aria-label={t('bulk.label')}>
       <strong role="status">{t('bulk.selected', { count: selected.length })}</strong>
       {actions.map((action) => (
         <Button
           key={action}
           look={isRemoving(action) ? 'danger' : 'quiet'}
-          disabled={isPending}
+          isInactive={isPending}
           onClick={() => (isRemoving(action) ? setAsking(true) : void run(action))}
         >
           {t(`bulk.${action}`)}

@@ -3,9 +3,20 @@ import css from './button.module.css'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'loud' | 'quiet' | 'danger' | 'plain'
+  /** Does nothing when pressed, and unlike `disabled` keeps the focus. */
+  isInactive?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-export const Button = ({ look = 'quiet', className = '', type = 'button', ...rest }: Props) => (
-  <button {...rest} type={type} className={`${css.button} ${css[look]} ${className}`} />
-)
+export function Button({ look = 'quiet', className = '', type = 'button', ...props }: Props) {
+  const { isInactive, onClick, ...rest } = props
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${css.button} ${css[look]} ${className}`}
+      aria-disabled={isInactive || undefined}
+      onClick={isInactive ? (event) => event.preventDefault() : onClick}
+    />
+  )
+}

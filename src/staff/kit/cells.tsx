@@ -2,7 +2,8 @@
 
 import { mediaAddress } from '@/src/lib/uploads'
 import css from './cells.module.css'
-import { useTexts } from './texts'
+import { formatMoment, isToCome } from './moment'
+import { useLanguage, useTexts } from './texts'
 import type { StoredVisibility } from './visibility'
 
 /** @param url undefined while it is not known, null where there is none */
@@ -14,13 +15,27 @@ export const Thumbnail = ({ url }: { url: string | null | undefined }) => {
 
 export const Title = ({ text }: { text: string }) => <span className={css.title}>{text}</span>
 
+interface StatusProps extends StoredVisibility {
+  /** The date by which the entry is public, in ISO 8601. */
+  publicFrom?: string | null
+}
+
 /** Whether visitors see an entry, in a word and a shape. */
-export function Status({ _status, isActive }: StoredVisibility) {
+export function Status({ publicFrom, ...stored }: StatusProps) {
   const t = useTexts()
-  const state = _status === 'draft' ? 'draft' : isActive === false ? 'inactive' : 'published'
+  const lng = useLanguage()
+  const state = stateOf(stored, publicFrom)
   return (
     <span className={css.status} data-state={state}>
-      {t(`status.${state}`)}
+      {state === 'scheduled' && publicFrom
+        ? t('status.scheduledFor', { when: formatMoment(publicFrom, lng) })
+        : t(`status.${state}`)}
     </span>
   )
+}
+
+function stateOf({ _status, isActive }: StoredVisibility, publicFrom: string | null | undefined) {
+  if (_status === 'draft') return 'draft'
+  if (isActive === false) return 'inactive'
+  return isToCome(publicFrom) ? 'scheduled' : 'published'
 }

@@ -41,13 +41,13 @@ export function Confirm({ title, text, action, onConfirm, onClose }: Props) {
           {failure}
         </p>
       ) : null}
-      <div className={css.end}>
+      <div className={css.end} data-keep-clear>
         <Button data-first onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button
           look="danger"
-          disabled={isPending}
+          isInactive={isPending}
           aria-busy={isPending}
           onClick={() => void confirm()}
         >

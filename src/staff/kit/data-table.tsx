@@ -33,6 +33,8 @@ export interface TableProps<T extends TableRow> {
   /** What the button says that opens a row, where it does not edit. */
   editLabel?: string
   onDelete: (row: T) => void
+  /** Rows that can be deleted; without it all of them. */
+  canDelete?: (row: T) => boolean
   selected?: string[]
   onSelect?: (ids: string[]) => void
   /** Told the ids of all rows in their new order; without it rows cannot be moved. */
@@ -44,7 +46,7 @@ export interface TableProps<T extends TableRow> {
  * to delete, Alt with up or down moves a row where rows have an order.
  */
 export function DataTable<T extends TableRow>(props: TableProps<T>) {
-  const { caption, columns, state, selected, onSelect, onReorder } = props
+  const { caption, columns, state, selected, onSelect, onReorder, canDelete } = props
   const t = useTexts()
   const id = useId()
   const [active, setActive] = useState(0)
@@ -95,7 +97,7 @@ export function DataTable<T extends TableRow>(props: TableProps<T>) {
               onStep={(by) => setActive(Math.min(Math.max(index + by, 0), rows.length - 1))}
               editLabel={props.editLabel}
               onEdit={() => props.onEdit(row)}
-              onDelete={() => props.onDelete(row)}
+              onDelete={canDelete?.(row) === false ? undefined : () => props.onDelete(row)}
               onSelect={onSelect ? () => onSelect(toggled(selected ?? [], row.id)) : undefined}
               onMove={
                 onReorder

@@ -21,6 +21,6 @@ export const entriesPath = (
     locale: lng,
     search: state.search,
     trash: inTrash(state) ? 'true' : undefined,
-    ...whereAll([...conditions, ...statusCondition(state)]),
+    ...whereAll([...conditions, ...statusCondition(state, collection)]),
     ...selecting(...fields),
   })

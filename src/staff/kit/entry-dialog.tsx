@@ -4,8 +4,10 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { Button } from './button'
 import { Confirm } from './confirm'
 import css from './entry-dialog.module.css'
+import { EntryHistory } from './entry-history'
 import { formatDateTime } from './format'
 import { Modal } from './modal'
+import type { Collection } from './records'
 import { useLanguage, useTexts } from './texts'
 import type { EntryForm } from './use-entry-form'
 
@@ -27,6 +29,8 @@ interface Props {
   action: string
   /** Pictures are still on their way. */
   isBusy?: boolean
+  /** What is edited; undefined for a new entry. */
+  record?: { collection: Collection; id: string }
   /** Beside the buttons: where the entry can be seen. */
   aside?: ReactNode
   children: ReactNode
@@ -34,7 +38,8 @@ interface Props {
 }
 
 /** The dialog of an entry: Ctrl+S saves, and nothing written is lost by closing it. */
-export function EntryDialog({ title, form, action, isBusy, aside, children, onClose }: Props) {
+export function EntryDialog(props: Props) {
+  const { title, form, action, isBusy, record, aside, children, onClose } = props
   const t = useTexts()
   const lng = useLanguage()
   const [isLeaving, setLeaving] = useState(false)
@@ -99,12 +104,13 @@ export function EntryDialog({ title, form, action, isBusy, aside, children, onCl
             </p>
           ) : null}
           {children}
+          {record ? <EntryHistory {...record} /> : null}
         </div>
-        <div className={css.end}>
+        <div className={css.end} data-keep-clear>
           {aside}
           <span className={css.keys}>{t('form.keys')}</span>
           <Button onClick={close}>{t('cancel')}</Button>
-          <Button look="loud" type="submit" disabled={isDisabled} aria-busy={isDisabled}>
+          <Button look="loud" type="submit" isInactive={isDisabled} aria-busy={isDisabled}>
             {form.isSaving ? t('form.saving') : isBusy ? t('form.uploading') : action}
           </Button>
         </div>

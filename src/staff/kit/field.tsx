@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import css from './field.module.css'
 
-export interface ControlProps {
+interface ControlProps {
   id: string
   className: string
   'aria-describedby': string | undefined

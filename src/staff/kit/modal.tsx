@@ -1,7 +1,8 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { focusPlace, placeOf } from './focus-place'
 import css from './modal.module.css'
 import { useTexts } from './texts'
 
@@ -14,9 +15,13 @@ interface Props {
   onClose: () => void
 }
 
-/** A dialog over the page, on a phone a page of its own. Escape, its cross and the ground beside it close. */
+/**
+ * A dialog over the page, on a phone a page of its own. Escape, its cross and the ground beside it close.
+ * The focus then goes back to what opened it.
+ */
 export function Modal({ title, description, isAlert, size = 'large', children, onClose }: Props) {
   const t = useTexts()
+  const [opener] = useState(() => placeOf(document.activeElement))
   return (
     <Dialog.Root
       open
@@ -31,6 +36,10 @@ export function Modal({ title, description, isAlert, size = 'large', children, o
           data-size={size}
           role={isAlert ? 'alertdialog' : 'dialog'}
           onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            focusPlace(opener)
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={css.head}>

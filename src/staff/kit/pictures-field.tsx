@@ -3,6 +3,7 @@
 import { useRef, useState, type DragEvent } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { Language } from '@/src/i18n/languages'
+import { fitPicture, megabytes } from '@/src/lib/pictures/fit-picture'
 import { mediaAddress } from '@/src/lib/uploads'
 import { Button } from './button'
 import { messageOf } from './api'
@@ -40,18 +41,24 @@ export function PicturesField({ label, hint, urls, lng, onChange, onPending }: P
   const pending = useRef(0)
 
   const add = async (files: Iterable<File>) => {
-    for (const file of [...files].filter(({ type }) => type.startsWith('image/'))) {
+    for (const file of [...files]) {
       const id = ++lastUpload
       setUploads((all) => [...all, { id, name: file.name, share: 0 }])
       onPending(++pending.current)
+      const tell = (reason: string | undefined) =>
+        toast({ title: t('toast.uploadFailed'), description: reason, variant: 'destructive' })
       try {
-        const url = await uploadPicture(file, (share) =>
+        const fitted = await fitPicture(file)
+        if ('refusal' in fitted) {
+          tell(t(`pictures.${fitted.refusal}`, { name: file.name, size: megabytes(file.size) }))
+          continue
+        }
+        const url = await uploadPicture(fitted.file, (share) =>
           setUploads((all) => all.map((one) => (one.id === id ? { ...one, share } : one))),
         )
         onChange((before) => [...before, url])
       } catch (error) {
-        const reason = messageOf(error) ?? (error instanceof Error ? error.message : undefined)
-        toast({ title: t('toast.uploadFailed'), description: reason, variant: 'destructive' })
+        tell(messageOf(error) ?? (error instanceof Error ? error.message : undefined))
       } finally {
         setUploads((all) => all.filter((one) => one.id !== id))
         onPending(--pending.current)
@@ -128,7 +135,7 @@ export function PicturesField({ label, hint, urls, lng, onChange, onPending }: P
             <div className={css.buttons}>
               <Button
                 look="plain"
-                disabled={index === 0}
+                isInactive={index === 0}
                 aria-label={t('pictures.earlier', { number: index + 1 })}
                 onClick={() => move(index, index - 1)}
               >
@@ -136,7 +143,7 @@ export function PicturesField({ label, hint, urls, lng, onChange, onPending }: P
               </Button>
               <Button
                 look="plain"
-                disabled={index === urls.length - 1}
+                isInactive={index === urls.length - 1}
                 aria-label={t('pictures.later', { number: index + 1 })}
                 onClick={() => move(index, index + 1)}
               >

@@ -1,4 +1,4 @@
-import { SessionUser } from '@/src/contract/user'
+import { type SessionUser } from '@/src/contract/user'
 
 /** Where the browser keeps who is signed in (specification, section 9). */
 const tokenKey = 'auth_token'
@@ -9,15 +9,6 @@ export type SessionEnd = 'signed-out' | 'expired'
 const listeners = new Set<(end: SessionEnd) => void>()
 
 export const storedToken = (): string | null => read(tokenKey)
-
-/** Who was signed in when the page was last open; undefined where that cannot be read. */
-export function storedUser(): SessionUser | undefined {
-  try {
-    return SessionUser.safeParse(JSON.parse(read(userKey) ?? 'null')).data
-  } catch {
-    return undefined
-  }
-}
 
 export function keepSession(token: string, user: SessionUser): void {
   localStorage.setItem(tokenKey, token)

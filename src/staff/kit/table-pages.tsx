@@ -23,10 +23,10 @@ export function TablePages({ state, total }: Props) {
       </span>
       {pages > 1 ? (
         <>
-          <Button disabled={state.page <= 1} onClick={() => state.setPage(state.page - 1)}>
+          <Button isInactive={state.page <= 1} onClick={() => state.setPage(state.page - 1)}>
             {t('table.previous')}
           </Button>
-          <Button disabled={state.page >= pages} onClick={() => state.setPage(state.page + 1)}>
+          <Button isInactive={state.page >= pages} onClick={() => state.setPage(state.page + 1)}>
             {t('table.next')}
           </Button>
         </>

@@ -19,7 +19,7 @@ interface Props<T> {
   onStep: (by: number) => void
   editLabel?: string
   onEdit: () => void
-  onDelete: () => void
+  onDelete?: () => void
   onSelect?: () => void
   onMove?: (by: number) => void
   drag?: RowDrag
@@ -105,9 +105,11 @@ export function Row<T>(props: Props<T>) {
         <Button look="plain" aria-describedby={id} onClick={props.onEdit}>
           {props.editLabel ?? t('edit')}
         </Button>
-        <Button look="plain" aria-describedby={id} onClick={props.onDelete}>
-          {t('delete')}
-        </Button>
+        {props.onDelete ? (
+          <Button look="plain" aria-describedby={id} onClick={props.onDelete}>
+            {t('delete')}
+          </Button>
+        ) : null}
       </td>
     </tr>
   )

@@ -4,7 +4,7 @@ import { ApiError, describe, fieldProblemsOf } from './api'
 import { dropDraft, keepDraft, readDraft } from './drafts'
 import type { Problems } from './problems'
 
-export type Conflict = ConflictAnswer['conflict']
+type Conflict = ConflictAnswer['conflict']
 
 export interface FormOptions<V extends object> {
   initial: V

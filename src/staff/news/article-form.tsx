@@ -6,6 +6,7 @@ import { defaultLanguage } from '@/src/i18n/languages'
 import { EntryDialog } from '../kit/entry-dialog'
 import { Field } from '../kit/field'
 import { LanguageTabs } from '../kit/language-tabs'
+import { MomentField } from '../kit/moment-field'
 import { PicturesField } from '../kit/pictures-field'
 import { PreviewLink } from '../kit/preview-link'
 import { problemText } from '../kit/problems'
@@ -48,6 +49,7 @@ export function ArticleForm({ article, onClose }: Props) {
       title={t(article ? 'news.edit' : 'news.new')}
       action={t(article ? 'form.save' : 'form.create')}
       form={form}
+      record={article && { collection: 'news', id: article.id }}
       isBusy={pending > 0}
       onClose={onClose}
       aside={<PreviewLink collection="news" id={article?.id} />}
@@ -111,20 +113,13 @@ export function ArticleForm({ article, onClose }: Props) {
         onPending={setPending}
         onChange={(change) => set(({ pictures }) => ({ pictures: change(pictures) }))}
       />
-      <Field
+      <MomentField
         label={t('news.publishedAt')}
         hint={t('news.publishedAtHint')}
         problem={problems.publishedAt}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={values.publishedAt}
-            onChange={({ target }) => set({ publishedAt: target.value })}
-          />
-        )}
-      </Field>
+        value={values.publishedAt}
+        onChange={(publishedAt) => set({ publishedAt })}
+      />
       <div>
         <PublishChecks values={values} set={set} />
       </div>

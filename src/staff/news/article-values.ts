@@ -1,7 +1,7 @@
 import { ArticleInput } from '@/src/contract/article'
-import { dayOf, today } from '../kit/format'
 import type { ByLanguage } from '../kit/localized'
 import { localizedEntry, type StoredEntry } from '../kit/localized-entry'
+import { momentNow, momentOf, momentToApi, type Moment } from '../kit/moment'
 import { picturesOf, picturesToApi, type Pictured } from '../kit/pictures'
 import { neededText, readTexts, text, type TextFields } from '../kit/text-fields'
 import { visibilityOf, visibilityToApi, type Visibility } from '../kit/visibility'
@@ -17,7 +17,7 @@ const texts: TextFields<ArticleTexts> = { title: neededText, summary: text, cont
 export interface ArticleValues extends Visibility {
   texts: ByLanguage<ArticleTexts>
   pictures: string[]
-  publishedAt: string
+  publishedAt: Moment
 }
 
 export interface StoredArticle extends StoredEntry, Pictured {
@@ -27,7 +27,7 @@ export interface StoredArticle extends StoredEntry, Pictured {
 export const valuesOf = (article: StoredArticle | undefined): ArticleValues => ({
   texts: readTexts(texts, article),
   pictures: picturesOf(article),
-  publishedAt: article ? dayOf(article.publishedAt) : today(),
+  publishedAt: article ? momentOf(article.publishedAt) : momentNow(),
   ...visibilityOf(article),
 })
 
@@ -39,7 +39,7 @@ export const { check, save } = localizedEntry({
   valuesOf,
   sharedToApi: (values) => ({
     ...picturesToApi(values.pictures),
-    publishedAt: values.publishedAt || null,
+    publishedAt: momentToApi(values.publishedAt),
     ...visibilityToApi(values),
   }),
 })

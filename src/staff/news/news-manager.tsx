@@ -69,7 +69,11 @@ export function NewsManager() {
       label: t('news.images'),
       cell: (article) => t('news.imageCount', { count: picturesOf(article).length }),
     },
-    { id: 'status', label: t('status.label'), cell: (row) => <Status {...row} /> },
+    {
+      id: 'status',
+      label: t('status.label'),
+      cell: ({ publishedAt, ...row }) => <Status {...row} publicFrom={publishedAt} />,
+    },
     {
       id: 'updatedAt',
       label: t('table.updated'),
@@ -92,7 +96,7 @@ export function NewsManager() {
           </>
         }
       >
-        <StatusFilter state={state} />
+        <StatusFilter state={state} hasDate />
       </TableTools>
       <TrashableList
         collection="news"

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import type { Overview, OverviewCollection } from '@/src/contract/staff/overview'
 import { formatDateTime } from '../kit/format'
+import ruledList from '../kit/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/texts'
 import css from './overview.module.css'
 
@@ -17,7 +18,7 @@ export function WorkList({ overview }: { overview: Overview }) {
         {t('overview.drafts')}
       </h2>
       {drafts.length === 0 ? <p className={css.none}>{t('overview.noDrafts')}</p> : null}
-      <ul className={css.list}>
+      <ul className={`${css.list} ${ruledList.ruled}`}>
         {drafts.map(({ collection, id, title, updatedAt }) => (
           <li key={id}>
             <Link href={editAddress(collection, id)} prefetch={false}>
@@ -31,7 +32,7 @@ export function WorkList({ overview }: { overview: Overview }) {
       </ul>
       <h2 className={css.title}>{t('overview.scheduled')}</h2>
       {scheduled.length === 0 ? <p className={css.none}>{t('overview.noScheduled')}</p> : null}
-      <ul className={css.list}>
+      <ul className={`${css.list} ${ruledList.ruled}`}>
         {scheduled.map(({ collection, id, title, type, at }) => (
           <li key={`${id}${at}`}>
             <Link href={editAddress(collection, id)} prefetch={false}>

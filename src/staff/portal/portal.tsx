@@ -12,6 +12,7 @@ import { Field } from '../kit/field'
 import { LanguageChoice } from '../kit/language-choice'
 import { problemText, problemsOf } from '../kit/problems'
 import { useTexts } from '../kit/texts'
+import { useArrival } from '../kit/use-arrival'
 import css from './portal.module.css'
 
 interface Props {
@@ -30,6 +31,7 @@ export function Portal({ company, filledIn }: Props) {
   const [isPending, setPending] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
   const hasScripts = useHasScripts()
+  useArrival(!user)
 
   useEffect(() => {
     if (user) router.replace(afterSignIn())
@@ -106,7 +108,13 @@ export function Portal({ company, filledIn }: Props) {
             {(control) => <input {...control} name="code" autoComplete="one-time-code" autoFocus />}
           </Field>
         ) : null}
-        <Button look="loud" type="submit" disabled={!hasScripts || isPending} aria-busy={isPending}>
+        <Button
+          look="loud"
+          type="submit"
+          disabled={!hasScripts}
+          isInactive={isPending}
+          aria-busy={isPending}
+        >
           {isPending ? t('portal.signingIn') : t('portal.signIn')}
         </Button>
         {filledIn ? <p className={css.note}>{t('portal.demo')}</p> : null}
@@ -115,7 +123,7 @@ export function Portal({ company, filledIn }: Props) {
   )
 }
 
-/** The form itself knows them, for whoever types before the scripts are there. */
+/** The form itself knows them, so that they hold before the scripts are there. */
 function typedIn(form: HTMLFormElement) {
   const fields = new FormData(form)
   const text = (name: string) => String(fields.get(name) ?? '')

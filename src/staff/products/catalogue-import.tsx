@@ -2,23 +2,28 @@
 
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import type { CatalogueImportAnswer } from '@/src/contract/staff/catalogue-csv'
+import type { CatalogueImportAnswer, CatalogueRow } from '@/src/contract/staff/catalogue-csv'
 import { languageNames, languages, type Language } from '@/src/i18n/languages'
 import { api, describe } from '../kit/api'
 import { Button } from '../kit/button'
 import { download } from '../kit/download'
-import { Check, Field } from '../kit/field'
+import { Field } from '../kit/field'
 import { invalidate } from '../kit/query'
 import { useLanguage, useTexts } from '../kit/texts'
 import css from './catalogue-import.module.css'
+import { reasonText } from './catalogue-reasons'
+
+interface Props {
+  /** Called when everything that could be written is. */
+  onImported: () => void
+}
 
 /** Export of the catalogue in a language, and import: what it would change is shown before it does. */
-export function CatalogueImport() {
+export function CatalogueImport({ onImported }: Props) {
   const t = useTexts()
   const [locale, setLocale] = useState<Language>(useLanguage())
   const [file, setFile] = useState<File | null>(null)
   const [trial, setTrial] = useState<CatalogueImportAnswer | null>(null)
-  const [skipsRefused, setSkipsRefused] = useState(false)
   const [failure, setFailure] = useState('')
   const [isPending, setPending] = useState(false)
 
@@ -48,17 +53,19 @@ export function CatalogueImport() {
   const apply = () =>
     attempt(async () => {
       if (!file || !trial) return
-      const { message } = await send(file, {
-        fingerprint: trial.fingerprint,
-        skipRefused: skipsRefused,
-      })
-      setTrial(null)
-      setFile(null)
+      const answer = await send(file, { fingerprint: trial.fingerprint, skipRefused: true })
       invalidate('/admin/products', '/admin/overview')
-      toast({ title: t('csv.imported'), description: message })
+      const isWhole = answer.totals.refused === trial.totals.refused
+      toast({
+        title: t('csv.imported'),
+        description: t('csv.totals', answer.totals),
+        variant: isWhole ? 'default' : 'destructive',
+      })
+      if (isWhole) onImported()
+      else setTrial({ ...answer, rows: answer.rows.filter(({ action }) => action === 'refused') })
     })
   const totals = trial?.totals
-  const changes = totals ? totals.create + totals.update : 0
+  const changes = trial?.isDryRun ? trial.totals.create + trial.totals.update : 0
 
   return (
     <div className={css.file}>
@@ -82,7 +89,7 @@ export function CatalogueImport() {
       </Field>
       <div className={css.buttons}>
         <Button
-          disabled={isPending}
+          isInactive={isPending}
           onClick={() =>
             void attempt(() =>
               download(
@@ -122,8 +129,9 @@ export function CatalogueImport() {
             {t('csv.totals', totals)}
           </p>
           <ul className={css.rows}>
-            {trial.rows
-              .slice(0, 200)
+            {[...trial.rows]
+              .sort((a, b) => rank(a) - rank(b))
+              .slice(0, shownRows)
               .map(({ line, slug, name, action, changes: changed, errors }) => (
                 <li key={line} data-action={action}>
                   <strong>
@@ -136,27 +144,30 @@ export function CatalogueImport() {
                   ))}
                   {errors.map(({ field, message }) => (
                     <span key={message} className={css.problem}>
-                      {field ? `${field}: ` : ''}
-                      {message}
+                      {field ? `${t('csv.column', { column: field })}: ` : ''}
+                      {reasonText(t, field, message)}
                     </span>
                   ))}
                 </li>
               ))}
           </ul>
-          {totals.refused > 0 ? (
-            <Check label={t('csv.skipRefused')} checked={skipsRefused} onChange={setSkipsRefused} />
+          {changes > 0 ? (
+            <div className={css.buttons} data-keep-clear>
+              <Button look="loud" isInactive={isPending} onClick={() => void apply()}>
+                {totals.refused > 0
+                  ? t('csv.applyGood', { count: changes, refused: totals.refused })
+                  : t('csv.apply', { count: changes })}
+              </Button>
+            </div>
           ) : null}
-          <div className={css.buttons}>
-            <Button
-              look="loud"
-              disabled={isPending || changes === 0 || (totals.refused > 0 && !skipsRefused)}
-              onClick={() => void apply()}
-            >
-              {t('csv.apply', { count: changes })}
-            </Button>
-          </div>
         </>
       ) : null}
     </div>
   )
 }
+
+/** What the dialog shows of a large file. */
+const shownRows = 200
+
+/** Refused lines come first. */
+const rank = ({ action }: CatalogueRow): number => (action === 'refused' ? 0 : 1)

@@ -56,6 +56,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
       title={t(product ? 'product.edit' : 'product.create')}
       action={t(product ? 'form.save' : 'form.create')}
       form={form}
+      record={product && { collection: 'products', id: product.id }}
       isBusy={pending > 0}
       onClose={onClose}
       aside={<PreviewLink collection="products" id={product?.id} />}

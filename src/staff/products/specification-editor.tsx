@@ -54,7 +54,7 @@ export function SpecificationEditor({ rows, onChange }: Props) {
           <div className={css.buttons}>
             <Button
               look="plain"
-              disabled={index === 0}
+              isInactive={index === 0}
               aria-label={t('product.specUp', { number: index + 1 })}
               onClick={() => move(index, index - 1)}
             >
@@ -62,7 +62,7 @@ export function SpecificationEditor({ rows, onChange }: Props) {
             </Button>
             <Button
               look="plain"
-              disabled={index === rows.length - 1}
+              isInactive={index === rows.length - 1}
               aria-label={t('product.specDown', { number: index + 1 })}
               onClick={() => move(index, index + 1)}
             >

@@ -52,6 +52,7 @@ export function UserForm({ user, onClose }: Props) {
       title={t(user ? 'user.edit' : 'user.create')}
       action={t(user ? 'form.save' : 'form.create')}
       form={form}
+      record={user && { collection: 'users', id: user.id }}
       onClose={onClose}
     >
       <Field label={t('user.username')} isRequired problem={problemText(t, problems.username)}>
@@ -92,6 +93,7 @@ export function UserForm({ user, onClose }: Props) {
         {(control) => (
           <select
             {...control}
+            disabled={isOwn}
             value={values.role}
             onChange={({ target }) =>
               set({ role: roles.find((role) => role === target.value) ?? 'admin' })
@@ -108,15 +110,17 @@ export function UserForm({ user, onClose }: Props) {
       <Group
         legend={t('user.permissions')}
         hint={
-          values.role === 'super_admin'
-            ? t('permission.all')
-            : values.role === 'admin'
-              ? undefined
-              : t('user.permissionsByRole')
+          isOwn
+            ? t('user.ownRights')
+            : values.role === 'super_admin'
+              ? t('permission.all')
+              : values.role === 'admin'
+                ? undefined
+                : t('user.permissionsByRole')
         }
       >
         {permissions.map((permission) => {
-          const isFree = values.role === 'admin'
+          const isFree = values.role === 'admin' && !isOwn
           return (
             <Check
               key={permission}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { roles } from '@/src/contract/permissions'
 import type { User } from '@/src/contract/user'
+import { useStaff } from '../kit/auth'
 import { Button } from '../kit/button'
 import { Title } from '../kit/cells'
 import { Confirm } from '../kit/confirm'
@@ -24,6 +25,7 @@ import { UserForm } from './user-form'
 export function UsersManager() {
   const t = useTexts()
   const lng = useLanguage()
+  const { user: staff } = useStaff()
   const state = useListState('username', ['role'])
   const list = useApi<ListAnswer<User>>(pathOf(state))
   const [open, setOpen] = useState<{ user: User | undefined } | null>(null)
@@ -97,6 +99,7 @@ export function UsersManager() {
         nameOf={({ username }) => username}
         onEdit={(user) => setOpen({ user })}
         onDelete={setDoomed}
+        canDelete={({ id }) => id !== staff.id}
       />
       {open ? <UserForm user={open.user} onClose={() => setOpen(null)} /> : null}
       {doomed ? (

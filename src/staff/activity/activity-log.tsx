@@ -1,0 +1,99 @@
+'use client'
+
+import type { StoredActivity } from '@/src/contract/staff/activity'
+import { ActivityEntries, loggedResources, resourceText } from '../kit/activity-entries'
+import { useStaff } from '../kit/auth'
+import { EmptyList } from '../kit/empty-list'
+import { useListState, type ListState } from '../kit/list-state'
+import { useApi } from '../kit/query'
+import { QueryState } from '../kit/query-state'
+import { listPath, selecting, whereAll, type ListAnswer } from '../kit/records'
+import { rowsPerPage, TablePages } from '../kit/table-pages'
+import { Filter, TableTools } from '../kit/table-tools'
+import { useTexts } from '../kit/texts'
+import css from './activity-log.module.css'
+
+/** Who did what, and when, by person, record and day (super_admin). */
+export function ActivityLog() {
+  const t = useTexts()
+  const { isSuperAdmin } = useStaff()
+  return isSuperAdmin ? <Log /> : <p className={css.refused}>{t('activity.onlySuperAdmin')}</p>
+}
+
+function Log() {
+  const t = useTexts()
+  const state = useListState('-createdAt', ['person', 'kind', 'record', 'day'])
+  const people = useApi<ListAnswer<{ id: string; username: string }>>(
+    listPath('users', { depth: 0, limit: 1000, sort: 'username', ...selecting('username') }),
+  )
+  const query = useApi<ListAnswer<StoredActivity>>(
+    listPath('activity-logs', {
+      depth: 0,
+      limit: rowsPerPage,
+      page: state.page,
+      sort: state.sort,
+      search: state.search,
+      ...whereAll(conditionsOf(state)),
+    }),
+  )
+  const entries = query.data?.docs ?? []
+
+  return (
+    <section aria-labelledby="activity-title">
+      <h1 id="activity-title" className={css.title}>
+        {t('activity.title')}
+      </h1>
+      <TableTools state={state}>
+        <Filter
+          label={t('activity.anybody')}
+          name="person"
+          state={state}
+          options={(people.data?.docs ?? []).map(({ id, username }) => ({
+            value: id,
+            label: username,
+          }))}
+        />
+        <Filter
+          label={t('activity.anything')}
+          name="kind"
+          state={state}
+          options={loggedResources.map((value) => ({ value, label: resourceText(t, value) }))}
+        />
+        <input
+          type="date"
+          className={css.day}
+          aria-label={t('activity.day')}
+          value={state.filter('day')}
+          onChange={({ target }) => state.setFilter('day', target.value)}
+        />
+      </TableTools>
+      <QueryState query={query} loading={t('loading')} failed={t('activity.failed')}>
+        {entries.length === 0 ? (
+          <EmptyList isNarrowed={state.isNarrowed} text={t('activity.none')} />
+        ) : (
+          <ActivityEntries entries={entries} />
+        )}
+        <TablePages state={state} total={query.data?.totalDocs ?? 0} />
+      </QueryState>
+    </section>
+  )
+}
+
+function conditionsOf({ filter }: ListState): Record<string, string>[] {
+  const [person, kind, record, day] = ['person', 'kind', 'record', 'day'].map(filter)
+  const start = new Date(`${day}T00:00`)
+  const end = new Date(start)
+  end.setDate(end.getDate() + 1)
+  return [
+    ...(person ? [{ '[userId][equals]': person }] : []),
+    ...(kind ? [{ '[resourceType][equals]': kind }] : []),
+    ...(record ? [{ '[resourceId][equals]': record }] : []),
+    // A day in the time zone of the person who filters.
+    ...(Number.isNaN(start.getTime())
+      ? []
+      : [
+          { '[createdAt][greater_than_equal]': start.toISOString() },
+          { '[createdAt][less_than]': end.toISOString() },
+        ]),
+  ]
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changedAt } from '@/src/lib/public-from'
+import { formatMoment, isToCome, momentNow, momentOf, momentToApi } from '@/src/staff/kit/moment'
+
+const zone = process.env.TZ
+
+beforeEach(() => {
+  process.env.TZ = 'Asia/Tokyo'
+  vi.useFakeTimers({ now: new Date('2026-01-31T20:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  process.env.TZ = zone
+})
+
+describe('the date by which a record is public, in a form', () => {
+  it.each([
+    ['2026-01-31T00:00:00.000Z', '2026-01-31', '2026-01-31'],
+    ['2026-02-01T00:30:00.000Z', '2026-02-01T09:30', '2026-02-01T00:30:00.000Z'],
+    [null, '', null],
+  ])('%s is %s, and goes back as %s', (stored, shown, sent) => {
+    expect(momentOf(stored)).toBe(shown)
+    expect(momentToApi(shown)).toBe(sent)
+  })
+
+  it('makes a new record public at once, also where the day begins before that of UTC', () => {
+    expect(momentNow()).toBe('2026-02-01T05:00')
+    expect(isToCome(momentToApi(momentNow()))).toBe(false)
+    vi.setSystemTime(new Date('2026-01-31T03:00:00Z'))
+    expect(momentNow()).toBe('2026-01-31')
+    expect(isToCome(momentToApi(momentNow()))).toBe(false)
+  })
+
+  it('is told with its zone', () => {
+    const told = formatMoment('2026-02-01T00:30:00Z', 'en')
+    expect(told).toContain('February 1, 2026')
+    expect(told).toMatch(/09:30.*GMT\+9/)
+  })
+})
+
+it('a record that became public after it was written changed then', () => {
+  const [written, later] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
+  expect(changedAt(written, later)).toBe(later)
+  expect(changedAt(later, written)).toBe(later)
+  expect(changedAt(later, null)).toBe(later)
+})
