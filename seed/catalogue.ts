@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../src/i18n/languages'
+import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { categories } from './demo/categories'
 import { contentSections } from './demo/content-sections'
 import { jobs } from './demo/jobs'

@@ -1,10 +1,10 @@
-import '../scripts/lib/production-settings.mjs'
-import { createInterface } from 'node:readline/promises'
+import '@/scripts/lib/production-settings.mjs'
 import { parseArgs } from 'node:util'
 
 /**
- * `npm run seed [-- --reset [--yes]]` fills the database with the demo; with `--reset` it is emptied
- * first, after a word typed on the terminal or `--yes`.
+ * `npm run seed [-- --reset] [-- --yes]` fills the database with the demo; with `--reset` it is emptied
+ * first. Where that changes a site, it says what it would do and goes on after a word typed on the terminal,
+ * or with `--yes`; without either it changes nothing and ends with an error.
  */
 // Should the process end early and silently, as scripts that load Payload's configuration may, this
 // is what it ends with.
@@ -23,34 +23,22 @@ async function run(): Promise<void> {
     options: { reset: { type: 'boolean' }, yes: { type: 'boolean' } },
   })
   // Imported here, so that unusable settings end in their message instead of a stack.
-  const { databaseUri } = await import('../src/lib/env')
-  const { emptiedCollections, reset } = await import('./reset')
-  if (values.reset && !values.yes) await confirm(withoutPassword(databaseUri), emptiedCollections)
-
-  const { default: config } = await import('../payload.config')
+  const { default: config } = await import('@/payload.config')
   const { getPayload } = await import('payload')
+  const { askConsent } = await import('./consent')
   const { seedDemo } = await import('./index')
-  const { tellServer } = await import('./tell-server')
+  const { reset } = await import('./reset')
+  const { tellServer } = await import('@/src/data/tell-server')
   const payload = await getPayload({ config })
+  if (!values.yes && !(await askConsent(payload, values.reset === true))) {
+    console.log('The demo is in place already; nothing was changed.')
+    return
+  }
   const report = (line: string) => console.log(line)
   if (values.reset) await reset(payload, report)
   const result = await seedDemo(payload, report)
-  const counts = Object.values(result).flatMap(Object.values) as number[]
-  const total = counts.reduce((sum, count) => sum + count, 0)
+  const total = Object.values(result).reduce((sum, outcomes) => sum + outcomes.size, 0)
   const isTold = await tellServer()
   console.log(`The demo is in place: ${total} documents.`)
   if (isTold) console.log('The running server shows them from now on.')
-}
-
-async function confirm(database: string, collections: string[]): Promise<void> {
-  const question = `This deletes every document of ${collections.join(', ')} in ${database}.`
-  if (!process.stdin.isTTY) throw new Error(`${question} Say --yes where nobody can be asked.`)
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`${question}\nType "reset" to go on: `)
-  terminal.close()
-  if (answer.trim() !== 'reset') throw new Error('Nothing was changed.')
-}
-
-function withoutPassword(uri: string): string {
-  return uri.replace(/\/\/[^@/]*@/, '//')
 }

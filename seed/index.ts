@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { isDemo } from '../src/lib/env'
+import { isDemo } from '@/src/lib/env'
 import {
   categoryDocuments,
   entryDocuments,
@@ -13,11 +13,11 @@ import {
 } from './catalogue'
 import { seedPictures } from './pictures'
 import { seedSettings } from './settings'
-import { type Outcome, type Outcomes, upsertAll } from './upsert'
+import { type Outcome, type Outcomes, type Progress, upsertAll } from './upsert'
 import { seedUsers } from './users'
 
-/** What became of the documents of each collection: how many were created, changed, left alone. */
-export type SeedResult = Record<string, Record<Outcome, number>>
+/** What became of the documents of each collection, by their keys. */
+export type SeedResult = Record<string, Outcomes>
 
 /**
  * Fills the database with the demo. Whatever is as it should be stays untouched, so a second run
@@ -25,15 +25,29 @@ export type SeedResult = Record<string, Record<Outcome, number>>
  * @param report takes a line for each collection
  * @throws Error where the demo's files are incomplete
  */
-export async function seedDemo(
+export const seedDemo = (
   payload: Payload,
   report: (line: string) => void = () => undefined,
+): Promise<SeedResult> => bringIn(payload, report, false)
+
+/** What `seedDemo` would do now. Writes nothing. */
+export const planDemo = (payload: Payload): Promise<SeedResult> =>
+  bringIn(payload, () => undefined, true)
+
+async function bringIn(
+  payload: Payload,
+  report: (line: string) => void,
+  isPlan: boolean,
 ): Promise<SeedResult> {
   const result: SeedResult = {}
-  const step = async <T>(name: string, work: () => Promise<{ outcomes: Outcomes } & T>) => {
+  const step = async <T>(
+    name: string,
+    work: (progress: Progress) => Promise<{ outcomes: Outcomes } & T>,
+  ) => {
     const start = performance.now()
-    const done = await work()
-    const counts = (result[name] = countsOf(done.outcomes))
+    const done = await work(everySeconds(5, (count, of) => report(`${name}: ${count} of ${of} …`)))
+    result[name] = done.outcomes
+    const counts = countsOf(done.outcomes)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     report(
       `${name}: ${counts.created} created, ${counts.updated} changed, ` +
@@ -45,44 +59,60 @@ export async function seedDemo(
     name: CollectionSlug,
     keyField: string,
     all: Parameters<typeof upsertAll>[3],
-  ) => step(name, async () => ({ outcomes: await upsertAll(payload, name, keyField, all) }))
+  ) =>
+    step(name, async (progress) => ({
+      outcomes: await upsertAll(payload, name, keyField, all, isPlan, progress),
+    }))
+  // What a plan would create has no id yet.
+  const find = <T>(what: string, known: Map<string, T>, unmade: T): Find<T> =>
+    finder(what, known, isPlan ? unmade : undefined)
 
-  const { pictures } = await step('media', () => seedPictures(payload))
-  const picture = finder('picture', pictures)
+  const { pictures } = await step('media', (progress) => seedPictures(payload, isPlan, progress))
+  const picture = find('picture', pictures, { id: '', url: '' })
   await documents('categories', 'slug', categoryDocuments())
-  const categoryId = finder('category', await idsBySlug(payload, 'categories'))
+  const categoryId = find('category', await idsBySlug(payload, 'categories'), '')
   await documents('products', 'slug', productDocuments(categoryId, picture))
   await documents('news', 'slug', newsDocuments(picture))
   await documents('jobs', 'slug', jobDocuments())
   await documents('content-sections', 'sectionKey', sectionDocuments(picture))
   await step('navigation-items', async () => {
-    const groups = await upsertAll(payload, 'navigation-items', 'slug', groupDocuments())
-    const parentId = finder('menu group', await idsBySlug(payload, 'navigation-items'))
+    const groups = await upsertAll(payload, 'navigation-items', 'slug', groupDocuments(), isPlan)
+    const parentId = find('menu group', await idsBySlug(payload, 'navigation-items'), '')
     const entries = entryDocuments(parentId)
     return {
       outcomes: new Map([
         ...groups,
-        ...(await upsertAll(payload, 'navigation-items', 'slug', entries)),
+        ...(await upsertAll(payload, 'navigation-items', 'slug', entries, isPlan)),
       ]),
     }
   })
   await step('site-settings', async () => ({
-    outcomes: new Map([['site-settings', await seedSettings(payload, picture)]]),
+    outcomes: new Map([['site-settings', await seedSettings(payload, picture, isPlan)]]),
   }))
   await documents('pages', 'path', pageDocuments(picture))
-  if (isDemo) await step('users', async () => ({ outcomes: await seedUsers(payload) }))
+  if (isDemo) await step('users', async () => ({ outcomes: await seedUsers(payload, isPlan) }))
   return result
 }
 
-function countsOf(outcomes: Outcomes): Record<Outcome, number> {
+/** Passes on what it is told, but not more often than that, and nothing of what is soon done. */
+function everySeconds(seconds: number, report: Progress): Progress {
+  let last = performance.now()
+  return (done, total) => {
+    if (done === total || performance.now() - last < seconds * 1000) return
+    last = performance.now()
+    report(done, total)
+  }
+}
+
+export function countsOf(outcomes: Outcomes): Record<Outcome, number> {
   const counts = { created: 0, updated: 0, unchanged: 0 }
   for (const outcome of outcomes.values()) counts[outcome] += 1
   return counts
 }
 
-function finder<T>(what: string, known: Map<string, T>): Find<T> {
+function finder<T>(what: string, known: Map<string, T>, unmade: T | undefined): Find<T> {
   return (key) => {
-    const found = known.get(key)
+    const found = known.get(key) ?? unmade
     if (found === undefined) throw new Error(`The demo names a ${what} that does not exist: ${key}`)
     return found
   }

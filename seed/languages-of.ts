@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../src/i18n/languages'
+import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import type { Localized } from './demo/types'
 
 /** A document of the seed: its natural key, and its content language by language. */

@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { languages } from '../src/i18n/languages'
-import { uploadUrl } from '../src/lib/uploads'
+import { languages } from '@/src/i18n/languages'
+import { withPictures } from '@/src/lib/pictures/work'
+import { uploadUrl } from '@/src/lib/uploads'
 import type { Localized, PictureKey } from './demo/types'
 import { seedDocument } from './languages-of'
-import { context, type Outcome, type Outcomes, upsertAll } from './upsert'
+import { withPictureCache } from './picture-cache'
+import { context, type Outcome, type Outcomes, type Progress, upsertAll } from './upsert'
 
 const folder = path.resolve('seed/media')
 
@@ -33,23 +35,41 @@ const atOnce = 3
 /**
  * Brings the pictures of `seed/media` into the media library. A file that has changed replaces the
  * stored one; texts are compared like those of all other documents.
+ * @param isPlan writes nothing, and tells what would become of the pictures
  * @throws Error that says what is wrong with the manifest or with a file
  */
 export async function seedPictures(
   payload: Payload,
+  isPlan: boolean,
+  progress: Progress = () => undefined,
 ): Promise<{ outcomes: Outcomes; pictures: Map<PictureKey, SeededPicture> }> {
   const entries = Object.entries(await readManifest())
   const stored = new Map((await readStored(payload)).map((media) => [media.key, media]))
   const files: Outcomes = new Map()
-  await inTurns(entries, atOnce, async ([key, entry]) => {
-    files.set(key, await storeFile(payload, key, entry, stored.get(key)))
-  })
+  await withCachedSharp(payload, () =>
+    inTurns(entries, atOnce, async ([key, entry]) => {
+      const store = () => storeFile(payload, key, entry, stored.get(key), isPlan)
+      files.set(key, await withPictures(payload, store))
+      progress(files.size, entries.length)
+    }),
+  )
   const documents = entries.map(([key, { alt }]) =>
     seedDocument(key, { key }, { alt: alt as Localized }),
   )
-  const outcomes = await upsertAll(payload, 'media', 'key', documents)
+  const outcomes = await upsertAll(payload, 'media', 'key', documents, isPlan, progress)
   for (const [key, outcome] of files) if (outcome !== 'unchanged') outcomes.set(key, outcome)
   return { outcomes, pictures: await byKey(payload) }
+}
+
+/** Payload draws the widths of a picture with the sharp of its configuration. */
+async function withCachedSharp({ config }: Payload, work: () => Promise<void>): Promise<void> {
+  const { sharp } = config
+  if (sharp) config.sharp = withPictureCache(sharp as never) as never
+  try {
+    await work()
+  } finally {
+    config.sharp = sharp
+  }
 }
 
 async function readManifest(): Promise<z.infer<typeof Manifest>> {
@@ -70,10 +90,12 @@ async function storeFile(
   key: string,
   { file, alt, blur }: Entry,
   before: { id: string; checksum?: string | null } | undefined,
+  isPlan: boolean,
 ): Promise<Outcome> {
   const data = await readFile(path.join(folder, file))
   const checksum = createHash('sha256').update(data).digest('hex')
   if (before?.checksum === checksum) return 'unchanged'
+  if (isPlan) return before ? 'updated' : 'created'
   const call = {
     collection: 'media',
     locale: 'en',

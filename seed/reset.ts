@@ -17,7 +17,17 @@ const emptied: { collection: CollectionSlug; where: Where }[] = [
   { collection: 'media', where: everything },
 ]
 
-export const emptiedCollections = [...new Set(emptied.map(({ collection }) => collection))]
+const emptiedCollections = [...new Set(emptied.map(({ collection }) => collection))]
+
+/** How many documents `reset` would delete now, those in the trash too; collections without any are left out. */
+export async function countContent(payload: Payload): Promise<Map<CollectionSlug, number>> {
+  const counts = new Map<CollectionSlug, number>()
+  for (const collection of emptiedCollections) {
+    const { totalDocs } = await payload.count({ collection, trash: true })
+    if (totalDocs > 0) counts.set(collection, totalDocs)
+  }
+  return counts
+}
 
 /**
  * Deletes every document of the collections that the seed fills, those in the trash too. Accounts,

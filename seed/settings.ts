@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { defaultLanguage, type Language } from '../src/i18n/languages'
-import { whole } from '../src/lib/database/all-or-nothing'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import { whole } from '@/src/lib/database/all-or-nothing'
 import type { Find } from './catalogue'
 import { settings } from './demo/settings'
 import type { Localized } from './demo/types'
@@ -9,18 +9,23 @@ import type { SeededPicture } from './pictures'
 import { holds, withIds } from './same'
 import { context, type Outcome } from './upsert'
 
-/** Writes the facts of the demo's company, language by language. */
+/**
+ * Writes the facts of the demo's company, language by language.
+ * @param isPlan writes nothing, and tells what would become of them
+ */
 export async function seedSettings(
   payload: Payload,
   picture: Find<SeededPicture>,
+  isPlan: boolean,
 ): Promise<Outcome> {
-  const isNew = (await read(payload, defaultLanguage)).companyName !== settings.companyName
+  const isNew = !(await read(payload, defaultLanguage)).companyName
   let hasChanged = false
   for (const locale of languagesOf([settings.tagline, settings.description])) {
     const stored = await read(payload, locale)
     const wanted = settingsIn(locale, picture)
     if (holds(stored, wanted)) continue
     hasChanged = true
+    if (isPlan) break
     const { id: _, ...data } = withIds(wanted, stored) as Record<string, unknown>
     await whole(payload, () =>
       payload.updateGlobal({ slug: 'site-settings', locale, depth: 0, context, data }),

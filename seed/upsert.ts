@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { defaultLanguage, type Language } from '../src/i18n/languages'
-import { whole } from '../src/lib/database/all-or-nothing'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import { whole } from '@/src/lib/database/all-or-nothing'
+import { saveAllLanguages, type Translations } from './all-languages'
 import type { SeedDocument } from './languages-of'
 import { holds, withIds } from './same'
 
@@ -8,6 +9,9 @@ export type Outcome = 'created' | 'updated' | 'unchanged'
 
 /** What became of the documents of one collection, by their keys. */
 export type Outcomes = Map<string, Outcome>
+
+/** Told how many of how many are done. */
+export type Progress = (done: number, total: number) => void
 
 type Stored = Record<string, unknown> & { id: string }
 
@@ -18,14 +22,18 @@ export const context = { disableRevalidate: true }
  * Brings documents into a collection: creates those whose key is new, changes what differs, brings
  * back what lies in the trash, and leaves alone what is as it should be.
  * @param keyField the field that holds the natural key
+ * @param isPlan writes nothing, and tells what would become of the documents
  */
 export async function upsertAll(
   payload: Payload,
   collection: CollectionSlug,
   keyField: string,
   documents: SeedDocument[],
+  isPlan: boolean,
+  progress: Progress = () => undefined,
 ): Promise<Outcomes> {
   const outcomes: Outcomes = new Map()
+  saveAllLanguages(payload)
   const stored = new Map<Language, Map<unknown, Stored>>()
   for (const lng of new Set(documents.flatMap(({ languages }) => languages))) {
     stored.set(lng, await readAll(payload, collection, keyField, lng))
@@ -34,10 +42,43 @@ export async function upsertAll(
   for (const document of documents) {
     const before = (lng: Language) => stored.get(lng)?.get(document.key)
     const isWhole = isVersioned(before(defaultLanguage))
+    if (isPlan) {
+      outcomes.set(document.key, planned(payload, collection, document, before, isWhole))
+      continue
+    }
     const work = () => upsert(payload, collection, document, before, isWhole)
     outcomes.set(document.key, await whole(payload, work))
+    progress(outcomes.size, documents.length)
   }
   return outcomes
+}
+
+function planned(
+  payload: Payload,
+  collection: CollectionSlug,
+  document: SeedDocument,
+  before: (lng: Language) => Stored | undefined,
+  isWhole: boolean,
+): Outcome {
+  if (!before(defaultLanguage)) return 'created'
+  const isDone = (lng: Language) =>
+    isWhole && holds(before(lng), wantedIn(payload, collection, document, lng))
+  return document.languages.every(isDone) ? 'unchanged' : 'updated'
+}
+
+/** A document in one language, public and out of the trash. */
+function wantedIn(
+  payload: Payload,
+  collection: CollectionSlug,
+  document: SeedDocument,
+  lng: Language,
+): Record<string, unknown> {
+  const { trash, versions } = payload.collections[collection].config
+  return {
+    ...document.in(lng),
+    ...(versions?.drafts ? { _status: 'published' } : {}),
+    ...(trash ? { deletedAt: null } : {}),
+  }
 }
 
 async function upsert(
@@ -47,23 +88,27 @@ async function upsert(
   before: (lng: Language) => Stored | undefined,
   isWhole: boolean,
 ): Promise<Outcome> {
-  const { trash, versions } = payload.collections[collection].config
-  const state = { ...(versions?.drafts ? { _status: 'published' } : {}) }
   const existing = before(defaultLanguage)
-  let current = existing
-  let hasChanged = false
-  for (const lng of document.languages) {
-    const wanted = { ...document.in(lng), ...state, ...(trash ? { deletedAt: null } : {}) }
-    if (existing && isWhole && holds(before(lng), wanted)) continue
-    hasChanged = true
-    const call = { collection, locale: lng, depth: 0, context, trash: true } as const
-    const written = current
-      ? await payload.update({ ...call, id: current.id, data: rowsOf(wanted, current) })
-      : await payload.create({ ...call, data: wanted as never })
-    current = written as unknown as Stored
+  const wanted = (lng: Language) => wantedIn(payload, collection, document, lng)
+  const isDone = (lng: Language) => existing && isWhole && holds(before(lng), wanted(lng))
+  const changed = document.languages.filter((lng) => !isDone(lng))
+  if (changed.length === 0) return 'unchanged'
+  const others = changed.filter((lng) => lng !== defaultLanguage)
+  const translations: Translations = {
+    collection,
+    in: Object.fromEntries(others.map((lng) => [lng, wanted(lng)])),
   }
-  if (!existing) return 'created'
-  return hasChanged ? 'updated' : 'unchanged'
+  const call = {
+    collection,
+    locale: defaultLanguage,
+    depth: 0,
+    context: { ...context, translations },
+    trash: true,
+  } as const
+  const data = wanted(defaultLanguage)
+  if (existing) await payload.update({ ...call, id: existing.id, data: rowsOf(data, existing) })
+  else await payload.create({ ...call, data: data as never })
+  return existing ? 'updated' : 'created'
 }
 
 /** The rows of a document keep their ids, so that their other languages stay with them. */

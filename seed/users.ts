@@ -1,15 +1,20 @@
 import type { Payload } from 'payload'
-import { whole } from '../src/lib/database/all-or-nothing'
+import { whole } from '@/src/lib/database/all-or-nothing'
 import { users } from './demo/users'
 import { holds } from './same'
 import { context, type Outcome, type Outcomes } from './upsert'
 
 /** The demo's accounts, one of each role. An account that exists keeps its password. */
-export async function seedUsers(payload: Payload): Promise<Outcomes> {
+export async function seedUsers(payload: Payload, isPlan: boolean): Promise<Outcomes> {
   const { docs } = await payload.find({ collection: 'users', depth: 0, pagination: false })
   const outcomes: Outcomes = new Map()
   for (const { password, ...wanted } of users) {
     const existing = docs.find(({ username }) => username === wanted.username)
+    if (isPlan) {
+      const isDone = existing !== undefined && holds(existing, wanted)
+      outcomes.set(wanted.username, isDone ? 'unchanged' : existing ? 'updated' : 'created')
+      continue
+    }
     const work = () => seedUser(payload, wanted, password, existing)
     outcomes.set(wanted.username, await whole(payload, work))
   }

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages'
+import type { Language } from '@/src/i18n/languages'
 
 /** A value in the default language, with what translations there are. */
 export type Localized<T = string> = { en: T } & Partial<Record<Exclude<Language, 'en'>, T>>

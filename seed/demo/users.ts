@@ -1,5 +1,5 @@
-import { demoPassword } from '../../src/lib/demo'
-import type { Permission, Role } from '../../src/contract/permissions'
+import { demoPassword } from '@/src/lib/demo'
+import type { Permission, Role } from '@/src/contract/permissions'
 
 export interface DemoUser {
   username: string

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages'
+import type { Language } from '@/src/i18n/languages'
 
 type Slide = [heading: string, sentence: string, button: string]
 

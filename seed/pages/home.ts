@@ -1,4 +1,4 @@
-import { languages } from '../../src/i18n/languages'
+import { languages } from '@/src/i18n/languages'
 import type { Localized } from '../demo/types'
 import { homeTexts, type HomeTexts } from './home-texts'
 import type { BuiltInPage } from './types'

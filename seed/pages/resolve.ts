@@ -1,5 +1,5 @@
 import type { Page } from '@/payload-types'
-import { defaultLanguage, isLanguage, type Language } from '../../src/i18n/languages'
+import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages'
 import type { BuiltInPage } from './types'
 
 type ResolvedPage = Pick<Page, 'path' | 'title' | 'layout' | 'seo'>

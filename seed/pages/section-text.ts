@@ -1,6 +1,6 @@
 import { contentSections } from '../demo/content-sections'
 import type { Localized } from '../demo/types'
-import type { SectionKey } from '../../src/contract/section-keys'
+import type { SectionKey } from '@/src/contract/section-keys'
 
 const inEach = <Value, Text>(value: Localized<Value>, read: (value: Value) => Text) => ({
   en: read(value.en),

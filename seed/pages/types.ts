@@ -4,7 +4,7 @@ import type { Localized } from '../demo/types'
 type Block = NonNullable<Page['layout']>[number]
 
 /** A block whose texts may be given in several languages. */
-export type Translatable<T> = T extends string
+type Translatable<T> = T extends string
   ? Localized<T> | T
   : T extends (infer Row)[]
     ? Translatable<Row>[]
