@@ -1,34 +1,48 @@
 import { defineConfig } from '@playwright/test'
-import { mkdtempSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { findChromium } from './scripts/lib/chromium.mjs'
-import { blankSettings, randomSecret } from './scripts/lib/environment.mjs'
+import { sites } from './tests/helpers/e2e-sites'
 
-// Workers load this file too and must find what the first process chose.
-const port = (process.env.E2E_PORT ??= '3199')
-const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(
-  path.join(os.tmpdir(), 'terminalia-e2e-'),
-))
-
-/** A server that is running already, with the demo's data: tests use it instead of starting one. */
+/** A server that is running already, with the demo's data: tests use it instead of starting any. */
 const running = process.env.E2E_BASE_URL
 
 const isRoot = process.getuid?.() === 0
+
+/** Files whose tests change what a site holds, or count what others change. */
+const writing = /\/(contact|freshness|gallery|panel|preview|records|staff-[^/]*)\.spec\.ts$/
+
+/** Set in workers, which load this file too, after the sites have been started. */
+const { TEST_PARALLEL_INDEX: worker = '0' } = process.env
 
 export default defineConfig({
   testDir: 'tests/e2e',
   // One set of pictures for every machine; a missing one is a failure, not a new picture.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   updateSnapshots: 'none',
-  globalTeardown: running ? undefined : './tests/helpers/e2e-teardown.ts',
-  workers: 1,
+  globalSetup: running ? undefined : './tests/helpers/e2e-sites.ts',
+  // A server that runs already is one for all: what some tests change there, others would see.
+  workers: running ? 1 : 2,
+  fullyParallel: true,
   // A busy machine can make a browser late once; the summary tells what passed only when tried again.
   retries: 1,
-  timeout: 60_000,
+  // Enough for a machine with much else to do: what is there sooner is not waited for.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  projects: [
+    {
+      name: 'read-only',
+      testIgnore: writing,
+      use: { baseURL: running ?? sites()?.readOnly },
+    },
+    {
+      name: 'writing',
+      testMatch: writing,
+      use: { baseURL: running ?? sites()?.writing[Number(worker)] },
+    },
+  ],
   use: {
-    baseURL: running ?? `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Each test finds it as new, but for the scripts that the browser has compiled already.
+    reuseContext: true,
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       // The browser's own calls home only cost time.
@@ -43,21 +57,4 @@ export default defineConfig({
       ],
     },
   },
-  webServer: running
-    ? undefined
-    : {
-        // The demo, as a newcomer gets it: no DATABASE_URI, a data folder that is empty.
-        command: 'node scripts/start.mjs',
-        url: `http://localhost:${port}/admin`,
-        env: {
-          ...blankSettings(),
-          NODE_ENV: 'production',
-          PORT: port,
-          PAYLOAD_SECRET: randomSecret(),
-          DATA_DIR: dataDir,
-        },
-        stdout: 'pipe',
-        timeout: 10 * 60_000,
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-      },
 })

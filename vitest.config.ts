@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const resolve = {
   alias: { '@payload-config': path.resolve('payload.config.ts'), '@': path.resolve('.') },
@@ -15,8 +16,72 @@ const pictures = {
       : undefined,
 }
 
+/** Files of the `api` project that say nothing about the database: they run on SQLite alone. */
+const aboutHttp = [
+  'backup-storage',
+  'doctor',
+  'front',
+  'headers',
+  'hostile',
+  'inquiry-mail',
+  'instances-behind-nginx',
+  'log',
+  'metrics',
+  'nginx',
+  'object-storage',
+  'required-second-factor',
+  'routes',
+  'search-templates',
+  'seo',
+  'site-calls',
+  'translations',
+  'upgrade',
+].map((name) => `tests/api/${name}.test.ts`)
+
+/** What Payload asks of a database: relations, drafts and versions, localized texts, queries, restore. */
+const aboutCompatibility = ['from-id-to-id', 'pages', 'product-life', 'public-reads', 'search'].map(
+  (name) => `tests/api/${name}.test.ts`,
+)
+
+/** Files that take longest: they begin first, so that no worker is left with one of them at the end. */
+const longest = [
+  'seed',
+  'killed-preparation',
+  'database-away',
+  'interrupted-upload',
+  'instances',
+  'object-storage',
+  'field-extremes',
+  'hostile-input',
+  'broken-cache',
+  'sign-in',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.indexOf(path.basename(moduleId, '.test.ts'))
+      return at < 0 ? longest.length : at
+    }
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+  }
+}
+
+/** Only for what hangs, ms: how long anything takes depends on what else the machine does. */
+const patient = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+}
+
+/** Of tests with servers of their own: the summary of a run tells which passed only when tried again, and why. */
+const again = { retry: 1 }
+
+const { TEST_DATABASE_URI, TEST_DATABASE_COMPATIBILITY } = process.env
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Told, not chased: rules are covered here, routes and pages over HTTP and in the browser.
     coverage: {
       provider: 'v8',
@@ -33,6 +98,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          ...patient,
           setupFiles: ['tests/helpers/no-console-error.ts'],
           server: { deps: { inline: [/terminalia-block-/] } },
           env: { PAYLOAD_SECRET: 'only for unit tests, where nothing is signed' },
@@ -44,12 +110,14 @@ export default defineConfig({
         resolve,
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: TEST_DATABASE_COMPATIBILITY ? aboutCompatibility : ['tests/api/**/*.test.ts'],
+          exclude: TEST_DATABASE_URI ? aboutHttp : [],
           globalSetup: ['tests/helpers/api-setup.ts'],
-          // All files share one server and its database.
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Each worker has a server of its own, which its files share one after the other.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          ...patient,
+          ...again,
         },
       },
       {
@@ -57,10 +125,12 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          // Each file starts servers of its own, and ends them badly.
-          fileParallelism: false,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          globalSetup: ['tests/helpers/faults-setup.ts'],
+          // Each file starts servers of its own, ends them badly, and waits for them most of the time.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          ...patient,
+          ...again,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import './lib/production-settings.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { version } from '../package.json'
+import { version } from '@/package.json'
 import { fileAndForce, inTemporaryFolder } from './lib/backup/command'
 import { main, print, Stop } from './lib/output.mjs'
 
@@ -10,7 +10,7 @@ await main(async () => {
   const { file, force } = fileAndForce('backup')
   if (existsSync(file) && !force) throw new Stop(`${file} is there already; --force replaces it.`)
   // Imported here, so that unusable settings end in their message instead of a stack.
-  const { databaseKind } = await import('../src/lib/env')
+  const { databaseKind } = await import('@/src/lib/env')
   const { database } = await import('./lib/backup/database')
   const { dumpMedia } = await import('./lib/backup/media')
   const { writeArchive } = await import('./lib/backup/archive')

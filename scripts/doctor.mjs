@@ -10,6 +10,7 @@ import {
 import { bad, odd, open } from './lib/doctor/finding.mjs'
 import { loadSettings } from './lib/environment.mjs'
 import { print } from './lib/output.mjs'
+import { programArguments } from './lib/programs.mjs'
 import { lastWords, run } from './lib/run.mjs'
 
 const signs = { good: '✓', odd: '!', bad: '✗', open: '–' }
@@ -40,11 +41,7 @@ process.exit(wrong === 0 ? 0 : 1)
 
 /** In a program of its own: what it loads may fail in ways that end it. */
 async function lookInside() {
-  const { lines } = await run(process.execPath, [
-    '--import',
-    'tsx',
-    'scripts/lib/doctor/services.ts',
-  ])
+  const { lines } = await run(process.execPath, programArguments('scripts/lib/doctor/services.ts'))
   const found = lines.find((line) => line.startsWith('findings '))
   if (found) return JSON.parse(found.slice('findings '.length))
   return [bad(`Settings and database cannot be looked at:\n${lastWords(lines, 5)}`)]

@@ -24,8 +24,8 @@ interface Prepared {
 
 async function prepare(): Promise<Prepared> {
   // Imported here, so that unusable settings end in their message instead of a stack.
-  const { isDemo } = await import('../src/lib/env')
-  const { default: config } = await import('../payload.config')
+  const { isDemo } = await import('@/src/lib/env')
+  const { default: config } = await import('@/payload.config')
   const { getPayload } = await import('payload')
   const payload = await getPayload({ config })
   await finishIndexes(payload)
@@ -33,7 +33,7 @@ async function prepare(): Promise<Prepared> {
   // The last thing that is made, and there is always one: what was not finished is gone on with.
   if (await hasSuperAdmin(payload)) return { seeded: false }
   if (!isDemo) return { seeded: false, account: await createSuperAdmin(payload) }
-  const { seedDemo } = await import('../seed/index')
+  const { seedDemo } = await import('@/seed/index')
   await seedDemo(payload, (line) => console.log(line))
   return { seeded: true }
 }

@@ -7,11 +7,12 @@ import { requireFreePort, wantedPort } from './lib/port.mjs'
 /** `npm run restore -- FILE`: puts a backup into an empty place; `--force` replaces what is there. */
 await main(async () => {
   const { file, force } = fileAndForce('restore')
-  const { databaseKind } = await import('../src/lib/env')
+  const { databaseKind } = await import('@/src/lib/env')
   const { database } = await import('./lib/backup/database')
   const { isMediaEmpty, restoreMedia } = await import('./lib/backup/media')
   const { readArchive } = await import('./lib/backup/archive')
   // It would go on showing what it holds in memory, and SQLite would be pulled away below it.
+  await database.requireUnused()
   await requireFreePort(wantedPort())
   await inTemporaryFolder(async (folder) => {
     const manifest = await readArchive(file, folder)

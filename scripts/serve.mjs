@@ -1,6 +1,7 @@
 import './lib/require-node.mjs'
 import { prepareDataFolder } from './lib/data-folder.mjs'
 import { prepareDatabase } from './lib/database.mjs'
+import { requireSoundDatabase } from './lib/database-check.mjs'
 import { loadSettings } from './lib/environment.mjs'
 import { serve } from './lib/front/serve.mjs'
 import { main, print } from './lib/output.mjs'
@@ -17,6 +18,9 @@ await main(async () => {
   if (process.argv.includes('--prepare')) {
     prepareDataFolder()
     sayAccount(await prepareDatabase(print))
+  } else {
+    const unchecked = await requireSoundDatabase()
+    if (unchecked) print(unchecked)
   }
   await serve(port)
   print(`ready on http://localhost:${port}`)

@@ -1,77 +1,143 @@
 import './lib/require-node.mjs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { buildIfChanged } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
+import { prepareDatabase } from './lib/database.mjs'
 import { blankSettings, randomSecret } from './lib/environment.mjs'
 import { mongoHint, startMongo } from './lib/mongo.mjs'
 import { main, print, step, Stop } from './lib/output.mjs'
 import { installPackages } from './lib/packages.mjs'
-import { freePort } from './lib/port.mjs'
 import { auditPackages } from './lib/testing/audit.mjs'
 import { checkLint, checkTypes } from './lib/testing/checks.mjs'
 import { checkGenerated } from './lib/testing/generated.mjs'
+import { runParts } from './lib/testing/lanes.mjs'
+import { testBySchemathesis } from './lib/testing/schemathesis.mjs'
 import { playwright, vitest } from './lib/testing/suites.mjs'
 import { Tally } from './lib/testing/tally.mjs'
 
-const parts = ['lint', 'types', 'generated', 'audit', 'unit', 'api', 'mongodb', 'faults', 'e2e']
+const parts = [
+  'lint',
+  'types',
+  'generated',
+  'audit',
+  'unit',
+  'api',
+  'mongodb',
+  'faults',
+  'schemathesis',
+  'e2e',
+]
 
 /** `npm test`: all checks and tests, on a fresh clone too; `npm test -- unit api`: only these parts. */
 await main(async () => {
   const wanted = wantedParts(process.argv.slice(2))
-  const compatibility = process.env.DATABASE_COMPATIBILITY ?? ''
-  const settings = { ...blankSettings(), NODE_ENV: 'test', PAYLOAD_SECRET: randomSecret() }
-  Object.assign(process.env, settings)
+  const { TEST_MONGODB_COMPATIBLE_URI: compatibleUri } = process.env
+  Object.assign(process.env, blankSettings(), {
+    NODE_ENV: 'test',
+    PAYLOAD_SECRET: randomSecret(),
+  })
   const tally = new Tally()
   print('\nTerminalia, tests\n')
   await step('Packages', installPackages)
 
-  const checks = { lint: checkLint, types: checkTypes, generated: checkGenerated }
-  for (const [name, check] of Object.entries(checks)) {
-    if (wanted.has(name)) await tally.add(name, () => step(name, check))
-  }
-  if (wanted.has('audit')) await testPackages(tally)
-  if (wanted.has('unit')) await tally.add('unit', () => vitest('unit'))
-
-  const onServer = ['api', 'mongodb', 'faults', 'e2e'].filter((name) => wanted.has(name))
-  const isBuilt =
-    onServer.length === 0 || (await tally.add('build', () => step('build', buildIfChanged)))
-  if (!isBuilt) onServer.forEach((name) => tally.leaveOut(name, 'there is no build'))
-  else {
-    if (wanted.has('api')) await tally.add('api on SQLite', () => vitest('api'))
-    if (wanted.has('mongodb')) await testOnMongo(tally, compatibility, wanted)
-    if (wanted.has('faults')) await tally.add('faults', () => vitest('faults'))
-    if (wanted.has('e2e')) {
-      await tally.add('e2e', async () => {
-        await step('Chromium', ensureChromium)
-        return playwright({ E2E_PORT: String(await freePort()) })
-      })
-    }
+  const demo = mkdtempSync(path.join(os.tmpdir(), 'terminalia-demo-'))
+  const mongo = wanted.has('mongodb') ? await step('MongoDB', startMongo) : undefined
+  try {
+    const all = [...checks(), ...tests({ demo, mongo, compatibleUri })]
+    await runParts(neededFor(wanted, all), tally, os.availableParallelism())
+    if (wanted.has('mongodb') && !mongo) leaveOutMongo(tally)
+  } finally {
+    await mongo?.stop()
+    rmSync(demo, { recursive: true, force: true })
   }
   process.exitCode = tally.summarize() ? 0 : 1
 })
 
-/** Without a registry that answers, nothing is known, and nothing is wrong with the site. */
-async function testPackages(tally) {
-  let reason
-  await tally.add('audit', async () => {
-    reason = await step('Known holes in packages', auditPackages)
-  })
-  if (reason) tally.leaveOut('audit', reason)
+/** What needs no server. The build comes first because the most waits for it. */
+function checks() {
+  return [
+    { name: 'build', run: () => buildIfChanged(speaker('build')) },
+    { name: 'lint', part: 'lint', run: () => checkLint(speaker('lint')) },
+    { name: 'types', part: 'types', run: () => checkTypes(speaker('types')) },
+    { name: 'generated', part: 'generated', run: checkGenerated },
+    { name: 'unit', part: 'unit', run: () => vitest('unit', speaker('unit')) },
+    { name: 'audit', part: 'audit', run: audit },
+  ]
 }
 
-async function testOnMongo(tally, compatibility, wanted) {
-  const name = 'api on MongoDB'
-  let mongo
-  await tally.add('MongoDB', async () => {
-    mongo = await step('MongoDB', startMongo)
+/**
+ * What runs the production build.
+ * @param {object} places
+ * @param {string} places.demo folder for the demo's database and pictures, which is empty
+ * @param {{ uri: string } | undefined} places.mongo
+ * @param {string | undefined} places.compatibleUri a server that needs DATABASE_COMPATIBILITY=cosmosdb
+ */
+function tests({ demo, mongo, compatibleUri }) {
+  const after = ['build']
+  const suite = (part, name, env) => ({
+    name,
+    part,
+    after,
+    // Tests of faults wait most of the time.
+    cores: part === 'faults' ? 0.5 : 1,
+    run: () => vitest(part === 'mongodb' ? 'api' : part, speaker(name), env),
   })
-  if (!mongo) {
-    tally.leaveOut(name, `no MongoDB was found; ${mongoHint}`)
-    return
+  const onMongo = mongo && { TEST_DATABASE_URI: mongo.uri }
+  const compatible = compatibleUri && {
+    TEST_DATABASE_URI: compatibleUri,
+    TEST_DATABASE_COMPATIBILITY: 'cosmosdb',
   }
-  const env = { TEST_DATABASE_URI: mongo.uri, TEST_DATABASE_COMPATIBILITY: compatibility }
-  await tally.add(name, () => vitest('api', env))
-  if (wanted.has('faults')) await tally.add('faults on MongoDB', () => vitest('faults', env))
-  await mongo.stop()
+  return [
+    suite('api', 'api'),
+    onMongo && suite('mongodb', 'api on MongoDB', onMongo),
+    suite('faults', 'faults'),
+    onMongo && suite('faults', 'faults on MongoDB', onMongo),
+    compatible && suite('mongodb', 'api with DATABASE_COMPATIBILITY', compatible),
+    { name: 'schemathesis', part: 'schemathesis', after, run: schemathesis },
+    { name: 'chromium', run: () => ensureChromium(speaker('chromium')) },
+    { name: 'demo', run: () => prepareDemo(demo) },
+    {
+      name: 'e2e',
+      part: 'e2e',
+      after: ['build', 'chromium', 'demo'],
+      cores: 1.5,
+      run: () => playwright(speaker('e2e'), { E2E_TEMPLATE: demo }),
+    },
+  ].filter(Boolean)
+}
+
+/** The parts that were asked for, and what they come after. */
+function neededFor(wanted, all) {
+  const chosen = all.filter(({ part }) => wanted.has(part))
+  const before = new Set(chosen.flatMap(({ after = [] }) => after))
+  return all.filter((part) => chosen.includes(part) || before.has(part.name))
+}
+
+/** Lines of parts that run side by side say whose they are. */
+function speaker(name) {
+  return (line) => print(`  ${name} │ ${line}`)
+}
+
+/** Without a registry that answers, nothing is known, and nothing is wrong with the site. */
+async function audit() {
+  const reason = await auditPackages()
+  return reason ? { leftOut: reason } : undefined
+}
+
+/** Needs Python, which nothing else here does. */
+async function schemathesis() {
+  const reason = await testBySchemathesis(speaker('schemathesis'))
+  return reason ? { leftOut: reason } : undefined
+}
+
+function prepareDemo(folder) {
+  return prepareDatabase(speaker('demo'), { DATA_DIR: folder, DATABASE_URI: '' })
+}
+
+function leaveOutMongo(tally) {
+  tally.leaveOut('api on MongoDB', `no MongoDB was found; ${mongoHint}`)
 }
 
 function wantedParts(names) {

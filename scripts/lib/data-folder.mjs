@@ -11,7 +11,7 @@ import path from 'node:path'
 import { Stop } from './output.mjs'
 
 /** Folder of the embedded database and of uploaded pictures. */
-export const dataFolder = () => path.resolve(process.env.DATA_DIR || '.data')
+export const dataFolder = (env = process.env) => path.resolve(env.DATA_DIR || '.data')
 
 /** Where the database is, for people; without name and password. */
 export function databasePlace() {
@@ -28,9 +28,10 @@ export function prepareDataFolder() {
   requireDatabase(file)
 }
 
-function databaseFile() {
-  const uri = process.env.DATABASE_URI
-  if (!uri) return path.join(dataFolder(), 'terminalia.db')
+/** @returns {string | undefined} path of an SQLite database; undefined for MongoDB */
+export function databaseFile(env = process.env) {
+  const uri = env.DATABASE_URI
+  if (!uri) return path.join(dataFolder(env), 'terminalia.db')
   return uri.startsWith('file:') ? path.resolve(uri.replace(/^file:(\/\/)?/, '')) : undefined
 }
 

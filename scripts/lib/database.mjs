@@ -1,5 +1,6 @@
 import { Stop } from './output.mjs'
-import { payloadScript } from './environment.mjs'
+import { requireSoundDatabase } from './database-check.mjs'
+import { programArguments } from './programs.mjs'
 import { lastWords, run } from './run.mjs'
 
 /**
@@ -11,13 +12,14 @@ import { lastWords, run } from './run.mjs'
  *   is there where a first super_admin was made, its password only where that was made up too
  */
 export async function prepareDatabase(say, env = {}) {
+  const unchecked = await requireSoundDatabase({ ...process.env, ...env })
+  if (unchecked) say?.(unchecked)
   const { code, lines } = await run(
     process.execPath,
-    ['--import', 'tsx', 'scripts/prepare-database.ts'],
+    programArguments('scripts/prepare-database.ts'),
     {
       env: {
         LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-        ...payloadScript,
         ...env,
         NODE_ENV: 'production',
       },

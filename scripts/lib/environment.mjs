@@ -42,7 +42,7 @@ export const randomSecret = () => randomBytes(32).toString('hex')
  */
 export function blankSettings() {
   const names = readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)
-  const kept = /^(TEST_|MONGOMS_|CHROMIUM_|NODE_ENV)/
+  const kept = /^(TEST_|MONGOMS_|SECANTUSD|CHROMIUM_|NODE_ENV)/
   return Object.fromEntries(
     [...names].filter(([, name]) => !kept.test(name)).map(([, name]) => [name, '']),
   )
@@ -52,4 +52,7 @@ export function blankSettings() {
  * For scripts that load Payload's configuration in plain Node: without the condition they may end
  * silently before their work is done, as `lexical` loads its development build by a top-level await.
  */
-export const payloadScript = { NODE_OPTIONS: '--conditions=production' }
+export const payloadConditions = '--conditions=production'
+
+/** The same for what starts Node by itself. */
+export const payloadScript = { NODE_OPTIONS: payloadConditions }

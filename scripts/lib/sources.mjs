@@ -18,17 +18,23 @@ const roots = [
   'package-lock.json',
 ]
 
-/** @returns {string[]} the files, in an order that is the same everywhere */
-export const sourceFiles = () =>
-  roots
+/**
+ * @param {...string} more folders that something else than the pages is made from
+ * @returns {string[]} the files, in an order that is the same everywhere
+ */
+export const sourceFiles = (...more) =>
+  [...roots, ...more]
     .filter((root) => existsSync(root))
     .flatMap((root) => filesBelow(root))
     .sort()
 
-/** @returns {string} changes when a source file changes, comes or goes */
-export function hashOfSources() {
+/**
+ * @param {...string} more see `sourceFiles`
+ * @returns {string} changes when a source file changes, comes or goes
+ */
+export function hashOfSources(...more) {
   const hash = createHash('sha256')
-  for (const file of sourceFiles()) {
+  for (const file of sourceFiles(...more)) {
     // The seed copies these into the database; the build does not look at them.
     if (/^seed\/media\/.*\.(webp|avif|png|jpe?g|svg)$/.test(file)) continue
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')

@@ -287,3 +287,72 @@ describe('the second factor', () => {
     expect(where.status).toBe(400)
   })
 })
+
+describe('the own account', () => {
+  const json = (id: string, data: object) => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ id, ...data }))
+    return form
+  }
+  const changes: [string, object][] = [
+    ['role', { role: 'admin', permissions: [] }],
+    ['permissions', { permissions: ['news'] }],
+  ]
+  const ways: [string, (id: string, data: object) => [string, string, unknown]][] = [
+    ['PATCH', (id, data) => ['PATCH', `/users/${id}`, data]],
+    ['PUT', (id, data) => ['PUT', `/users/${id}`, data]],
+    ['a form', (id, data) => ['PATCH', `/users/${id}`, json(id, data)]],
+    ['a call for many', (id, data) => ['PATCH', `/users?where[id][equals]=${id}`, data]],
+  ]
+
+  it.each(changes)('keeps its %s, however it is asked for', async (field, data) => {
+    const { id, token } = await newAccount(superToken, 'super_admin', ['news', 'products'])
+    for (const [name, way] of ways) {
+      const [method, path, body] = way(id, data)
+      const answer = await staffCall(path, { token, method, body })
+      expect(answer.status, name).toBeGreaterThanOrEqual(400)
+      expect(answer.status, name).toBeLessThan(500)
+      expect(JSON.stringify(answer.body), name).toContain(`cannot change your own ${field}`)
+    }
+    const { body } = await staffCall(`/users/${id}`, { token: superToken })
+    expect([body.role, body.permissions.sort()]).toEqual(['super_admin', ['news', 'products']])
+    const same = { role: body.role, permissions: body.permissions }
+    expect((await staffCall(`/users/${id}`, { token, method: 'PUT', body: same })).status).toBe(200)
+  })
+
+  it('is not deleted by itself, alone or among others, and not by an empty name', async () => {
+    const { id, token } = await newAccount(superToken, 'super_admin')
+    const other = await newAccount(superToken, 'news_admin')
+    const answers = [
+      await staffCall(`/users/${id}`, { token, method: 'DELETE' }),
+      await staffCall(`/users?where[id][in]=${id},${other.id}`, { token, method: 'DELETE' }),
+      await staffCall('/users/bulk', {
+        token,
+        method: 'POST',
+        body: { action: 'delete', ids: [id] },
+      }),
+    ]
+    const text = 'cannot delete your own account'
+    expect(answers.map(({ body }) => JSON.stringify(body).includes(text))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(answers[0]?.status).toBe(403)
+    expect(answers[1]?.status).toBe(400)
+    expect(answers[2]?.body.done).toEqual([])
+    for (const username of ['', null]) {
+      const answer = await staffCall(`/users/${id}`, { token, method: 'PATCH', body: { username } })
+      expect(answer.status).toBe(400)
+    }
+    const locks = { lockUntil: '2199-01-01T00:00:00Z', loginAttempts: 2e9, hash: 'x', salt: 'x' }
+    await staffCall(`/users/${id}`, { token, method: 'PATCH', body: locks })
+    expect((await staffCall('/verify', { token })).status).toBe(200)
+    expect(
+      (await staffCall(`/users/access/${id}`, { token, method: 'POST', body: {} })).body.delete,
+    ).toBeFalsy()
+    expect((await staffCall(`/users/${id}`, { token: superToken, method: 'DELETE' })).status).toBe(
+      200,
+    )
+  })
+})

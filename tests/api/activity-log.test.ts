@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type GuardedCollection, matrix } from '../../collections/access/matrix'
+import { type GuardedCollection, matrix } from '@/collections/access/matrix'
 import { newAccount } from '../helpers/accounts'
 import { type CollectionSamples, collectionSamples } from '../helpers/collection-samples'
-import { newCategory } from '../helpers/samples'
+import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
 
 let token: string
@@ -26,7 +26,12 @@ interface Entry {
   action: string
   userId: string
   resourceType: string
-  details: { fields?: string[] }
+  details: {
+    title?: string
+    fields?: string[]
+    locale?: string
+    changes?: { field: string; label: string; before: string | null; after: string | null }[]
+  }
 }
 
 /** The entries about a record, the newest first. */
@@ -67,7 +72,7 @@ describe.each(told)('%s', (slug) => {
 })
 
 describe('the site’s settings', () => {
-  it('tell who changed them, without values', async () => {
+  it('tell who changed them, and what', async () => {
     const path = '/globals/site-settings'
     const tagline = `Tagline ${crypto.randomUUID()}`
     const { status } = await staffCall(path, { token, method: 'POST', body: { tagline } })
@@ -75,12 +80,14 @@ describe('the site’s settings', () => {
     const [entry] = (await staffCall(newest, { token })).body.docs
     expect([status, entry.action, entry.userId]).toEqual([200, 'update', superId])
     expect(entry.details.fields).toContain('tagline')
-    expect(JSON.stringify(entry)).not.toContain(tagline)
+    expect(entry.details.changes).toContainEqual(
+      expect.objectContaining({ field: 'tagline', after: tagline }),
+    )
   })
 })
 
 describe('an entry', () => {
-  it('holds no values', async () => {
+  it('tells the value before and after, and who', async () => {
     const author = await newAccount(token, 'news_admin')
     const { doc } = (
       await staffCall('/news', { token: author.token, method: 'POST', body: { title: 'Secret' } })
@@ -92,7 +99,138 @@ describe('an entry', () => {
     expect(entries.map(({ action }) => action)).toEqual(['delete', 'update', 'create'])
     expect(entries.every((entry) => entry.userId === author.id)).toBe(true)
     expect(entries[1]?.details.fields).toContain('summary')
-    expect(JSON.stringify(entries)).not.toContain('Hidden words')
+    expect(entries[1]?.details.changes).toEqual([
+      { field: 'summary', label: 'summary', before: null, after: 'Hidden words' },
+    ])
+  })
+
+  it('tells of a translation alone what was translated', async () => {
+    const title = unique('Translated')
+    const body = { title, summary: 'In English' }
+    const { doc } = (await staffCall('/news', { token, method: 'POST', body })).body
+    const call = { token, method: 'PATCH', body: { title: '标题' } }
+    expect((await staffCall(`/news/${doc.id}?locale=zh`, call)).status).toBe(200)
+    const [entry] = await entriesOf(doc.id)
+    expect(entry?.details.changes).toEqual([
+      { field: 'title', label: 'title', before: null, after: '标题' },
+    ])
+    expect(entry?.details.locale).toBe('zh')
+    await staffCall(`/news/${doc.id}`, { token, method: 'DELETE' })
+  })
+
+  it('tells of blocks in words, and is bounded', async () => {
+    const text = (words: string) => ({
+      root: {
+        type: 'root',
+        version: 1,
+        direction: null,
+        format: '',
+        indent: 0,
+        children: [
+          {
+            type: 'paragraph',
+            version: 1,
+            direction: null,
+            format: '',
+            indent: 0,
+            children: [
+              {
+                type: 'text',
+                text: words,
+                version: 1,
+                detail: 0,
+                format: 0,
+                mode: 'normal',
+                style: '',
+              },
+            ],
+          },
+        ],
+      },
+    })
+    const layout = [{ blockType: 'richText', content: text('Old words') }]
+    const body = { title: unique('Page'), path: `/p-${crypto.randomUUID().slice(0, 8)}`, layout }
+    const { doc } = (await staffCall('/pages', { token, method: 'POST', body })).body
+    const [row] = doc.layout
+    const long = 'new '.repeat(10_000)
+    const change = { layout: [{ ...row, content: text(long) }], title: 'Another' }
+    const call = { token, method: 'PATCH', body: change }
+    expect((await staffCall(`/pages/${doc.id}`, call)).status).toBe(200)
+    const [entry] = await entriesOf(doc.id)
+    const changes = entry?.details.changes ?? []
+    expect(changes).toContainEqual({
+      field: 'title',
+      label: 'title',
+      before: doc.title,
+      after: 'Another',
+    })
+    const content = changes.find(({ field }) => field === 'layout.0.content')
+    expect([content?.label, content?.before]).toEqual(['Layout 1 › Content', 'Old words'])
+    expect(content?.after).toHaveLength(300)
+    expect(JSON.stringify(entry).length).toBeLessThan(5000)
+    await staffCall(`/pages/${doc.id}`, { token, method: 'DELETE' })
+  })
+
+  it('keeps no secret of an account and nothing that visitors wrote', async () => {
+    const account = await newAccount(token, 'news_admin')
+    const change = { password: 'another-password-1', role: 'product_admin' }
+    const call = { token, method: 'PATCH', body: change }
+    expect((await staffCall(`/users/${account.id}`, call)).status).toBe(200)
+    const [entry] = await entriesOf(account.id)
+    expect(entry?.details.changes).toEqual([
+      { field: 'role', label: 'role', before: 'news_admin', after: 'product_admin' },
+    ])
+    const asked = { name: 'Visitor', email: 'visitor@example.com', message: 'Their words' }
+    const made = await staffCall('/inquiries', { token, method: 'POST', body: asked })
+    const { id } = made.body.doc
+    const mail = 'other@example.com'
+    await staffCall(`/inquiries/${id}`, {
+      token,
+      method: 'PATCH',
+      body: { isRead: true, email: mail },
+    })
+    const told = JSON.stringify(await entriesOf(id))
+    expect(told).toContain('"field":"isRead","label":"isRead","before":"false","after":"true"')
+    for (const theirs of ['visitor@example.com', mail, 'Their words'])
+      expect(told).not.toContain(theirs)
+  })
+
+  it('has the versions of a record name their author, whom visitors do not see', async () => {
+    const author = await newAccount(token, 'news_admin')
+    const post = {
+      token: author.token,
+      method: 'POST',
+      body: { title: 'By me', updatedBy: 'forged' },
+    }
+    const { doc } = (await staffCall('/news', post)).body
+    await staffCall(`/news/${doc.id}`, { token, method: 'PATCH', body: { summary: 'By admin' } })
+    const path = `/news/versions?where[parent][equals]=${doc.id}&sort=updatedAt`
+    const { docs } = (await staffCall(path, { token })).body
+    const admin = (await staffCall('/users/me', { token })).body.user.username
+    expect(docs.map((one: { version: { updatedBy: string } }) => one.version.updatedBy)).toEqual([
+      author.username,
+      admin,
+    ])
+    expect((await staffCall(`/news/${doc.id}`)).body.updatedBy).toBeUndefined()
+    await staffCall(`/news/${doc.id}`, { token, method: 'DELETE' })
+  })
+
+  it('is found by person, record and day', async () => {
+    const author = await newAccount(token, 'news_admin')
+    const post = { token: author.token, method: 'POST', body: { title: unique('Found') } }
+    const { doc } = (await staffCall('/news', post)).body
+    const today = new Date(Date.now() - 60_000).toISOString()
+    const where = (conditions: string[]) =>
+      `/activity-logs?${conditions.map((one, index) => `where[and][${index}]${one}`).join('&')}`
+    const conditions = [
+      `[userId][equals]=${author.id}`,
+      `[resourceType][equals]=news`,
+      `[resourceId][equals]=${doc.id}`,
+      `[createdAt][greater_than_equal]=${today}`,
+    ]
+    const { docs } = (await staffCall(where(conditions), { token })).body
+    expect(docs.map(({ action }: Entry) => action)).toEqual(['create'])
+    expect((await staffCall(where(conditions), { token: author.token })).status).toBe(403)
   })
 
   it('tells of sign-ins, also refused ones', async () => {

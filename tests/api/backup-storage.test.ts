@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../scripts/lib/port.mjs'
+import { freePort } from '@/scripts/lib/port.mjs'
 import { program, rowsOf } from '../helpers/backup'
 import { api } from '../helpers/http'
 import { mortalServer, type MortalServer } from '../helpers/mortal-server'
@@ -121,7 +121,7 @@ describe('a backup of a site with its pictures in storage', () => {
     const uploads = path.join(target.folder, 'uploads')
     expect(existsSync(uploads) ? readdirSync(uploads) : []).toEqual([])
     await expectToServe(environment, url)
-  }, 90_000)
+  })
 
   it('does not replace what a bucket holds unasked, and replaces all of it when told to', async () => {
     copy.objects.set('from-before.webp', { body: Buffer.from('old'), type: 'image/webp' })
@@ -217,5 +217,5 @@ describe('pictures of the data folder', () => {
     expect(objectsOf(storage)).toEqual(files)
     expect(await rowsOf(environment)).toEqual(rows)
     await expectToServe(environment, url)
-  }, 90_000)
+  })
 })

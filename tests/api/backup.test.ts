@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../scripts/lib/port.mjs'
+import { freePort } from '@/scripts/lib/port.mjs'
 import { databaseOf, program, rowsOf } from '../helpers/backup'
 import { type Contents, structureOf } from '../helpers/database-contents'
 import { api } from '../helpers/http'
@@ -10,13 +10,14 @@ import { newCategory, picture, unique } from '../helpers/samples'
 import { startBeside, type TestServer } from '../helpers/server'
 import { signIn, staffCall } from '../helpers/staff-call'
 import { throwaway } from '../helpers/throwaway'
+import { testServer } from '../helpers/test-server'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-backup-test-'))
 const archive = path.join(folder, 'site.tar.gz')
 
 /** An empty place with the accounts' secret of the run, where the backup goes. */
 const target = throwaway()
-const place: NodeJS.ProcessEnv = { ...target.environment, PAYLOAD_SECRET: inject('secret') }
+const place: NodeJS.ProcessEnv = { ...target.environment, PAYLOAD_SECRET: testServer().secret }
 
 const collections = [
   'products',
@@ -56,7 +57,7 @@ describe('backup and restore', () => {
   let token: string
   let rows: Contents
   let before: Record<string, unknown>
-  const { username, password } = inject('admin')
+  const { username, password } = testServer().admin
 
   beforeAll(async () => {
     token = await signIn(username, password)
@@ -80,7 +81,7 @@ describe('backup and restore', () => {
     form.set('file', await picture(900), 'picture.png')
     const headers = { Authorization: `Bearer ${token}` }
     await api('/upload', { method: 'POST', body: form, headers })
-    before = await everything(inject('baseUrl'), token)
+    before = await everything(testServer().baseUrl, token)
   })
   afterAll(async () => {
     await target.remove()
@@ -89,21 +90,23 @@ describe('backup and restore', () => {
 
   it('saves everything while the server runs', async () => {
     let isDone = false
-    const saving = program('backup', inject('environment'), archive).finally(() => (isDone = true))
+    const saving = program('backup', testServer().environment, archive).finally(
+      () => (isDone = true),
+    )
     while (!isDone) expect((await api('/products')).status).toBe(200)
     const { code, lines } = await saving
     expect(code, lines.join('\n')).toBe(0)
-    rows = await rowsOf(inject('environment'))
+    rows = await rowsOf(testServer().environment)
     expect(statSync(archive).mode & 0o077).toBe(0)
   })
 
   it('replaces no file unasked', async () => {
-    const { code, lines } = await program('backup', inject('environment'), archive)
+    const { code, lines } = await program('backup', testServer().environment, archive)
     expect([code, lines.join(' ')]).toEqual([1, expect.stringContaining('is there already')])
   })
 
   it('does not restore below a running server', async () => {
-    const env = { ...place, PORT: new URL(inject('baseUrl')).port }
+    const env = { ...place, PORT: new URL(testServer().baseUrl).port }
     const { code, lines } = await program('restore', env, archive)
     expect([code, lines.join(' ')]).toEqual([1, expect.stringContaining('is taken by Terminalia')])
   })
@@ -131,7 +134,7 @@ describe('backup and restore', () => {
       baseUrl: '',
       admin: { username, password },
       logFile: '',
-      secret: inject('secret'),
+      secret: testServer().secret,
       environment: env,
     }
     const { server, stop } = await startBeside(copy)
@@ -141,7 +144,7 @@ describe('backup and restore', () => {
       const body = { title: unique('Life goes on') }
       const call = { baseUrl: server.baseUrl, token: own, method: 'POST', body }
       expect((await staffCall('/news', call)).status).toBe(201)
-      const original = await structureOf(databaseOf(inject('environment')))
+      const original = await structureOf(databaseOf(testServer().environment))
       expect(await structureOf(databaseOf(env))).toEqual(original)
     } finally {
       await stop()

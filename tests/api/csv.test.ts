@@ -89,7 +89,7 @@ describe('the import of products', () => {
       'name is required',
       'small letters',
       'earlier',
-      'whole number',
+      'must be a number',
     ]) {
       expect(messages.join('\n')).toContain(part)
     }
@@ -101,6 +101,40 @@ describe('the import of products', () => {
     expect([done.status, done.body.totals.create]).toEqual([200, 1])
     expect(await bySlug(good)).toBeDefined()
     expect(await bySlug(other)).toBeUndefined()
+  })
+
+  it('makes missing slugs as the form does, each of them once', async () => {
+    const name = unique('Lobby Kiosk')
+    const rows = [
+      `,${name},${category.slug}`,
+      `,${name},${category.slug}`,
+      `${category.slug},${name},${category.slug}`,
+      `,自助终端,${category.slug}`,
+      `,,${category.slug}`,
+    ]
+    const csv = ['slug,name,category', ...rows].join('\n')
+    const dry = (await send(csv)).body
+    expect(dry.totals).toMatchObject({ create: 4, refused: 1 })
+    const form = { name, categoryId: category.id, slug: category.slug }
+    const byForm = (await staffCall('/products', { token, method: 'POST', body: form })).body.doc
+    expect(dry.rows[0].slug).toBe(byForm.slug)
+    const again = (await send(csv)).body
+    const slugs = again.rows.map(({ slug }: { slug: string }) => slug)
+    expect(slugs.slice(0, 3)).toEqual([2, 3, 4].map((number) => `${byForm.slug}-${number}`))
+    expect(slugs[3]).toMatch(new RegExp(`^${category.slug}-[0-9a-f]{8}$`))
+    const { fingerprint } = again
+    const done = (await send(csv, { fingerprint, skipRefused: true })).body
+    expect([done.totals.create, done.totals.refused]).toEqual([4, 1])
+    for (const slug of slugs.slice(0, 4)) expect(await bySlug(slug)).toBeDefined()
+    expect(done.rows[4].errors).toEqual([{ field: 'name', message: 'name is required' }])
+  })
+
+  it('takes a file without slugs, of new products', async () => {
+    const name = unique('No Column')
+    const csv = `name,category\n${name},${category.slug}`
+    const { fingerprint, rows } = (await send(csv)).body
+    expect((await send(csv, { fingerprint })).body.totals.create).toBe(1)
+    expect(await bySlug(rows[0].slug)).toMatchObject({ name, _status: 'published' })
   })
 
   it('stops when the catalogue changed since the dry run', async () => {
@@ -131,7 +165,7 @@ describe('the import of products', () => {
 
   it.each([
     ['no CSV', 'slug,name\n"open', 'not valid CSV'],
-    ['no slug', 'name\nKiosk', 'slug is missing'],
+    ['without slug and name', 'order\n7', 'slug is missing'],
     ['two columns of one name', 'slug,slug\na,b', 'Two columns'],
     ['no text', new Uint8Array([0xff, 0xfe, 0x00, 0x01]), 'UTF-8'],
   ])('refuses a file that is %s', async (_, csv, message) => {

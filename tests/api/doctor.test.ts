@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
-import { afterAll, describe, expect, inject, it, vi } from 'vitest'
-import { checkNode, spaceFinding } from '../../scripts/lib/doctor/machine.mjs'
-import { blankSettings, randomSecret } from '../../scripts/lib/environment.mjs'
-import { freePort } from '../../scripts/lib/port.mjs'
-import { run } from '../../scripts/lib/run.mjs'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { checkNode, spaceFinding } from '@/scripts/lib/doctor/machine.mjs'
+import { blankSettings, randomSecret } from '@/scripts/lib/environment.mjs'
+import { freePort } from '@/scripts/lib/port.mjs'
+import { run } from '@/scripts/lib/run.mjs'
+import { testServer } from '../helpers/test-server'
 
 // Each call is two programs, and one of them waits for servers that never answer.
 vi.setConfig({ testTimeout: 120_000 })
@@ -70,7 +71,7 @@ describe('the doctor', () => {
     const { port } = stranger.address() as AddressInfo
     expect((await doctor({ PORT: String(port) })).text).toMatch(/✗ Port \d+ is taken by another/)
     stranger.close()
-    const own = await doctor({ PORT: new URL(inject('baseUrl')).port })
+    const own = await doctor({ PORT: new URL(testServer().baseUrl).port })
     expect(own.text).toMatch(/✓ Port \d+ is taken by Terminalia, which runs already/)
   })
 

@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendRaw } from '../helpers/send-raw'
+import { testServer } from '../helpers/test-server'
 
-const baseUrl = inject('baseUrl')
+const baseUrl = testServer().baseUrl
 
 describe('methods', () => {
   it.each(['TRACE', 'PROPFIND', 'PURGE', 'NONSENSE'])('%s is answered with 405', async (method) => {
@@ -51,6 +52,13 @@ describe('malformed requests', () => {
     )
     expect(answer.status).toBe(413)
     expect(answer.message).toBe('The request is too large')
+  })
+})
+
+describe('hosts', () => {
+  it('two of them are refused with 400', async () => {
+    const answer = await ask('GET / HTTP/1.1', 'Host: other\r\nConnection: close')
+    expect([answer.status, answer.message]).toEqual([400, 'The host is malformed'])
   })
 })
 

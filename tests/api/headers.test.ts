@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { testServer } from '../helpers/test-server'
 
 const visit = (path: string, init: RequestInit = {}) =>
-  fetch(`${inject('baseUrl')}${path}`, { redirect: 'manual', ...init })
+  fetch(`${testServer().baseUrl}${path}`, { redirect: 'manual', ...init })
 
 /** Inline scripts that run; data for search engines does not. */
 const inlineScripts = (html: string) =>

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { matrix } from '../../collections/access/matrix'
-import { sessionOfToken } from '../../collections/users/session-name'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sessionOfToken } from '@/collections/users/session-name'
 import { newAccount } from '../helpers/accounts'
 import { contentsOf } from '../helpers/database-contents'
-import { newCategory, picture, unique } from '../helpers/samples'
+import { newCategory, unique } from '../helpers/samples'
 import { sendRaw } from '../helpers/send-raw'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
 import { leadsTo, visit } from '../helpers/visit'
+import { testServer } from '../helpers/test-server'
 
-const baseUrl = inject('baseUrl')
-const collections = Object.keys(matrix)
+const baseUrl = testServer().baseUrl
 
 let token: string
 
@@ -22,237 +21,6 @@ beforeAll(async () => {
 const asBrowser = (signedIn: string) => ({
   Cookie: `payload-token=${signedIn}`,
   'Sec-Fetch-Site': 'none',
-})
-
-/** Names of what no answer may hold. */
-const secrets =
-  /"(hash|salt|password|sessions|secondFactor|loginAttempts|lockUntil|resetPasswordToken)":/
-
-describe('queries', () => {
-  const queries = [
-    'where[or][0][and][0][or][0][and][0][or][0][id][equals]=1',
-    'where[hash][exists]=true',
-    'where[salt][like]=a',
-    'where[sessions.id][exists]=true',
-    'where[secondFactor][exists]=true',
-    'where[resetPasswordToken][exists]=true',
-    'where[lockUntil][exists]=true',
-    'sort=hash',
-    'sort=-secondFactor',
-    'select[hash]=true',
-    'select[sessions]=true',
-    'select[secondFactor]=true',
-    'populate[users][hash]=true',
-    'joins[x][limit]=1',
-    'locale=*',
-    'locale=xx',
-    'fallback-locale[]=en&fallback-locale[]=zh',
-    'fallback-locale=null',
-    'draft=true&trash=true',
-    'pagination=false&limit=0',
-    'limit=1&limit=2',
-    'where=1&where[id][equals]=2',
-    'where[id][equals]=1&where[id][equals]=2',
-    'where[__proto__][equals]=1',
-    '__proto__[x]=1',
-    'constructor[prototype][x]=1',
-    'where[createdAt][in]=1,2',
-    'where[order][greater_than]=abc',
-    'where[order][equals]=1e999',
-    'where[categoryId.name][equals]=a',
-    'where[specifications.x][equals]=1',
-    'where[name][all]=a',
-    'where[name][near]=1,2,3',
-    'where[name][exists]=maybe',
-    'where[name][contains]=((((',
-    'where[name][like]=%5C',
-    'where[name][contains]=[',
-    'where[title][like]=*',
-    'where[name][equals]=%00',
-    'where[_status][equals]=draft',
-    'where[version.name][equals]=x',
-    'sort=categoryId.name',
-    'sort=specifications.a',
-    'sort[]=name',
-    `where[name][contains]=${'a'.repeat(4000)}`,
-  ]
-
-  it.each(collections)(
-    'of %s are answered or refused, and open nothing',
-    async (slug) => {
-      for (const query of queries) {
-        for (const path of ['', '/count', '/versions']) {
-          for (const caller of [undefined, token]) {
-            const { status, body } = await staffCall(`/${slug}${path}?${query}`, { token: caller })
-            const text = JSON.stringify(body)
-            const label = `${path}?${query} ${status}`
-            expect(status, label).toBeLessThan(500)
-            if (status >= 400) expect(typeof body.message, label).toBe('string')
-            expect(text, label).not.toMatch(secrets)
-          }
-        }
-      }
-    },
-    60_000,
-  )
-
-  it('are the same in a POST that stands for a GET, and that opens nothing either', async () => {
-    const call = (path: string, body: string, method = 'GET') =>
-      staffCall(path, {
-        method: 'POST',
-        body,
-        headers: {
-          'Content-Type': 'application/x-www-form-urlencoded',
-          'X-Payload-HTTP-Method-Override': method,
-        },
-      })
-    expect((await call('/products', 'limit=1')).status).toBe(200)
-    expect((await call('/products', 'where[id][equals][$ne]=1')).status).toBe(400)
-    expect((await call('/inquiries', 'limit=1')).status).toBe(403)
-    expect((await call('/users', 'select[hash]=true')).status).toBe(403)
-    for (const method of ['DELETE', 'PATCH', 'PUT', 'TRACE', '']) {
-      expect((await call('/products', 'limit=1', method)).status, method).toBe(400)
-    }
-  })
-
-  it.each(['_method=DELETE', '_method=PATCH&where[id][exists]=true', 'X-HTTP-Method=DELETE'])(
-    'turn no read into a write: %s',
-    async (query) => {
-      expect((await staffCall(`/products?${query}`, { token })).status).toBe(400)
-    },
-  )
-
-  it('of 100 kB are refused before anything reads them', async () => {
-    const answer = await fetch(`${baseUrl}/api/products?q=${'a'.repeat(100_000)}`)
-    expect([414, 431]).toContain(answer.status)
-  })
-})
-
-describe('values of every kind', () => {
-  const values = [
-    null,
-    -1,
-    1e308,
-    '',
-    ' ',
-    {},
-    { a: { b: 1 } },
-    [],
-    [[]],
-    [null],
-    ['a', 1],
-    true,
-    'zzz',
-    '2020-13-45',
-    '\ud800',
-    '__proto__',
-    '../..',
-    'javascript:alert(1)',
-    '=1+1',
-  ]
-
-  const samples: Record<string, { body: Record<string, unknown>; fields: string }> = {
-    products: {
-      body: { name: 'Probe' },
-      fields: 'slug images imageUrl categoryId specifications order isActive _status seo deletedAt',
-    },
-    categories: { body: { name: 'Probe' }, fields: 'slug description order isActive' },
-    news: {
-      body: { title: 'P', content: 'c' },
-      fields: 'slug summary publishedAt imageUrl _status',
-    },
-    jobs: { body: { title: 'P' }, fields: 'slug vacancies requirements location isActive' },
-    pages: { body: { title: 'P', path: '/probe' }, fields: 'path layout seo _status' },
-    redirects: { body: { from: '/probe-a', to: '/probe-b' }, fields: 'from to type' },
-    'navigation-items': { body: { name: 'P' }, fields: 'slug parentId url order isActive' },
-    'content-sections': { body: { sectionKey: 'probe' }, fields: 'title content data isActive' },
-    users: {
-      body: { username: 'probe', password: 'probe-pass-123' },
-      fields:
-        'username password role permissions sessions hash secondFactor loginAttempts lockUntil',
-    },
-    inquiries: {
-      body: { name: 'p', email: 'p@example.com', message: 'm' },
-      fields: 'isRead notes',
-    },
-    'payload-preferences': { body: { key: 'probe', value: {} }, fields: 'key value user' },
-    'payload-locked-documents': { body: {}, fields: 'document globalSlug user' },
-    media: { body: {}, fields: 'alt filename url mimeType sizes focalX' },
-  }
-
-  it.each(Object.entries(samples))(
-    'are stored whole or refused: %s',
-    async (slug, sample) => {
-      const { body: base, fields } = sample
-      const made: string[] = []
-      try {
-        for (const field of fields.split(' ')) {
-          for (const value of values) {
-            const label = `${field}: ${JSON.stringify(value)}`
-            const call = { token, method: 'POST', body: { ...base, [field]: value } }
-            const { status, body } = await staffCall(`/${slug}`, call)
-            expect(status, label).toBeLessThan(500)
-            if (status >= 400) expect(typeof body.message, label).toBe('string')
-            expect(JSON.stringify(body), label).not.toMatch(secrets)
-            if (status === 201) made.push(body.doc.id)
-            const [id] = made
-            if (!id) continue
-            const change = { token, method: 'PATCH', body: { [field]: value } }
-            expect((await staffCall(`/${slug}/${id}`, change)).status, label).toBeLessThan(500)
-          }
-        }
-        expect((await staffCall(`/${slug}?limit=1000`, { token })).status).toBe(200)
-      } finally {
-        for (const id of made) {
-          const { status } = await staffCall(`/${slug}/${id}?trash=true`, {
-            token,
-            method: 'DELETE',
-          })
-          expect(status, `delete ${id}`).toBe(200)
-        }
-      }
-    },
-    90_000,
-  )
-
-  it('leave every page and list standing', async () => {
-    for (const path of ['/', '/products', '/news', '/careers', '/sitemap.xml', '/news/feed.xml']) {
-      expect((await visit(path)).status, path).toBe(200)
-    }
-  })
-})
-
-describe('a form in place of JSON', () => {
-  const asForm = (data: object) => {
-    const form = new FormData()
-    form.set('_payload', JSON.stringify(data))
-    return form
-  }
-
-  it('raises no rights', async () => {
-    const own = await newAccount(token, 'news_admin')
-    const patch = (path: string) =>
-      staffCall(path, { token: own.token, method: 'PATCH', body: asForm({ role: 'super_admin' }) })
-    for (const path of [`/users/${own.id}`, `/users?where[id][equals]=${own.id}`]) {
-      await patch(path)
-      const { body } = await staffCall('/verify', { token: own.token })
-      expect(body.user.role, path).toBe('news_admin')
-    }
-  })
-
-  it('sets nothing of what a file is', async () => {
-    const form = asForm({ alt: 'A', filename: '../../evil.html', url: 'https://evil.example/x' })
-    form.set('file', await picture(), '..%2f..%2fevil.html')
-    const { status, body } = await staffCall('/media', { token, method: 'POST', body: form })
-    expect(status).toBe(201)
-    expect(body.doc.filename).toMatch(/^[\w-]+\.webp$/)
-    const more = { filename: 'evil.html', mimeType: 'text/html', url: 'https://evil.example/x' }
-    const change = { token, method: 'PATCH', body: more }
-    const changed = await staffCall(`/media/${body.doc.id}`, change)
-    expect(changed.body.doc.filename).toBe(body.doc.filename)
-    expect(changed.body.doc.mimeType).toBe('image/webp')
-    expect(JSON.stringify(changed.body)).not.toContain('evil')
-  })
 })
 
 describe('headers that steer the server', () => {
@@ -420,7 +188,7 @@ describe('views and calls of Payload that have no use here', () => {
     ['/admin/forgot', '/users/forgot-password', {}],
     ['/admin/reset/x', '/users/reset-password', { token: 'x', password: 'Only-for-tests-2' }],
   ])('%s is not there, and neither is what it would call', async (path, call, more) => {
-    const { username, password } = inject('admin')
+    const { username, password } = testServer().admin
     const { status, html } = await visit(path)
     // What is streamed already says by what it holds that there is no such page.
     const isMissing = status === 404 || html.includes('NEXT_HTTP_ERROR_FALLBACK;404')
@@ -444,10 +212,10 @@ describe('the pages', () => {
     )
 
   it('hold no hash, salt, other session or secret, whoever looks at them', async () => {
-    const { DATABASE_URI } = inject('environment')
+    const { DATABASE_URI } = testServer().environment
     const elsewhere = await signInAsSuperAdmin()
     const rows = Object.values(await contentsOf(String(DATABASE_URI))).flat()
-    const secret = inject('secret')
+    const secret = testServer().secret
     // A page may know of the session that it is shown in, and of no other of the account.
     const session = String(sessionOfToken(elsewhere))
     const hidden = [
@@ -457,7 +225,7 @@ describe('the pages', () => {
       secret,
       // What Payload signs tokens with.
       createHash('sha256').update(secret).digest('hex').slice(0, 32),
-      inject('admin').password,
+      testServer().admin.password,
       String(DATABASE_URI),
     ]
     expect(valuesOf(rows, 'hash').length).toBeGreaterThan(0)

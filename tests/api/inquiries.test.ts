@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ErrorAnswer } from '../../src/contract/error'
-import { InquiryAnswer } from '../../src/contract/inquiry'
+import { ErrorAnswer } from '@/src/contract/error'
+import { InquiryAnswer } from '@/src/contract/inquiry'
 import { api } from '../helpers/http'
 import { unique } from '../helpers/samples'
 import { startServer, type TestServer } from '../helpers/server'

@@ -25,7 +25,7 @@ describe.skipIf(!canRun)('two instances behind the nginx that the project ships'
     proxy = await startNginx([one.baseUrl, second.server.baseUrl])
     stops.push(proxy.stop, second.stop, first.stop, redis.remove)
     token = await signIn(one.admin.username, one.admin.password, proxy.baseUrl)
-  }, 120_000)
+  })
   afterAll(async () => {
     for (const stop of stops) await stop()
   })

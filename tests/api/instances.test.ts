@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { payloadScript } from '../../scripts/lib/environment.mjs'
-import { run } from '../../scripts/lib/run.mjs'
-import { internalToken } from '../../src/lib/internal-token.mjs'
+import { payloadScript } from '@/scripts/lib/environment.mjs'
+import { run } from '@/scripts/lib/run.mjs'
+import { internalToken } from '@/src/lib/internal-token.mjs'
 import { api } from '../helpers/http'
 import { redisServer, type RedisServer, startRedis } from '../helpers/redis'
 import { startBeside, startServer, type TestServer } from '../helpers/server'
@@ -28,7 +28,7 @@ describe.skipIf(!redisServer)('two instances that share a Redis', () => {
     stops.push(second.stop, first.stop)
     token = await signIn(one.admin.username, one.admin.password, one.baseUrl)
     article = (await write(one, 'POST', '/news', { title: 'Opening' })).body.doc
-  }, 120_000)
+  })
   afterAll(async () => {
     for (const stop of stops) await stop()
     await redis?.remove()
@@ -93,6 +93,20 @@ describe.skipIf(!redisServer)('two instances that share a Redis', () => {
     }
   })
 
+  it('a role taken away and a sign-out at one count at the other at once', async () => {
+    const account = await newAccountAt(one)
+    const at = (server: TestServer, method: string, path: string, body?: object) =>
+      staffCall(path, { baseUrl: server.baseUrl, token: account.token, method, body })
+    const category = () => ({ name: `Category ${crypto.randomUUID()}` })
+    expect((await at(other, 'POST', '/categories', category())).status).toBe(201)
+    const role = { role: 'news_admin' }
+    expect((await write(one, 'PATCH', `/users/${account.id}`, role)).status).toBe(200)
+    expect((await at(other, 'POST', '/categories', category())).status).toBe(403)
+    expect((await at(other, 'GET', '/verify')).status).toBe(200)
+    expect((await at(one, 'POST', '/users/logout')).status).toBe(200)
+    expect((await at(other, 'GET', '/verify')).status).toBe(401)
+  })
+
   it('of two super_admins who are deleted at once, one at each, one stays', async () => {
     const { id, token: second } = await newAccountAt(one, 'super_admin')
     const { body } = await staffCall('/users/me', { baseUrl: one.baseUrl, token })
@@ -134,25 +148,22 @@ describe.skipIf(!redisServer)('two instances that share a Redis', () => {
         return (await write(one, 'POST', '/news', body)).body.doc as typeof article
       }),
     )
-    for (const { id } of drafts) {
-      const args = ['--import', 'tsx', 'tests/helpers/schedule.ts', 'news', id]
-      const env = { ...one.environment, ...payloadScript }
-      expect((await run(process.execPath, args, { env })).lines).toContain('scheduled')
-    }
+    const ids = drafts.map(({ id }) => id)
+    const args = ['--import', 'tsx', 'tests/helpers/schedule.ts', 'news', ...ids]
+    const env = { ...one.environment, ...payloadScript }
+    expect((await run(process.execPath, args, { env })).lines).toContain('scheduled')
     const arePublic = () =>
       Promise.all(
         drafts.map(async ({ id }) => (await api(`/news/${id}`, { baseUrl: other.baseUrl })).status),
       )
-    await expect
-      .poll(arePublic, { timeout: 100_000, interval: 1000 })
-      .toEqual(drafts.map(() => 200))
+    await expect.poll(arePublic, { interval: 1000 }).toEqual(drafts.map(() => 200))
     // Whoever came second would be done by now.
     await sleep(5000)
     for (const { id } of drafts) {
       const versions = await write(one, 'GET', `/news/versions?where[parent][equals]=${id}`)
       expect(versions.body.totalDocs).toBe(2)
     }
-  }, 150_000)
+  })
 
   it('both go on when Redis dies, and share again when it is back', async () => {
     await redis.kill()
@@ -168,10 +179,10 @@ describe.skipIf(!redisServer)('two instances that share a Redis', () => {
     await redis.start()
     for (const at of [one, other]) {
       const hasRedis = async () => (await api('/ready', { baseUrl: at.baseUrl })).body.redis
-      await expect.poll(hasRedis, { timeout: 15_000 }).toBe(true)
+      await expect.poll(hasRedis).toBe(true)
     }
     const title = 'Without Redis at the other'
-    await expect.poll(() => shows(one, title), { timeout: 15_000 }).toEqual(fresh(title))
+    await expect.poll(() => shows(one, title)).toEqual(fresh(title))
     for (const [here, there] of [
       [one, other],
       [other, one],
@@ -184,15 +195,12 @@ describe.skipIf(!redisServer)('two instances that share a Redis', () => {
 
   it('a Redis that hangs holds nobody up', async () => {
     redis.freeze(true)
-    const started = Date.now()
+    // Redis stays frozen until these have been answered, so none of them can have waited for it.
     for (const at of [one, other]) expect((await visit(at, '/careers')).status).toBe(200)
     await rename(one, 'While Redis hangs')
     expect(await shows(one, 'While Redis hangs')).toEqual(fresh('While Redis hangs'))
-    expect(Date.now() - started).toBeLessThan(8000)
     redis.freeze(false)
-    await expect
-      .poll(() => shows(other, 'While Redis hangs'), { timeout: 15_000 })
-      .toEqual(fresh('While Redis hangs'))
+    await expect.poll(() => shows(other, 'While Redis hangs')).toEqual(fresh('While Redis hangs'))
   })
 
   it('neither met an error of its own', () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { testServer } from '../helpers/test-server'
 
-const log = () => readFileSync(inject('logFile'), 'utf8')
+const log = () => readFileSync(testServer().logFile, 'utf8')
 
 it('is JSON, line by line, once the server is ready', () => {
   const text = log()

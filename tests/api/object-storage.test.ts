@@ -131,7 +131,7 @@ describe('pictures in S3-compatible storage', () => {
     ]).finally(() => storage.hang(false))
     for (const answer of answers) expectToBeAway(answer)
     expect((await fetchUpload(url)).status).toBe(200)
-  }, 90_000)
+  })
 
   it('are at Payload’s own address, too', async () => {
     const { url } = await upload(60)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Overview } from '../../src/contract/staff/overview'
+import { Overview } from '@/src/contract/staff/overview'
 import { type Account, oneOfEverybody } from '../helpers/accounts'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
@@ -11,7 +11,7 @@ beforeAll(async () => {
   token = await signInAsSuperAdmin()
   accounts = await oneOfEverybody(token)
   categoryId = (await newCategory(token)).id
-}, 60_000)
+})
 
 const overview = async (as = token): Promise<Overview> => {
   const { status, body } = await staffCall('/overview', { token: as })

@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendRaw } from '../helpers/send-raw'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { testServer } from '../helpers/test-server'
 
-const baseUrl = inject('baseUrl')
+const baseUrl = testServer().baseUrl
 
 interface Visit {
   status: number

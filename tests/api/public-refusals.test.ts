@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ErrorAnswer } from '../../src/contract/error'
+import { ErrorAnswer } from '@/src/contract/error'
+import { openApi } from '@/src/contract/openapi'
 import { api } from '../helpers/http'
 
 const details = [
@@ -70,7 +71,7 @@ const paths = readdirSync('src/app/api', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('/route.ts') && !file.includes('[['))
   .map((file) => `/${file.replace('/route.ts', '').replace(/\[\w+\]/g, 'x')}`)
 
-const writes = ['/inquiries', '/upload', '/internal/revalidate', '/internal/turns']
+const writes = ['/inquiries', '/upload', '/internal/due', '/internal/revalidate', '/internal/turns']
 
 describe.each(paths)('%s', (path) => {
   const allowed = writes.includes(path) ? ['POST'] : ['GET', 'HEAD']
@@ -89,4 +90,13 @@ describe.each(paths)('%s', (path) => {
     const { status, headers } = await api(path, { method: 'OPTIONS' })
     expect([status, headers.get('allow')]).toEqual([204, [...allowed, 'OPTIONS'].join(', ')])
   })
+})
+
+it('the OpenAPI document names the methods that each address takes, and no others', async () => {
+  for (const [path, calls] of Object.entries(openApi('1.2.3').paths)) {
+    const { headers } = await api(path.replace(/\{\w+\}/g, 'x'), { method: 'OPTIONS' })
+    const allowed = (headers.get('allow') ?? '').toLowerCase().split(', ')
+    const named = allowed.filter((method) => !['head', 'options'].includes(method))
+    expect([path, named.sort()]).toEqual([path, Object.keys(calls).sort()])
+  }
 })

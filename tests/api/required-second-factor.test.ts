@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = started.server
   stop = started.stop
   token = await signIn(server.admin.username, server.admin.password, server.baseUrl)
-}, 120_000)
+})
 
 afterAll(() => stop?.())
 

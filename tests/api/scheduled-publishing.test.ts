@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from 'vitest'
-import { payloadScript } from '../../scripts/lib/environment.mjs'
-import { run } from '../../scripts/lib/run.mjs'
-import { internalToken } from '../../src/lib/internal-token.mjs'
+import { describe, expect, it } from 'vitest'
+import { payloadScript } from '@/scripts/lib/environment.mjs'
+import { run } from '@/scripts/lib/run.mjs'
+import { internalToken } from '@/src/lib/internal-token.mjs'
 import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { testServer } from '../helpers/test-server'
 
 const runJobs = (headers: Record<string, string> = {}) =>
   staffCall('/payload-jobs/run?allQueues=true', { headers })
@@ -18,11 +19,11 @@ describe('scheduled publishing', () => {
     expect((await api(`/product/${doc.id}`)).status).toBe(404)
 
     const args = ['--import', 'tsx', 'tests/helpers/schedule.ts', 'products', doc.id]
-    const env = { ...inject('environment'), ...payloadScript }
+    const env = { ...testServer().environment, ...payloadScript }
     const { lines } = await run(process.execPath, args, { env })
     expect(lines).toContain('scheduled')
 
-    const { status } = await runJobs({ 'x-internal-token': internalToken(inject('secret')) })
+    const { status } = await runJobs({ 'x-internal-token': internalToken(testServer().secret) })
     expect(status).toBe(200)
     expect((await api(`/product/${doc.id}`)).body.name).toBe(body.name)
   })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ErrorAnswer } from '../../src/contract/error'
-import { SearchAnswer, SuggestionAnswer } from '../../src/contract/search'
+import { ErrorAnswer } from '@/src/contract/error'
+import { SearchAnswer, SuggestionAnswer } from '@/src/contract/search'
 import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { payloadScript } from '../../scripts/lib/environment.mjs'
-import { run } from '../../scripts/lib/run.mjs'
+import { payloadScript } from '@/scripts/lib/environment.mjs'
+import { programArguments } from '@/scripts/lib/programs.mjs'
+import { run } from '@/scripts/lib/run.mjs'
+import { contentsOf } from '../helpers/database-contents'
 import { throwaway } from '../helpers/throwaway'
 
 const place = throwaway()
@@ -9,8 +11,8 @@ afterAll(place.remove)
 
 /** `npm run seed`, in a place of its own, with nobody at the terminal. */
 async function seed(...options: string[]) {
-  const args = ['--import', 'tsx', 'seed/cli.ts', ...options]
-  const env = { ...place.environment, ...payloadScript, LOG_LEVEL: 'warn', PORT: '1' }
+  const args = [...programArguments('seed/cli.ts'), ...options]
+  const env = { ...place.environment, LOG_LEVEL: 'warn', PORT: '1' }
   const { code, lines } = await run(process.execPath, args, { env })
   const counts = lines.flatMap((line) => {
     const match = /^([\w-]+): (\d+) created, (\d+) changed, (\d+) as they were/.exec(line)
@@ -19,13 +21,42 @@ async function seed(...options: string[]) {
   return { code, text: lines.join('\n'), counts: Object.fromEntries(counts) }
 }
 
+/** The name of the company becomes another, as on a site of one's own. */
+async function changeCompanyName() {
+  const args = ['--import', 'tsx', 'tests/helpers/rename-company.ts', 'A Company of Its Own']
+  const env = { ...place.environment, ...payloadScript, LOG_LEVEL: 'warn' }
+  const { lines } = await run(process.execPath, args, { env })
+  expect(lines).toContain('renamed')
+}
+
 const patience = 5 * 60_000
+
+/** All rows of the place. */
+const contents = () => contentsOf(String(place.environment.DATABASE_URI))
 
 describe('npm run seed', () => {
   it(
-    'writes the whole demo into an empty database, without accounts',
+    'writes nothing unasked on a site of one’s own, and says what it would write',
     async () => {
       const { code, text, counts } = await seed()
+      expect(code).not.toBe(0)
+      expect(text).toContain('--yes')
+      expect(text).toMatch(/products: \d+ created, 0 overwritten/)
+      expect(counts).toEqual({})
+      const { code: again } = await seed('--reset')
+      expect(again).not.toBe(0)
+      const rows = Object.entries(await contents()).filter(([name]) =>
+        /products|pages|media/.test(name),
+      )
+      expect(rows.flatMap(([, found]) => found)).toEqual([])
+    },
+    patience,
+  )
+
+  it(
+    'writes the whole demo into an empty database, without accounts',
+    async () => {
+      const { code, text, counts } = await seed('--yes')
       expect(code, text).toBe(0)
       expect(counts.categories).toEqual([13, 0, 0])
       expect(counts.products?.[0]).toBeGreaterThanOrEqual(36)
@@ -41,7 +72,8 @@ describe('npm run seed', () => {
   it(
     'changes nothing the second time',
     async () => {
-      const { code, text, counts } = await seed()
+      expect((await seed()).text).toContain('nothing was changed')
+      const { code, text, counts } = await seed('--yes')
       expect(code, text).toBe(0)
       const written = Object.entries(counts).filter(([, [created, changed]]) => created || changed)
       expect(written).toEqual([])
@@ -50,14 +82,26 @@ describe('npm run seed', () => {
     patience,
   )
 
-  it('starts over only when somebody says so', async () => {
-    const { code, text, counts } = await seed('--reset')
-    expect(code).not.toBe(0)
-    expect(text).toContain('--yes')
-    expect(counts).toEqual({})
-  })
-
   it(
+    'names what it would overwrite or delete, and leaves it',
+    async () => {
+      await changeCompanyName()
+      const before = await contents()
+      const { code, text, counts } = await seed()
+      expect(code).not.toBe(0)
+      expect(text).toMatch(/site-settings: 0 created, 1 overwritten/)
+      const reset = await seed('--reset')
+      expect(reset.code).not.toBe(0)
+      expect(reset.text).toMatch(/products: \d+ deleted/)
+      expect(reset.text).toContain('--yes')
+      expect([counts, reset.counts]).toEqual([{}, {}])
+      expect(await contents()).toEqual(before)
+    },
+    patience,
+  )
+
+  // In which order things are deleted is the same on both databases, and the demo is written a second time.
+  it.skipIf(process.env.TEST_DATABASE_URI)(
     'starts over with --reset --yes',
     async () => {
       const { code, text, counts } = await seed('--reset', '--yes')

@@ -1,12 +1,13 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { languages } from '../../src/i18n/languages'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '@/src/i18n/languages'
 import { newCategory, pictureForm, unique } from '../helpers/samples'
 import { startServer } from '../helpers/server'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
 import { visit } from '../helpers/visit'
+import { testServer } from '../helpers/test-server'
 
-const site = new URL(inject('baseUrl')).origin.replace('127.0.0.1', 'localhost')
+const site = new URL(testServer().baseUrl).origin.replace('127.0.0.1', 'localhost')
 
 interface Made {
   id: string
@@ -169,7 +170,7 @@ describe('the picture beside links', () => {
     async (path) => {
       const { html } = await visit(path)
       const { pathname } = new URL(String(meta(html, 'og:image')))
-      const answer = await fetch(new URL(pathname, inject('baseUrl')))
+      const answer = await fetch(new URL(pathname, testServer().baseUrl))
       expect(answer.headers.get('content-type')).toMatch(/^image\/(png|jpeg)/)
       const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
       expect([width, height]).toEqual([1200, 630])
@@ -181,7 +182,7 @@ describe('the picture beside links', () => {
     const { html } = await visit(`/product/${product.slug}`)
     const { pathname } = new URL(String(meta(html, 'og:image')))
     expect(pathname).toMatch(/^\/api\/uploads\//)
-    expect((await fetch(new URL(pathname, inject('baseUrl')))).status).toBe(200)
+    expect((await fetch(new URL(pathname, testServer().baseUrl))).status).toBe(200)
     expect(meta(html, 'og:image:alt')).toBe('A machine in a lobby')
   })
 
@@ -257,7 +258,7 @@ describe('robots.txt', () => {
     } finally {
       await stop()
     }
-  }, 120_000)
+  })
 })
 
 describe('the feeds of the news', () => {
@@ -274,7 +275,7 @@ describe('the feeds of the news', () => {
     expect(feed.home_page_url).toBe(`${site}${prefix}/news`)
     const item = feed.items.find(({ url }: { url: string }) => url.endsWith(article.slug))
     expect(item).toMatchObject({ title: 'A second line starts', summary: 'Forty a day' })
-    expect((await fetch(item.image.replace(site, inject('baseUrl')))).status).toBe(200)
+    expect((await fetch(item.image.replace(site, testServer().baseUrl))).status).toBe(200)
   })
 
   it('are there for no other language', async () => {
@@ -298,7 +299,7 @@ describe('what machines look for', () => {
     const { name, start_url, icons } = JSON.parse(text)
     expect([typeof name, start_url]).toEqual(['string', '/'])
     for (const { src, sizes } of icons) {
-      const icon = await fetch(new URL(src, inject('baseUrl')))
+      const icon = await fetch(new URL(src, testServer().baseUrl))
       const { width, height } = await sharp(await icon.arrayBuffer()).metadata()
       expect(`${width}x${height}`, src).toBe(sizes)
     }

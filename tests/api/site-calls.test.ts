@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { version } from '../../package.json'
-import { Health } from '../../src/contract/health'
-import { languages } from '../../src/i18n/languages'
+import { version } from '@/package.json'
+import { Health } from '@/src/contract/health'
+import { languages } from '@/src/i18n/languages'
 import { api } from '../helpers/http'
+import { testServer } from '../helpers/test-server'
 
 describe('GET /locales/{lng}/{ns}.json', () => {
   it.each(languages)('has the texts of %s', async (lng) => {
@@ -53,7 +54,7 @@ describe('the reference', () => {
 })
 
 describe('POST /internal/revalidate', () => {
-  const token = createHmac('sha256', inject('secret'))
+  const token = createHmac('sha256', testServer().secret)
     .update('terminalia internal calls')
     .digest('hex')
 

@@ -72,6 +72,57 @@ describe('bodies', () => {
     expect(body.message.toLowerCase()).toContain(field.toLowerCase())
   })
 
+  it('refuses addresses of pictures of more than 2000 characters', async () => {
+    const long = `/${'x'.repeat(2000)}`
+    const fields: [string, unknown][] = [
+      ['imageUrl', long],
+      ['images', [long]],
+    ]
+    for (const [field, value] of fields) {
+      const product = { name: unique('Product'), categoryId, [field]: value }
+      const { status, body } = await create('products', product)
+      expect([status, body.message]).toEqual([400, expect.stringContaining(field)])
+    }
+  })
+
+  it('names the records that a change of many could not change', async () => {
+    const { body: made } = await create('products', { name: unique('Product'), categoryId })
+    const { id } = made.doc
+    const { status, body } = await staffCall(`/products?where[id][in]=${id}`, {
+      token,
+      method: 'PATCH',
+      body: { name: '' },
+    })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([{ id, message: expect.any(String) }])
+  })
+
+  it('takes the number that the panel’s form sends for no rows, and names inner fields in words', async () => {
+    const path = `/p-${crypto.randomUUID().slice(0, 8)}`
+    const made = await create('pages', { title: 'Page', path, layout: 0 })
+    expect([made.status, made.body.doc.layout]).toEqual([201, []])
+    const { id } = made.body.doc
+    const change = async (body: object) =>
+      (await staffCall(`/pages/${id}`, { token, method: 'PATCH', body })).body
+    expect((await change({ layout: 3 })).message).toBe('layout must be a list of objects')
+    const wrong = await change({ layout: [{ blockType: 'hero', title: 7 }] })
+    expect(wrong.message).toBe('Layout 1 › Title must be a text')
+    expect(wrong.errors[0].data.errors[0].path).toBe('layout.0.title')
+    const missing = await change({ layout: [{ blockType: 'hero' }] })
+    expect(missing.message).toContain('› Title: This field is required.')
+    expect(missing.message).not.toContain('layout.0')
+    await staffCall(`/pages/${id}`, { token, method: 'DELETE' })
+  })
+
+  it('takes no list of more than 500 entries', async () => {
+    const of = (count: number) => ({ offices: Array.from({ length: count }, () => ({})) })
+    const send = (body: object) =>
+      staffCall('/globals/site-settings', { token, method: 'POST', body })
+    const { status, body } = await send(of(501))
+    expect([status, body.message]).toEqual([400, 'offices must be a list of at most 500 entries'])
+    expect((await staffCall('/globals/site-settings', { token })).body.offices).toEqual([])
+  })
+
   it('bounds specifications', async () => {
     const entries = Array.from({ length: 501 }, (_, index) => [`key ${index}`, 'x'])
     const nested = JSON.parse('{"a":'.repeat(25) + '1' + '}'.repeat(25))

@@ -1,11 +1,14 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { ErrorAnswer } from '../../src/contract/error'
-import { UploadAnswer } from '../../src/contract/upload'
+import { ErrorAnswer } from '@/src/contract/error'
+import { UploadAnswer } from '@/src/contract/upload'
 import { type Account, oneOfEverybody } from '../helpers/accounts'
 import { api } from '../helpers/http'
-import { picture } from '../helpers/samples'
+import { picture, pictureForm } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { testServer } from '../helpers/test-server'
 
 let token: string
 let everybody: Record<string, Account>
@@ -25,7 +28,7 @@ function upload(file: Blob | string, name = 'picture.png', headers = bearer()) {
   return api('/upload', { method: 'POST', body: form, headers })
 }
 
-const served = (url: string) => fetch(`${inject('baseUrl')}/api${url}`)
+const served = (url: string) => fetch(`${testServer().baseUrl}/api${url}`)
 
 describe('POST /upload', () => {
   it('answers where the picture is, which is served there as WebP', async () => {
@@ -48,7 +51,7 @@ describe('POST /upload', () => {
 
   it('is served without /api, too, and not sent again to whoever has it', async () => {
     const { body } = await upload(await picture())
-    const response = await fetch(`${inject('baseUrl')}${body.url}`)
+    const response = await fetch(`${testServer().baseUrl}${body.url}`)
     expect(response.status).toBe(200)
     const etag = response.headers.get('etag') ?? ''
     await response.arrayBuffer()
@@ -99,7 +102,7 @@ describe('POST /upload', () => {
         headers: { Cookie: `payload-token=${token}`, Origin: origin },
       })
     expect((await send('http://evil.example')).status).toBe(401)
-    expect((await send(inject('baseUrl'))).status).toBe(201)
+    expect((await send(testServer().baseUrl)).status).toBe(201)
   })
 
   it.each([
@@ -198,6 +201,104 @@ describe('GET /uploads/{file}', () => {
     const { status, body } = await api(`/uploads/${name}`)
     expect([400, 404]).toContain(status)
     ErrorAnswer.parse(body)
+  })
+})
+
+describe('/admin/media', () => {
+  const call = (address: string, method: string, body?: FormData | object, account = token) =>
+    staffCall(address, { token: account, method, body })
+  const sizeOf = async (url: string) => {
+    const { default: sharp } = await import('sharp')
+    const { width, height } = await sharp(await (await served(url)).arrayBuffer()).metadata()
+    return [width, height]
+  }
+
+  it('gives a replaced file a new name, and serves the old one no longer', async () => {
+    const { body: first } = await call('/media', 'POST', await pictureForm())
+    const { status, body } = await call(`/media/${first.doc.id}`, 'PATCH', await pictureForm())
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect((await served(body.doc.url)).status).toBe(200)
+    expect((await served(first.doc.url)).status).toBe(404)
+    expect((await call(`/media/${first.doc.id}`, 'DELETE')).status).toBe(200)
+    expect((await served(body.doc.url)).status).toBe(404)
+  })
+
+  it('cuts a part out of a picture that is stored, or that comes with the call', async () => {
+    const form = async () => {
+      const body = new FormData()
+      body.set('file', await picture(400), 'a.png')
+      return body
+    }
+    const { body: first } = await call('/media', 'POST', await form())
+    const part = 'uploadEdits[crop][x]=25&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50'
+    const crop = `${part}&uploadEdits[crop][height]=25&uploadEdits[widthInPixels]=200`
+    const cut = await call(`/media/${first.doc.id}?${crop}`, 'PATCH', {})
+    expect(cut.status, JSON.stringify(cut.body)).toBe(200)
+    expect(cut.body.doc.filename).not.toBe(first.doc.filename)
+    expect(await sizeOf(cut.body.doc.url)).toEqual([200, 100])
+    const { body: made } = await call(`/media?${crop}`, 'POST', await form())
+    expect(await sizeOf(made.doc.url)).toEqual([200, 100])
+    const wrong = `/media/${first.doc.id}?${part}&uploadEdits[crop][height]=900`
+    expect((await call(wrong, 'PATCH', {})).status).toBe(400)
+  })
+
+  it('decodes nothing for those who may not upload', async () => {
+    const form = () => {
+      const body = new FormData()
+      body.set('file', new Blob(['no picture'], { type: 'image/png' }), 'a.png')
+      return body
+    }
+    expect((await call('/media', 'POST', form())).status).toBe(400)
+    expect([401, 403]).toContain(
+      (await staffCall('/media', { method: 'POST', body: form() })).status,
+    )
+  })
+
+  it.each([
+    'none.webp',
+    '00000000000000000000-320.webp',
+    'none',
+    '..%2f..%2fpackage.json',
+    '..%5c..%5cpackage.json',
+    'x.webp%2f',
+    'x%00.webp',
+    `${'x'.repeat(3000)}.webp`,
+    'a%0ab.webp',
+  ])(
+    'answers 404 or 400 to the missing file %s, and the log does not tell where it looked',
+    async (name) => {
+      const range: Record<string, string> = { Range: 'bytes=0-5' }
+      for (const headers of [{}, range, bearer()]) {
+        const { status, body } = await api(`/admin/media/file/${name}`, { headers })
+        expect([400, 404]).toContain(status)
+        expect(JSON.stringify(body)).not.toContain(String(testServer().environment.DATA_DIR))
+      }
+      expect(readFileSync(testServer().logFile, 'utf8')).not.toContain(
+        path.join(String(testServer().environment.DATA_DIR), 'uploads'),
+      )
+    },
+  )
+
+  it('the panel is not told where on the disk things are, nor by which session staff are signed in', async () => {
+    const { environment, baseUrl } = testServer()
+    const headers = { Cookie: `payload-token=${token}` }
+    const addresses = [
+      '/admin/login',
+      ...['', '/collections/media', '/collections/media/create', '/globals/site-settings'].map(
+        (view) => `/admin${view}`,
+      ),
+      ...['/account', '/collections/users'].map((view) => `/admin${view}`),
+      ...['/users/me', '/verify', '/access', '/media', '/activity-logs'].map(
+        (call) => `/api/admin${call}`,
+      ),
+      ...['/health', '/ready', '/openapi.json', '/none'].map((call) => `/api${call}`),
+    ]
+    for (const address of addresses) {
+      const text = await (await fetch(baseUrl + address, { headers })).text()
+      expect(text.includes(process.cwd()), `${address} names the folder of the site`).toBe(false)
+      expect(text.includes(String(environment.DATA_DIR)), `${address} names DATA_DIR`).toBe(false)
+      expect(text.includes('_sid'), `${address} names the session`).toBe(false)
+    }
   })
 })
 

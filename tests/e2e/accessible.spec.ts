@@ -4,7 +4,11 @@ import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 test.describe.configure({ timeout: 300_000 })
 
 const phone = { width: 390, height: 844 }
+const tablet = { width: 820, height: 900 }
 const desktop = { width: 1440, height: 900 }
+
+/** The pages are read in so many parts, which run side by side. */
+const parts = 4
 
 /** Pages of records are alike: one of each kind, and one more that is not in the site map. */
 const kinds = [/^\/product\//, /^\/products\/category\//, /^\/news\/./, /^\/careers\/./]
@@ -23,15 +27,22 @@ async function pages(request: APIRequestContext): Promise<string[]> {
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test.describe('axe finds nothing, and nothing scrolls sideways, on any page', () => {
-  for (const [name, size] of Object.entries({ phone, desktop })) {
-    test(`at the width of a ${name}`, async ({ page, request }) => {
+  for (let part = 0; part < parts; part += 1) {
+    test(`at the widths of a phone, a tablet and a desktop, part ${part + 1} of ${parts}`, async ({
+      page,
+      request,
+    }) => {
       const paths = await pages(request)
       expect(paths.length).toBeGreaterThanOrEqual(39 + kinds.length)
-      await page.setViewportSize(size)
-      for (const path of paths) {
-        await page.goto(path)
+      for (const path of paths.filter((_, at) => at % parts === part)) {
+        for (const size of [phone, desktop]) {
+          await page.setViewportSize(size)
+          await page.goto(path)
+          await expectNoSidewaysScroll(page)
+          await expectNoViolations(page)
+        }
+        await page.setViewportSize(tablet)
         await expectNoSidewaysScroll(page)
-        await expectNoViolations(page)
       }
     })
   }
@@ -75,7 +86,9 @@ test('nor on pages that no list names', async ({ page }) => {
     '/nowhere',
     '/products?q=kiosk',
     '/products?q=nothing-like-it',
+    '/products?family=banking',
     '/search?q=cash',
+    '/th/search?q=%E0%B8%98%E0%B8%99%E0%B8%9A%E0%B8%B1%E0%B8%95%E0%B8%A3',
     '/products/compare?ids=atm-a100-lobby,atm-a300-through-the-wall',
     '/product/atm-a100-lobby/data-sheet',
     '/careers/nothing',

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { demoStaff } from '../helpers/demo-staff'
-import { lookOf } from '../helpers/look'
+import { findChromium } from '@/scripts/lib/chromium.mjs'
+import { signInToPanel } from '../helpers/demo-staff'
+import { expectLook } from '../helpers/look'
 
 /**
- * Every block with its defaults, beside its committed pictures. By its name this file comes early: blocks
- * of records show the demo as it is delivered. `npm run blocks:looks` renews the pictures.
+ * Every block with its defaults, beside its committed pictures; blocks of records show the demo as it is
+ * delivered. `npm run blocks:looks` renews the pictures.
  */
 const slugs = readdirSync('public/blocks').map((file) => path.parse(file).name)
 
@@ -17,29 +18,34 @@ const looks = [
   { width: 390, height: 844, schemes: ['light'] },
 ] as const
 
-/**
- * Of half the size. Another build of Chromium draws edges of letters a little differently; and one pixel of a
- * picture that is decoded otherwise changes, faintly, what WebP loses all around it: up to 28 of a million here.
- */
-const tolerance = { threshold: 0.1, maxDiffPixels: 50 }
+/** The pictures are of letters as the Chromium without windows draws them on Linux; others hint them otherwise. */
+const isCompared = process.platform === 'linux' && /headless-shell$/.test(findChromium() ?? '')
 
-test.skip(process.platform !== 'linux', 'the pictures are of letters as Linux draws them')
+// Pictures that other tests have fetched in another size would be taken again.
+test.use({ reuseContext: false })
 
 for (const { width, height, schemes } of looks) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('every block looks as it did', async ({ page }) => {
-      test.setTimeout(300_000)
-      await demoStaff(page.request, 'editor')
+    test('every block is drawn with its defaults, and looks as it did', async ({ page }) => {
+      test.setTimeout(600_000)
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
+      await signInToPanel(page)
+      if (!isCompared) console.warn('Blocks are drawn, but not compared with their pictures.')
       for (const slug of slugs) {
-        await page.goto(`/admin/block/en/${slug}`)
-        for (const colorScheme of schemes) {
+        const answer = await page.goto(`/admin/block/en/${slug}`)
+        expect(answer?.status(), slug).toBe(200)
+        const main = page.locator('main')
+        expect((await main.innerText()).length, slug).toBeGreaterThan(20)
+        expect((await main.boundingBox())?.height, slug).toBeGreaterThan(100)
+        for (const colorScheme of isCompared ? schemes : []) {
           await page.emulateMedia({ colorScheme })
-          const name = `${slug}-${width}-${colorScheme}.webp`
-          expect.soft(await lookOf(page), name).toMatchSnapshot(name, tolerance)
+          await expectLook(page, `${slug}-${width}-${colorScheme}.webp`)
         }
       }
+      expect(errors).toEqual([])
     })
   })
 }

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../helpers/axe'
-import { demoStaff } from '../helpers/demo-staff'
+import { openLive } from '../helpers/live-page'
 
 test('all products are listed, and lead to their pages', async ({ page }) => {
   await page.goto('/products')
@@ -90,47 +89,9 @@ test('a product and a category that do not exist say so', async ({ page }) => {
   await expect(page.getByText('Failed to load products.')).toBeVisible()
 })
 
-test('a product without picture and with odd specifications is shown whole', async ({
-  page,
-  request,
-}) => {
-  const staff = await demoStaff(request)
-  const category = await staff.create('categories', { name: 'Odd things' })
-  await page.goto(`/products/category/${category.slug}`)
-  await expect(page.getByText('No products found in this category.')).toBeVisible()
-  const product = await staff.create('products', {
-    name: 'Odd machine',
-    categoryId: category.id,
-    description: 'First paragraph.\nSecond paragraph.',
-    specifications: { Plain: 'as it is', List: [1, 2], Count: 3 },
-  })
-  await page.goto(`/products/category/${category.slug}`)
-  await expect(page.getByText('No image').first()).toBeVisible()
-  await page.goto(`/product/${product.id}`)
-  await expect(page.getByText('No image').first()).toBeVisible()
-  await expect(page.getByText('First paragraph.', { exact: true })).toBeVisible()
-  await expect(page.getByText('Second paragraph.', { exact: true })).toBeVisible()
-  await expect(page.getByText('[1,2]')).toBeVisible()
-  await staff.remove('products', product.id)
-  await staff.remove('categories', category.id)
-})
-
-test('a picture that came shows no blur around it, one that fails is hidden', async ({
-  page,
-  request,
-}) => {
+test('a picture that came shows no blur around it', async ({ page }) => {
   await page.goto('/product/atm-a700-banknote-and-coin-dispenser')
-  const picture = page.locator('main img').first()
-  await expect(picture).toHaveCSS('background-image', 'none')
-
-  const staff = await demoStaff(request)
-  const article = await staff.create('news', {
-    title: `Broken picture ${Date.now()}`,
-    imageUrl: '/uploads/not-there.webp',
-  })
-  await page.goto(`/news/${article.slug}`)
-  await expect(page.locator('main img').first()).toBeHidden()
-  await staff.remove('news', article.id)
+  await expect(page.locator('main img').first()).toHaveCSS('background-image', 'none')
 })
 
 const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h2, h3') })
@@ -225,6 +186,26 @@ test('a choice in the filter is shown at once and keeps the focus', async ({ pag
   await expect(page.getByRole('checkbox', { name: /^Encrypting PIN Pad/ })).toBeFocused()
 })
 
+test('a choice made before the scripts are there is not lost, and going back takes it back', async ({
+  page,
+}) => {
+  // A browser that is slow to load scripts: none come until the choice is made.
+  let letGo: () => void = () => undefined
+  const isChosen = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await isChosen
+    await route.continue()
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: /^Encrypting PIN Pad/ }).check()
+  letGo()
+  await expect(page).toHaveURL(/category=epp/)
+  await expect(page.getByText('4 products', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(page.getByText('42 products', { exact: true })).toBeVisible()
+})
+
 test('the form of the filter works without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
@@ -265,7 +246,7 @@ test('whoever asks for a quote finds the form filled in', async ({ page }) => {
 })
 
 test('products are collected for a comparison on the way', async ({ page }) => {
-  await page.goto('/products/category/atm')
+  await openLive(page, '/products/category/atm')
   await page.locator('[data-compare="atm-a100-lobby"]').click()
   await page.locator('[data-compare="atm-a500-drive-up"]').click()
   await expect(page.locator('[data-compare="atm-a100-lobby"]')).toHaveAttribute('data-chosen', '')
@@ -275,8 +256,7 @@ test('products are collected for a comparison on the way', async ({ page }) => {
   await expect(page.getByRole('columnheader')).toHaveCount(3)
 })
 
-test('the data sheet prints on one page', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium prints')
+test('the data sheet prints on one page', async ({ page }) => {
   await page.goto('/product/atm-a700-banknote-and-coin-dispenser')
   await page.getByRole('link', { name: 'Data sheet' }).click()
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
@@ -286,20 +266,3 @@ test('the data sheet prints on one page', async ({ page, browserName }) => {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
 })
-
-for (const address of [
-  '/products',
-  '/products?family=banking',
-  '/products/category/epp',
-  '/product/epp-e10-compact-pin-pad',
-  '/product/atm-a100-lobby/data-sheet',
-  '/products/compare?ids=atm-a100-lobby,atm-a500-drive-up',
-  '/search?q=pin',
-  '/th/search?q=%E0%B8%98%E0%B8%99%E0%B8%9A%E0%B8%B1%E0%B8%95%E0%B8%A3',
-]) {
-  test(`axe finds nothing at ${address}`, async ({ page }) => {
-    await page.goto(address)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  })
-}

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { openLive } from '../helpers/live-page'
 
 const pages = ['about-us', 'leadership', 'history', 'culture', 'certificates', 'csc']
 
@@ -221,7 +221,7 @@ test.describe('certificates', () => {
   })
 
   test('open large, by mouse and by key, and close again', async ({ page }) => {
-    await page.goto('/company/certificates')
+    await openLive(page, '/company/certificates')
     const link = page.getByRole('link', { name: 'Enlarge the certificate ISO 9001' })
     await link.click()
     const dialog = page.getByRole('dialog', { name: 'ISO 9001' })
@@ -241,7 +241,7 @@ test('a film is loaded from the video site only when it is started', async ({ pa
     foreign.push(route.request().url())
     return route.fulfill({ body: '<title>Film</title>', contentType: 'text/html' })
   })
-  await page.goto('/company/csc')
+  await openLive(page, '/company/csc')
   const start = page.getByRole('link', { name: /^Play the film/ })
   await start.scrollIntoViewIfNeeded()
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -273,19 +273,3 @@ test('/about tells its four figures, values and areas', async ({ page }) => {
   }
   await expect(page.locator('main h3 a[href^="/products/"]')).toHaveCount(4)
 })
-
-for (const path of ['/about', ...pages.map((name) => `/company/${name}`)]) {
-  test(`axe finds nothing on ${path}, and nothing scrolls sideways`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${width}`).toBeLessThanOrEqual(0)
-    }
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  })
-}

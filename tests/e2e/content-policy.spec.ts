@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { demoPassword } from '../../src/lib/demo'
-import { demoStaff } from '../helpers/demo-staff'
+import { demoPassword } from '@/src/lib/demo'
+import { demoStaff, signInToPanel } from '../helpers/demo-staff'
+import { openLive } from '../helpers/live-page'
 import { openDashboard } from '../helpers/staff-pages'
 
 /** What the content security policy refused in any window or frame of the test; nothing, at its end. */
@@ -92,7 +93,7 @@ test('a map and a film come on demand', async ({ page }) => {
   await page.goto('/locations')
   await page.getByRole('button', { name: 'Show map' }).first().click()
   await expect(page.frameLocator('iframe').first().getByText('There')).toBeAttached()
-  await page.goto('/company/csc')
+  await openLive(page, '/company/csc')
   await page.getByRole('link', { name: /^Play the film/ }).click()
   await expect(page.frameLocator('iframe').first().getByText('There')).toBeAttached()
 })
@@ -120,8 +121,7 @@ test('every tab of the dashboard opens, and a form', async ({ page }) => {
 
 test('the panel lists, edits and previews, and shows the gallery', async ({ page, request }) => {
   await expectStrict(page, '/admin/login')
-  const data = { username: 'admin', password: demoPassword }
-  expect((await page.request.post('/api/admin/login', { data })).ok()).toBe(true)
+  await signInToPanel(page, 'admin')
   await expectStrict(page, '/admin')
   await page.goto('/admin/collections/products')
   await expect(page.getByRole('table')).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { languages } from '../../src/i18n/languages'
+import { languages } from '@/src/i18n/languages'
 import { Crawler } from '../helpers/crawl'
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.describe.configure({ mode: 'serial', timeout: 900_000 })
 
 let crawler: Crawler
 let all: string[]

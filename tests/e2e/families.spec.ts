@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 
 const families = {
   banking: { categories: ['cdm', 'atm', 'crs', 'stm'], industry: 'banking' },
@@ -21,11 +20,6 @@ for (const [family, { categories, industry }] of Object.entries(families)) {
     const products = main.locator(':is(h3, h4) a[href^="/product/"]')
     expect(await products.count()).toBeGreaterThanOrEqual(3 * categories.length)
     await expect(main.locator(`a[href="/industries/${industry}"]`).first()).toBeVisible()
-    await expectNoViolations(page)
-    for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoSidewaysScroll(page)
-    }
   })
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { expectNoViolations } from '../helpers/axe'
 import { pathsOf } from '../helpers/header'
 
 const columns = {
@@ -52,12 +51,4 @@ test('the copyright shows the current year', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText(
     `© ${new Date().getFullYear()} Solgate Terminals`,
   )
-})
-
-test('axe finds nothing in it, in both schemes', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto('/legal/cookies')
-    await expectNoViolations(page)
-  }
 })

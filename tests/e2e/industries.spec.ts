@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 
 const industries = [
   ['Bank and Identity', 'banking', 'atm'],
@@ -88,16 +87,5 @@ for (const [name, path, category] of industries) {
     await expect(intro.getByRole('img')).toBeVisible()
     expect(await intro.getByRole('paragraph').count()).toBeGreaterThanOrEqual(5)
     await expect(intro.getByRole('link')).toHaveAttribute('href', `/products/category/${category}`)
-    await expectNoViolations(page)
-    for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoSidewaysScroll(page)
-    }
   })
 }
-
-test('axe finds nothing on the overview', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/industries')
-  await expectNoViolations(page)
-})

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { languageNames } from '../../src/i18n/languages'
+import { languageNames } from '@/src/i18n/languages'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { expectFolded, headerButton, narrow, openPanel, wide } from '../helpers/header'
 

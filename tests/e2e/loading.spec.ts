@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdScriptsBack } from '../helpers/hold-scripts-back'
+import { holdScriptsBack } from '../helpers/hold-back'
 
 /** Holds back what the router asks the server for, until the function that it answers is called. */
 async function holdBack(page: Page): Promise<() => void> {

@@ -58,9 +58,7 @@ for (const name of menus) {
         )
         expect(isOutside).toBe(false)
       }
-      await page.mouse.wheel(0, 2000)
-      await page.waitForTimeout(300)
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      expect(await scrolledByWheel(page)).toBe(0)
     })
 
     test('is a sheet of the whole width on a small screen', async ({ page }) => {
@@ -272,6 +270,25 @@ test.describe('without scripts', () => {
     }
   })
 })
+
+/** How far the page has scrolled, in px, two frames after a turn of the wheel has reached it. */
+async function scrolledByWheel(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const turned = new Promise<void>((resolve) =>
+      addEventListener(
+        'wheel',
+        () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+        { once: true, capture: true, passive: true },
+      ),
+    )
+    Object.assign(window, { turned })
+  })
+  await page.mouse.wheel(0, 2000)
+  return page.evaluate(async () => {
+    await (window as unknown as { turned: Promise<void> }).turned
+    return window.scrollY
+  })
+}
 
 const named = (page: Page, name: string) =>
   page.getByRole('banner').locator(`a[aria-label="${name}"]`)

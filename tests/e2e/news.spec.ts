@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { demoStaff } from '../helpers/demo-staff'
 import { expectNoViolations } from '../helpers/axe'
 
 test('the latest article leads, and the list is accessible', async ({ page }) => {
@@ -53,44 +52,4 @@ test('an article has its neighbours in time, and its address can be copied', asy
     .getByRole('link', { name: /Next article/ })
     .click()
   await expect(page).toHaveURL(/iso-27001-renewed/)
-})
-
-test('more than twelve articles are paged, without scripts too', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const staff = await demoStaff(request)
-  const added: { id: string }[] = []
-  for (const number of [1, 2]) {
-    added.push(
-      await staff.create('news', {
-        title: `Archive ${number} of ${Date.now()}`,
-        content: 'Old.',
-        publishedAt: `200${number}-01-01`,
-      }),
-    )
-  }
-  const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
-  await page.goto('/news')
-  await expect(page.getByRole('link', { name: /Learn more/ })).toHaveCount(12)
-  await expect(page.getByText('Page 1 of 2')).toBeVisible()
-  await page.getByRole('link', { name: /Older/ }).click()
-  await expect(page).toHaveURL(/\/news\?page=2$/)
-  await expect(page.getByText(/Archive 1 of/).first()).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(0)
-  await page.getByRole('link', { name: /Newer/ }).click()
-  await expect(page).toHaveURL(/\/news$/)
-  await page.close()
-  for (const { id } of added) await staff.remove('news', id)
-})
-
-test('an article without text shows its pictures, and says so', async ({ page, request }) => {
-  const staff = await demoStaff(request)
-  const pictures = (await staff.first('news', 'where[slug][equals]=iso-27001-renewed')).images
-  const article = await staff.create('news', { title: `Pictures ${Date.now()}`, images: pictures })
-  await page.goto(`/news/${article.slug}`)
-  await expect(page.getByText('No description available.')).toBeVisible()
-  await expect(page.locator('main img')).toHaveCount(pictures.length)
-  await staff.remove('news', article.id)
 })

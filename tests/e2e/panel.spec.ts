@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { expectNoViolations } from '../helpers/axe'
+import { demoStaff } from '../helpers/demo-staff'
+import { openDashboard, unique } from '../helpers/staff-pages'
 
 test('the demo’s super_admin signs in to the panel', async ({ page }) => {
   await page.goto('/admin')
@@ -6,4 +9,114 @@ test('the demo’s super_admin signs in to the panel', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Password' }).fill('terminalia-demo')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('link', { name: 'Products' }).first()).toBeVisible()
+})
+
+test('a new page is stored once something is written, and is published later by default', async ({
+  page,
+}) => {
+  const staff = await demoStaff(page.request)
+  const title = unique('New page')
+  const newest = () => staff.first('pages', 'draft=true&sort=-createdAt&limit=1')
+  const before = (await newest()).id
+  await openDashboard(page)
+  await page.goto('/admin/collections/pages/create')
+  await expect(page.locator('#field-title')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible()
+  expect((await newest()).id).toBe(before)
+  await page.locator('#field-title').fill(title)
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.waitForURL(/\/pages\/[\da-f-]{36}/)
+  await expect(page.getByText(/must be a list of objects/)).toHaveCount(0)
+  const { id } = await newest()
+  expect(page.url()).toContain(id)
+
+  await page.locator('.doc-controls .form-submit .popup-button').last().click()
+  await page.locator('#schedule-publish:visible').click()
+  const drawer = page.locator('.schedule-publish__type')
+  await expect(drawer.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
+
+  await page.goto(`/admin/collections/pages/${id}/history`)
+  await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible()
+  const versions = page.locator('section').filter({ hasText: 'Versions' })
+  await expect(versions.getByRole('listitem').first()).toContainText('admin')
+  await staff.remove('pages', id)
+})
+
+test('the activity log names what was changed, and a picture shows by whom', async ({ page }) => {
+  const staff = await demoStaff(page.request)
+  const { id } = await staff.first('media', 'limit=1')
+  const title = unique('A picture of')
+  const { alt } = await staff.first('media', `where[id][equals]=${id}`)
+  await staff.update('media', id, { alt: title })
+  const news = await staff.create('news', { title })
+  await openDashboard(page)
+  await page.goto('/admin/collections/activity-logs')
+  const named = page.getByRole('link', { name: title, exact: true })
+  await expect(named.first()).toHaveAttribute('href', `/admin/collections/news/${news.id}`)
+
+  await page.goto(`/admin/collections/media/${id}`)
+  await page.getByRole('link', { name: 'History' }).click()
+  const changes = page.locator('section').filter({ hasText: 'Who changed what' })
+  await expect(changes.getByRole('listitem').first()).toContainText('admin')
+  await expect(changes.getByRole('listitem').first()).toContainText(title)
+  // Nothing but the text was changed.
+  await expect(changes.getByRole('listitem').first()).not.toContainText('Sizes')
+  await staff.update('media', id, { alt })
+  await staff.remove('news', news.id)
+})
+
+const views = [
+  '/admin/login',
+  '/admin',
+  '/admin/collections/categories',
+  '/admin/collections/products',
+  '/admin/collections/products/create',
+  '/admin/collections/media/create',
+  '/admin/globals/site-settings',
+  '/admin/account',
+]
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing in the panel, ${theme}`, async ({ page, request, baseURL }) => {
+    test.setTimeout(180_000)
+    const url = String(baseURL)
+    const data = { username: 'admin', password: 'terminalia-demo' }
+    const { token } = await (await request.post('/api/admin/login', { data })).json()
+    await page.context().addCookies([{ name: 'payload-theme', value: theme, url }])
+    for (const view of views) {
+      await page.goto(view)
+      // Its names and roles are there once its scripts are.
+      await expect(page.getByRole('main')).toBeVisible()
+      await expectNoViolations(page)
+      await page.context().addCookies([{ name: 'payload-token', value: token, url }])
+    }
+  })
+}
+
+test('a large photo is made smaller before the panel sends it, and a PDF is refused in words', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { default: sharp } = await import('sharp')
+  const data = { username: 'admin', password: 'terminalia-demo' }
+  const { token } = await (await request.post('/api/admin/login', { data })).json()
+  await page.context().addCookies([{ name: 'payload-token', value: token, url: String(baseURL) }])
+  await page.goto('/admin/collections/media/create')
+  await expect(page.getByRole('main')).toBeVisible()
+  const input = page.locator('.file-field input[type=file]')
+  await input.setInputFiles({
+    name: 'brochure.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  })
+  await expect(page.getByText('brochure.pdf is a PDF, which is no picture.')).toBeVisible()
+  const wide = { create: { width: 9000, height: 6000, channels: 3, background: '#246' } } as const
+  const buffer = await sharp(wide).jpeg({ quality: 100 }).toBuffer()
+  await input.setInputFiles({ name: 'wide.jpg', mimeType: 'image/jpeg', buffer })
+  // It is there once it has been made smaller.
+  await expect(page.locator('.file-field__filename')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/collections\/media\/[0-9a-f-]{20,}/)
+  await expect(page.getByText(/2560x1707/)).toBeVisible()
 })

@@ -1,14 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { demoPassword } from '../../src/lib/demo'
-import { demoStaff } from '../helpers/demo-staff'
+import { expect, test } from '@playwright/test'
+import { demoStaff, signInToPanel } from '../helpers/demo-staff'
 
 test.describe.configure({ timeout: 180_000 })
-
-/** Signs the window in to the panel. */
-async function signIn(page: Page, username = 'editor') {
-  const data = { username, password: demoPassword }
-  expect((await page.request.post('/api/admin/login', { data })).ok()).toBe(true)
-}
 
 test('live preview follows what is typed, in three widths; visitors see it once it is published', async ({
   page,
@@ -23,7 +16,7 @@ test('live preview follows what is typed, in three widths; visitors see it once 
     layout: [{ blockType: 'hero', title: 'As it was' }],
   })
   try {
-    await signIn(page)
+    await signInToPanel(page)
     await page.goto(`/admin/collections/pages/${made.id}`)
     await page.locator('#live-preview-toggler').click()
     const shown = page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 })
@@ -68,7 +61,7 @@ test('a draft on the site says that it is one, and the way out of it works', asy
       { content: 'Not public yet', _status: 'draft' },
       '?draft=true',
     )
-    await signIn(page, 'newsroom')
+    await signInToPanel(page, 'newsroom')
     await page.goto(`/api/preview?collection=news&id=${article.id}&lng=en`)
     await expect(page).toHaveURL(new RegExp(`/news/${article.slug}$`))
     await expect(page.getByText('Not public yet')).toBeVisible()
@@ -86,7 +79,7 @@ test('an editor sets the time of publishing in the panel', async ({ page, reques
   const staff = await demoStaff(request, 'newsroom')
   const article = await staff.create('news', { title: `Later ${Date.now()}`, _status: 'draft' })
   try {
-    await signIn(page, 'newsroom')
+    await signInToPanel(page, 'newsroom')
     await page.goto(`/admin/collections/news/${article.id}`)
     await page.locator('.form-submit .popup button').first().click()
     await page.getByRole('button', { name: 'Schedule Publish' }).click()

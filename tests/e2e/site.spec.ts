@@ -18,6 +18,19 @@ test('news are listed latest first, and an article tells its date', async ({ pag
   expect(await page.locator('main img').count()).toBeGreaterThanOrEqual(3)
 })
 
+test('the header names the company where its logo cannot be loaded', async ({ page }) => {
+  await page.route(/\/uploads\/|\.webp$/, (route) => route.abort())
+  await page.goto('/')
+  const link = page.locator('header a[aria-label*="Solgate"]')
+  const name = link.locator('img')
+  await expect(name).toHaveAttribute('alt', 'Solgate Terminals')
+  await expect
+    .poll(() => name.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth === 0))
+    .toBe(true)
+  // As wide as the words, not as the sign of a broken picture.
+  expect((await name.boundingBox())?.width).toBeGreaterThan(100)
+})
+
 test('positions are listed, and each tells all about itself', async ({ page }) => {
   await page.goto('/careers')
   await expect(page.getByRole('heading', { name: 'Vacant Positions' })).toBeVisible()

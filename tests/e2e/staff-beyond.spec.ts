@@ -76,7 +76,8 @@ test('a file shows what it would change before it does', async ({ page }) => {
   const exported = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Export CSV' }).click()
   expect((await exported).suggestedFilename()).toBe('catalogue-en.csv')
-  const { slug } = await (await demoStaff(page.request)).first('products', 'limit=1')
+  const staff = await demoStaff(page.request)
+  const { id, name, slug } = await staff.first('products', 'limit=1&sort=order')
   const text = `slug,name\n${slug},Renamed by a file\nno-such-slug,Nothing\n`
   await dialog.getByLabel('Import a CSV file').setInputFiles({
     name: 'catalogue.csv',
@@ -85,10 +86,18 @@ test('a file shows what it would change before it does', async ({ page }) => {
   })
   await expect(dialog.getByText(/1 changed/)).toBeVisible()
   await expect(dialog.getByText('Renamed by a file').first()).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Write 1 product' })).toBeDisabled()
+  // The refused line comes first, with its column and the reason.
+  const lines = dialog.getByRole('listitem')
+  await expect(lines.first()).toContainText('Line 3 · refused · Nothing')
+  await expect(lines.first()).toContainText('Column category: must be filled in')
+  await expect(lines.nth(1)).toContainText('Line 2 · changed')
   await expectNoViolations(page)
-  await dialog.getByLabel('Leave out the refused lines and write the others').check()
-  await expect(dialog.getByRole('button', { name: 'Write 1 product' })).toBeEnabled()
+  await dialog.getByRole('button', { name: /^Write the good lines \(1\)/ }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(toast(page, 'Import finished')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'CSV' })).toBeFocused()
+  await expect(row(page, 'Renamed by a file')).toBeVisible()
+  await staff.update('products', id, { name })
 })
 
 test('the own password is changed, and the new one signs in', async ({ page, request }) => {

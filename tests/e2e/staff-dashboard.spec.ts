@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
-import { openDashboard } from '../helpers/staff-pages'
+import { demoStaff } from '../helpers/demo-staff'
+import { failing, openDashboard, unique } from '../helpers/staff-pages'
 
 const tabsOf = (page: Page) =>
   page.getByRole('tablist', { name: 'Areas of the dashboard' }).getByRole('tab').allInnerTexts()
@@ -52,7 +53,11 @@ test('every tab and page is free of what axe finds, and fits a phone', async ({ 
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     await expectNoSidewaysScroll(page)
   }
-  for (const path of ['/admin-dashboard/inquiries', '/admin-dashboard/account']) {
+  for (const path of [
+    '/admin-dashboard/inquiries',
+    '/admin-dashboard/activity',
+    '/admin-dashboard/account',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
@@ -98,4 +103,68 @@ test('rows are reached by keyboard alone', async ({ page }) => {
   await rows.nth(1).focus()
   await page.keyboard.press('Delete')
   await expect(page.getByRole('alertdialog', { name: 'Delete Article' })).toBeVisible()
+})
+
+test('the focus goes back to what opened a dialog, and on to the next row when one is deleted', async ({
+  page,
+}) => {
+  await page.goto('/admin-portal')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeFocused()
+  await page.goto('/admin-dashboard?tab=news')
+  const rows = page.locator('tbody tr')
+  for (const name of ['New Article', 'Edit', 'Delete']) {
+    const opener = page.getByRole('button', { name, exact: true }).first()
+    await opener.click()
+    await expect(page.getByRole(name === 'Delete' ? 'alertdialog' : 'dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  }
+  const name = await rows.nth(1).locator('td[data-column]').first().innerText()
+  await rows.first().getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(rows.first()).toContainText(name)
+  await expect(rows.first()).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+})
+
+test('a message about a failure leaves the buttons of a dialog free', async ({ page }) => {
+  await openDashboard(page, 'admin', '?tab=products')
+  await failing(page, /\/api\/admin\/products/, 500, 'POST')
+  await page.getByRole('button', { name: 'Create Product' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name *').fill('Kept')
+  await dialog.getByLabel('Category *').selectOption({ index: 1 })
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+    const message = page.getByRole('region', { name: /^Notifications/ }).locator('li')
+    await expect(message).toBeVisible()
+    // A press that something covers is not made.
+    for (const button of ['Cancel', 'Create'])
+      await dialog.getByRole('button', { name: button, exact: true }).click({ trial: true })
+    await message.getByRole('button', { name: 'Close' }).click()
+    await expect(message).toHaveCount(0)
+  }
+})
+
+test('super_admin sees who changed a record, and what', async ({ page }) => {
+  const staff = await demoStaff(page.request)
+  const title = unique('With a history')
+  const { id } = await staff.create('news', { title })
+  await staff.update('news', id, { summary: 'What was added' })
+  await openDashboard(page, 'admin', `?tab=news&open=${id}`)
+  await page.getByText('History: who changed what').click()
+  await expect(page.getByRole('dialog').getByText('What was added').last()).toBeVisible()
+  await page.goto(`/admin-dashboard/activity?record=${id}`)
+  const entries = page.getByRole('main').getByRole('listitem')
+  await expect(entries).toHaveCount(2)
+  await expect(entries.first().getByRole('link', { name: new RegExp(title) })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByLabel('Any person').selectOption({ label: 'catalogue' })
+  await expect(entries).toHaveCount(0)
+  await staff.remove('news', id)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdBack } from '../helpers/hold-back'
 import { failing, openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
 const picture = 'src/app/apple-icon.png'
@@ -20,12 +21,10 @@ test('an article is written with pictures, changed and deleted', async ({ page }
   await dialog.getByLabel('Title').fill(title)
   await dialog.getByLabel('Content').fill('First.\n\nSecond.')
   const images = dialog.getByRole('group', { name: 'Images' })
-  await page.route('**/api/upload', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/upload')
   await images.locator('input[type=file]').setInputFiles([picture, picture])
   await expect(dialog.getByRole('button', { name: 'Uploading…' })).toBeDisabled()
+  release()
   await expect(images.getByRole('img')).toHaveCount(2)
   await images.getByRole('button', { name: 'Remove picture 1' }).click()
   await expect(images.getByRole('img')).toHaveCount(1)
@@ -100,4 +99,33 @@ test('news say what fails, and that there are none', async ({ page }) => {
   )
   await page.reload()
   await expect(page.getByText('No news yet. Click “New Article”.')).toBeVisible()
+})
+
+test.describe('elsewhere in the world', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('an article is scheduled, with the zone named', async ({ page }) => {
+    const title = unique('Scheduled')
+    await openDashboard(page, 'newsroom', '?tab=news')
+    await page.getByRole('button', { name: 'New Article' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill(title)
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    await dialog.getByLabel('Published date').fill(tomorrow)
+    await expect(dialog.getByText(/Public from .*09:00.*GMT\+9/)).toBeVisible()
+    await dialog.getByLabel('Time', { exact: true }).fill('10:30')
+    await expect(dialog.getByText(/Public from .*10:30.*GMT\+9/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(row(page, title)).toContainText(/Scheduled: .*10:30.*GMT\+9/)
+    const listed = await (await page.request.get('/api/news')).text()
+    expect(listed).not.toContain(title)
+
+    await row(page, title).getByRole('button', { name: 'Edit' }).click()
+    const editing = page.getByRole('dialog', { name: 'Edit Article' })
+    await expect(editing.getByLabel('Published date')).toHaveValue(tomorrow)
+    await expect(editing.getByLabel('Time', { exact: true })).toHaveValue('10:30')
+    await editing.getByLabel('Published date').fill('2026-01-01')
+    await editing.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(row(page, title)).toContainText('Published')
+  })
 })

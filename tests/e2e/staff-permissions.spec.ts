@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { permissionLabels, permissions, type Permission } from '../../src/contract/permissions'
+import { permissionLabels, permissions, type Permission } from '@/src/contract/permissions'
 import { demoStaff } from '../helpers/demo-staff'
 import { row, toast, unique } from '../helpers/staff-pages'
 

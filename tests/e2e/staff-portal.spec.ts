@@ -1,18 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
-import { holdScriptsBack } from '../helpers/hold-scripts-back'
+import { holdBack, holdScriptsBack } from '../helpers/hold-back'
 import { openDashboard } from '../helpers/staff-pages'
 
 test('the portal of the demo is filled in, and signs in', async ({ page }) => {
   await page.goto('/admin-portal')
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveValue('admin')
-  await page.route('**/api/admin/login', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/admin/login')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  release()
   await page.waitForURL('**/admin-dashboard')
   await expect(page.getByRole('banner').getByText('super_admin')).toBeVisible()
 

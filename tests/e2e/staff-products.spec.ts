@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdBack } from '../helpers/hold-back'
 import { failing, openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
 const picture = 'src/app/apple-icon.png'
@@ -74,6 +75,52 @@ test('what fails says so and keeps what was written', async ({ page }) => {
   await expect(toast(page, 'Delete failed')).toBeVisible()
 })
 
+test('a photo of 20 MB is made smaller in the browser, upright; a PDF is refused in words', async ({
+  page,
+}) => {
+  const { default: sharp } = await import('sharp')
+  // Noise weighs about as much as can be; orientation 6 is a photo held on its side.
+  const photo = await sharp({
+    create: {
+      width: 4000,
+      height: 2600,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 50 },
+    },
+  })
+    .jpeg({ quality: 97, chromaSubsampling: '4:4:4' })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  expect(photo.length).toBeGreaterThan(15e6)
+  await openDashboard(page, 'catalogue', '?tab=products')
+  await page.getByRole('button', { name: 'Create Product' }).click()
+  const pictures = page.getByRole('dialog').getByLabel('Pictures')
+  const input = pictures.locator('input[type=file]')
+  const sent = page.waitForResponse('**/api/upload')
+  await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo })
+  const answer = await sent
+  expect(answer.status()).toBe(201)
+  const stored = await page.request.get(`/api${(await answer.json()).url}`)
+  const { width, height } = await sharp(await stored.body()).metadata()
+  expect([width, height]).toEqual([1664, 2560])
+  await expect(pictures.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+
+  await input.setInputFiles({
+    name: 'brochure.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  })
+  await expect(page.getByText('brochure.pdf is a PDF, which is no picture.').first()).toBeVisible()
+  await input.setInputFiles({
+    name: 'huge.heic',
+    mimeType: 'image/heic',
+    buffer: Buffer.alloc(9 * 1024 * 1024),
+  })
+  await expect(page.getByText(/huge\.heic has 9 MB .* up to 8 MB/).first()).toBeVisible()
+  await expect(pictures.getByRole('img')).toHaveCount(1)
+})
+
 test('what was written is still there after the page was left', async ({ page }) => {
   await openDashboard(page, 'admin', '?tab=products')
   await page.getByRole('button', { name: 'Create Product' }).click()
@@ -114,20 +161,23 @@ test('whoever saves over the work of somebody else is told', async ({ page }) =>
 })
 
 test('lists say that they load, fail or are empty', async ({ page }) => {
-  let answer: 'wait' | 'fail' | 'none' = 'wait'
-  await page.route(/\/api\/admin\/products\?/, async (route) => {
-    if (answer === 'fail') return route.fulfill({ status: 503, body: 'Closed' })
-    if (answer === 'wait') await new Promise((resolve) => setTimeout(resolve, 1500))
-    return route.fulfill({ json: { docs: [], totalDocs: 0, totalPages: 1, page: 1 } })
-  })
+  let isClosed = false
+  const release = await holdBack(page, /\/api\/admin\/products\?/, (route) =>
+    route.fulfill(
+      isClosed
+        ? { status: 503, body: 'Closed' }
+        : { json: { docs: [], totalDocs: 0, totalPages: 1, page: 1 } },
+    ),
+  )
   await openDashboard(page, 'admin', '?tab=products')
   await expect(page.getByText('Loading products…')).toBeVisible()
+  release()
   await expect(page.getByText('No products yet. Click “Create Product”.')).toBeVisible()
-  answer = 'fail'
+  isClosed = true
   await page.reload()
   await expect(page.getByText('Failed to load products.')).toBeVisible()
   await expect(page.getByText('503 Service Unavailable – Closed')).toBeVisible()
-  answer = 'none'
+  isClosed = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No products yet. Click “Create Product”.')).toBeVisible()
 })

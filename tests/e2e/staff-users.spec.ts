@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdBack } from '../helpers/hold-back'
 import { failing, openDashboard, row, toast } from '../helpers/staff-pages'
 
 test('an account is made, signs in, is changed and deleted', async ({ page }) => {
@@ -51,12 +52,10 @@ test('an account is made, signs in, is changed and deleted', async ({ page }) =>
 })
 
 test('accounts say what fails', async ({ page }) => {
-  await page.route(/\/api\/admin\/users\?/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/api\/admin\/users\?/)
   await openDashboard(page, 'admin', '?tab=users')
   await expect(page.getByText('Loading users…')).toBeVisible()
+  release()
   for (const method of ['POST', 'PUT', 'DELETE']) {
     await failing(page, /\/api\/admin\/users/, 409, method)
   }
@@ -85,4 +84,21 @@ test('accounts say what fails', async ({ page }) => {
   await row(page, 'newsroom').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expectError('Failed to delete user')
+})
+
+test('the own account offers neither deletion nor another role, in dashboard and panel', async ({
+  page,
+}) => {
+  await openDashboard(page, 'admin', '?tab=users')
+  const own = page.getByRole('row', { name: /^admin / })
+  await expect(own.getByRole('button', { name: 'Edit' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await own.getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit User' })
+  await expect(dialog.getByLabel('Role')).toBeDisabled()
+  await expect(dialog.getByText('You can neither delete your own account')).toBeVisible()
+
+  await page.goto('/admin/account')
+  await expect(page.getByLabel('Username')).toHaveValue('admin')
+  await expect(page.locator('#field-role')).toBeHidden()
 })

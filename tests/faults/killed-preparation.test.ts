@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { MongoClient } from 'mongodb'
-import { users as demoUsers } from '../../seed/demo/users'
-import { payloadScript } from '../../scripts/lib/environment.mjs'
-import { run } from '../../scripts/lib/run.mjs'
+import { users as demoUsers } from '@/seed/demo/users'
+import { programArguments } from '@/scripts/lib/programs.mjs'
+import { run } from '@/scripts/lib/run.mjs'
 import { type Contents, contentsOf, structureOf } from '../helpers/database-contents'
 import { type Death, runUntil } from '../helpers/killed-program'
 import { prepare } from '../helpers/prepare'
@@ -28,12 +28,13 @@ afterAll(async () => {
 })
 
 const prepareAndDie = (env: NodeJS.ProcessEnv, death: Death) =>
-  runUntil(death, ['scripts/prepare-database.ts'], env)
+  runUntil(death, 'scripts/prepare-database.ts', env)
 
 /** Runs a program to its end. */
-async function complete(program: string, environment: NodeJS.ProcessEnv): Promise<string[]> {
-  const env = { ...environment, ...payloadScript, PORT: '1' }
-  const { code, lines } = await run(process.execPath, ['--import', 'tsx', program], { env })
+async function complete(file: string, environment: NodeJS.ProcessEnv, ...options: string[]) {
+  const env = { ...environment, PORT: '1' }
+  const args = [...programArguments(file), ...options]
+  const { code, lines } = await run(process.execPath, args, { env })
   expect(code, lines.join('\n')).toBe(0)
   return lines
 }
@@ -140,7 +141,8 @@ describe('the demo, killed again and again while it is written', () => {
     'is complete in the end, to the last version and account',
     async () => {
       const { env, uri } = demoPlace()
-      const program = isSqlite ? 'scripts/prepare-database.ts' : 'seed/cli.ts'
+      const seed = ['seed/cli.ts', '--yes'] as const
+      const [file, ...options] = isSqlite ? ['scripts/prepare-database.ts'] : seed
       const deaths: Death[] = [
         { at: 60, writing: 'media' },
         // A product is there by then, but not what staff see of it.
@@ -150,10 +152,10 @@ describe('the demo, killed again and again while it is written', () => {
         { at: 30, writing: '_pages_v' },
         ...(isSqlite ? [{ at: 2, writing: 'into "users"' }] : []),
       ]
-      for (const death of deaths) await runUntil(death, [program], env)
-      await complete(program, env)
+      for (const death of deaths) await runUntil(death, file, env, ...options)
+      await complete(file, env, ...options)
 
-      const lines = await complete('seed/cli.ts', env)
+      const lines = await complete(seed[0], env, seed[1])
       const counts = lines.filter((line) => / created, /.test(line))
       expect(counts.length).toBeGreaterThan(8)
       expect(counts.filter((line) => !/: 0 created, 0 changed, [1-9]/.test(line))).toEqual([])

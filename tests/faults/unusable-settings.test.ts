@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { freePort } from '../../scripts/lib/port.mjs'
+import { freePort } from '@/scripts/lib/port.mjs'
 import { end, launch } from '../helpers/server'
 import { throwaway } from '../helpers/throwaway'
 

@@ -1,4 +1,4 @@
-import { permissions, type Permission, type Role } from '../../src/contract/permissions'
+import { permissions, type Permission, type Role } from '@/src/contract/permissions'
 import { staffCall, signIn } from './staff-call'
 
 export interface Account {

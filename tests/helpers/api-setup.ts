@@ -1,23 +1,23 @@
 import type { TestProject } from 'vitest/node'
 import { readFileSync } from 'node:fs'
 import { startServer, type TestServer } from './server'
+import { makeTemplate } from './template'
 
-declare module 'vitest' {
-  // Tests take them by `inject('baseUrl')` and so on; there is one server for the whole run.
-  interface ProvidedContext extends TestServer {}
-}
-
-/** One server for all files of the `api` project; starting one takes seconds. */
+/** Starts one server for each worker of the `api` project; starting one for each file takes seconds. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { server, stop } = await startServer()
-  for (const [name, value] of Object.entries(server)) {
-    project.provide(name as keyof TestServer, value)
-  }
+  const removeTemplate = await makeTemplate()
+  const workers = Number(project.config.maxWorkers)
+  const started = await Promise.all(Array.from({ length: workers }, () => startServer()))
+  project.provide(
+    'servers',
+    started.map(({ server }) => server),
+  )
   return async () => {
-    const log = readFileSync(server.logFile, 'utf8')
-    await stop()
+    const logs = started.map(({ server }) => readFileSync(server.logFile, 'utf8'))
+    await Promise.all(started.map(({ stop }) => stop()))
+    await removeTemplate()
     try {
-      checkLog(log, server)
+      started.forEach(({ server }, index) => checkLog(logs[index] ?? '', server))
     } catch (error) {
       // An error at this point is shown, but does not by itself fail the run.
       process.exitCode = 1

@@ -1,9 +1,10 @@
-import { run } from '../../scripts/lib/run.mjs'
+import { programArguments } from '@/scripts/lib/programs.mjs'
+import { run } from '@/scripts/lib/run.mjs'
 import { type Contents, contentsOf } from './database-contents'
 
 /** Runs `npm run backup` or `npm run restore`. */
 export const program = (name: 'backup' | 'restore', env: NodeJS.ProcessEnv, ...args: string[]) =>
-  run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], { env })
+  run(process.execPath, [...programArguments(`scripts/${name}.ts`), ...args], { env })
 
 export const databaseOf = (env: NodeJS.ProcessEnv): string => String(env.DATABASE_URI)
 

@@ -1,4 +1,4 @@
-import type { GuardedCollection } from '../../collections/access/matrix'
+import type { GuardedCollection } from '@/collections/access/matrix'
 import { pictureForm, unique } from './samples'
 
 export type CollectionSamples = Record<GuardedCollection, () => Promise<Sample> | Sample>

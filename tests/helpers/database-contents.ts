@@ -1,4 +1,5 @@
-import { createClient } from '@libsql/client'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { BSON, type Document, MongoClient } from 'mongodb'
 
 /** What a database holds, by table or collection: rows as texts. */
@@ -6,35 +7,20 @@ export type Contents = Record<string, string[]>
 
 /** Everything in a database, whatever kind it is. */
 export const contentsOf = (uri: string): Promise<Contents> =>
-  uri.startsWith('file:') ? sqliteContents(uri) : mongoContents(uri)
+  uri.startsWith('file:') ? readSqlite(uri, 'contents') : mongoContents(uri)
 
 /** How a database is built: tables and columns, or collections, and indexes. */
 export const structureOf = (uri: string): Promise<Contents> =>
-  uri.startsWith('file:') ? sqliteStructure(uri) : mongoStructure(uri)
+  uri.startsWith('file:') ? readSqlite(uri, 'structure') : mongoStructure(uri)
 
-async function sqliteContents(url: string): Promise<Contents> {
-  const client = createClient({ url })
-  try {
-    const tables = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-    const contents: Contents = {}
-    for (const { name } of tables.rows) {
-      const { rows } = await client.execute(`SELECT * FROM "${String(name)}"`)
-      contents[String(name)] = rows.map((row) => JSON.stringify(row)).sort()
-    }
-    return contents
-  } finally {
-    client.close()
-  }
-}
-
-async function sqliteStructure(url: string): Promise<Contents> {
-  const client = createClient({ url })
-  try {
-    const { rows } = await client.execute('SELECT name, sql FROM sqlite_master WHERE sql NOT NULL')
-    return Object.fromEntries(rows.map(({ name, sql }) => [String(name), [String(sql)]]))
-  } finally {
-    client.close()
-  }
+/**
+ * Read in a process of its own: libSQL keeps a connection open after `close` for as long as a statement of it
+ * is in memory, and a restore refuses a database that is in use.
+ */
+async function readSqlite(url: string, what: 'contents' | 'structure'): Promise<Contents> {
+  const args = ['tests/helpers/read-sqlite.mjs', url, what]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28 })
+  return JSON.parse(stdout) as Contents
 }
 
 const mongoContents = (uri: string): Promise<Contents> =>

@@ -1,16 +1,38 @@
-import { expect, type APIRequestContext } from '@playwright/test'
-import { demoPassword } from '../../src/lib/demo'
+import { expect, request, test, type APIRequestContext, type Page } from '@playwright/test'
+import { demoPassword } from '@/src/lib/demo'
 
-/** A staff member of the demo, who calls the staff API beside the browser. */
+interface Session {
+  token: string
+  user: object
+  cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0]
+}
+
+/**
+ * Sessions of this worker, by account. Checking a password is meant to be slow, so it is done once for
+ * windows, and once for calls beside them: a window may sign out.
+ */
+const ofWindows = new Map<string, Session>()
+const ofCalls = new Map<string, Session>()
+
+/** A session of one of the demo's accounts for a window, as signing in leaves it behind. */
+export const sessionOf = (username: string): Promise<Session> => keptIn(ofWindows, username)
+
+/** Signs the window in to the panel, by the cookie that signing in leaves behind. */
+export async function signInToPanel(page: Page, username = 'editor'): Promise<void> {
+  await page.context().addCookies((await sessionOf(username)).cookies)
+}
+
+/**
+ * A staff member of the demo, who calls the staff API beside the browser.
+ * @throws Error where a test changes something on the site that all tests read
+ */
 export async function demoStaff(request: APIRequestContext, username = 'admin') {
-  const answer = await request.post('/api/admin/login', {
-    data: { username, password: demoPassword },
-  })
-  expect(answer.ok()).toBe(true)
-  const { token } = (await answer.json()) as { token: string }
+  const { token } = await keptIn(ofCalls, username)
   const headers = { Authorization: `Bearer ${token}` }
 
   const call = async (method: string, path: string, data?: object) => {
+    if (method !== 'GET' && test.info().project.name === 'read-only')
+      throw new Error('Other tests read this site: see `writing` in playwright.config.ts')
     const response = await request.fetch(`/api/admin${path}`, { method, data, headers })
     expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
     return response.json()
@@ -23,5 +45,39 @@ export async function demoStaff(request: APIRequestContext, username = 'admin') 
     remove: (collection: string, id: string) => call('DELETE', `/${collection}/${id}`),
     first: async (collection: string, query: string) =>
       (await call('GET', `/${collection}?${query}`)).docs[0],
+  }
+}
+
+async function keptIn(sessions: Map<string, Session>, username: string): Promise<Session> {
+  const known = sessions.get(username)
+  if (known && (await isGoing(known))) return known
+  const session = await newSession(username)
+  sessions.set(username, session)
+  return session
+}
+
+const newSession = (username: string): Promise<Session> =>
+  onItsOwn(async (context) => {
+    const data = { username, password: demoPassword }
+    const answer = await context.post('/api/admin/login', { data })
+    expect(answer.ok(), `${username} signs in`).toBe(true)
+    const { token, user } = (await answer.json()) as Pick<Session, 'token' | 'user'>
+    return { token, user, cookies: (await context.storageState()).cookies }
+  })
+
+/** A test may have signed out, or ended the sessions of an account. */
+const isGoing = ({ token }: Session): Promise<boolean> =>
+  onItsOwn(async (context) => {
+    const headers = { Authorization: `Bearer ${token}` }
+    return (await context.get('/api/admin/verify', { headers })).ok()
+  })
+
+/** Calls the site without the cookies of the test. */
+async function onItsOwn<T>(call: (context: APIRequestContext) => Promise<T>): Promise<T> {
+  const context = await request.newContext({ baseURL: test.info().project.use.baseURL })
+  try {
+    return await call(context)
+  } finally {
+    await context.dispose()
   }
 }

@@ -1,5 +1,5 @@
-import { inject } from 'vitest'
 import type { Answer } from './staff-call'
+import { testServer } from './test-server'
 
 export interface PublicCall {
   method?: string
@@ -12,7 +12,7 @@ export interface PublicCall {
 
 /** Calls the public API, below `/api`. Redirects are answers, too. */
 export async function api(path: string, call: PublicCall = {}): Promise<Answer> {
-  const { method = 'GET', body, headers, baseUrl = inject('baseUrl') } = call
+  const { method = 'GET', body, headers, baseUrl = testServer().baseUrl } = call
   const isJson = typeof body === 'object' && body?.constructor === Object
   const response = await fetch(`${baseUrl}/api${path}`, {
     method,

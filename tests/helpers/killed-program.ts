@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from 'vitest'
+import { programArguments } from '@/scripts/lib/programs.mjs'
 
 export interface Death {
   /** Before which of its writes to the database the program ends … */
@@ -12,16 +13,20 @@ export interface Death {
 /** Runs a program of ours that loads Payload, and ends it in the middle as `kill -9` would. */
 export async function runUntil(
   { at, writing = '' }: Death,
-  args: string[],
+  file: string,
   environment: NodeJS.ProcessEnv,
+  ...options: string[]
 ): Promise<void> {
   const env = {
     ...environment,
-    NODE_OPTIONS: '--conditions=production --import ./tests/helpers/die-at-write.mjs',
+    NODE_OPTIONS: '--import ./tests/helpers/die-at-write.mjs',
     DIE_AT_WRITE: String(at),
     DIE_WRITING: writing,
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, [...programArguments(file), ...options], {
+    env,
+    stdio: 'ignore',
+  })
   const [, signal] = await once(child, 'exit')
   expect(signal, `write ${at} ${writing}`).toBe('SIGKILL')
 }

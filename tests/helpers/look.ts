@@ -1,13 +1,31 @@
-import type { Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /**
- * What stands in `main`, at rest and complete, as a small picture (WebP). Half the size takes away most of
- * what two builds of a browser draw differently, and leaves what a person would notice.
+ * Of half the size. Another build of Chromium draws edges of letters a little differently; and one pixel of a
+ * picture that is decoded otherwise changes, faintly, what WebP loses all around it: up to 28 of a million here.
  */
-export async function lookOf(page: Page): Promise<Buffer> {
+const tolerance = { threshold: 0.1, maxDiffPixels: 50 }
+
+/** Expects what stands in `main` to look as the picture of this name does. */
+export async function expectLook(page: Page, name: string): Promise<void> {
+  if (test.info().config.updateSnapshots !== 'none') {
+    expect.soft(await lookOf(page, atRest), name).toMatchSnapshot(name, tolerance)
+    return
+  }
+  // What was photographed too early is so no more at the next attempt.
+  const compare = async () =>
+    expect(await lookOf(page, photograph)).toMatchSnapshot(name, tolerance)
+  await expect.soft(compare, name).toPass({ timeout: 10_000 })
+}
+
+/**
+ * What stands in `main`, complete, as a small picture (WebP). Half the size takes away most of what two
+ * builds of a browser draw differently, and leaves what a person would notice.
+ */
+async function lookOf(page: Page, take: (page: Page) => Promise<Buffer>): Promise<Buffer> {
   await completePictures(page)
-  const image = sharp(await atRest(page))
+  const image = sharp(await take(page))
   const { width } = await image.metadata()
   return image
     .resize({ width: Math.round(width / 2) })

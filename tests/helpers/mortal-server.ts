@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { freePort } from '../../scripts/lib/port.mjs'
-import { prepare } from './prepare'
-import { end, launch, untilReady } from './server'
+import { freePort } from '@/scripts/lib/port.mjs'
+import { end, launch, provideDatabase, untilReady } from './server'
 import { signIn } from './staff-call'
+import { templateAccount, templateAdmin } from './template'
 import { throwaway } from './throwaway'
 
 export interface MortalServer {
@@ -30,17 +29,15 @@ export async function mortalServer(
   cwd?: string,
 ): Promise<MortalServer> {
   const { folder, environment, remove } = throwaway()
-  const admin = { username: 'root', password: randomBytes(12).toString('hex') }
   const port = await freePort()
   const env = {
     ...environment,
     PORT: String(port),
     TRUST_PROXY: '1',
-    ADMIN_USERNAME: admin.username,
-    ADMIN_PASSWORD: admin.password,
+    ...templateAccount,
     ...settings,
   }
-  await prepare(env)
+  await provideDatabase(env)
   const baseUrl = `http://127.0.0.1:${port}`
   let child: ChildProcess
   let starts = 0
@@ -57,7 +54,7 @@ export async function mortalServer(
     child: () => child,
     start,
     end: (signal) => end(child, signal),
-    signIn: () => signIn(admin.username, admin.password, baseUrl),
+    signIn: () => signIn(templateAdmin.username, templateAdmin.password, baseUrl),
     remove: async () => {
       await end(child)
       await remove()

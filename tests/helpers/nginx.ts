@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../scripts/lib/port.mjs'
-import { onPath } from '../../scripts/lib/tools.mjs'
+import { freePort } from '@/scripts/lib/port.mjs'
+import { onPath } from '@/scripts/lib/tools.mjs'
 
 /** The nginx at hand; Debian keeps it where only administrators look. */
 export const nginx =
@@ -83,7 +83,7 @@ export function shippedConfig(folder: string, port: number, servers: string[]): 
 async function untilAnswers(child: ChildProcess, baseUrl: string): Promise<void> {
   let says = ''
   child.stderr?.on('data', (chunk) => (says += chunk))
-  for (let waited = 0; waited < 10_000; waited += 50) {
+  for (let waited = 0; waited < 60_000; waited += 50) {
     if (child.exitCode !== null) throw new Error(`nginx ended:\n${says}`)
     const answer = await fetch(`${baseUrl}/api/metrics`).catch(() => undefined)
     if (answer) return

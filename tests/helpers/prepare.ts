@@ -1,4 +1,4 @@
-import { prepareDatabase } from '../../scripts/lib/database.mjs'
+import { prepareDatabase } from '@/scripts/lib/database.mjs'
 
 /**
  * Prepares the database of a test. MongoDB's stand-in now and then trips over collections that are made

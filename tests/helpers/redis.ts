@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../scripts/lib/port.mjs'
-import { onPath } from '../../scripts/lib/tools.mjs'
+import { freePort } from '@/scripts/lib/port.mjs'
+import { onPath } from '@/scripts/lib/tools.mjs'
 
 /** The Redis server at hand. */
 export const redisServer = onPath('redis-server', 'valkey-server')
@@ -30,7 +30,7 @@ export async function startRedis(): Promise<RedisServer> {
     child = spawn(redisServer as string, [...places, '--save', '', '--appendonly', 'no'], {
       stdio: 'ignore',
     })
-    for (let waited = 0; waited < 10_000; waited += 50) {
+    for (let waited = 0; waited < 60_000; waited += 50) {
       if (await answers(port)) return
       await sleep(50)
     }

@@ -32,6 +32,23 @@ export async function picture(size = 40): Promise<Blob> {
   return new Blob([new Uint8Array(png)], { type: 'image/png' })
 }
 
+/** A PNG of noise, which no compression makes smaller: about three bytes a pixel. */
+export async function noise(side: number): Promise<Blob> {
+  const { default: sharp } = await import('sharp')
+  const png = await sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return new Blob([new Uint8Array(png)], { type: 'image/png' })
+}
+
 /** A form as the media library takes it. */
 export async function pictureForm(alt = 'A picture'): Promise<FormData> {
   const form = new FormData()

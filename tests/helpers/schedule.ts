@@ -1,16 +1,18 @@
-import config from '../../payload.config'
+import config from '@/payload.config'
 import { getPayload } from 'payload'
 
 /**
- * Schedules the publishing of a document for now, as the panel does. A program of its own, beside the
- * server: `schedule.ts <collection> <id>`.
+ * Schedules the publishing of documents for now, as the panel does. A program of its own, beside the
+ * server: `schedule.ts <collection> <id> …`.
  */
-const [relationTo, value] = process.argv.slice(2)
+const [relationTo, ...ids] = process.argv.slice(2)
 const payload = await getPayload({ config })
-await payload.jobs.queue({
-  task: 'schedulePublish',
-  input: { type: 'publish', doc: { relationTo: relationTo as 'products', value: String(value) } },
-  waitUntil: new Date(),
-})
+for (const value of ids) {
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: relationTo as 'products', value } },
+    waitUntil: new Date(),
+  })
+}
 console.log('scheduled')
 process.exit(0)

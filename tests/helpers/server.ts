@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { randomSecret } from '../../scripts/lib/environment.mjs'
-import { freePort } from '../../scripts/lib/port.mjs'
+import { freePort } from '@/scripts/lib/port.mjs'
 import { prepare } from './prepare'
+import { copyTemplate, templateAccount, templateAdmin } from './template'
 import { throwaway } from './throwaway'
 
 export interface TestServer {
@@ -29,17 +28,10 @@ export async function startServer(
   settings: Record<string, string> = {},
 ): Promise<{ server: TestServer; stop: () => Promise<void> }> {
   const { folder, environment, remove } = throwaway()
-  const admin = { username: 'root', password: randomBytes(12).toString('hex') }
-  const env = {
-    ...environment,
-    PAYLOAD_SECRET: randomSecret(),
-    ADMIN_USERNAME: admin.username,
-    ADMIN_PASSWORD: admin.password,
-    ...settings,
-  }
+  const env = { ...environment, ...templateAccount, ...settings }
   try {
-    await prepare(env)
-    const { server, stop } = await startInstance(env, folder, admin)
+    await provideDatabase(env)
+    const { server, stop } = await startInstance(env, folder, templateAdmin)
     return {
       server,
       stop: async () => {
@@ -51,6 +43,18 @@ export async function startServer(
     await remove()
     throw error
   }
+}
+
+/**
+ * A database that a test brings along, or on a server of its own, is brought up to date; all others are copies
+ * of the template.
+ */
+export async function provideDatabase(env: NodeJS.ProcessEnv): Promise<void> {
+  const uri = String(env.DATABASE_URI)
+  const isOwn = uri.startsWith('file:')
+    ? existsSync(uri.slice('file:'.length))
+    : process.env.TEST_TEMPLATE_URI?.startsWith('file:')
+  await (isOwn ? prepare(env) : copyTemplate(uri))
 }
 
 /** One more server on the database of one that runs. */
@@ -94,7 +98,7 @@ export function launch(env: NodeJS.ProcessEnv, logFile: string, cwd?: string): C
 }
 
 export async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
-  for (let waited = 0; waited < 60_000; waited += 100) {
+  for (let waited = 0; waited < 300_000; waited += 100) {
     const log = readFileSync(logFile, 'utf8')
     if (log.includes('ready on http')) return
     if (child.exitCode !== null) throw new Error(`The server ended:\n${log}`)

@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { testServer } from './test-server'
 
 export interface StaffCall {
   token?: string
@@ -21,7 +21,7 @@ export interface Answer {
 
 /** Calls the staff API of the server under test. */
 export async function staffCall(path: string, call: StaffCall = {}): Promise<Answer> {
-  const { token, method = 'GET', body, headers, baseUrl = inject('baseUrl') } = call
+  const { token, method = 'GET', body, headers, baseUrl = testServer().baseUrl } = call
   const isJson = typeof body === 'object' && body?.constructor === Object
   const response = await fetch(`${baseUrl}/api/admin${path}`, {
     method,
@@ -53,7 +53,7 @@ export async function signIn(
 
 /** Token of the server's first super_admin. */
 export const signInAsSuperAdmin = (): Promise<string> => {
-  const { username, password } = inject('admin')
+  const { username, password } = testServer().admin
   return signIn(username, password)
 }
 

@@ -1,13 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demoPassword } from '../../src/lib/demo'
+import { sessionOf } from './demo-staff'
 
 /** Opens the dashboard as one of the demo's accounts, with the session that signing in leaves behind. */
 export async function openDashboard(page: Page, username = 'admin', query = ''): Promise<void> {
-  const answer = await page.request.post('/api/admin/login', {
-    data: { username, password: demoPassword },
-  })
-  expect(answer.ok()).toBe(true)
-  const { token, user } = (await answer.json()) as { token: string; user: object }
+  const { token, user, cookies } = await sessionOf(username)
+  await page.context().addCookies(cookies)
   await page.addInitScript(
     ([name, value, stored]) => {
       // Once: a test may sign out, and go to the next page signed out.

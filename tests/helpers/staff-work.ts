@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { MortalServer } from './mortal-server'
 import { newCategory, pictureForm, unique } from './samples'
 import { type Answer, staffCall } from './staff-call'
+import { templateAdmin } from './template'
 
 export interface StaffWork {
   /** Addresses of pages that visitors see, of a list and of one record each. */
@@ -13,7 +14,7 @@ export interface StaffWork {
 /** What staff do every day on a server, for tests in which its database is away. */
 export async function staffWork(server: MortalServer, token: string): Promise<StaffWork> {
   const { baseUrl } = server
-  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = server.environment
+  const { username, password } = templateAdmin
   const send = (path: string, method: string, body: object, by: string | undefined = token) =>
     staffCall(path, { baseUrl, token: by, method, body })
   const category = await newCategory(token, baseUrl)

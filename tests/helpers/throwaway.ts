@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { blankSettings, randomSecret } from '../../scripts/lib/environment.mjs'
-import { withDatabase } from '../../scripts/lib/mongo.mjs'
+import { blankSettings, randomSecret } from '@/scripts/lib/environment.mjs'
+import { withDatabase } from '@/scripts/lib/mongo.mjs'
 
 interface Throwaway {
   folder: string
@@ -21,21 +21,24 @@ export function throwaway(): Throwaway {
   const databaseUri = databaseIn(folder)
   return {
     folder,
-    environment: {
-      ...process.env,
-      ...blankSettings(),
-      NODE_ENV: 'production',
-      PAYLOAD_SECRET: randomSecret(),
-      DATA_DIR: folder,
-      DATABASE_URI: databaseUri,
-      DATABASE_COMPATIBILITY: process.env.TEST_DATABASE_COMPATIBILITY,
-    },
+    environment: siteEnvironment(folder, databaseUri),
     remove: async () => {
       await dropDatabase(databaseUri)
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
+
+/** The environment of a site whose data is in this folder and this database, and nowhere else. */
+export const siteEnvironment = (folder: string, databaseUri: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...blankSettings(),
+  NODE_ENV: 'production',
+  PAYLOAD_SECRET: randomSecret(),
+  DATA_DIR: folder,
+  DATABASE_URI: databaseUri,
+  DATABASE_COMPATIBILITY: process.env.TEST_DATABASE_COMPATIBILITY,
+})
 
 function databaseIn(folder: string): string {
   const mongo = process.env.TEST_DATABASE_URI

@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { testServer } from './test-server'
 
 export interface Visit {
   status: number
@@ -8,7 +8,7 @@ export interface Visit {
 
 /** Opens a page of the server under test as a browser does, but follows no redirect. */
 export async function visit(path: string, headers: Record<string, string> = {}): Promise<Visit> {
-  const answer = await fetch(new URL(path, inject('baseUrl')), { headers, redirect: 'manual' })
+  const answer = await fetch(new URL(path, testServer().baseUrl), { headers, redirect: 'manual' })
   return { status: answer.status, headers: answer.headers, html: await answer.text() }
 }
 
@@ -16,6 +16,6 @@ export async function visit(path: string, headers: Record<string, string> = {}):
 export function leadsTo({ headers }: Visit): string | null {
   const location = headers.get('location')
   if (location === null) return null
-  const { pathname, search } = new URL(location, inject('baseUrl'))
+  const { pathname, search } = new URL(location, testServer().baseUrl)
   return pathname + search
 }

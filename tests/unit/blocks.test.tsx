@@ -1,9 +1,9 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
-import { blocks } from '../../blocks'
-import texts from '../../locales/en/common.json'
-import { TextsProvider } from '../../src/i18n/client'
+import { blocks } from '@/blocks'
+import texts from '@/locales/en/common.json'
+import { TextsProvider } from '@/src/i18n/client'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
@@ -11,7 +11,7 @@ vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({}),
 }))
-vi.mock('../../src/data/cms', () => ({
+vi.mock('@/src/data/cms', () => ({
   asVisitor: () => ({}),
   cms: async () => ({
     find: async () => ({ docs: [] }),

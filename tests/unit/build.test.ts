@@ -32,6 +32,8 @@ describe('npm run build', () => {
     mkdirSync(at('node_modules/next/dist/bin'), { recursive: true })
     writeFileSync(at('node_modules/next/dist/bin/next'), next)
     writeFileSync(at('node_modules/next/package.json'), '{"type":"module"}')
+    mkdirSync(at('node_modules/esbuild'))
+    writeFileSync(at('node_modules/esbuild/index.js'), 'exports.build = () => {}')
     mkdirSync(at('.next/cache/turbopack'), { recursive: true })
     writeFileSync(at('.next/cache/turbopack/CURRENT'), 'garbage')
   })
@@ -47,6 +49,20 @@ describe('npm run build', () => {
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain('broken cache .next/cache was removed')
     expect(existsSync(at('.next/BUILD_ID'))).toBe(true)
+  })
+
+  it('bundles the programs, which run from their sources once these have changed', () => {
+    const print = `import { programArguments } from './scripts/lib/programs.mjs'
+      console.log(programArguments('seed/cli.ts').at(-1))`
+    const program = () => {
+      const args = ['--input-type=module', '--eval', print]
+      return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout.trim()
+    }
+    expect(program()).toBe('seed/cli.ts')
+    expect(build().status).toBe(0)
+    expect(program()).toBe('.next/programs/seed/cli.mjs')
+    writeFileSync(at('scripts/changed.mjs'), '')
+    expect(program()).toBe('seed/cli.ts')
   })
 
   it('tells of a mistake in the sources as it is, and keeps the cache', () => {

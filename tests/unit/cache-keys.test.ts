@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { cached } from '../../src/data/cache'
-import { versionOf } from '../../src/data/version'
+import { cached } from '@/src/data/cache'
+import { versionOf } from '@/src/data/version'
 
 const { kept } = vi.hoisted(() => ({ kept: [] as { text: string; key: string[] }[] }))
 
 vi.mock('server-only', () => ({}))
-vi.mock('../../src/data/preview', () => ({ previewer: async () => null }))
+vi.mock('@/src/data/preview', () => ({ previewer: async () => null }))
 vi.mock('next/cache', () => ({
   unstable_cache: (call: () => unknown, key: string[]) => {
     kept.push({ text: String(call), key })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compareAddress, comparedKeys, compareRows } from '../../src/lib/catalogue/compare'
-import { type FilterCategory, filterRows, sortRows } from '../../src/lib/catalogue/filter'
+import { compareAddress, comparedKeys, compareRows } from '@/src/lib/catalogue/compare'
+import { type FilterCategory, filterRows, sortRows } from '@/src/lib/catalogue/filter'
 import {
   everything,
   isNarrowed,
@@ -10,10 +10,10 @@ import {
   pageOf,
   parseListQuery,
   toggled,
-} from '../../src/lib/catalogue/list-query'
-import { keyValues } from '../../src/lib/catalogue/listed'
-import type { CatalogueRow } from '../../src/lib/catalogue/row'
-import { amountOf, partsOf, shortName, valueFacets } from '../../src/lib/catalogue/values'
+} from '@/src/lib/catalogue/list-query'
+import { keyValues } from '@/src/lib/catalogue/listed'
+import type { CatalogueRow } from '@/src/lib/catalogue/row'
+import { amountOf, partsOf, shortName, valueFacets } from '@/src/lib/catalogue/values'
 
 const parsed = (search: string) => parseListQuery(new URLSearchParams(search))
 

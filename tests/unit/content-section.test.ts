@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { introLines, shownSection } from '../../blocks/content-section/shown-section'
-import { contentSections } from '../../seed/demo/content-sections'
-import { builtInSection } from '../../seed/pages/section-text'
-import type { ContentSection } from '../../src/contract/content-section'
-import { sectionKeys } from '../../src/contract/section-keys'
+import { introLines, shownSection } from '@/blocks/content-section/shown-section'
+import { contentSections } from '@/seed/demo/content-sections'
+import { builtInSection } from '@/seed/pages/section-text'
+import type { ContentSection } from '@/src/contract/content-section'
+import { sectionKeys } from '@/src/contract/section-keys'
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `Line ${at + 1}`)
 

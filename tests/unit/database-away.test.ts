@@ -1,6 +1,6 @@
 import { MongoServerError, MongoServerSelectionError } from 'mongodb'
 import { describe, expect, it } from 'vitest'
-import { isDatabaseAway } from '../../src/lib/database/away'
+import { isDatabaseAway } from '@/src/lib/database/away'
 
 const answered = (code: number, errorLabels: string[] = []): MongoServerError =>
   new MongoServerError({ code, errorLabels, errmsg: 'An answer of the server' })
@@ -36,6 +36,7 @@ describe('a database is away', () => {
     expect(isDatabaseAway(named(MongoServerSelectionError.name))).toBe(true)
     expect(isDatabaseAway(named('MongooseServerSelectionError'))).toBe(true)
     expect(isDatabaseAway(named('MongoNetworkTimeoutError'))).toBe(true)
+    expect(isDatabaseAway(named('MongoExpiredSessionError'))).toBe(true)
   })
 
   it.each(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_FULL', 'ENOSPC', 'EROFS'])(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { npm } from '../../scripts/lib/packages.mjs'
-import { run } from '../../scripts/lib/run.mjs'
-import { holesOf } from '../../scripts/lib/testing/audit.mjs'
+import { npm } from '@/scripts/lib/packages.mjs'
+import { run } from '@/scripts/lib/run.mjs'
+import { holesOf } from '@/scripts/lib/testing/audit.mjs'
 
 interface Package {
   version?: string
@@ -79,6 +79,13 @@ it('every package meets versions that it accepts, so that any npm installs them'
   const [command, ...args] = npm()
   const { lines } = await run(command, [...args, 'ls', '--all', '--package-lock-only'])
   expect(lines.filter((line) => line.startsWith('npm error'))).toEqual([])
+})
+
+/** Payload checks it at each start in development and in its scripts, and ends them where it is not so. */
+it('every package of Payload has the version of Payload itself', () => {
+  const ofPayload = installed.filter(([place]) => /^(@payloadcms\/|payload$)/.test(nameOf(place)))
+  const versions = new Set(ofPayload.map(([, { version }]) => version))
+  expect([...versions], ofPayload.map(([place]) => place).join(' ')).toHaveLength(1)
 })
 
 it('no package comes from somewhere of its own', () => {

@@ -7,7 +7,7 @@ async function envWith(settings: Record<string, string>) {
   for (const name of ['PAYLOAD_SECRET', 'DATABASE_URI', 'SITE_URL', 'PORT', 'TRUST_PROXY']) {
     vi.stubEnv(name, settings[name])
   }
-  return import('../../src/lib/env')
+  return import('@/src/lib/env')
 }
 
 beforeEach(() => {

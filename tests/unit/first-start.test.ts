@@ -3,10 +3,17 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../scripts/lib/port.mjs'
+import { freePort } from '@/scripts/lib/port.mjs'
 
 /** What a fresh clone has of what these scripts load: no packages. */
-const cloned = ['scripts', 'src/lib', 'package.json', 'package-lock.json', '.env.example']
+const cloned = [
+  'scripts',
+  'src/lib',
+  'src/i18n',
+  'package.json',
+  'package-lock.json',
+  '.env.example',
+]
 
 describe('a clone without packages', () => {
   let folder: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitting } from '../../src/lib/fitting'
+import { fitting } from '@/src/lib/fitting'
 
 const kept = { share: 0.25, size: 4000, least: 1000 }
 

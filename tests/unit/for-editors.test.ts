@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { blocks } from '../../blocks'
-import { forEditors } from '../../blocks/for-editors'
+import { blocks } from '@/blocks'
+import { forEditors } from '@/blocks/for-editors'
 
 interface Named {
   path: string

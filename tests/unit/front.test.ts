@@ -1,8 +1,11 @@
 import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createFront } from '../../scripts/lib/front/server.mjs'
+import { createFront } from '@/scripts/lib/front/server.mjs'
 import { sendRaw } from '../helpers/send-raw'
 
 let server: Server | undefined
@@ -20,6 +23,8 @@ describe('the headers that reach the site', () => {
     'X-Real-IP': '1.2.3.4',
     Forwarded: 'for=1.2.3.4',
     'X-Middleware-Subrequest': 'src/proxy:src/proxy',
+    'X-Nextjs-Data': 'subrequest',
+    'X-Next-Revalidated-Tags': 'subrequest',
     'X-Test': 'kept',
   }
 
@@ -39,6 +44,84 @@ describe('the headers that reach the site', () => {
     expect(headers['x-client-address']).toBe('203.0.113.7')
     expect(headers['x-forwarded-host']).toBe('www.example.com')
     expect(headers).not.toHaveProperty('x-middleware-subrequest')
+  })
+})
+
+describe('the cookies that reach the site', () => {
+  it.each([
+    ['lang=%7Ah', undefined],
+    ['lang=en; lang=zh', undefined],
+    ['a=b;\tlang=zh', 'a=b'],
+    ['lang=zh; a=b', 'a=b; lang=zh'],
+  ])('of %j tell the language that was decided', async (given, cookie) => {
+    expect((await headersBehind(0, { Cookie: given })).cookie).toBe(cookie)
+  })
+})
+
+describe('the host', () => {
+  const ask = async (lines: string) => {
+    const address = await listen(0, (_request, response) => response.end('answered'))
+    return sendRaw(address, `GET / HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`)
+  }
+
+  it.each([
+    'Host: a\r\nHost: b\r\n',
+    'Host: a\r\nhost: a\r\n',
+    'Host: a, b\r\n',
+    'Host: a/b\r\n',
+    'Host: user@a\r\n',
+    'Host: a:b\r\n',
+  ])('is refused with 400 in %j', async (lines) =>
+    expect(await ask(lines)).toMatch(/^HTTP\/1\.1 400 .*"message":"The host is malformed"/s),
+  )
+
+  it.each(['www.example.com', 'my_site:3000', '[::1]:3000', '127.0.0.1:80', ''])(
+    'may be %j',
+    async (host) => expect(await ask(`Host: ${host}\r\n`)).toMatch(/^HTTP\/1\.1 200 /),
+  )
+})
+
+describe('a body that does not come', () => {
+  const head = 'POST /api/upload HTTP/1.1\r\nHost: a\r\n'
+
+  it.each([
+    ['stalls', `${head}Content-Length: 1000\r\n\r\nabc`],
+    ['stalls in chunks', `${head}Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n`],
+    ['never begins', `${head}Content-Length: 1000\r\n\r\n`],
+  ])('and %s is given up with 408, and the connection closed', async (_what, bytes) => {
+    const address = await listen(0, readAll, undefined, 50)
+    expect(await sendRaw(address, bytes)).toMatch(/^HTTP\/1\.1 408 .*"message":/s)
+  })
+
+  it('but byte by byte is given up as well', async () => {
+    const address = await listen(0, readAll, undefined, 300)
+    const { hostname, port } = new URL(address)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => undefined)
+    socket.write(`${head}Content-Length: 1000\r\n\r\n`)
+    const trickle = setInterval(() => socket.write('x'), 20)
+    let answer = ''
+    socket.on('data', (chunk) => (answer += String(chunk)))
+    await once(socket, 'close')
+    clearInterval(trickle)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('closes the connection also where an answer has gone out before its end', async () => {
+    const early = (_request: IncomingMessage, response: ServerResponse) => response.end('early')
+    const address = await listen(0, early, undefined, 50)
+    expect(await sendRaw(address, `${head}Content-Length: 1000\r\n\r\nabc`)).toMatch(/early$/)
+  })
+
+  it('because the server does not read it is waited for', async () => {
+    const slow = async (request: IncomingMessage, response: ServerResponse) => {
+      await sleep(2500)
+      await readAll(request, response)
+    }
+    const address = await listen(0, slow, undefined, 1000)
+    const body = 'x'.repeat(1_000_000)
+    const answer = await fetch(`${address}/api/upload`, { method: 'POST', body })
+    expect(await answer.text()).toBe('1000000 bytes')
   })
 })
 
@@ -121,8 +204,9 @@ async function listen(
   proxies: number,
   handle: (request: IncomingMessage, response: ServerResponse) => unknown,
   files?: Map<string, { body: Buffer; type: string }>,
+  bodyTimeoutMs?: number,
 ): Promise<string> {
-  const front: Server = createFront({ handle, proxies, files })
+  const front: Server = createFront({ handle, proxies, files, bodyTimeoutMs })
   server = front
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(front.address() as AddressInfo).port}`

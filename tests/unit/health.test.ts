@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { getHealth } from '../../src/data/health'
-import { log } from '../../src/lib/log'
+import { getHealth } from '@/src/data/health'
+import { log } from '@/src/lib/log'
 
 const count = vi.hoisted(() => vi.fn())
 
 vi.mock('server-only', () => ({}))
-vi.mock('../../src/data/cms', () => ({ cms: async () => ({ count }) }))
+vi.mock('@/src/data/cms', () => ({ cms: async () => ({ count }) }))
 
 beforeEach(() => {
   count.mockReset()

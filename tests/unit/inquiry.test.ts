@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { InquiryInput } from '../../src/contract/inquiry'
+import { InquiryInput } from '@/src/contract/inquiry'
 
 const least = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 

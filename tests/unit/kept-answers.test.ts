@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepAnswers } from '../../scripts/lib/front/kept-answers.mjs'
-import { createFront } from '../../scripts/lib/front/server.mjs'
-import { expiries } from '../../src/lib/shared-cache/tags.mjs'
+import { keepAnswers } from '@/scripts/lib/front/kept-answers.mjs'
+import { createFront } from '@/scripts/lib/front/server.mjs'
+import { expiries } from '@/src/lib/shared-cache/tags.mjs'
 
 const html = `<!doctype html><p>${'Words '.repeat(400)}</p>`
 
@@ -97,8 +97,8 @@ describe("a static page's data for the router", () => {
     }
   })
 
-  it('is made once for all, wherever they come from, and tells the router what Next told', async () => {
-    const answers = [await ask(), await ask({ 'next-router-state-tree': '["news"]' })]
+  it('is made once for all, and tells the router what Next told', async () => {
+    const answers = [await ask(), await ask()]
     expect(made).toBe(1)
     for (const { body, headers } of answers) {
       expect(body).toBe(data)
@@ -113,6 +113,7 @@ describe("a static page's data for the router", () => {
     ['the page', { rsc: '' }],
     ['a part of it', { 'next-router-segment-prefetch': '/_tree' }],
     ['a foretaste of it', { 'next-router-prefetch': '1' }],
+    ['what it lacks', { 'next-router-state-tree': '["news"]' }],
   ])('is not given to who asks for %s', async (_, headers) => {
     await ask()
     await ask(headers)
@@ -132,6 +133,66 @@ describe("a static page's data for the router", () => {
     await ask()
     expect(made).toBe(2)
   })
+})
+
+describe('a page that shows what its query asks for', () => {
+  const failures = (globalThis as unknown as Record<symbol, { count: number }>)[
+    Symbol.for('terminalia.failed-reads')
+  ] as { count: number }
+
+  beforeEach(() => {
+    also = (_, response) => response.removeHeader('ETag')
+  })
+
+  it.each(['/products?q=kiosk', '/zh/search?q=kiosk', '/news?page=2'])(
+    'is made once for all who ask for %s, until something was changed',
+    async (address) => {
+      expect((await visit(address)).body).toBe((await visit(address)).body)
+      expect(made).toBe(1)
+      expiries.count += 1
+      await visit(address)
+      expect(made).toBe(2)
+    },
+  )
+
+  it('is another one for each text and language', async () => {
+    await visit('/products?q=kiosk')
+    await visit('/products?q=Kiosk')
+    await visit('/products?q=kiosk', { cookie: 'lang=zh' })
+    expect(made).toBe(3)
+  })
+
+  it('is not kept where a read failed while it was made', async () => {
+    also = (_, response) => {
+      response.removeHeader('ETag')
+      failures.count += 1
+    }
+    await visit('/products?q=kiosk')
+    await visit('/products?q=kiosk')
+    expect(made).toBe(2)
+  })
+
+  it('is not kept where a visitor typed into it', async () => {
+    await visit('/contact?product=kiosk')
+    await visit('/contact?product=kiosk')
+    expect(made).toBe(2)
+  })
+})
+
+describe('an odd cookie', () => {
+  it.each(['lang=%7Ah', 'lang=en; lang=zh', 'a=b;\tlang=zh', 'Lang=zh', 'lang="zh"', 'lang=fr'])(
+    '%j is no language, and shares the page of those without one',
+    async (cookie) => {
+      let seen: string | undefined
+      also = ({ headers }) => {
+        seen = headers.cookie
+      }
+      await visit('/', { cookie })
+      expect(seen ?? '').not.toMatch(/lang/i)
+      await visit()
+      expect(made).toBe(1)
+    },
+  )
 })
 
 describe('Next is asked', () => {
@@ -168,7 +229,8 @@ describe('Next is asked', () => {
 })
 
 it('keeps no more than it can hold', async () => {
-  for (let number = 0; number <= 200; number += 1) await visit(`/?page=${number}`)
+  await visit('/?page=0')
+  await Promise.all(Array.from({ length: 200 }, (_, index) => visit(`/?page=${index + 1}`)))
   made = 0
   await visit('/?page=200')
   expect(made).toBe(0)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { jobs } from '../../seed/demo/jobs'
-import { navigation } from '../../seed/demo/navigation'
-import { news } from '../../seed/demo/news'
-import { products } from '../../seed/demo/products'
-import { homeTexts } from '../../seed/pages/home-texts'
-import { languageOfText } from '../../src/i18n/language-of-text'
-import { languages } from '../../src/i18n/languages'
+import { jobs } from '@/seed/demo/jobs'
+import { navigation } from '@/seed/demo/navigation'
+import { news } from '@/seed/demo/news'
+import { products } from '@/seed/demo/products'
+import { homeTexts } from '@/seed/pages/home-texts'
+import { languageOfText } from '@/src/i18n/language-of-text'
+import { languages } from '@/src/i18n/languages'
 
 const others = languages.filter((lng) => lng !== 'en')
 

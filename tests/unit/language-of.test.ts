@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { expect, it } from 'vitest'
-import { languageOf } from '../../src/i18n/language-of'
+import { languageOf } from '@/src/i18n/language-of'
 
 const request = (query: string, cookie = '') =>
   new NextRequest(`http://site.example/api/products${query}`, { headers: { cookie } })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { categories } from '../../seed/demo/categories'
-import { navigation } from '../../seed/demo/navigation'
-import { products } from '../../seed/demo/products'
-import { builtInPages } from '../../seed/pages'
-import { home } from '../../seed/pages/home'
-import { isLanguage, languages } from '../../src/i18n/languages'
+import { categories } from '@/seed/demo/categories'
+import { navigation } from '@/seed/demo/navigation'
+import { products } from '@/seed/demo/products'
+import { builtInPages } from '@/seed/pages'
+import { home } from '@/seed/pages/home'
+import { isLanguage, languages } from '@/src/i18n/languages'
 
 interface Text {
   at: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { holdScriptsBack } from '../../scripts/lib/front/later-scripts.mjs'
-import { headFunction } from '../../src/lib/head-script.mjs'
+import { holdScriptsBack } from '@/scripts/lib/front/later-scripts.mjs'
+import { headFunction } from '@/src/lib/head-script.mjs'
 
 const head = `<script>${headFunction}("lang",["en"])</script>`
 const held = (html: string) => holdScriptsBack(Buffer.from(html)).toString()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../src/i18n/languages'
+import { languages } from '@/src/i18n/languages'
 
 type Texts = Record<string, string>
 

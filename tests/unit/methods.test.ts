@@ -2,10 +2,10 @@ import { NextRequest } from 'next/server'
 import { ValidationError } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { ErrorAnswer } from '../../src/contract/error'
-import { FieldError, HttpError } from '../../src/lib/http/http-error'
-import { methods } from '../../src/lib/http/methods'
-import { log } from '../../src/lib/log'
+import { ErrorAnswer } from '@/src/contract/error'
+import { FieldError, HttpError } from '@/src/lib/http/http-error'
+import { methods } from '@/src/lib/http/methods'
+import { log } from '@/src/lib/log'
 
 const request = new NextRequest('http://site.example/api/things')
 const context = { params: Promise.resolve({}) }
@@ -102,10 +102,12 @@ describe('methods', () => {
     logged.mockRestore()
   })
 
-  it('takes no status from an error of 500 and above', async () => {
+  it('takes a status of 500 and above from our own refusals alone', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    const { status, body } = await failing(new HttpError(503, 'secret'))
+    const own = await failing(new HttpError(503, 'Try again soon'))
+    const other = await failing(Object.assign(new Error('secret'), { status: 503 }))
     logged.mockRestore()
-    expect([status, body.message]).toEqual([500, 'Something went wrong.'])
+    expect([own.status, own.body.message]).toEqual([503, 'Try again soon'])
+    expect([other.status, other.body.message]).toEqual([500, 'Something went wrong.'])
   })
 })

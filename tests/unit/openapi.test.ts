@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { docsPage } from '../../src/contract/docs-page'
-import { openApi } from '../../src/contract/openapi'
-import { operations } from '../../src/contract/operations'
+import { docsPage } from '@/src/contract/docs-page'
+import { openApi } from '@/src/contract/openapi'
+import { operations } from '@/src/contract/operations'
+import { isSafeLink } from '@/src/lib/link'
+import { publicAnswer } from '@/src/lib/rest/answer'
+import { checkedQuery } from '@/src/lib/rest/query'
 
 const api = openApi('1.2.3')
 const text = JSON.stringify(api)
@@ -48,6 +51,28 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  it('has patterns that every dialect of regular expressions reads', () => {
+    const patterns = [...text.matchAll(/"pattern":"((?:[^"\\]|\\.)*)"/g)].map(
+      ([, pattern]) => JSON.parse(`"${pattern}"`) as string,
+    )
+    expect(patterns.length).toBeGreaterThan(10)
+    for (const pattern of patterns) {
+      expect(pattern).not.toMatch(/\(\?|\\[pPd]/)
+      expect(() => new RegExp(pattern)).not.toThrow()
+    }
+  })
+
+  it('has the pattern of links that the server has', () => {
+    const { imageUrl } = api.components.schemas.ArticleInput?.properties as Record<string, object>
+    const [, pattern] = /"pattern":("(?:[^"\\]|\\.)*")/.exec(JSON.stringify(imageUrl)) ?? []
+    const link = new RegExp(JSON.parse(String(pattern)))
+    const links = ['/', '/a', '/a//b', 'a', 'a/b:c', '?x', '#y', 'https://a.b/c?d', 'http://a']
+    const others = ['//a', 'a:b', 'a b', '/\\x', '\\', 'https:/x', 'javascript:alert(1)', 'http://']
+    for (const each of [...links, ...others]) {
+      expect([each, link.test(each)]).toEqual([each, isSafeLink(each)])
+    }
+  })
+
   it('describes each refusal', () => {
     for (const { responses } of calls) {
       for (const { description } of Object.values(responses)) expect(description).not.toBe('')
@@ -57,6 +82,46 @@ describe('the OpenAPI document', () => {
   it('says which calls are for staff', () => {
     expect(api.paths['/admin/products']?.post?.security).toEqual([{ token: [] }])
     expect(api.paths['/products']?.get?.security).toBeUndefined()
+    // Open to visitors too, who get what is public.
+    expect(api.paths['/admin/products']?.get?.security).toEqual([{}, { token: [] }])
+    expect(api.paths['/admin/users']?.get?.security).toEqual([{ token: [] }])
+  })
+})
+
+describe('changes of many records', () => {
+  const many = ['products', 'categories', 'news', 'jobs', 'users', 'inquiries']
+
+  it.each(many)('of %s need a condition', (collection) => {
+    for (const method of ['patch', 'delete']) {
+      const call = api.paths[`/admin/${collection}`]?.[method]
+      expect(call?.parameters).toMatchObject([{ name: 'where[id][in]', required: true }])
+    }
+  })
+
+  it('are refused with the records that could not be changed', async () => {
+    const errors = [{ id: 'a', isPublic: true, message: 'name is required' }]
+    const refusal = Response.json({ docs: [], errors, message: 'Unable' }, { status: 400 })
+    const body: unknown = await (await publicAnswer(refusal)).json()
+    expect(body).toEqual({
+      docs: [],
+      errors: [{ id: 'a', message: 'name is required' }],
+      message: 'Unable',
+    })
+  })
+})
+
+describe('the order of a list', () => {
+  const { parameters = [] } = api.paths['/admin/products']?.get ?? {}
+  const { pattern } = parameters.find(({ name }) => name === 'sort')?.schema ?? {}
+  const names = Array.from({ length: 10 }, (_, index) => `-a${index}`)
+
+  it.each([
+    ...['name', '-updatedAt', '_status,-order', 'categoryId.name', names.join()],
+    ...['', '0.5', '--name', 'name,', 'na me', 'name.', `${names.join()},b`],
+  ])('%s is taken where the document says so', (sort) => {
+    const check = () => checkedQuery(`?${new URLSearchParams({ sort })}`, true)
+    if (new RegExp(String(pattern)).test(sort)) expect(check).not.toThrow()
+    else expect(check).toThrow('must name fields')
   })
 })
 

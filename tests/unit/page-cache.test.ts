@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { tellPageCache } from '../../scripts/lib/front/page-cache.mjs'
+import { tellPageCache } from '@/scripts/lib/front/page-cache.mjs'
 
 let server: Server | undefined
 
@@ -39,7 +39,7 @@ async function told({
   })
   await new Promise<void>((resolve) => server?.listen(0, resolve))
   const { port } = server.address() as AddressInfo
-  const headers = { 'X-Page-Cache': '1', ...request }
+  const headers = { 'X-Page-Cache': 'en', ...request }
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method, headers, redirect: 'manual' })
   return {
     isMarked: answer.headers.has('x-accel-expires'),
@@ -86,6 +86,11 @@ describe('left alone is', () => {
     ['an answer to a client with a token', { caching, request: { Authorization: 'Bearer x' } }],
     ['a preview', { caching, request: { Cookie: '__prerender_bypass=x' } }],
     ['whatever nobody asked about', { caching, request: { 'X-Page-Cache': '' } }],
+    ['what is kept under another language', { caching, request: { 'X-Page-Cache': 'zh' } }],
+    [
+      'what a cookie asks for in another',
+      { caching, request: { 'X-Page-Cache': 'en', Cookie: 'lang=zh' } },
+    ],
     ['everything where no proxy is trusted', { caching, proxies: 0 }],
   ])('%s', async (_what, given) => {
     expect(await told(given)).toMatchObject({

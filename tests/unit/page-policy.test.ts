@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { request as ask, type RequestListener, type Server } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createFront } from '../../scripts/lib/front/server.mjs'
+import { createFront } from '@/scripts/lib/front/server.mjs'
 
 const ours = 'self.__next_f.push([1,"text"])'
 const html = `<!doctype html><script>${ours}</script><script>alert(1)</script>${'<p>Words</p>'.repeat(200)}`

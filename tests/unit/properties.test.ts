@@ -1,20 +1,20 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inlineScriptsOf } from '../../scripts/lib/front/inline-scripts.mjs'
-import { clientAddress } from '../../scripts/lib/front/client-address.mjs'
-import { accessFor } from '../../collections/access/rules'
-import { matrix, type Rule, verbs } from '../../collections/access/matrix'
-import { strictInput } from '../../collections/hooks/strict-input'
-import { permissions, roles } from '../../src/contract/permissions'
-import { fromCsv, toCsv } from '../../src/lib/csv'
-import { HttpError } from '../../src/lib/http/http-error'
-import { readJson } from '../../src/lib/http/read-body'
-import { isSafeLink } from '../../src/lib/link'
-import { forget, secondsToWait } from '../../src/lib/rate-limit'
-import { followRedirects, type Redirect } from '../../src/lib/redirects'
-import { checkedQuery, queryLimits } from '../../src/lib/rest/query'
-import { freeSlug, slugify, slugMaxLength, slugPattern } from '../../src/lib/slug'
+import { inlineScriptsOf } from '@/scripts/lib/front/inline-scripts.mjs'
+import { clientAddress } from '@/scripts/lib/front/client-address.mjs'
+import { accessFor } from '@/collections/access/rules'
+import { matrix, type Rule, verbs } from '@/collections/access/matrix'
+import { strictInput } from '@/collections/hooks/strict-input'
+import { permissions, roles } from '@/src/contract/permissions'
+import { fromCsv, toCsv } from '@/src/lib/csv'
+import { HttpError } from '@/src/lib/http/http-error'
+import { readJson } from '@/src/lib/http/read-body'
+import { isSafeLink } from '@/src/lib/link'
+import { forget, secondsToWait } from '@/src/lib/rate-limit'
+import { followRedirects, type Redirect } from '@/src/lib/redirects'
+import { checkedQuery, queryLimits } from '@/src/lib/rest/query'
+import { freeSlug, slugify, slugMaxLength, slugPattern } from '@/src/lib/slug'
 
 /** What a rule says holds for whatever comes in, not just for the examples that somebody thought of. */
 
@@ -117,7 +117,7 @@ describe('what comes in', () => {
         args: { data },
         collection: { flattenedFields: fields },
         operation: 'create',
-        req: { payloadAPI: 'REST', payload: { config: {} } },
+        req: { payloadAPI: 'REST', payload: { config: {} }, user: { id: '1' } },
       } as never) as unknown as { data: Record<string, unknown> }
     ).data
 
@@ -227,6 +227,12 @@ describe('queries', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  it('look for no text so long that a database takes its pattern for an attack', () => {
+    const query = (length: number) => `?where[name][contains]=${'('.repeat(length)}`
+    expect(checkedQuery(query(queryLimits.pattern), false)).toContain('contains')
+    expect(() => checkedQuery(query(queryLimits.pattern + 1), false)).toThrow('too long')
   })
 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { problemsOfServer } from '../../blocks/contact-form/form-fields'
-import { legalParts, linkedParts } from '../../src/lib/legal-lines'
-import { phoneHref } from '../../src/lib/link'
-import { hostOf, mapPage } from '../../src/lib/map-address'
-import { pageOfList } from '../../src/lib/page-of-list'
+import { problemsOfServer } from '@/blocks/contact-form/form-fields'
+import { legalParts, linkedParts } from '@/src/lib/legal-lines'
+import { phoneHref } from '@/src/lib/link'
+import { hostOf, mapPage } from '@/src/lib/map-address'
+import { pageOfList } from '@/src/lib/page-of-list'
 
 describe('a page of a long list', () => {
   const list = Array.from({ length: 25 }, (_, index) => index)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressIn, alternatesOf, decide, publicPath } from '../../src/i18n/route'
+import { addressIn, alternatesOf, decide, publicPath } from '@/src/i18n/route'
 
 const at = (address: string, cookie?: string) => {
   const { pathname, searchParams } = new URL(address, 'http://site')
@@ -109,6 +109,15 @@ describe('the way from an address to a page', () => {
       search: 'product=atm-a100&request=quote',
     })
     expect(at('/contact?utm=x')).toMatchObject({ path: '/en/contact' })
+  })
+
+  it('keeps the whole query of what may be a link without its leading slash', () => {
+    expect(at('/zh/company/company/culture?utm=x&a=1')).toMatchObject({
+      path: '/zh/_query/company/company/culture',
+      search: 'utm=x&a=1',
+    })
+    expect(at('/company/company/culture')).toMatchObject({ path: '/en/company/company/culture' })
+    expect(at('/company/culture?utm=x')).toMatchObject({ path: '/en/company/culture' })
   })
 
   it('shows all products for a blank search, and searches nowhere else', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchDocument } from '../../src/lib/search/document'
-import { searchEngine } from '../../src/lib/search/engine'
-import { excerpt, highlight } from '../../src/lib/search/highlight'
-import { pageText } from '../../src/lib/search/page-text'
-import { askedWordsOf, plain, wordsOf } from '../../src/lib/search/words'
+import type { SearchDocument } from '@/src/lib/search/document'
+import { searchEngine } from '@/src/lib/search/engine'
+import { excerpt, highlight } from '@/src/lib/search/highlight'
+import { pageText } from '@/src/lib/search/page-text'
+import { askedWordsOf, plain, wordsOf } from '@/src/lib/search/words'
 
 const document = (key: string, title: string, rest: Partial<SearchDocument> = {}) => ({
   key,

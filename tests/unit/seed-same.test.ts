@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holds, withIds } from '../../seed/same'
+import { holds, withIds } from '@/seed/same'
 
 describe('holds', () => {
   it('passes over what the seed does not write', () => {

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api, ApiError, describe as described, fieldProblemsOf } from '../../src/staff/kit/api'
-import { useAuth } from '../../src/staff/kit/auth'
-import { byLanguage, changesOf, completeness, linesOf } from '../../src/staff/kit/localized'
-import { rowsFromText, rowsOf, specificationsOf } from '../../src/staff/kit/specification-rows'
-import { vacancyOf } from '../../src/staff/jobs/job-values'
-import { check } from '../../src/staff/users/user-values'
+import { api, ApiError, describe as described, fieldProblemsOf } from '@/src/staff/kit/api'
+import { useAuth } from '@/src/staff/kit/auth'
+import { byLanguage, changesOf, completeness, linesOf } from '@/src/staff/kit/localized'
+import { rowsFromText, rowsOf, specificationsOf } from '@/src/staff/kit/specification-rows'
+import { vacancyOf } from '@/src/staff/jobs/job-values'
+import { check } from '@/src/staff/users/user-values'
 
 describe('the client of the staff API', () => {
   const answers = (answer: Response | Error) =>

@@ -1,20 +1,20 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
-import { blocks } from '../../blocks'
-import texts from '../../locales/en/common.json'
-import { TextsProvider } from '../../src/i18n/client'
+import { blocks } from '@/blocks'
+import texts from '@/locales/en/common.json'
+import { TextsProvider } from '@/src/i18n/client'
 
 const database = vi.hoisted(() => ({ isAway: false }))
 
 vi.mock('server-only', () => ({}))
-vi.mock('../../src/lib/log', () => ({ log: { error: () => undefined } }))
+vi.mock('@/src/lib/log', () => ({ log: { error: () => undefined } }))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({}),
 }))
-vi.mock('../../src/data/cms', () => ({
+vi.mock('@/src/data/cms', () => ({
   asVisitor: () => ({}),
   cms: async () => {
     if (database.isAway) throw new Error('The database is away')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import ru from '../../locales/ru/common.json'
-import { translatorOf } from '../../src/i18n/translate'
+import ru from '@/locales/ru/common.json'
+import { translatorOf } from '@/src/i18n/translate'
 
 describe('the translator of islands', () => {
   it('fills in values, and does not escape them', () => {

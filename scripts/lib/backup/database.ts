@@ -1,9 +1,19 @@
-import { databaseKind } from '../../../src/lib/env'
+import { databaseKind } from '@/src/lib/env'
 import { dumpMongo, isMongoEmpty, restoreMongo } from './mongodb'
-import { dumpSqlite, isSqliteEmpty, restoreSqlite } from './sqlite'
+import { dumpSqlite, isSqliteEmpty, requireUnusedSqlite, restoreSqlite } from './sqlite'
 
 /** Copies of the database in use, as files; the same calls for both kinds. */
 export const database =
   databaseKind === 'sqlite'
-    ? { dump: dumpSqlite, isEmpty: isSqliteEmpty, restore: restoreSqlite }
-    : { dump: dumpMongo, isEmpty: isMongoEmpty, restore: restoreMongo }
+    ? {
+        dump: dumpSqlite,
+        isEmpty: isSqliteEmpty,
+        requireUnused: requireUnusedSqlite,
+        restore: restoreSqlite,
+      }
+    : {
+        dump: dumpMongo,
+        isEmpty: isMongoEmpty,
+        requireUnused: async () => undefined,
+        restore: restoreMongo,
+      }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { uploadsDir } from '../../../src/lib/env'
+import { uploadsDir } from '@/src/lib/env'
 import {
   bucket,
   deleteObject,
   listObjects,
   readObject,
   writeObject,
-} from '../../../src/lib/object-storage'
+} from '@/src/lib/object-storage'
 import type { Entry } from './archive'
 
 /**

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { databaseUri } from '../../../src/lib/env'
+import { databaseUri } from '@/src/lib/env'
 import { Stop } from '../output.mjs'
 import type { Entry } from './archive'
 

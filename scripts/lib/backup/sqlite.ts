@@ -2,7 +2,10 @@ import { createClient } from '@libsql/client'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { databaseUri } from '../../../src/lib/env'
+import Database from 'libsql'
+import { holdersOf } from '@/src/lib/database/sqlite/holders'
+import { databaseUri } from '@/src/lib/env'
+import { Stop } from '../output.mjs'
 import type { Entry } from './archive'
 
 const place = (): string => path.resolve(databaseUri.replace(/^file:(\/\/)?/, ''))
@@ -22,6 +25,36 @@ export async function dumpSqlite(folder: string): Promise<Entry[]> {
 
 export async function isSqliteEmpty(): Promise<boolean> {
   return !existsSync(place()) || (await stat(place())).size === 0
+}
+
+/** @throws Stop while another process has the database open: it would go on writing into what is replaced */
+export async function requireUnusedSqlite(): Promise<void> {
+  const file = place()
+  if (!existsSync(path.dirname(file))) return
+  const pids = holdersOf(file).map(({ pid }) => pid)
+  if (pids.length > 0) {
+    throw new Stop(
+      `The database ${file} is in use by process ${pids.join(', ')}.\n` +
+        'Stop the server (Ctrl+C, or kill and that number), then restore again.',
+    )
+  }
+  if (!(await isSqliteEmpty()) && isLocked(file)) {
+    throw new Stop(`The database ${file} is in use by another process, maybe in another container.`)
+  }
+}
+
+/** SQLite leaves its write-ahead log only where no other process has the file open. */
+function isLocked(file: string): boolean {
+  const database = new Database(file)
+  try {
+    database.exec('PRAGMA journal_mode = DELETE')
+    return false
+  } catch (error) {
+    // A damaged file cannot be asked, and is why people restore.
+    return (error as { code?: string }).code === 'SQLITE_BUSY'
+  } finally {
+    database.close()
+  }
 }
 
 /** Puts the copy in the place of the database. */

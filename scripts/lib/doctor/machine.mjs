@@ -80,5 +80,8 @@ export function checkChromium() {
   const found = findChromium()
   return found
     ? good(`Chromium for the tests: ${found}`)
-    : odd('No Chromium was found; only npm test needs it', 'apt-get install chromium')
+    : odd(
+        'No Chromium was found; only npm test needs it',
+        'apt-get install chromium-headless-shell',
+      )
 }

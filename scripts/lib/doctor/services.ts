@@ -8,7 +8,7 @@ const s3Advice = 'Look at S3_BUCKET, S3_ENDPOINT, S3_REGION and the two keys.'
 
 async function look() {
   try {
-    const { env } = await import('../../../src/lib/env')
+    const { env } = await import('@/src/lib/env')
     const proxy =
       env.SITE_URL?.startsWith('https:') && env.TRUST_PROXY === 0
         ? [
@@ -25,8 +25,8 @@ async function look() {
 }
 
 async function services() {
-  const { env } = await import('../../../src/lib/env')
-  const { hasRedis, unanswered, viaRedis } = await import('../../../src/lib/redis.mjs')
+  const { env } = await import('@/src/lib/env')
+  const { hasRedis, unanswered, viaRedis } = await import('@/src/lib/redis.mjs')
   const found = []
   if (hasRedis()) {
     const answer = await viaRedis((client) => client.ping())
@@ -37,7 +37,7 @@ async function services() {
     )
   }
   if (env.S3_BUCKET) {
-    const { readObject } = await import('../../../src/lib/object-storage')
+    const { readObject } = await import('@/src/lib/object-storage')
     found.push(
       await readObject('doctor-was-here').then(
         () => good(`The bucket ${env.S3_BUCKET} can be read`),
@@ -49,7 +49,7 @@ async function services() {
 }
 
 async function database() {
-  const { databaseKind } = await import('../../../src/lib/env')
+  const { databaseKind } = await import('@/src/lib/env')
   try {
     return await (databaseKind === 'sqlite' ? sqlite() : mongodb())
   } catch (error) {
@@ -62,8 +62,8 @@ async function database() {
 
 async function sqlite() {
   const { existsSync } = await import('node:fs')
-  const { databaseUri } = await import('../../../src/lib/env')
-  const { migrations } = await import('../../../src/migrations')
+  const { databaseUri } = await import('@/src/lib/env')
+  const { migrations } = await import('@/src/migrations')
   const file = databaseUri.replace(/^file:(\/\/)?/, '')
   if (!existsSync(file)) return odd(`The database ${file} is not there yet`, 'npm start makes it.')
   const { createClient } = await import('@libsql/client')
@@ -81,7 +81,7 @@ async function sqlite() {
 
 async function mongodb() {
   const { MongoClient } = await import('mongodb')
-  const { databaseUri } = await import('../../../src/lib/env')
+  const { databaseUri } = await import('@/src/lib/env')
   const client = new MongoClient(databaseUri, { serverSelectionTimeoutMS: 5000 })
   try {
     const { setName } = await client.db().command({ hello: 1 })

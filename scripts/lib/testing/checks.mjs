@@ -2,10 +2,15 @@ import { Stop } from '../output.mjs'
 import { lastWords, run } from '../run.mjs'
 import { tools } from '../tools.mjs'
 
-/** @param {(line: string) => void} say */
-export async function checkLint(say) {
-  await check(say, tools.eslint, '--max-warnings', '0', '.')
-  await check(say, tools.prettier, '--check', '.')
+/**
+ * @param {(line: string) => void} say
+ * @param {string[]} [files] of any kind; everything where they are not given
+ */
+export async function checkLint(say, files = ['.']) {
+  const linted = files.filter((file) => file === '.' || /\.(tsx?|mjs)$/.test(file))
+  const always = ['--max-warnings', '0', '--no-warn-ignored']
+  if (linted.length > 0) await check(say, tools.eslint, ...always, ...linted)
+  await check(say, tools.prettier, '--check', '--ignore-unknown', ...files)
   return 'Lint and format'
 }
 

@@ -1,59 +1,59 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { run } from '../run.mjs'
+import { lastWords, run } from '../run.mjs'
 import { tools } from '../tools.mjs'
+import { playwrightResult, vitestResult } from './reports.mjs'
 
 /**
- * Runs one project of Vitest, its output on the terminal.
+ * Runs one project of Vitest.
  * @param {'unit' | 'api' | 'faults'} project
+ * @param {(line: string) => void} say takes each line of its output
  * @param {Record<string, string>} [env]
+ * @param {string[]} [options] of Vitest
  */
-export const vitest = (project, env) =>
-  suite(env, (report) => ({
+export const vitest = (project, say, env, options = []) =>
+  suite(say, env, (report) => ({
     args: [
       tools.vitest,
       'run',
       `--project=${project}`,
-      // What else runs is in servers of its own, whose lines nobody counts.
-      ...(project === 'unit' ? ['--coverage', '--coverage.reporter=text-summary'] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...options,
     ],
-    count: ({ numPassedTests, numFailedTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-    }),
-  }))
-
-/** @param {Record<string, string>} [env] */
-export const playwright = (env) =>
-  suite(env, (report) => ({
-    args: [tools.playwright, 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    count: ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      flaky: stats.flaky,
-    }),
+    read: vitestResult,
   }))
 
 /**
- * @returns {Promise<{ passed: number, failed: number, flaky?: number }>} numbers of test cases; `flaky`
- *   ones are among those that passed, at their second attempt
+ * @param {(line: string) => void} say takes each line of its output
+ * @param {Record<string, string>} [env]
  */
-async function suite(env, describe) {
+export const playwright = (say, env) =>
+  suite(say, env, (report) => ({
+    args: [tools.playwright, 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    read: playwrightResult,
+  }))
+
+/** @returns {Promise<import('./reports.mjs').Result>} */
+async function suite(say, env, describe) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-report-'))
   const report = path.join(folder, 'report.json')
   try {
-    const { args, env: own = {}, count } = describe(report)
-    const { code } = await run(process.execPath, args, { env: { ...env, ...own }, show: true })
-    const counted = existsSync(report)
-      ? count(JSON.parse(readFileSync(report, 'utf8')))
-      : { passed: 0, failed: 0 }
+    const { args, env: own = {}, read } = describe(report)
+    const { code, lines } = await run(process.execPath, args, {
+      env: { ...env, ...own },
+      onLine: say,
+    })
+    const result = existsSync(report)
+      ? read(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: 0, failed: 0, flaky: 0, failures: [] }
+    if (code === 0 || result.failed > 0) return result
     // Something besides the cases went wrong, such as a file that does not load.
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+    const failures = [...result.failures, { test: 'the run itself', reason: lastWords(lines) }]
+    return { ...result, failed: 1, failures }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,0 +1,52 @@
+import './lib/require-node.mjs'
+import os from 'node:os'
+import { blankSettings, randomSecret } from './lib/environment.mjs'
+import { main, print, step, Stop } from './lib/output.mjs'
+import { installPackages } from './lib/packages.mjs'
+import { run } from './lib/run.mjs'
+import { checkLint, checkTypes } from './lib/testing/checks.mjs'
+import { runParts } from './lib/testing/lanes.mjs'
+import { vitest } from './lib/testing/suites.mjs'
+import { Tally } from './lib/testing/tally.mjs'
+
+/**
+ * `npm run check [-- COMMIT]`: lint and format of the files that differ from the last commit, or from the one that is
+ * named, all types, and the unit tests that reach what differs. `npm test` checks everything.
+ */
+await main(async () => {
+  const base = process.argv[2] ?? 'HEAD'
+  Object.assign(process.env, blankSettings(), {
+    NODE_ENV: 'test',
+    PAYLOAD_SECRET: randomSecret(),
+  })
+  await step('Packages', installPackages)
+  const files = await changedSince(base)
+  if (files.length === 0) {
+    print(`\nNothing differs from ${base}.`)
+    return
+  }
+  const tally = new Tally()
+  const say = (name) => (line) => print(`  ${name} │ ${line}`)
+  const parts = [
+    { name: 'lint', run: () => checkLint(say('lint'), files) },
+    { name: 'unit', run: () => vitest('unit', say('unit'), {}, [`--changed=${base}`]) },
+    { name: 'types', run: () => checkTypes(say('types')) },
+  ]
+  await runParts(parts, tally, os.availableParallelism())
+  process.exitCode = tally.summarize() ? 0 : 1
+})
+
+/** Files that are there and differ from a commit, new ones too. */
+async function changedSince(base) {
+  const [differing, untracked] = await Promise.all([
+    git('diff', '--name-only', '--diff-filter=d', '--relative', base),
+    git('ls-files', '--others', '--exclude-standard'),
+  ])
+  return [...new Set([...differing, ...untracked])]
+}
+
+async function git(...args) {
+  const { code, lines } = await run('git', args)
+  if (code !== 0) throw new Stop(lines.join('\n'))
+  return lines
+}

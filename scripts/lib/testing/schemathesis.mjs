@@ -1,0 +1,198 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { prepareDatabase } from '../database.mjs'
+import { blankSettings, randomSecret } from '../environment.mjs'
+import { Stop } from '../output.mjs'
+import { freePort } from '../port.mjs'
+import { lastWords, run } from '../run.mjs'
+
+/** All packages with their versions: with others the same seed would make other values up. */
+const requirements = path.resolve('scripts/lib/testing/schemathesis-requirements.txt')
+
+/** Kept between runs: installing it takes most of a minute. */
+const folder = path.resolve(
+  'node_modules/.cache',
+  `schemathesis-${createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12)}`,
+)
+const program = path.join(folder, process.platform === 'win32' ? 'Scripts/st.exe' : 'bin/st')
+
+/**
+ * Has Schemathesis call the API by what its OpenAPI document says, on a server and a database of its own,
+ * and throws where an answer differs from the document. Needs a production build.
+ * @param {(line: string) => void} [say] takes what it does, line by line
+ * @param {number} [seed] of the values that it makes up
+ * @returns {Promise<string | undefined>} why it was left out, undefined where it found nothing
+ * @throws Stop with its findings
+ */
+export async function testBySchemathesis(say = () => {}, seed = 1) {
+  const reason = await install(say)
+  if (reason) return reason
+  const server = await startServer()
+  try {
+    const token = await signIn(server)
+    await writeRecords(server.baseUrl, token)
+    await runSchemathesis(server.baseUrl, token, seed, say)
+  } finally {
+    await server.stop()
+  }
+  return undefined
+}
+
+async function runSchemathesis(baseUrl, token, seed, say) {
+  const work = mkdtempSync(path.join(os.tmpdir(), 'terminalia-schemathesis-'))
+  const settings = path.join(work, 'schemathesis.toml')
+  writeFileSync(settings, configuration)
+  try {
+    say('calling the API')
+    const { code, lines } = await run(
+      program,
+      [
+        ...['--config-file', settings, 'run', `${baseUrl}/api/openapi.json`, '--no-color'],
+        ...['--header', `Authorization: Bearer ${token}`],
+        ...['--phases', 'coverage,fuzzing', '--max-examples', '2', '--seed', String(seed)],
+        ...['--request-timeout', '30', '--warnings', 'off', '--continue-on-failure'],
+        ...['--exclude-path-regex', notCalled],
+      ],
+      // What it keeps of earlier runs would make one differ from the next.
+      { cwd: work },
+    )
+    if (code !== 0) throw new Stop(`Schemathesis:\n${findings(lines)}`)
+    const calls = lines.find((line) => /^\s*\d+ generated/.test(line))
+    if (calls) say(calls.trim())
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** What it prints from its first finding on. A body can make a line of thousands of characters. */
+function findings(lines) {
+  const first = lines.findIndex((line) => /^=+ (FAILURES|ERRORS) =+$/.test(line))
+  const short = lines.slice(Math.max(first, 0)).map((line) => line.slice(0, 1000))
+  return lastWords(short, short.length)
+}
+
+/** Calls that end the session with which all others are made. */
+const notCalled = '^/admin/account/sessions'
+
+/**
+ * A document cannot say which records exist and which slugs are taken, or what a picture and a catalogue as
+ * CSV are: of calls that depend on it a refusal of what looks right is no fault. And where a change of many
+ * finds no record, nothing judges its body.
+ */
+const configuration = `
+[[operations]]
+include-method-regex = "POST|PUT|PATCH"
+include-path-regex = "^/(upload|admin/)"
+checks.positive_data_acceptance.expected-statuses = ["2xx", "3xx", "400", "401", "403", "404", "409", "429", "5xx"]
+
+[[operations]]
+include-method = "PATCH"
+include-path-regex = "^/admin/[a-z-]+$"
+checks.negative_data_rejection.enabled = false
+`
+
+async function install(say) {
+  if (existsSync(program)) return undefined
+  const python = await pythonCommand()
+  if (!python) return 'Python 3.10 or newer was not found'
+  say('installing Schemathesis')
+  mkdirSync(path.dirname(folder), { recursive: true })
+  const made = await run(python, ['-m', 'venv', folder]).catch(() => ({ code: 1 }))
+  const pip = path.join(path.dirname(program), 'pip')
+  const options = ['--quiet', '--retries', '1', '--disable-pip-version-check']
+  const got =
+    made.code === 0
+      ? await run(pip, ['install', ...options, '-r', requirements]).catch(() => made)
+      : made
+  if (got.code === 0 && existsSync(program)) return undefined
+  rmSync(folder, { recursive: true, force: true })
+  return 'Schemathesis could not be installed by pip'
+}
+
+async function pythonCommand() {
+  for (const name of ['python3', 'python']) {
+    const probe = 'import sys, venv; sys.exit(sys.version_info < (3, 10))'
+    const { code } = await run(name, ['-c', probe]).catch(() => ({ code: 1 }))
+    if (code === 0) return name
+  }
+  return undefined
+}
+
+async function startServer() {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'terminalia-schemathesis-'))
+  const account = { username: 'root', password: randomSecret() }
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    ...blankSettings(),
+    NODE_ENV: 'production',
+    PAYLOAD_SECRET: randomSecret(),
+    DATA_DIR: data,
+    DATABASE_URI: `file:${path.join(data, 'test.db')}`,
+    ADMIN_USERNAME: account.username,
+    ADMIN_PASSWORD: account.password,
+    PORT: String(port),
+  }
+  await prepareDatabase(undefined, env)
+  const logFile = path.join(data, 'server.log')
+  const log = openSync(logFile, 'a')
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: ['ignore', log, log] })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const kill = () => child.kill()
+  process.once('exit', kill)
+  const stop = async () => {
+    process.off('exit', kill)
+    kill()
+    await ended
+    rmSync(data, { recursive: true, force: true })
+  }
+  for (let waited = 0; !readFileSync(logFile, 'utf8').includes('ready on http'); waited += 100) {
+    if (child.exitCode !== null || waited > 60_000) {
+      await stop()
+      throw new Stop('The server for Schemathesis does not start.')
+    }
+    await sleep(100)
+  }
+  return { baseUrl: `http://127.0.0.1:${port}`, account, stop }
+}
+
+async function signIn({ baseUrl, account }) {
+  const { token } = await post(`${baseUrl}/api/admin/login`, account)
+  return token
+}
+
+/** One record of each kind, so that calls by id find something. */
+async function writeRecords(baseUrl, token) {
+  const write = (collection, body) => post(`${baseUrl}/api/admin/${collection}`, body, token)
+  const { doc: category } = await write('categories', { name: 'Category' })
+  await write('products', { name: 'Product', categoryId: category.id })
+  await write('news', { title: 'Article' })
+  await write('jobs', { title: 'Job', location: 'Here' })
+  await write('navigation-items', { name: 'Item' })
+  await write('inquiries', { name: 'A', email: 'a@example.com', message: 'Hello' })
+}
+
+async function post(url, body, token) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Stop(`${url} answers ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}

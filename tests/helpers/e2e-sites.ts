@@ -1,0 +1,110 @@
+import type { FullConfig } from '@playwright/test'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { prepareDatabase } from '@/scripts/lib/database.mjs'
+import { blankSettings, randomSecret } from '@/scripts/lib/environment.mjs'
+import { freePort } from '@/scripts/lib/port.mjs'
+
+/** Addresses of the sites of a run. */
+export interface Sites {
+  /** For tests that change nothing; all share it. */
+  readOnly: string
+  /** For tests that change something: one for each worker, by its index. */
+  writing: string[]
+}
+
+/** The sites of this run; undefined in the process that has yet to start them. */
+export const sites = (): Sites | undefined =>
+  process.env.E2E_SITES ? (JSON.parse(process.env.E2E_SITES) as Sites) : undefined
+
+/**
+ * Starts the sites of a run, each on its own copy of the demo: the folder E2E_TEMPLATE (`terminalia.db`,
+ * `uploads/`), or one that is seeded here. Workers find them by `sites`.
+ * @returns what stops them and removes their data
+ */
+export default async function startSites({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-e2e-'))
+  const started: ChildProcess[] = []
+  const tearDown = async () => {
+    await Promise.all(started.map(end))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  // A run that is broken off leaves no server behind.
+  process.once('exit', () => started.forEach((child) => child.kill()))
+
+  const start = async (name: string, script: string): Promise<string> => {
+    const dataDir = path.join(folder, name)
+    cpSync(template, dataDir, { recursive: true })
+    const port = await freePort()
+    const logFile = path.join(folder, `${name}.log`)
+    const child = launch(script, { ...demo(dataDir), PORT: String(port) }, logFile)
+    started.push(child)
+    const url = `http://localhost:${port}`
+    await untilWell(url, child, logFile)
+    return url
+  }
+
+  let template = process.env.E2E_TEMPLATE ?? ''
+  try {
+    template ||= await seeded(path.join(folder, 'template'))
+    const [readOnly, ...writing] = await Promise.all([
+      // The demo as a newcomer starts it.
+      start('read-only', 'scripts/start.mjs'),
+      ...Array.from({ length: workers }, (_, at) => start(`writing-${at}`, 'scripts/serve.mjs')),
+    ])
+    process.env.E2E_SITES = JSON.stringify({ readOnly, writing } satisfies Sites)
+    return tearDown
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+}
+
+/** The whole of a demo's settings: no DATABASE_URI, so that its database lies in the data folder. */
+const demo = (dataDir: string) => ({
+  ...blankSettings(),
+  NODE_ENV: 'production' as const,
+  PAYLOAD_SECRET: randomSecret(),
+  DATA_DIR: dataDir,
+})
+
+async function seeded(dataDir: string): Promise<string> {
+  console.log('Seeding the demo')
+  mkdirSync(dataDir)
+  const { seeded } = await prepareDatabase(undefined, demo(dataDir))
+  if (!seeded) throw new Error('The demo was not seeded')
+  return dataDir
+}
+
+function launch(script: string, settings: NodeJS.ProcessEnv, logFile: string): ChildProcess {
+  const log = openSync(logFile, 'a')
+  const env = { ...process.env, ...settings }
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', log, log] })
+  closeSync(log)
+  return child
+}
+
+async function untilWell(url: string, child: ChildProcess, logFile: string): Promise<void> {
+  // A machine that has much else to do may take minutes.
+  for (const until = Date.now() + 300_000; Date.now() < until; await sleep(100)) {
+    if (await isWell(url)) return
+    if (child.exitCode !== null) break
+  }
+  throw new Error(`The site does not start:\n${readFileSync(logFile, 'utf8')}`)
+}
+
+const isWell = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill()
+  await ended
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest'
+import { runParts } from '@/scripts/lib/testing/lanes.mjs'
+import { playwrightResult, vitestResult } from '@/scripts/lib/testing/reports.mjs'
+import { Tally } from '@/scripts/lib/testing/tally.mjs'
+
+const written = vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
+
+/** Parts that note when they begin and end, and take as many turns of the event loop as are given. */
+function recorder() {
+  const events: string[] = []
+  const part = (name: string, turns: number, more: object = {}) => ({
+    name,
+    run: async () => {
+      events.push(`+${name}`)
+      for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate)
+      events.push(`-${name}`)
+    },
+    ...more,
+  })
+  return { events, part }
+}
+
+describe('the parts of a test run', () => {
+  it('run side by side, as many as there are cores', async () => {
+    const { events, part } = recorder()
+    await runParts([part('a', 9), part('b', 3), part('c', 3)], new Tally(), 2)
+    expect(events).toEqual(['+a', '+b', '-b', '+c', '-c', '-a'])
+  })
+
+  it('wait for what they need, and for cores enough', async () => {
+    const { events, part } = recorder()
+    const all = [part('build', 2), part('e2e', 1, { after: ['build'], cores: 2 }), part('lint', 9)]
+    await runParts(all, new Tally(), 2)
+    expect(events).toEqual(['+build', '+lint', '-build', '-lint', '+e2e', '-e2e'])
+  })
+
+  it('are left out where what they need failed; the others run, and the run fails', async () => {
+    const { events, part } = recorder()
+    const tally = new Tally()
+    const build = { name: 'build', run: async () => Promise.reject(new Error('No build')) }
+    await runParts([build, part('api', 1, { after: ['build'] }), part('unit', 1)], tally, 2)
+    expect(events).toEqual(['+unit', '-unit'])
+    expect(tally.summarize()).toBe(false)
+  })
+
+  it('need nothing of parts that were not asked for', async () => {
+    const { events, part } = recorder()
+    await runParts([part('api', 1, { after: ['build'] })], new Tally(), 1)
+    expect(events).toEqual(['+api', '-api'])
+  })
+
+  it('that wait for each other are an error', async () => {
+    const { part } = recorder()
+    const all = [part('a', 1, { after: ['b'] }), part('b', 1, { after: ['a'] })]
+    await expect(runParts(all, new Tally(), 2)).rejects.toThrow('a, b')
+  })
+})
+
+describe('the summary of a test run', () => {
+  const passed = { status: 'passed', fullName: 'is well', failureMessages: [] }
+
+  it("names what failed in Vitest, its reason in the first lines, and what a file's preparation met", () => {
+    const long = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n')
+    const result = vitestResult({
+      numPassedTests: 2,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: `${process.cwd()}/tests/api/a.test.ts`,
+          status: 'failed',
+          assertionResults: [
+            passed,
+            { status: 'failed', fullName: 'lists answer', failureMessages: [long] },
+            { status: 'passed', fullName: 'waits', failureMessages: ['too late'] },
+          ],
+        },
+        {
+          name: `${process.cwd()}/tests/api/b.test.ts`,
+          status: 'failed',
+          message: 'no server',
+          assertionResults: [],
+        },
+      ],
+    })
+    expect(result).toMatchObject({ passed: 2, failed: 1, flaky: 1 })
+    expect(result.failures).toEqual([
+      {
+        test: 'tests/api/a.test.ts › lists answer',
+        reason: long.slice(0, long.indexOf('\nline 8')),
+      },
+      { test: 'tests/api/a.test.ts › waits', reason: 'passed when tried again, after:\ntoo late' },
+      { test: 'tests/api/b.test.ts', reason: 'no server' },
+    ])
+  })
+
+  it('names what failed in Playwright, and what passed only when tried again', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      title,
+      tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
+    })
+    const result = playwrightResult({
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      suites: [
+        {
+          title: 'a.spec.ts',
+          specs: [
+            spec('is well', 'expected'),
+            spec('opens', 'unexpected', '\u001b[31mno menu\u001b[39m'),
+          ],
+          suites: [{ title: 'on a phone', specs: [spec('scrolls', 'flaky', 'late')] }],
+        },
+      ],
+    })
+    expect(result).toMatchObject({ passed: 2, failed: 1, flaky: 1 })
+    expect(result.failures).toEqual([
+      { test: 'a.spec.ts › opens', reason: 'no menu' },
+      { test: 'a.spec.ts › on a phone › scrolls', reason: 'passed when tried again, after:\nlate' },
+    ])
+  })
+
+  it('says what failed again at its end, where it is read', async () => {
+    const tally = new Tally()
+    const failures = [{ test: 'a.test.ts › lists answer', reason: 'expected 200\nreceived 500' }]
+    await tally.add('api', async () => ({ passed: 3, failed: 1, flaky: 0, failures }))
+    written.mockClear()
+    expect(tally.summarize()).toBe(false)
+    const printed = written.mock.calls.map(([text]) => text).join('')
+    expect(printed).toContain(
+      'api › a.test.ts › lists answer\n    expected 200\n    received 500\n',
+    )
+    expect(printed.indexOf('lists answer')).toBeLessThan(printed.indexOf('Summary'))
+    expect(printed).toMatch(/3 passed, 1 failed\n$/)
+  })
+})
