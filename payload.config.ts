@@ -13,7 +13,6 @@ import { addMessage } from './collections/errors'
 import { inquiries } from './collections/inquiries'
 import { jobs } from './collections/jobs'
 import { media } from './collections/media'
-import { mediaStorage } from './collections/media/storage'
 import { navigationItems } from './collections/navigation-items'
 import { news } from './collections/news'
 import { overview } from './collections/overview'
@@ -27,21 +26,32 @@ import { secondFactorEndpoints } from './collections/users/endpoints/account/sec
 import { sessionEndpoints } from './collections/users/endpoints/account/sessions'
 import { signIn } from './collections/users/endpoints/sign-in'
 import { verify } from './collections/users/endpoints/verify'
+import { restoreAsDraft } from './collections/versions/restore-as-draft'
 import { defaultLanguage, languageNames, languages } from './src/i18n/languages'
 import { panelLanguages } from './src/i18n/panel-languages'
+import { tellServer } from './src/data/tell-server'
 import { database } from './src/lib/database'
+import { repeatConflicts } from './src/lib/database/repeat'
 import { indexTexts } from './src/lib/database/text-indexes'
 import { env, ownOrigins } from './src/lib/env'
 import { isInternalCall } from './src/lib/internal-call'
 import { logOptions } from './src/lib/log-options.mjs'
 import { loggingLevels } from './src/lib/logging-levels'
 import { mail } from './src/lib/mail'
+import { clearLeftovers } from './src/lib/pictures/leftovers'
+import { hideSessionIds } from './src/lib/session-id'
 import { panelTexts } from './src/panel/texts'
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
-  db: await database(),
-  onInit: indexTexts,
+  db: await database(() => void tellServer()),
+  onInit: async (payload) => {
+    await indexTexts(payload)
+    repeatConflicts(payload)
+    hideSessionIds(payload)
+    // In the server alone, which does not wait for it.
+    if (process.env.NEXT_RUNTIME === 'nodejs') void clearLeftovers(payload)
+  },
   collections: [
     products,
     categories,
@@ -57,7 +67,7 @@ const config = buildConfig({
     activityLogs,
   ],
   globals: [siteSettings],
-  plugins: [blocksPlugin(blocks.map(forEditors)), mediaStorage],
+  plugins: [blocksPlugin(blocks.map(forEditors)), restoreAsDraft],
   endpoints: [
     signIn,
     verify,
@@ -78,9 +88,8 @@ const config = buildConfig({
   routes: { api: '/api/admin', admin: '/admin' },
   admin: {
     user: users.slug,
-    importMap: {
-      importMapFile: path.resolve('src/app/(payload)/admin/importMap.js'),
-    },
+    // The panel is sent both: a path from here on says nothing of the machine.
+    importMap: { baseDir: '.', importMapFile: 'src/app/(payload)/admin/importMap.js' },
     meta: {
       titleSuffix: ' · Terminalia',
       defaultOGImageType: 'off',
@@ -88,10 +97,14 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     components: {
+      providers: ['/src/panel/accessible#Accessible', '/src/panel/fitted-uploads#FittedUploads'],
       graphics: { Logo: '/src/panel/brand/logo#Logo', Icon: '/src/panel/brand/icon#Icon' },
       actions: ['/src/panel/staff-link#StaffLink'],
       afterLogin: ['/src/panel/portal-link#PortalLink'],
-      beforeDashboard: ['/src/panel/inquiries/list#UnreadInquiries'],
+      beforeDashboard: [
+        '/src/panel/dashboard-heading#DashboardHeading',
+        '/src/panel/inquiries/list#UnreadInquiries',
+      ],
       beforeNavLinks: ['/src/panel/inquiries/nav-link#StaffLinks'],
       afterNavLinks: ['/src/panel/gallery/nav-link#GalleryLink'],
       views: {

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import type { ReactNode } from 'react'
-import type { Language } from '../src/i18n/languages'
+import type { Language } from '@/src/i18n/languages'
 
 /** What of the address a block may depend on. */
 export interface PageQuery {
@@ -31,7 +31,7 @@ export interface BlockProps<Data> {
 }
 
 /** Draws a block: a server component that uses no hooks, so that `render` may await it. */
-export type BlockComponent<Data> = (props: BlockProps<Data>) => ReactNode | Promise<ReactNode>
+type BlockComponent<Data> = (props: BlockProps<Data>) => ReactNode | Promise<ReactNode>
 
 /** Payload's schema of a block, under the slug that its data carry as `blockType`. */
 export type BlockSchema<Slug extends string> = Block & { slug: Slug; interfaceName: string }

@@ -1,6 +1,6 @@
-import type { Block } from '../src/data/pages'
-import { languageOfText } from '../src/i18n/language-of-text'
-import { defaultLanguage, type Language } from '../src/i18n/languages'
+import type { Block } from '@/src/data/pages'
+import { languageOfText } from '@/src/i18n/language-of-text'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
 
 /**
  * English where most of a block's words are, for want of a translation; nothing where they are in the

@@ -1,14 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { languageKey, type Language } from './i18n/languages'
 import { decide } from './i18n/route'
+import { languageOfCookies } from './i18n/language-cookie.mjs'
 
 /**
  * Chooses the language of a page by the visitor's cookie, so that addresses stay the same in every
  * language while the pages behind them are static. It guards nothing: rights are checked where data are read.
  */
 export function proxy(request: NextRequest): NextResponse {
-  const { nextUrl, cookies, headers } = request
-  const remembered = cookies.get(languageKey)?.value
+  const { nextUrl, headers } = request
+  const remembered = languageOfCookies(headers.get('cookie'))
   const decision = decide(nextUrl.pathname, nextUrl.searchParams, remembered)
 
   if (decision.kind === 'refuse') {

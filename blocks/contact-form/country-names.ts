@@ -1,5 +1,5 @@
-import { countries } from '../../src/contract/inquiry-form'
-import type { Language } from '../../src/i18n/languages'
+import { countries } from '@/src/contract/inquiry-form'
+import type { Language } from '@/src/i18n/languages'
 
 /** Names of the contact form's countries, by their ids, of which one is no region code. */
 export function countryNames(lng: Language): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useT } from '../../src/i18n/client'
+import { useT } from '@/src/i18n/client'
 import css from './contact-form.module.css'
 import type { FieldName, Problem } from './form-fields'
 

@@ -1,5 +1,5 @@
-import type { InquiryDraft } from '../../src/data/inquiry-drafts'
-import type { Language } from '../../src/i18n/languages'
+import type { InquiryDraft } from '@/src/data/inquiry-drafts'
+import type { Language } from '@/src/i18n/languages'
 
 /** Why a field has to be looked at. */
 export type Problem = 'required' | 'email' | 'privacy' | 'invalid'

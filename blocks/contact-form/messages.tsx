@@ -1,4 +1,4 @@
-import { useT } from '../../src/i18n/client'
+import { useT } from '@/src/i18n/client'
 import css from './contact-form.module.css'
 import { idOfField } from './field'
 import type { FieldName, Problems } from './form-fields'

@@ -1,4 +1,4 @@
-import { inquiryBoxes } from '../../src/contract/inquiry-form'
+import { inquiryBoxes } from '@/src/contract/inquiry-form'
 
 /** What became of a message. */
 export type Outcome =

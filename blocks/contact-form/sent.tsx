@@ -1,5 +1,5 @@
-import { useT } from '../../src/i18n/client'
-import { SiteLink } from '../../src/components/site-link'
+import { useT } from '@/src/i18n/client'
+import { SiteLink } from '@/src/components/site-link'
 import css from './contact-form.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
-import { interests } from '../../src/contract/inquiry-form'
-import { orElse } from '../../src/data/cache'
-import { getProduct } from '../../src/data/products'
-import { getT } from '../../src/i18n/server'
-import type { Language } from '../../src/i18n/languages'
+import { interests } from '@/src/contract/inquiry-form'
+import { orElse } from '@/src/data/cache'
+import { getProduct } from '@/src/data/products'
+import { getT } from '@/src/i18n/server'
+import type { Language } from '@/src/i18n/languages'
 import type { PageQuery } from '../define'
 
 /** What a visitor comes to the form for, by the address that led there. */

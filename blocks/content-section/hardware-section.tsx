@@ -1,6 +1,6 @@
-import { BlockTitle } from '../../src/components/block-title'
-import { Buttons } from '../../src/components/buttons'
-import { Picture } from '../../src/components/picture'
+import { BlockTitle } from '@/src/components/block-title'
+import { Buttons } from '@/src/components/buttons'
+import { Picture } from '@/src/components/picture'
 import css from './hardware-section.module.css'
 import type { SectionProps } from './section-props'
 

@@ -1,7 +1,7 @@
-import { BlockTitle } from '../../src/components/block-title'
-import { Buttons } from '../../src/components/buttons'
-import { Picture } from '../../src/components/picture'
-import { Section } from '../../src/components/section'
+import { BlockTitle } from '@/src/components/block-title'
+import { Buttons } from '@/src/components/buttons'
+import { Picture } from '@/src/components/picture'
+import { Section } from '@/src/components/section'
 import css from './industry-section.module.css'
 import type { SectionProps } from './section-props'
 

@@ -1,8 +1,8 @@
-import { blockChoice } from '../../collections/fields/block-choice'
-import { blockPicture } from '../../collections/fields/block-picture'
-import { blockLine, blockText } from '../../collections/fields/block-text'
-import { ctaFields } from '../../collections/fields/call-to-action'
-import { sectionKeys } from '../../src/contract/section-keys'
+import { blockChoice } from '@/collections/fields/block-choice'
+import { blockPicture } from '@/collections/fields/block-picture'
+import { blockLine, blockText } from '@/collections/fields/block-text'
+import { ctaFields } from '@/collections/fields/call-to-action'
+import { sectionKeys } from '@/src/contract/section-keys'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'contentSection'> = {

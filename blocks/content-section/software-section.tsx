@@ -1,7 +1,7 @@
-import { BlockTitle } from '../../src/components/block-title'
-import { Buttons } from '../../src/components/buttons'
-import { Picture } from '../../src/components/picture'
-import { langOf } from '../../src/i18n/page-language'
+import { BlockTitle } from '@/src/components/block-title'
+import { Buttons } from '@/src/components/buttons'
+import { Picture } from '@/src/components/picture'
+import { langOf } from '@/src/i18n/page-language'
 import type { SectionProps } from './section-props'
 import css from './software-section.module.css'
 

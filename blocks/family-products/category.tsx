@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
-import type { Category } from '../../src/contract/category'
-import type { ProductSummary } from '../../src/contract/product'
-import { ItemTitle } from '../../src/components/item-title'
-import { ProductPlate } from '../../src/components/product-plate'
-import { SiteLink } from '../../src/components/site-link'
-import { langOf } from '../../src/i18n/page-language'
+import type { Category } from '@/src/contract/category'
+import type { ProductSummary } from '@/src/contract/product'
+import { ItemTitle } from '@/src/components/item-title'
+import { ProductPlate } from '@/src/components/product-plate'
+import { SiteLink } from '@/src/components/site-link'
+import { langOf } from '@/src/i18n/page-language'
 import css from './family-products.module.css'
 
 interface Props {

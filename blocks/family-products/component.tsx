@@ -1,13 +1,14 @@
 import type { FamilyProductsBlock } from '@/payload-types'
-import { BlockTitle } from '../../src/components/block-title'
-import { EmptyListDrawing } from '../../src/components/drawings/empty-list'
-import { Notice } from '../../src/components/notice'
-import { Paragraphs } from '../../src/components/paragraphs'
-import { Section } from '../../src/components/section'
-import { orElse } from '../../src/data/cache'
-import { listCategories } from '../../src/data/categories'
-import { listProducts } from '../../src/data/products'
-import { getT } from '../../src/i18n/server'
+import { BlockTitle } from '@/src/components/block-title'
+import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
+import { Notice } from '@/src/components/notice'
+import { Paragraphs } from '@/src/components/paragraphs'
+import { Section } from '@/src/components/section'
+import { orElse } from '@/src/data/cache'
+import { listCategories } from '@/src/data/categories'
+import { listProducts } from '@/src/data/products'
+import type { Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
 import { FamilyCategory } from './category'
 import css from './family-products.module.css'
@@ -18,15 +19,7 @@ export default async function FamilyProducts({
   heading,
 }: BlockProps<FamilyProductsBlock>) {
   const t = getT(lng)
-  const categories = (await orElse(listCategories({ lng }), [])).filter(
-    ({ family }) => family === data.family,
-  )
-  const listed = await Promise.all(
-    categories.map(async (category) => ({
-      category,
-      products: await orElse(listProducts({ lng, categoryId: category.id }), []),
-    })),
-  )
+  const listed = await orElse(listFamily(lng, data.family), null)
   const titleId = `${data.id ?? 'family'}-title`
   return (
     <Section labelledBy={titleId} className={css.block}>
@@ -36,10 +29,11 @@ export default async function FamilyProducts({
         </BlockTitle>
         {data.text ? <Paragraphs className={css.lead} text={data.text} /> : null}
       </div>
-      {listed.length === 0 ? (
+      {listed === null ? <Notice isFailure>{t('category.failed')}</Notice> : null}
+      {listed?.length === 0 ? (
         <Notice drawing={<EmptyListDrawing />}>{t('category.empty')}</Notice>
       ) : null}
-      {listed.map(({ category, products }) => (
+      {listed?.map(({ category, products }) => (
         <FamilyCategory
           key={category.id}
           category={category}
@@ -50,5 +44,18 @@ export default async function FamilyProducts({
         />
       ))}
     </Section>
+  )
+}
+
+/** The categories of a family, each with its products. */
+async function listFamily(lng: Language, family: FamilyProductsBlock['family']) {
+  const categories = await listCategories({ lng })
+  return Promise.all(
+    categories
+      .filter((category) => category.family === family)
+      .map(async (category) => ({
+        category,
+        products: await listProducts({ lng, categoryId: category.id }),
+      })),
   )
 }

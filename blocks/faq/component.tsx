@@ -1,7 +1,7 @@
 import type { FaqBlock } from '@/payload-types'
-import { BlockTitle } from '../../src/components/block-title'
-import { Paragraphs } from '../../src/components/paragraphs'
-import { Section } from '../../src/components/section'
+import { BlockTitle } from '@/src/components/block-title'
+import { Paragraphs } from '@/src/components/paragraphs'
+import { Section } from '@/src/components/section'
 import type { BlockProps } from '../define'
 import css from './faq.module.css'
 

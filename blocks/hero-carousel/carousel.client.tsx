@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
-import { CarouselButton } from '../../src/components/carousel-button'
+import { CarouselButton } from '@/src/components/carousel-button'
+import { usePageHeld } from '@/src/components/use-page-held'
 import css from './carousel.module.css'
 import { Slide, type ShownSlide } from './slide'
 import { SlideState } from './slide-state.client'
@@ -20,7 +21,7 @@ interface Props {
 /**
  * Slides that follow each other without an end. The line of the current one fills, and when it is full
  * the next slide comes: what stops the line (the pause button, pointing at the carousel, the focus in
- * it, a hidden tab) stops the slides. Where less motion is wanted they wait to be asked.
+ * it, an open menu, a hidden tab) stops the slides. Where less motion is wanted they wait to be asked.
  */
 export function Carousel({ label, labels, newTabHint, slides }: Props) {
   const frame = useRef<HTMLDivElement>(null)
@@ -28,6 +29,7 @@ export function Carousel({ label, labels, newTabHint, slides }: Props) {
   const [isReady, setReady] = useState(false)
   const [isPlaying, setPlaying] = useState(false)
   const [isHeld, setHeld] = useState(false)
+  const isPageHeld = usePageHeld()
   const [hasMoved, setMoved] = useState(false)
   const withSwiper = useSwiper({
     frame,
@@ -43,11 +45,12 @@ export function Carousel({ label, labels, newTabHint, slides }: Props) {
   }, [])
 
   useEffect(() => {
-    if (!isReady || !isPlaying || hasMoved) return
+    if (!isReady || !isPlaying || isPageHeld || hasMoved) return
     const timer = setTimeout(() => setMoved(true), aheadOfSecond)
     return () => clearTimeout(timer)
-  }, [isReady, isPlaying, hasMoved])
+  }, [isReady, isPlaying, isPageHeld, hasMoved])
 
+  const lineState = isHeld || isPageHeld ? 'held' : 'running'
   const reach = () => {
     setMoved(true)
     void withSwiper()
@@ -86,7 +89,9 @@ export function Carousel({ label, labels, newTabHint, slides }: Props) {
               inert={isReady && index !== current}
               data-current={index === current ? '' : undefined}
             >
-              <SlideState value={{ isMoving: isReady && isPlaying && index === current }}>
+              <SlideState
+                value={{ isMoving: isReady && isPlaying && !isPageHeld && index === current }}
+              >
                 <Slide slide={slide} newTabHint={newTabHint} isFirst={index === 0} />
               </SlideState>
             </div>
@@ -126,7 +131,7 @@ export function Carousel({ label, labels, newTabHint, slides }: Props) {
                 {index === current ? (
                   <span
                     className={css.progress}
-                    data-state={!isReady || !isPlaying ? 'still' : isHeld ? 'held' : 'running'}
+                    data-state={isReady && isPlaying ? lineState : 'still'}
                     onAnimationEnd={() => void withSwiper((swiper) => swiper.slideNext())}
                     aria-hidden="true"
                   />

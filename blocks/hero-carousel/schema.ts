@@ -1,8 +1,8 @@
-import { bleedFields } from '../../collections/fields/bleed'
-import { blockPicture } from '../../collections/fields/block-picture'
-import { blockLine } from '../../collections/fields/block-text'
-import { ctaFields } from '../../collections/fields/call-to-action'
-import { linkField } from '../../collections/fields/link'
+import { bleedFields } from '@/collections/fields/bleed'
+import { blockPicture } from '@/collections/fields/block-picture'
+import { blockLine } from '@/collections/fields/block-text'
+import { ctaFields } from '@/collections/fields/call-to-action'
+import { linkField } from '@/collections/fields/link'
 import type { BlockSchema } from '../define'
 
 const film = (name: string, description: string) =>

@@ -1,6 +1,6 @@
 import type { HeroCarouselBlock } from '@/payload-types'
-import type { Settings } from '../../src/contract/settings'
-import { watchAddress } from '../../src/lib/video-site'
+import type { Settings } from '@/src/contract/settings'
+import { watchAddress } from '@/src/lib/video-site'
 
 export type SlideData = HeroCarouselBlock['slides'][number]
 

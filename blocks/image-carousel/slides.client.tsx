@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
-import { CarouselButton } from '../../src/components/carousel-button'
+import { CarouselButton } from '@/src/components/carousel-button'
+import { usePageHeld } from '@/src/components/use-page-held'
 import css from './image-carousel.module.css'
 import { useSwipe } from './use-swipe'
 
@@ -15,7 +16,7 @@ interface Props {
 
 /**
  * Pictures that follow each other round and round. They wait while somebody points at them or has the
- * focus in them, and stay where less motion is wanted. Without scripts they can be pushed.
+ * focus in them or a menu is open, and stay where less motion is wanted. Without scripts they can be pushed.
  */
 export function Slides({ label, delay, slides, labels }: Props) {
   const count = slides.length
@@ -24,6 +25,7 @@ export function Slides({ label, delay, slides, labels }: Props) {
   const [isPlaying, setPlaying] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)
+  const isPageHeld = usePageHeld()
   const go = (index: number) => setCurrent((index + count) % count)
   const swipe = useSwipe((step) => go(current + step))
 
@@ -32,7 +34,7 @@ export function Slides({ label, delay, slides, labels }: Props) {
     setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [])
 
-  const runs = isPlaying && !isPointedAt && !isFocused && count > 1
+  const runs = isPlaying && !isPointedAt && !isFocused && !isPageHeld && count > 1
   useEffect(() => {
     if (!runs) return
     const timer = setTimeout(() => setCurrent((current + 1) % count), delay)

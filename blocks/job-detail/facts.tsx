@@ -1,8 +1,8 @@
-import type { Job } from '../../src/contract/job'
-import { formatDate } from '../../src/i18n/format'
-import type { Language } from '../../src/i18n/languages'
-import { getT } from '../../src/i18n/server'
-import { langOf } from '../../src/i18n/page-language'
+import type { Job } from '@/src/contract/job'
+import { formatDate } from '@/src/i18n/format'
+import type { Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
+import { langOf } from '@/src/i18n/page-language'
 import css from './job-detail.module.css'
 
 /** What somebody wants to know first, and the way to apply; it stays in sight while the rest is read. */

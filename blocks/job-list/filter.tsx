@@ -1,6 +1,6 @@
-import type { Job } from '../../src/contract/job'
-import type { Language } from '../../src/i18n/languages'
-import { getT } from '../../src/i18n/server'
+import type { Job } from '@/src/contract/job'
+import type { Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
 import css from './job-list.module.css'
 
 interface Props {

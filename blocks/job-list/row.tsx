@@ -1,8 +1,8 @@
-import { ItemLink } from '../../src/components/item-link'
-import type { Job } from '../../src/contract/job'
-import { formatDate } from '../../src/i18n/format'
-import type { Language } from '../../src/i18n/languages'
-import { langOf } from '../../src/i18n/page-language'
+import { ItemLink } from '@/src/components/item-link'
+import type { Job } from '@/src/contract/job'
+import { formatDate } from '@/src/i18n/format'
+import type { Language } from '@/src/i18n/languages'
+import { langOf } from '@/src/i18n/page-language'
 import css from './job-list.module.css'
 
 interface Props {

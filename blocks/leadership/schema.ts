@@ -1,6 +1,7 @@
-import { blockPicture } from '../../collections/fields/block-picture'
-import { blockLine, blockText } from '../../collections/fields/block-text'
+import { blockPicture } from '@/collections/fields/block-picture'
+import { blockLine, blockText } from '@/collections/fields/block-text'
 import type { BlockSchema } from '../define'
+import { withinLength } from '@/collections/fields/within-length'
 
 export const schema: BlockSchema<'leadership'> = {
   slug: 'leadership',
@@ -24,9 +25,11 @@ export const schema: BlockSchema<'leadership'> = {
           type: 'text',
           required: true,
           maxLength: 60,
-          validate: (value: unknown) =>
-            (typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)) ||
-            'anchor holds lower-case letters, digits and hyphens and begins with a letter',
+          validate: withinLength(
+            (value: unknown) =>
+              (typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)) ||
+              'anchor holds lower-case letters, digits and hyphens and begins with a letter',
+          ),
           admin: { description: 'End of the address that opens this person, such as founder' },
         },
         blockPicture({ description: 'Portrait, square' }),

@@ -1,5 +1,5 @@
-import { SiteLink } from '../../src/components/site-link'
-import { linkedParts } from '../../src/lib/legal-lines'
+import { SiteLink } from '@/src/components/site-link'
+import { linkedParts } from '@/src/lib/legal-lines'
 
 /** A line of a legal text, with its links. */
 export const LinkedText = ({ text }: { text: string }) =>

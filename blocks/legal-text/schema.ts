@@ -1,5 +1,6 @@
-import { blockLine, blockText } from '../../collections/fields/block-text'
+import { blockLine, blockText } from '@/collections/fields/block-text'
 import type { BlockSchema } from '../define'
+import { withinLength } from '@/collections/fields/within-length'
 
 export const schema: BlockSchema<'legalText'> = {
   slug: 'legalText',
@@ -44,10 +45,12 @@ export const schema: BlockSchema<'legalText'> = {
           label: 'Anchor',
           type: 'text',
           maxLength: 60,
-          validate: (value: unknown) =>
-            !value ||
-            (typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)) ||
-            'The anchor may hold lower-case letters, digits and hyphens',
+          validate: withinLength(
+            (value: unknown) =>
+              !value ||
+              (typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)) ||
+              'The anchor may hold lower-case letters, digits and hyphens',
+          ),
           admin: {
             description: 'What links to this section end in, after the #. Left empty: its number',
           },

@@ -1,14 +1,14 @@
 import type { LocationMapBlock } from '@/payload-types'
-import { AddressLines } from '../../src/components/address-lines'
-import { BlockTitle } from '../../src/components/block-title'
-import { Paragraphs } from '../../src/components/paragraphs'
-import { Picture } from '../../src/components/picture'
-import { Section } from '../../src/components/section'
-import { orElse } from '../../src/data/cache'
-import { idOf, listPictures } from '../../src/data/pictures'
-import { getSettings, noSettings } from '../../src/data/settings'
-import { getT } from '../../src/i18n/server'
-import { hostOf, mapPage } from '../../src/lib/map-address'
+import { AddressLines } from '@/src/components/address-lines'
+import { BlockTitle } from '@/src/components/block-title'
+import { Paragraphs } from '@/src/components/paragraphs'
+import { Picture } from '@/src/components/picture'
+import { Section } from '@/src/components/section'
+import { orElse } from '@/src/data/cache'
+import { idOf, listPictures } from '@/src/data/pictures'
+import { getSettings, noSettings } from '@/src/data/settings'
+import { getT } from '@/src/i18n/server'
+import { hostOf, mapPage } from '@/src/lib/map-address'
 import type { BlockProps } from '../define'
 import css from './location-map.module.css'
 import { MapOnConsent } from './map-on-consent.client'
@@ -21,6 +21,8 @@ export default async function LocationMap({ data, lng, heading }: BlockProps<Loc
   const titleId = `${data.id ?? 'place'}-title`
   const address = data.place === 'factory' ? settings.factoryAddress : settings.headquartersAddress
   const map = settings.maps[data.place]
+  // A path of this site can be opened, but there is no host to ask about.
+  const host = map ? hostOf(map) : ''
   return (
     <Section
       labelledBy={titleId}
@@ -49,12 +51,13 @@ export default async function LocationMap({ data, lng, heading }: BlockProps<Loc
             sizes="(min-width: 900px) 60vw, 87vw"
           />
         ) : null}
-        {map ? (
+        {map && host ? (
           <MapOnConsent
             address={map}
+            host={host}
             texts={{
               show: t('location.show'),
-              about: t('location.about', { host: hostOf(map) }),
+              about: t('location.about', { host }),
               title: t('location.mapOf', { place: data.title }),
             }}
           />

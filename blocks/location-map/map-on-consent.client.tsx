@@ -1,18 +1,19 @@
 'use client'
 
 import { useState } from 'react'
-import { useConsent } from '../../src/components/use-consent'
+import { useConsent } from '@/src/components/use-consent'
 import css from './location-map.module.css'
 
 interface Props {
   /** Of the page that shows the map in a frame. */
   address: string
+  host: string
   texts: { show: string; about: string; title: string }
 }
 
 /** Asks before the host of the map is contacted. Without scripts nothing is asked, and nothing loaded. */
-export function MapOnConsent({ address, texts }: Props) {
-  const [isAllowed, allow] = useConsent(new URL(address).host)
+export function MapOnConsent({ address, host, texts }: Props) {
+  const [isAllowed, allow] = useConsent(host)
   const [isAsked, setAsked] = useState(false)
 
   if (isAllowed) {

@@ -1,9 +1,9 @@
-import { SiteLink } from '../../src/components/site-link'
-import { orElse } from '../../src/data/cache'
-import { listNews } from '../../src/data/news'
-import type { Language } from '../../src/i18n/languages'
-import { langOf } from '../../src/i18n/page-language'
-import { getT } from '../../src/i18n/server'
+import { SiteLink } from '@/src/components/site-link'
+import { orElse } from '@/src/data/cache'
+import { listNews } from '@/src/data/news'
+import type { Language } from '@/src/i18n/languages'
+import { langOf } from '@/src/i18n/page-language'
+import { getT } from '@/src/i18n/server'
 import css from './news-detail.module.css'
 
 /** The articles before and after one, in time. */

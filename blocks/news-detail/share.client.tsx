@@ -1,6 +1,6 @@
 'use client'
 
-import { toast } from '../../src/components/ui/toast'
+import { toast } from '@/src/components/ui/toast'
 import css from './news-detail.module.css'
 
 /** Copies the page's address, without what was searched or counted on the way to it. */

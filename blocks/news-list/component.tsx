@@ -1,12 +1,12 @@
 import type { NewsListBlock } from '@/payload-types'
-import { BlockTitle } from '../../src/components/block-title'
-import { EmptyListDrawing } from '../../src/components/drawings/empty-list'
-import { Notice } from '../../src/components/notice'
-import { Section } from '../../src/components/section'
-import { orElse } from '../../src/data/cache'
-import { listNews } from '../../src/data/news'
-import { getT } from '../../src/i18n/server'
-import { pageOfList } from '../../src/lib/page-of-list'
+import { BlockTitle } from '@/src/components/block-title'
+import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
+import { Notice } from '@/src/components/notice'
+import { Section } from '@/src/components/section'
+import { orElse } from '@/src/data/cache'
+import { listNews } from '@/src/data/news'
+import { getT } from '@/src/i18n/server'
+import { pageOfList } from '@/src/lib/page-of-list'
 import type { BlockProps } from '../define'
 import { Lead } from './lead'
 import css from './news-list.module.css'
@@ -18,8 +18,8 @@ const pageSize = 12
 
 export default async function NewsList({ data, lng, query, heading }: BlockProps<NewsListBlock>) {
   const t = getT(lng)
-  const articles = await orElse(listNews({ lng }), [])
-  const { entries, page, pages } = pageOfList(articles, query.page, pageSize)
+  const articles = await orElse(listNews({ lng }), null)
+  const { entries, page, pages } = pageOfList(articles ?? [], query.page, pageSize)
   const [lead, ...others] = page === 1 ? entries : [undefined, ...entries]
   const titleId = `${data.id ?? 'news'}-title`
   const shared = { lng, heading: heading === 'h1' ? 'h2' : 'h3' } as const
@@ -28,7 +28,8 @@ export default async function NewsList({ data, lng, query, heading }: BlockProps
       <BlockTitle heading={heading} id={titleId}>
         {data.title || t('news.title')}
       </BlockTitle>
-      {articles.length === 0 ? (
+      {/* Section 2 wants these words for a failed read as well. */}
+      {articles === null || articles.length === 0 ? (
         <Notice drawing={<EmptyListDrawing />}>{t('news.empty')}</Notice>
       ) : null}
       {lead ? <Lead article={lead} isFirst={heading === 'h1'} {...shared} /> : null}

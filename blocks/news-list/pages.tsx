@@ -1,6 +1,6 @@
-import { SiteLink } from '../../src/components/site-link'
-import type { Language } from '../../src/i18n/languages'
-import { getT } from '../../src/i18n/server'
+import { SiteLink } from '@/src/components/site-link'
+import type { Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
 import css from './news-list.module.css'
 
 /** The way to newer and older articles. */

@@ -1,9 +1,9 @@
-import { Phrases } from '../../src/components/phrases'
-import { SiteLink } from '../../src/components/site-link'
-import type { Article } from '../../src/contract/article'
-import type { Language } from '../../src/i18n/languages'
-import { langOf } from '../../src/i18n/page-language'
-import { getT } from '../../src/i18n/server'
+import { Phrases } from '@/src/components/phrases'
+import { SiteLink } from '@/src/components/site-link'
+import type { Article } from '@/src/contract/article'
+import type { Language } from '@/src/i18n/languages'
+import { langOf } from '@/src/i18n/page-language'
+import { getT } from '@/src/i18n/server'
 import css from './news-list.module.css'
 
 interface Props {

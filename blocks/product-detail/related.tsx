@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
-import { BlockTitle } from '../../src/components/block-title'
-import { ProductCards } from '../../src/components/product-cards'
-import { Section } from '../../src/components/section'
-import type { Product } from '../../src/contract/product'
-import { orElse } from '../../src/data/cache'
-import { listRelated } from '../../src/data/related'
-import type { Language } from '../../src/i18n/languages'
+import { BlockTitle } from '@/src/components/block-title'
+import { ProductCards } from '@/src/components/product-cards'
+import { Section } from '@/src/components/section'
+import type { Product } from '@/src/contract/product'
+import { orElse } from '@/src/data/cache'
+import { listRelated } from '@/src/data/related'
+import type { Language } from '@/src/i18n/languages'
 import css from './product-detail.module.css'
 
 interface Props {

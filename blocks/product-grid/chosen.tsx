@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import { SiteLink } from '../../src/components/site-link'
-import type { Filtered } from '../../src/lib/catalogue/filter'
-import { everything, listAddress, toggled } from '../../src/lib/catalogue/list-query'
+import { SiteLink } from '@/src/components/site-link'
+import type { Filtered } from '@/src/lib/catalogue/filter'
+import { everything, listAddress, toggled } from '@/src/lib/catalogue/list-query'
 import css from './chosen.module.css'
 import { familyName } from './family-name'
 

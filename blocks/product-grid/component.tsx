@@ -1,22 +1,22 @@
 import type { ProductGridBlock } from '@/payload-types'
-import { BlockTitle } from '../../src/components/block-title'
-import { CompareTray } from '../../src/components/compare-tray.client'
-import { NoMatchDrawing } from '../../src/components/drawings/no-match'
-import { Notice } from '../../src/components/notice'
-import { Paging } from '../../src/components/paging'
-import { ProductCards } from '../../src/components/product-cards'
-import { Section } from '../../src/components/section'
-import { SiteLink } from '../../src/components/site-link'
-import { orElse } from '../../src/data/cache'
-import { getProductList } from '../../src/data/product-list'
-import { getT } from '../../src/i18n/server'
+import { BlockTitle } from '@/src/components/block-title'
+import { CompareTray } from '@/src/components/compare-tray.client'
+import { NoMatchDrawing } from '@/src/components/drawings/no-match'
+import { Notice } from '@/src/components/notice'
+import { Paging } from '@/src/components/paging'
+import { ProductCards } from '@/src/components/product-cards'
+import { Section } from '@/src/components/section'
+import { SiteLink } from '@/src/components/site-link'
+import { orElse } from '@/src/data/cache'
+import { getProductList } from '@/src/data/product-list'
+import { getT } from '@/src/i18n/server'
 import {
   everything,
   isFiltered,
   isNarrowed,
   listAddress,
   parseListQuery,
-} from '../../src/lib/catalogue/list-query'
+} from '@/src/lib/catalogue/list-query'
 import type { BlockProps } from '../define'
 import { Chosen } from './chosen'
 import { FilterForm } from './filter-form'
@@ -43,7 +43,12 @@ export default async function ProductGrid({
     <Section labelledBy={titleId} className={css.block}>
       <div className={css.head}>
         <BlockTitle heading={heading} id={titleId}>
-          {query.q === '' ? data.title || t('products.all') : t('products.results', { q: query.q })}
+          {query.q === '' ? (
+            data.title || t('products.all')
+          ) : (
+            // No plain text: what was typed is not broken into phrases.
+            <>{t('products.results', { q: query.q })}</>
+          )}
         </BlockTitle>
         {found ? <p className={css.count}>{t('products.count', { count: found.total })}</p> : null}
       </div>

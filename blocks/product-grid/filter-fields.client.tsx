@@ -1,6 +1,6 @@
 'use client'
 
-import type { FilterOption } from '../../src/lib/catalogue/filter'
+import type { FilterOption } from '@/src/lib/catalogue/filter'
 import css from './filter-form.module.css'
 import { SendOnChange } from './send-on-change.client'
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import { langOf } from '../../src/i18n/page-language'
-import type { Filtered } from '../../src/lib/catalogue/filter'
-import { sorts, valuePrefix } from '../../src/lib/catalogue/list-query'
+import { langOf } from '@/src/i18n/page-language'
+import type { Filtered } from '@/src/lib/catalogue/filter'
+import { sorts, valuePrefix } from '@/src/lib/catalogue/list-query'
 import { familyName } from './family-name'
 import { FilterFields, type FilterGroup } from './filter-fields.client'
 

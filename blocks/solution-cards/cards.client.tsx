@@ -1,8 +1,8 @@
 'use client'
 
-import { ItemHeading } from '../../src/components/item-heading'
-import { ItemLink } from '../../src/components/item-link'
-import { Picture } from '../../src/components/picture'
+import { ItemHeading } from '@/src/components/item-heading'
+import { ItemLink } from '@/src/components/item-link'
+import { Picture } from '@/src/components/picture'
 import type { BlockProps } from '../define'
 import type { ShownItem } from '../shown-item'
 import css from './solution-cards.module.css'

@@ -1,8 +1,8 @@
 import type { ValuesBlock } from '@/payload-types'
-import { BlockTitle } from '../../src/components/block-title'
-import { ItemTitle } from '../../src/components/item-title'
-import { Paragraphs } from '../../src/components/paragraphs'
-import { Section } from '../../src/components/section'
+import { BlockTitle } from '@/src/components/block-title'
+import { ItemTitle } from '@/src/components/item-title'
+import { Paragraphs } from '@/src/components/paragraphs'
+import { Section } from '@/src/components/section'
 import type { BlockProps } from '../define'
 import css from './values.module.css'
 

@@ -1,24 +1,23 @@
-import type { ReactNode } from 'react'
 import type { Settings } from '../contract/settings'
 import { packPicture, srcSetOf } from '../lib/packed-picture'
 import { mediaAddress } from '../lib/uploads'
 import css from './logo.module.css'
 
 interface Props extends Pick<Settings, 'logo' | 'logoDark'> {
-  /** What stands there where the company has no logo: its name. */
-  children: ReactNode
+  /** The company's name: stands there where it has no logo, or where the logo cannot be loaded. */
+  name: string
 }
 
 /** As wide as the header shows a long logo. */
 const sizes = '180px'
 
 /**
- * The company's logo for the visitor's scheme. Its name is told by the link around it. It is no
- * `Picture`, for a logo has no ground of its own and a blur would show through.
+ * The company's logo for the visitor's scheme. It is no `Picture`, for a logo has no ground of its own and a
+ * blur would show through.
  */
-export function Logo({ logo, logoDark, children }: Props) {
+export function Logo({ logo, logoDark, name }: Props) {
   const light = logo ?? logoDark
-  if (!light) return children
+  if (!light) return name
   return (
     <picture>
       {logo && logoDark ? (
@@ -35,7 +34,8 @@ export function Logo({ logo, logoDark, children }: Props) {
         sizes={sizes}
         width={light.width}
         height={light.height}
-        alt=""
+        alt={name}
+        data-named=""
       />
     </picture>
   )

@@ -1,5 +1,5 @@
 /** Set by `scripts/serve.mjs` on every request, whatever the client sent under this name. */
-export const clientAddressHeader = 'x-client-address'
+const clientAddressHeader = 'x-client-address'
 
 /**
  * Address of the client, for limits. `scripts/serve.mjs` finds it out and believes forwarding headers

@@ -1,5 +1,8 @@
-/** Ids of both databases: a uuid, or MongoDB's 24 hexadecimal digits. */
-const pattern = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{24})$/i
+import { databaseKind } from './env'
 
-/** Whether a text can be an id at all; databases answer others with errors of their own. */
+/** MongoDB has ids of 24 hexadecimal digits, SQLite uuids. */
+const pattern =
+  databaseKind === 'mongodb' ? /^[0-9a-f]{24}$/i : /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether a text can be an id at all; the database answers others with errors of its own. */
 export const isDocumentId = (text: string): boolean => pattern.test(text)

@@ -61,6 +61,9 @@ export const databaseUri = env.DATABASE_URI ?? `file:${path.join(env.DATA_DIR, '
 
 export const databaseKind = databaseUri.startsWith('file:') ? 'sqlite' : 'mongodb'
 
+/** Whether this code runs in the server; else in a program, such as the seed. */
+export const isServer = process.env.NEXT_RUNTIME !== undefined
+
 /** Folder of uploaded pictures. */
 export const uploadsDir = path.resolve(env.DATA_DIR, 'uploads')
 

@@ -10,7 +10,8 @@ export const liveEvent = 'live'
  * What has to happen before anything is drawn, in the page's head.
  * - A stored language that is not the page's is applied. An address with a language in it decides by
  *   itself, and is kept as the visitor's choice.
- * - A picture that fails to load is hidden; one that has come drops the blur behind it. Listening here
+ * - A picture that fails to load is hidden, but for those marked by `data-named`, whose text then takes their
+ *   place; one that has come drops the blur behind it. Listening here
  *   also reaches pictures that fail before the page's components start.
  * - Scripts that wait start once the page has been drawn, or after two seconds where nothing is drawn.
  * - The last press on a button before its component is there is given to it then. Presses that come while
@@ -32,7 +33,8 @@ export const headFunction = `(function (key, languages) {
     } else sessionStorage.removeItem(key)
   } catch (error) { /* Storage is closed to the site: the cookie alone decides. */ }
   addEventListener('error', function (event) {
-    if (event.target && event.target.tagName === 'IMG') event.target.hidden = true
+    var failed = event.target
+    if (failed && failed.tagName === 'IMG' && !('named' in failed.dataset)) failed.hidden = true
   }, true)
   document.addEventListener('load', function (event) {
     if (event.target && event.target.tagName === 'IMG') event.target.setAttribute('data-loaded', '')

@@ -13,8 +13,10 @@ export const logOptions = (level = 'info') => ({
   serializers: { err: loggable },
   hooks: {
     // pino takes an error's message for the line's own, as it is.
-    logMethod([first, ...rest], method) {
+    logMethod([first, ...rest], method, level) {
       const error = first instanceof Error ? first : first?.err
+      // It is done again; Payload calls it an error on the way.
+      if (level === 50 && error?.name === 'WriteConflict') return this.info(first, ...rest)
       if (!(error instanceof Error) || typeof (rest[0] ?? first.msg) === 'string') {
         return Reflect.apply(method, this, [first, ...rest])
       }

@@ -1,10 +1,14 @@
 import type { Config } from 'payload'
 
-/** Mistakes of clients are no errors of the server; the log names them at this level. */
-const clientMistakes = [
+/**
+ * Mistakes of clients are no errors of the server, and neither is a write that is tried again; the log names
+ * them at this level.
+ */
+const expectedErrors = [
   'AuthenticationError',
   'BSONError',
   'CastError',
+  'ClientGoneError',
   'DuplicateFieldName',
   'Forbidden',
   'InvalidFieldName',
@@ -16,9 +20,10 @@ const clientMistakes = [
   'Refusal',
   'UnauthorizedError',
   'ValidationError',
+  'WriteConflict',
 ]
 
 /** Level of the log by the name of an error; Payload's type does not know our own. */
 export const loggingLevels = Object.fromEntries(
-  clientMistakes.map((name) => [name, 'info']),
+  expectedErrors.map((name) => [name, 'info']),
 ) as Config['loggingLevels']

@@ -26,7 +26,7 @@ const settings: S3ClientConfig = {
 }
 
 /** The storage cannot be reached, or cannot answer now: the same call may well succeed later. */
-export class StorageAwayError extends Error {
+class StorageAwayError extends Error {
   override name = 'StorageAwayError'
 }
 

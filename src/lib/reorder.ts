@@ -1,3 +1,5 @@
+import { isStorableNumber } from './storable-numbers'
+
 export interface Placed {
   id: string
   order: number
@@ -23,7 +25,9 @@ export function reordered(list: Placed[], ids: string[]): Placed[] {
     list.length - 1 - first,
     -1,
   )
-  return downwards.length < upwards.length ? downwards : upwards
+  const isStorable = (changed: Placed[]) => changed.every(({ order }) => isStorableNumber(order))
+  if (!isStorable(upwards)) return downwards
+  return downwards.length < upwards.length && isStorable(downwards) ? downwards : upwards
 }
 
 /** Walks from the first record that moved to beyond the last, until numbers stand apart by themselves. */

@@ -1,13 +1,14 @@
 import '../(site)/styles/tokens.css'
 import '../(site)/styles/base.css'
 import type { Metadata, Viewport } from 'next'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { HeadScript } from '@/src/components/head-script.client'
 import { Toasts } from '@/src/components/ui/toasts.client'
 import { Tooltips } from '@/src/components/ui/tooltips.client'
-import { languageKey, languageOr } from '@/src/i18n/languages'
+import { defaultLanguage } from '@/src/i18n/languages'
 import { staffTexts } from '@/src/i18n/staff-resources'
+import { languageOfCookies } from '@/src/i18n/language-cookie.mjs'
 import { scriptNonce } from '@/src/lib/script-nonce'
 import { AuthProvider } from '@/src/staff/kit/auth'
 import { StaffTexts } from '@/src/staff/kit/texts'
@@ -34,7 +35,7 @@ const noEval = 'globalThis.__zod_globalConfig = { jitless: true }'
 /** The ground of the pages for staff, in the language of the cookie. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const jar = await cookies()
-  const lng = languageOr(jar.get(languageKey)?.value)
+  const lng = languageOfCookies((await headers()).get('cookie')) ?? defaultLanguage
   const texts = staffTexts(lng)
   const nonce = await scriptNonce()
   return (

@@ -1,5 +1,5 @@
 import type { StaticImageData } from 'next/image'
-import type { Language } from '../../i18n/languages'
+import type { Language } from '@/src/i18n/languages'
 import en from './en.svg'
 import hi from './hi.svg'
 import id from './id.svg'

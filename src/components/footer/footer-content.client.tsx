@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Settings } from '../../contract/settings'
+import type { Settings } from '@/src/contract/settings'
 import { SiteLink } from '../site-link'
 import { columns } from './columns'
 import css from './footer.module.css'

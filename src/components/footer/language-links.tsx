@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
-import { defaultLanguage, languageNames, languages } from '../../i18n/languages'
-import { addressIn, publicPath } from '../../i18n/route'
+import { defaultLanguage, languageNames, languages } from '@/src/i18n/languages'
+import { addressIn, publicPath } from '@/src/i18n/route'
 import css from './footer.module.css'
 
 /** This page in every language, for visitors without scripts: the server keeps what they open. */

@@ -1,7 +1,7 @@
 import type { useRouter } from 'next/navigation'
-import { keepLanguage } from '../../i18n/keep-language'
-import type { Language } from '../../i18n/languages'
-import { publicPath } from '../../i18n/route'
+import { keepLanguage } from '@/src/i18n/keep-language'
+import type { Language } from '@/src/i18n/languages'
+import { publicPath } from '@/src/i18n/route'
 
 let isChosen = false
 

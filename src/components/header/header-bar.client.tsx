@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { languageNames, type Language } from '../../i18n/languages'
-import { publicPath } from '../../i18n/route'
+import { languageNames, type Language } from '@/src/i18n/languages'
+import { publicPath } from '@/src/i18n/route'
 import { SiteLink } from '../site-link'
 import css from './header.module.css'
 import { GlobeIcon, MenuIcon, SearchIcon } from './icons'

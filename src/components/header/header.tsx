@@ -1,6 +1,6 @@
-import type { Settings } from '../../contract/settings'
-import { languageNames, type Language } from '../../i18n/languages'
-import { getT } from '../../i18n/server'
+import type { Settings } from '@/src/contract/settings'
+import { languageNames, type Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
 import { Logo } from '../logo'
 import { SiteLink } from '../site-link'
 import { HeaderBar } from './header-bar.client'
@@ -32,7 +32,7 @@ export function Header({ lng, settings: { companyName, ...logos } }: Props) {
     <header className={css.header} data-no-print>
       <HeaderBar lng={lng} words={words}>
         <SiteLink className={css.logo} href="/" aria-label={`${companyName} · ${t('page.home')}`}>
-          <Logo {...logos}>{companyName}</Logo>
+          <Logo {...logos} name={companyName} />
         </SiteLink>
       </HeaderBar>
     </header>

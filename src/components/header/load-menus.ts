@@ -1,5 +1,5 @@
-import type { Menus } from '../../contract/menus'
-import type { Language } from '../../i18n/languages'
+import type { Menus } from '@/src/contract/menus'
+import type { Language } from '@/src/i18n/languages'
 
 /** How long menus are shown again without asking, in ms. */
 const freshFor = 60_000

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { keptLanguage } from '../../i18n/keep-language'
-import type { Language } from '../../i18n/languages'
-import { publicPath } from '../../i18n/route'
+import { keptLanguage } from '@/src/i18n/keep-language'
+import type { Language } from '@/src/i18n/languages'
+import { publicPath } from '@/src/i18n/route'
 import { takeChoice } from './choose-language'
 
 /**

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Menus } from '../../contract/menus'
-import type { Language } from '../../i18n/languages'
+import type { Menus } from '@/src/contract/menus'
+import type { Language } from '@/src/i18n/languages'
 import type { PanelName } from './links'
 import { loadMenus } from './load-menus'
 import type * as panels from './panels/panels.client'

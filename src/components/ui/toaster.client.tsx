@@ -4,6 +4,7 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from '@ra
 import { useEffect, useRef } from 'react'
 import { dismiss, type Toast } from './toast'
 import css from './toaster.module.css'
+import { useKeepClear } from './use-keep-clear'
 
 /** Specification, section 9. */
 const duration = 5000
@@ -19,6 +20,10 @@ interface Props {
 
 export function Toaster({ label, close, toasts, isAsked }: Props) {
   const viewport = useRef<HTMLOListElement>(null)
+  useKeepClear(
+    viewport,
+    toasts.some(({ open }) => open),
+  )
 
   useEffect(() => {
     if (isAsked) viewport.current?.focus()

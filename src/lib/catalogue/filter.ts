@@ -18,7 +18,7 @@ export interface FilterOption {
   isChosen: boolean
 }
 
-export interface FilterFacet {
+interface FilterFacet {
   /** Short name of a specification; families and categories have facets of their own. */
   key: string
   name: string

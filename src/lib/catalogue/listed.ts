@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../../contract/product'
+import type { ProductSummary } from '@/src/contract/product'
 
 /** A product as pages list it: with the values that tell it from its neighbours. */
 export interface ListedProduct extends ProductSummary {

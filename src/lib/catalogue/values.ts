@@ -10,7 +10,7 @@ export interface ValueFacet {
   optionsOf: (row: CatalogueRow) => readonly number[]
 }
 
-export interface ValueOption {
+interface ValueOption {
   /** Short name, as it stands in addresses. */
   key: string
   name: string

@@ -10,7 +10,9 @@ import { type Problem } from './http-error'
  */
 export function errorAnswer(error: unknown, request: Request): Response {
   if (error instanceof ZodError) return refusal(400, problemsOfZod(error))
-  if (isRefusal(error)) {
+  // Payload calls a picture that could not be written a refusal.
+  const isAway = isDatabaseAway(error)
+  if (isRefusal(error) && !isAway) {
     const problems = error.problems ?? problemsOfPayload(error)
     return problems.length > 0
       ? refusal(error.status, problems, error.headers)
@@ -18,7 +20,7 @@ export function errorAnswer(error: unknown, request: Request): Response {
   }
   const { method, url } = request
   log.error({ err: error, method, path: new URL(url).pathname, msg: 'A call failed' })
-  return isDatabaseAway(error)
+  return isAway
     ? Response.json({ message: awayMessage }, { status: 503, headers: awayHeaders })
     : Response.json({ message: 'Something went wrong.' }, { status: 500 })
 }
@@ -30,10 +32,11 @@ interface RefusalLike extends Error {
   data?: { errors?: unknown } | null
 }
 
-/** Ours, and Payload's own errors: both carry a status, and below 500 a message for the caller. */
+/** Payload's own errors have a message for the caller below 500 only, ours with any status. */
 const isRefusal = (error: unknown): error is RefusalLike => {
   const { status } = (error ?? {}) as { status?: unknown }
-  return error instanceof Error && typeof status === 'number' && status >= 400 && status < 500
+  if (!(error instanceof Error) || typeof status !== 'number' || status < 400) return false
+  return status < 500 || error.name === 'HttpError'
 }
 
 const refusal = (status: number, errors: Problem[], headers?: Record<string, string>): Response =>

@@ -1,7 +1,7 @@
 import { FieldError, HttpError } from './http-error'
 
 /** What the body of a public call may weigh, bytes. */
-export const publicLimit = 100_000
+const publicLimit = 100_000
 
 const deepest = 20
 
@@ -30,7 +30,17 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     if (size > limit) refuseLarge()
     chunks.push(value)
   }
-  return new Uint8Array(Buffer.concat(chunks))
+  return joined(chunks, size)
+}
+
+function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
 }
 
 /**

@@ -14,7 +14,9 @@ export async function publicAnswer(answer: Response): Promise<Response> {
   if (answer.status === 503) return away(headers)
   const body = await bodyOf(answer)
   if (answer.status >= 500) return failure(answer.status, 'Something went wrong', headers)
-  if (typeof body?.message === 'string') return json(answer.status, body, headers)
+  if (typeof body?.message === 'string') {
+    return json(answer.status, withoutFlags(body), headers)
+  }
   return json(answer.status, { message: firstMessage(body) ?? 'Refused', ...body }, headers)
 }
 
@@ -49,6 +51,13 @@ async function bodyOf(answer: Response): Promise<Record<string, unknown> | undef
   } catch {
     return undefined
   }
+}
+
+/** In changes of many, Payload tells for itself whether a message may be shown. */
+function withoutFlags(body: Record<string, unknown>): Record<string, unknown> {
+  if (!Array.isArray(body.errors)) return body
+  const errors = (body.errors as object[]).map((error) => ({ ...error, isPublic: undefined }))
+  return { ...body, errors }
 }
 
 function firstMessage(body: Record<string, unknown> | undefined): string | undefined {

@@ -12,13 +12,13 @@ export const bodyLimits = {
 /**
  * Reads and checks a body before Payload does: its size while it comes in, that it is a JSON object of
  * reasonable depth, or a form with such an object in `_payload` and at most one file.
- * @param target whether it goes to a sign-in, or to a collection of files
+ * @param target whether it goes to a sign-in, or to a collection of files, and whether there must be one
  * @returns body and headers for a request that Payload can read
  * @throws HttpError 400, 413 or 415
  */
 export async function checkedBody(
   request: Request,
-  { isSignIn = false, isUpload = false } = {},
+  { isSignIn = false, isUpload = false, isRequired = false } = {},
 ): Promise<{ body: BodyInit; headers: Headers }> {
   const headers = new Headers(request.headers)
   headers.delete('content-length')
@@ -33,6 +33,7 @@ export async function checkedBody(
   if (bytes.length > 0 && type !== 'application/json') {
     throw new HttpError(415, 'The body must be application/json or multipart/form-data')
   }
+  if (bytes.length === 0 && isRequired) throw new HttpError(400, 'The body must be a JSON object')
   return jsonContent(bytes.length > 0 ? new TextDecoder().decode(bytes) : '{}', headers, isUpload)
 }
 
@@ -55,9 +56,15 @@ const withoutFileFields = (value: object): string =>
  * Reads a JSON object.
  * @throws HttpError 400 where a text is none, or one nested too deeply
  */
-export function checkJson(text: string): object {
+function checkJson(text: string): object {
   // Before parsing: the depth alone may exhaust the stack of what reads the value later.
-  if (depthOf(text) > bodyLimits.depth) throw new HttpError(400, 'The body is nested too deeply')
+  const { depth, field } = depthOf(text)
+  if (depth > bodyLimits.depth) {
+    throw new HttpError(
+      400,
+      `${field ? `${field.slice(0, 60)} in the` : 'The'} body is nested too deeply`,
+    )
+  }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -96,18 +103,26 @@ async function formOf(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Promise
   }
 }
 
-function depthOf(text: string): number {
+/** How deep a JSON text is nested, and the field of its outermost object in which it is deepest. */
+function depthOf(text: string): { depth: number; field: string } {
   let depth = 0
   let deepest = 0
-  let isInText = false
+  let field = ''
+  let name = ''
+  let textStart = -1
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at]
-    if (isInText) {
+    if (textStart >= 0) {
       if (sign === '\\') at += 1
-      else if (sign === '"') isInText = false
-    } else if (sign === '"') isInText = true
-    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, (depth += 1))
-    else if (sign === '}' || sign === ']') depth -= 1
+      else if (sign === '"') {
+        if (depth === 1) name = text.slice(textStart, at)
+        textStart = -1
+      }
+    } else if (sign === '"') textStart = at + 1
+    else if (sign === '{' || sign === '[') {
+      depth += 1
+      if (depth > deepest) [deepest, field] = [depth, name]
+    } else if (sign === '}' || sign === ']') depth -= 1
   }
-  return deepest
+  return { depth: deepest, field }
 }

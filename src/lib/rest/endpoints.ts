@@ -28,9 +28,10 @@ export function methodsOf(config: SanitizedConfig, path: string[]): string[] {
     : config.collections.find(({ slug }) => slug === first)
   const below = owner ? (isGlobal ? rest.slice(1) : rest) : path
   const endpoints = (owner ? owner.endpoints : config.endpoints) || []
-  const methods = endpoints
-    .filter(({ path: pattern }) => fits(pattern, below))
-    .map(({ method }) => method.toUpperCase())
+  const fitting = endpoints.filter(({ path: pattern }) => fits(pattern, below))
+  // `/order` is no id, so that it has the methods of `/order` alone and not those of `/:id`.
+  const exact = fitting.filter(({ path: pattern }) => pattern === `/${below.join('/')}`)
+  const methods = (exact.length > 0 ? exact : fitting).map(({ method }) => method.toUpperCase())
   return [...new Set(methods)]
 }
 

@@ -3,7 +3,15 @@ import { HttpError } from '../http/http-error'
 import { holdsWords, isSearchable, wordsOf } from './search'
 
 /** Bounds of what one call may ask for. */
-export const queryLimits = { length: 64 * 1024, limit: 1000, depth: 3, nesting: 4, conditions: 100 }
+export const queryLimits = {
+  length: 64 * 1024,
+  limit: 1000,
+  depth: 3,
+  nesting: 4,
+  conditions: 100,
+  /** Characters of a text that is looked for within others: databases make a pattern of it. */
+  pattern: 400,
+}
 
 /**
  * Checks the query string of a call to Payload's REST API and completes it. Payload answers 500 to
@@ -55,6 +63,8 @@ const operators = [
 
 const listOperators = ['in', 'not_in']
 
+const patternOperators = ['contains', 'like', 'not_like']
+
 const fieldPath = /^\w+(?:[.-]\w+)*$/
 
 const text: Check = (value, name) => {
@@ -70,10 +80,14 @@ const flag: Check = (value, name) => {
 }
 
 const number =
-  (highest: number): Check =>
+  (highest: number, lowest = 0): Check =>
   (value, name) => {
-    if (typeof value !== 'string' || !/^\d{1,9}$/.test(value) || Number(value) > highest) {
-      throw new HttpError(400, `The parameter ${name} must be a whole number up to ${highest}`)
+    const isWhole = typeof value === 'string' && /^\d{1,9}$/.test(value)
+    if (!isWhole || Number(value) < lowest || Number(value) > highest) {
+      throw new HttpError(
+        400,
+        `The parameter ${name} must be a whole number from ${lowest} to ${highest}`,
+      )
     }
   }
 
@@ -86,11 +100,11 @@ const language: Check = (value, name) => {
 const languages: Check = (value, name) =>
   (Array.isArray(value) ? value : [value]).forEach((entry) => language(entry, name))
 
+const sortedField = /^-?[A-Za-z_]\w*(?:[.-]\w+)*$/
+
 const sort: Check = (value, name) => {
-  const paths = (Array.isArray(value) ? value : [value]).flatMap((entry) =>
-    typeof entry === 'string' ? entry.split(',') : [''],
-  )
-  if (paths.length > 10 || !paths.every((path) => fieldPath.test(path.replace(/^-/, '')))) {
+  const paths = typeof value === 'string' ? value.split(',') : ['']
+  if (paths.length > 10 || !paths.every((path) => sortedField.test(path))) {
     throw new HttpError(400, `The parameter ${name} must name fields`)
   }
 }
@@ -143,6 +157,9 @@ function checkCondition(field: string, condition: unknown, name: string): void {
     if (!isFitting || !values.every(isScalar)) {
       throw new HttpError(400, `${name}: ${field} ${operator} needs a single value`)
     }
+    if (patternOperators.includes(operator) && String(operand).length > queryLimits.pattern) {
+      throw new HttpError(400, `${name}: ${field} ${operator} is too long`)
+    }
     // By convention the names of all date fields end in "At".
     if (/At$/.test(field) && operator !== 'exists' && !values.every(isDateOrNothing)) {
       throw new HttpError(400, `${name}: ${field} must be compared with a date`)
@@ -158,7 +175,7 @@ const parameters: Record<string, Check> = {
   uploadEdits: nestedNames,
   limit: number(queryLimits.limit),
   depth: number(queryLimits.depth),
-  page: number(1_000_000),
+  page: number(1_000_000, 1),
   locale: language,
   fallbackLocale: languages,
   'fallback-locale': languages,

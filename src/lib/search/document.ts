@@ -1,4 +1,4 @@
-import type { SearchType } from '../../contract/search'
+import type { SearchType } from '@/src/contract/search'
 
 /** Something that a search may find. */
 export interface SearchDocument {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { SearchType } from '../../contract/search'
+import type { SearchType } from '@/src/contract/search'
 import type { SearchDocument } from './document'
 import { askedWordsOf, plain, wordsOf } from './words'
 

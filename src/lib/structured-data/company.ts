@@ -1,5 +1,5 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts'
-import type { Settings } from '../../contract/settings'
+import type { Settings } from '@/src/contract/settings'
 import { paragraphsOf } from '../text'
 import { absolute, companyId } from './graph'
 

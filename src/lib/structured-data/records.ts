@@ -5,9 +5,10 @@ import type {
   VideoObject,
   WithContext,
 } from 'schema-dts'
-import type { Article } from '../../contract/article'
-import type { Job } from '../../contract/job'
-import type { Product } from '../../contract/product'
+import type { Article } from '@/src/contract/article'
+import type { Job } from '@/src/contract/job'
+import type { Product } from '@/src/contract/product'
+import { changedAt } from '../public-from'
 import { shownPictures } from '../shown-pictures'
 import { paragraphsOf, specificationText } from '../text'
 import { mediaAddress } from '../uploads'
@@ -55,7 +56,7 @@ export const articleData = (
   image: picturesOf(siteUrl, article),
   ...(article.summary ? { description: article.summary } : {}),
   datePublished: article.publishedAt ?? article.createdAt,
-  dateModified: article.updatedAt,
+  dateModified: changedAt(article.updatedAt, article.publishedAt),
   inLanguage: lng,
   author: { '@id': companyId(siteUrl) },
   publisher: { '@id': companyId(siteUrl) },

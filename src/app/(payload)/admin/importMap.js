@@ -1,7 +1,11 @@
 import { PairsField as PairsField_da049788635928546deebb8dcec15e13 } from '../../../../src/panel/pairs-field'
+import { DraftPublishButton as DraftPublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
+import { History as History_76eec67061eb7de0d829d89d221c8d76 } from '../../../../src/panel/history/view'
+import { NewDocument as NewDocument_6b7153fea065109ac40a1135e3cb5cdf } from '../../../../src/panel/drafts/new-document'
 import { ObjectField as ObjectField_a2533a8e8ac19d93f0f9377a43c9fc9c } from '../../../../src/panel/object-field'
 import { LinesField as LinesField_49df89ceea9631e0255db892a9421876 } from '../../../../src/panel/lines-field'
 import { OwnAccount as OwnAccount_edfb6a669ca3b7b031069b1bc9576588 } from '../../../../src/panel/own-account'
+import { RecordCell as RecordCell_24ef8d727c304f3c4314e92cd1b57a5f } from '../../../../src/panel/activity/record-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,17 +22,24 @@ import { Logo as Logo_de733077f1290425111ca2d2d84977a0 } from '../../../../src/p
 import { StaffLink as StaffLink_f7b416dd5ddf48a1b43dec2d847069f8 } from '../../../../src/panel/staff-link'
 import { PortalLink as PortalLink_d760af68c0bbe0cd499009b020493f91 } from '../../../../src/panel/portal-link'
 import { GalleryLink as GalleryLink_42422b73923e3cbb8f817fa4b83fb944 } from '../../../../src/panel/gallery/nav-link'
+import { DashboardHeading as DashboardHeading_bf3647daae401f9ea38b7437c80a5bf9 } from '../../../../src/panel/dashboard-heading'
 import { UnreadInquiries as UnreadInquiries_3df8e9498ded0cdc38b4a7a192a68052 } from '../../../../src/panel/inquiries/list'
 import { StaffLinks as StaffLinks_affd15c498eeb3005a6c3e79ee706f45 } from '../../../../src/panel/inquiries/nav-link'
+import { Accessible as Accessible_03e605e4b20156b639b482ae00a265c3 } from '../../../../src/panel/accessible'
+import { FittedUploads as FittedUploads_8245087d157fc3158651d519d409bb14 } from '../../../../src/panel/fitted-uploads'
 import { Gallery as Gallery_bd695d4e54749ffc6621e825195232a7 } from '../../../../src/panel/gallery/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/panel/pairs-field#PairsField": PairsField_da049788635928546deebb8dcec15e13,
+  "/src/panel/drafts/publish-button#DraftPublishButton": DraftPublishButton_6139211b77211679906ff60545488c72,
+  "/src/panel/history/view#History": History_76eec67061eb7de0d829d89d221c8d76,
+  "/src/panel/drafts/new-document#NewDocument": NewDocument_6b7153fea065109ac40a1135e3cb5cdf,
   "/src/panel/object-field#ObjectField": ObjectField_a2533a8e8ac19d93f0f9377a43c9fc9c,
   "/src/panel/lines-field#LinesField": LinesField_49df89ceea9631e0255db892a9421876,
   "/src/panel/own-account#OwnAccount": OwnAccount_edfb6a669ca3b7b031069b1bc9576588,
+  "/src/panel/activity/record-cell#RecordCell": RecordCell_24ef8d727c304f3c4314e92cd1b57a5f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -45,8 +56,11 @@ export const importMap = {
   "/src/panel/staff-link#StaffLink": StaffLink_f7b416dd5ddf48a1b43dec2d847069f8,
   "/src/panel/portal-link#PortalLink": PortalLink_d760af68c0bbe0cd499009b020493f91,
   "/src/panel/gallery/nav-link#GalleryLink": GalleryLink_42422b73923e3cbb8f817fa4b83fb944,
+  "/src/panel/dashboard-heading#DashboardHeading": DashboardHeading_bf3647daae401f9ea38b7437c80a5bf9,
   "/src/panel/inquiries/list#UnreadInquiries": UnreadInquiries_3df8e9498ded0cdc38b4a7a192a68052,
   "/src/panel/inquiries/nav-link#StaffLinks": StaffLinks_affd15c498eeb3005a6c3e79ee706f45,
+  "/src/panel/accessible#Accessible": Accessible_03e605e4b20156b639b482ae00a265c3,
+  "/src/panel/fitted-uploads#FittedUploads": FittedUploads_8245087d157fc3158651d519d409bb14,
   "/src/panel/gallery/view#Gallery": Gallery_bd695d4e54749ffc6621e825195232a7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

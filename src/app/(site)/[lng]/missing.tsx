@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import type { Language } from '@/src/i18n/languages'
+import { noteMissing } from '@/src/lib/request-context.mjs'
 import { MissingPage } from './missing-page'
 import { StayAsShown } from './stay-as-shown.client'
 
@@ -26,4 +27,7 @@ export function Missing(props: Props) {
   )
 }
 
-const NotFound = (): never => notFound()
+function NotFound(): never {
+  noteMissing()
+  notFound()
+}

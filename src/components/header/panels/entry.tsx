@@ -1,7 +1,7 @@
-import type { MenuEntry } from '../../../contract/menus'
-import { Picture } from '../../picture'
+import type { MenuEntry } from '@/src/contract/menus'
+import { Picture } from '@/src/components/picture'
 import css from './entry.module.css'
-import { SiteLink } from '../../site-link'
+import { SiteLink } from '@/src/components/site-link'
 
 interface Props {
   entry: MenuEntry

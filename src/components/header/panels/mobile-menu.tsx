@@ -1,6 +1,6 @@
 import { ForwardIcon, SearchIcon } from '../icons'
 import { menuLinks } from '../links'
-import { SiteLink } from '../../site-link'
+import { SiteLink } from '@/src/components/site-link'
 import css from './mobile-menu.module.css'
 import type { PanelProps } from './panels.client'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useMemo, useRef, useState, type MouseEvent } from 'react'
-import type { Menus } from '../../../contract/menus'
-import type { Language } from '../../../i18n/languages'
-import { translatorOf } from '../../../i18n/translate'
+import type { Menus } from '@/src/contract/menus'
+import type { Language } from '@/src/i18n/languages'
+import { translatorOf } from '@/src/i18n/translate'
 import { CloseIcon } from '../icons'
 import type { HeaderWords, PanelName } from '../links'
 import { CompanyMenu } from './company-menu'

@@ -1,6 +1,6 @@
 import css from './menu.module.css'
 import { Entry } from './entry'
-import { SiteLink } from '../../site-link'
+import { SiteLink } from '@/src/components/site-link'
 import type { PanelProps } from './panels.client'
 import { TabPane } from './tab-pane'
 

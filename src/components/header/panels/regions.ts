@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/languages'
+import type { Language } from '@/src/i18n/languages'
 
 interface Region {
   id: 'asiaPacific' | 'europe' | 'middleEast' | 'latinAmerica' | 'northAmerica' | 'africa'

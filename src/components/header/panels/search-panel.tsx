@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
-import field from '../../search-field.module.css'
+import field from '@/src/components/search-field.module.css'
 import type { PanelProps } from './panels.client'
 import css from './search-panel.module.css'
 import { Suggestions } from './suggestions'

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { holdPage } from '@/src/components/use-page-held'
 
 interface Held {
   sheet: RefObject<HTMLElement | null>
@@ -28,11 +29,13 @@ export function useHoldPage({ sheet, isOpen, turn, onClose }: Held): void {
       if (!sheet.current?.contains(target) && !target.closest('a, [data-trigger]')) onClose()
     }
     for (const element of rest) element.inert = true
+    const letGo = holdPage()
     const root = document.documentElement
     root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
     document.addEventListener('keydown', onKey)
     header.addEventListener('click', onClick)
     return () => {
+      letGo()
       for (const element of rest) element.inert = false
       document.removeEventListener('keydown', onKey)
       header.removeEventListener('click', onClick)

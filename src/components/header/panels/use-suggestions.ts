@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Suggestion, SuggestionAnswer } from '../../../contract/search'
-import type { Language } from '../../../i18n/languages'
+import type { Suggestion, SuggestionAnswer } from '@/src/contract/search'
+import type { Language } from '@/src/i18n/languages'
 
 /** How long somebody has to stop typing before a call is made, in ms. */
 const pause = 150

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { notFound } from 'next/navigation'
+import { createBySaving } from '@/src/panel/drafts/create-by-saving'
 import { importMap } from '../importMap.js'
 
 interface Props {
@@ -15,7 +16,9 @@ export const generateMetadata = ({ params, searchParams }: Props) =>
 const closedViews = ['forgot', 'reset']
 
 export default async function PanelPage({ params, searchParams }: Props) {
-  const [view] = (await params).segments ?? []
+  const [view, , last] = (await params).segments ?? []
   if (view && closedViews.includes(view)) notFound()
-  return RootPage({ config, importMap, params, searchParams })
+  const isNew = view === 'collections' && last === 'create'
+  const shown = isNew ? config.then((whole) => createBySaving(whole, importMap)) : config
+  return RootPage({ config: shown, importMap, params, searchParams })
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { RenderBlocks } from '@/blocks/render'
 import { getPage } from '@/src/data/pages'
+import { tellSearchOutcomes } from '@/src/data/search/outcome'
 import { languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { isNarrowed, listAddress, listSearch, parseListQuery } from '@/src/lib/catalogue/list-query'
@@ -18,6 +19,8 @@ interface Props {
  * itself stays static; `src/proxy.ts` leads here, and its name cannot be reached from outside.
  */
 export const dynamic = 'force-dynamic'
+
+tellSearchOutcomes()
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { lng, query, page } = await load(props)

@@ -7,6 +7,7 @@ import { Section } from '@/src/components/section'
 import { SearchType, searchTypes } from '@/src/contract/search'
 import { orElse } from '@/src/data/cache'
 import { search } from '@/src/data/search'
+import { tellSearchOutcomes } from '@/src/data/search/outcome'
 import { languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
@@ -21,6 +22,8 @@ interface Props {
 }
 
 export const dynamic = 'force-dynamic'
+
+tellSearchOutcomes()
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { lng, q } = await asked(props)
@@ -50,7 +53,8 @@ export default async function SearchPage(props: Props) {
   return (
     <Section labelledBy="search-title" className={css.page}>
       <BlockTitle heading="h1" id="search-title">
-        {q === '' ? t('find.title') : t('find.results', { q })}
+        {/* No plain text: what was typed is not broken into phrases. */}
+        <>{q === '' ? t('find.title') : t('find.results', { q })}</>
       </BlockTitle>
       <form className={css.form} action="/search" method="get" role="search">
         <label className="visually-hidden" htmlFor="find">

@@ -1,8 +1,8 @@
-import { serveUpload } from '@/src/data/uploads'
+import { servePicture } from '@/src/lib/pictures/serve'
 import { methods } from '@/src/lib/http/methods'
 
 /** An uploaded picture. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods<{ file: string }>(
-  { GET: (request, { file }) => serveUpload(file, request.headers) },
+  { GET: (request, { file }) => servePicture(file, request.headers) },
   { missing: 'File not found' },
 )

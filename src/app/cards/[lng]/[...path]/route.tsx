@@ -6,7 +6,7 @@ import { getSettings, noSettings } from '@/src/data/settings'
 import { titleOf } from '@/src/data/title-of'
 import { isLanguage } from '@/src/i18n/languages'
 import { cardSize, pathOfCard } from '@/src/lib/card'
-import { Card, isDrawable } from '../../card'
+import { Card, isDrawable } from '@/src/app/cards/card'
 
 interface Context {
   params: Promise<{ lng: string; path: string[] }>

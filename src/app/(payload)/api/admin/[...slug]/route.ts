@@ -1,16 +1,23 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
+import { cms } from '@/src/data/cms'
 import { expiringAfterwards } from '@/src/data/revalidate'
+import { placeForForm } from '@/src/data/form-place'
 import { isStaffUnread } from '@/src/data/unread-staff'
+import { isLanguage } from '@/src/i18n/languages'
 import { isDatabaseAway } from '@/src/lib/database/away'
+import { repeatRequest } from '@/src/lib/database/repeat'
 import { HttpError } from '@/src/lib/http/http-error'
 import { log } from '@/src/lib/log'
 import { oneAtATime } from '@/src/lib/one-at-a-time'
+import { typeOfPicture } from '@/src/lib/pictures/files'
+import { withPictures } from '@/src/lib/pictures/work'
 import { away, failure, publicAnswer } from '@/src/lib/rest/answer'
 import { checkedBody } from '@/src/lib/rest/body'
 import { isClosed, isList, methodsOf, searchedBy } from '@/src/lib/rest/endpoints'
 import { checkedQuery } from '@/src/lib/rest/query'
+import { withSessionId } from '@/src/lib/session-id'
 import { readBytes } from '@/src/lib/http/read-body'
 
 interface Context {
@@ -29,9 +36,15 @@ const handlers: Record<string, Handler> = {
 }
 
 const guarded: Handler = async (request, context) => {
+  let release: (() => void) | undefined
   try {
     const { slug: path } = await context.params
     if (isClosed(path)) return failure(404, 'Not found')
+    const isUpload = await isUploadCollection(path)
+    // Payload looks for any name on the disk, and answers 500 where it finds nothing.
+    if (isUpload && path[1] === 'file' && !typeOfPicture(path[2] ?? '')) {
+      return failure(404, 'File not found')
+    }
     const methods = methodsOf(await config, path)
     const { method, search } = await callOf(request)
     if (methods.length === 0) return failure(404, 'Not found')
@@ -41,12 +54,20 @@ const guarded: Handler = async (request, context) => {
     const url = new URL(request.url)
     const lists = method === 'GET' && isList(await config, path)
     url.search = checkedQuery(search, lists, searchedBy(path))
-    const safe = new Request(url, { method, ...(await contentOf(request, method, path)) })
-    const call = () => expiringAfterwards(async () => handlers[method]?.(safe, context))
-    // Two who compare with what they read must not both find it unchanged.
-    const answer = await (request.headers.has(unmodifiedSince)
-      ? oneAtATime(`save ${path.join('/')}`, call)
-      : call())
+    refuseOtherLanguages(url.searchParams)
+    const place = await placeForForm(request, path[0] ?? '', isUpload)
+    release = place.release
+    const content = await contentOf(place.request, method, path, isUpload)
+    const { signal } = request
+    const handle = () =>
+      withSessionId(async () =>
+        handlers[method]?.(new Request(url, { method, signal, ...content }), context),
+      )
+    const attempt = async () =>
+      isUpload && method !== 'GET' ? withPictures(await cms(), handle, signal) : handle()
+    const call = () => expiringAfterwards(() => repeatRequest(path.join('/'), attempt))
+    const queue = queueOf(request, method, path)
+    const answer = await (queue ? oneAtATime(queue, call) : call())
     if (answer && (await isWithoutUser(answer, path)) && (await isStaffUnread(request.headers))) {
       return away()
     }
@@ -55,7 +76,40 @@ const guarded: Handler = async (request, context) => {
     if (error instanceof HttpError) return failure(error.status, error.message, error.headers)
     log.error({ err: error, msg: 'A call to the REST API failed' })
     return isDatabaseAway(error) ? away() : failure(500, 'Something went wrong')
+  } finally {
+    release?.()
   }
+}
+
+/**
+ * What is done one after the other: of two super_admins who leave at once each would count on the other, and
+ * saves that compare with what was read must not both find it unchanged.
+ */
+function queueOf(request: Request, method: string, path: string[]): string | undefined {
+  const [collection, action] = path
+  const isChange = ['PATCH', 'PUT', 'DELETE'].includes(method) || action === 'bulk'
+  if (collection === 'users' && isChange) return 'save users'
+  return request.headers.has(unmodifiedSince) ? `save ${path.join('/')}` : undefined
+}
+
+async function isUploadCollection([first]: string[]): Promise<boolean> {
+  const { collections } = await config
+  return collections.some(({ slug, upload }) => slug === first && Boolean(upload))
+}
+
+/** Payload reads another language than the site has as the default one. */
+function refuseOtherLanguages(query: URLSearchParams): void {
+  const locale = query.get('locale')
+  if (locale === null || isLanguage(locale) || ['all', '*'].includes(locale)) return
+  throw new HttpError(400, 'The parameter locale must be a language of the site')
+}
+
+/** Tells which methods an address has, for any caller. */
+const options: Handler = async (_, context) => {
+  const { slug: path } = await context.params
+  const methods = isClosed(path) ? [] : methodsOf(await config, path)
+  if (methods.length === 0) return failure(404, 'Not found')
+  return new Response(null, { status: 204, headers: { Allow: [...methods, 'OPTIONS'].join(', ') } })
 }
 
 /** Whoever asks who they are hears of nobody; all else is refused. */
@@ -83,7 +137,7 @@ async function callOf(request: Request): Promise<{ method: string; search: strin
   return { method: 'GET', search: new TextDecoder().decode(await readBytes(request, 64 * 1024)) }
 }
 
-async function contentOf(request: Request, method: string, path: string[]) {
+async function contentOf(request: Request, method: string, path: string[], isUpload: boolean) {
   if (method === 'GET' || method === 'DELETE') {
     const headers = new Headers(request.headers)
     for (const name of ['content-length', 'content-type', 'transfer-encoding']) headers.delete(name)
@@ -92,9 +146,15 @@ async function contentOf(request: Request, method: string, path: string[]) {
     }
     return { headers }
   }
-  const { collections } = await config
-  const isUpload = collections.some(({ slug, upload }) => slug === path[0] && Boolean(upload))
-  return checkedBody(request, { isSignIn: path.at(-1) === 'login', isUpload })
+  const isRequired = method === 'PATCH' || method === 'PUT'
+  return checkedBody(request, { isSignIn: path.at(-1) === 'login', isUpload, isRequired })
 }
 
-export { guarded as DELETE, guarded as GET, guarded as PATCH, guarded as POST, guarded as PUT }
+export {
+  guarded as DELETE,
+  guarded as GET,
+  options as OPTIONS,
+  guarded as PATCH,
+  guarded as POST,
+  guarded as PUT,
+}

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
-import { CategoryPage, categoryMetadata } from '../../products/category/[slug]/category-page'
+import {
+  CategoryPage,
+  categoryMetadata,
+} from '@/src/app/(site)/[lng]/products/category/[slug]/category-page'
 
 interface Props {
   params: Promise<{ lng: string; slug: string }>

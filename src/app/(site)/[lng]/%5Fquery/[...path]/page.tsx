@@ -4,9 +4,10 @@ import { RenderBlocks } from '@/blocks/render'
 import { getPage } from '@/src/data/pages'
 import { languageOr } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
-import { metadataOf, missingMetadata } from '../../metadata'
-import { Missing } from '../../missing'
-import { redirected } from '../../redirected'
+import { searchOf } from '@/src/lib/search-params'
+import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
+import { Missing } from '@/src/app/(site)/[lng]/missing'
+import { redirected } from '@/src/app/(site)/[lng]/redirected'
 
 interface Props {
   params: Promise<{ lng: string; path: string[] }>
@@ -35,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function QueryPage(props: Props) {
   const { lng, path, page, query } = await load(props)
   if (!page) {
-    await redirected(lng, path)
+    await redirected(lng, path, searchOf({ ...query }).toString())
     return <Missing lng={lng} />
   }
   return <RenderBlocks layout={page.layout} lng={lng} query={query} />

@@ -4,7 +4,7 @@ import { getSettings, noSettings } from '@/src/data/settings'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { jobData } from '@/src/lib/structured-data/records'
-import { recordPage } from '../../record-page'
+import { recordPage } from '@/src/app/(site)/[lng]/record-page'
 
 const { generateMetadata, RecordPage } = recordPage({
   folder: '/careers',

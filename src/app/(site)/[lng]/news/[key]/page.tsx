@@ -3,7 +3,7 @@ import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { shownPictures } from '@/src/lib/shown-pictures'
 import { articleData } from '@/src/lib/structured-data/records'
-import { recordPage } from '../../record-page'
+import { recordPage } from '@/src/app/(site)/[lng]/record-page'
 
 const { generateMetadata, RecordPage } = recordPage({
   folder: '/news',

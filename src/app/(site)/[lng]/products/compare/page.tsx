@@ -39,13 +39,15 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const keys = comparedKeys((await searchParams).ids)
   const read = await Promise.all(
     // Some more than are shown, as the first may not exist.
-    keys.slice(0, 3 * mostCompared).map((key) => orElse(getProduct({ lng, key }), null)),
+    keys.slice(0, 3 * mostCompared).map((key) => orElse(getProduct({ lng, key }), undefined)),
   )
   const found = [
     ...new Map(read.flatMap((each) => (each ? [[each.id, each] as const] : []))).values(),
   ]
   const products = found.slice(0, mostCompared)
-  const choices = await orElse(catalogueRows(lng), [])
+  const catalogue = await orElse(catalogueRows(lng), undefined)
+  const choices = catalogue ?? []
+  const isFailed = !catalogue || read.includes(undefined)
   const others = choices.filter(({ id }) => !products.some((product) => product.id === id))
   const firsts = products.length === 0 ? await orElse(readFirsts(lng, choices), []) : []
   return (
@@ -67,7 +69,8 @@ export default async function ComparePage({ params, searchParams }: Props) {
       </div>
       {read.includes(null) ? <Notice>{t('compare.missing')}</Notice> : null}
       {found.length > mostCompared ? <Notice>{t('compare.most')}</Notice> : null}
-      {products.length === 0 ? (
+      {isFailed ? <Notice isFailure>{t('products.failed')}</Notice> : null}
+      {products.length === 0 && !isFailed ? (
         <Notice drawing={<EmptyListDrawing />}>{t('compare.empty')}</Notice>
       ) : null}
       {products.length > 0 ? <CompareTable products={products} t={t} /> : null}

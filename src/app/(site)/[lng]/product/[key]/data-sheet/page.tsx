@@ -14,8 +14,8 @@ import { catalogueCrumbs } from '@/src/lib/crumbs'
 import { siteUrl } from '@/src/lib/env'
 import { shownPictures } from '@/src/lib/shown-pictures'
 import { specificationText, withUnits } from '@/src/lib/text'
-import { missingMetadata } from '../../../metadata'
-import { Missing } from '../../../missing'
+import { missingMetadata } from '@/src/app/(site)/[lng]/metadata'
+import { Missing } from '@/src/app/(site)/[lng]/missing'
 import css from './data-sheet.module.css'
 
 interface Props {

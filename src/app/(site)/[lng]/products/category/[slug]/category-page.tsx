@@ -9,9 +9,9 @@ import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { siteUrl } from '@/src/lib/env'
 import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
-import { metadataOf, missingMetadata } from '../../../metadata'
-import { Missing } from '../../../missing'
-import { redirected } from '../../../redirected'
+import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
+import { Missing } from '@/src/app/(site)/[lng]/missing'
+import { redirected } from '@/src/app/(site)/[lng]/redirected'
 
 interface Asked {
   lng: string

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+/** Set on the root element while a panel of the header is open. */
+const mark = 'data-page-held'
+
+/** Marks the page as lying below something that is open. Gives back what takes the mark away. */
+export function holdPage(): () => void {
+  document.documentElement.setAttribute(mark, '')
+  return () => document.documentElement.removeAttribute(mark)
+}
+
+/** Whether something that is open lies over the page: what moves by itself then waits. */
+export const usePageHeld = (): boolean => useSyncExternalStore(subscribe, isHeld, () => false)
+
+const isHeld = () => document.documentElement.hasAttribute(mark)
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: [mark] })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,89 @@
+import { type FileHandle, open, mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { uploadsDir } from '@/src/lib/env'
+import { bucket, deleteObject, readObject, writeObject } from '@/src/lib/object-storage'
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+}
+
+/** Media type of a picture, by its name; undefined where a picture cannot have this name. */
+export const typeOfPicture = (name: string): string | undefined =>
+  /^\w[\w.-]{0,199}$/.test(name) ? types[path.extname(name)] : undefined
+
+/** A stored picture; its body must be read or cancelled. */
+export interface StoredPicture {
+  body: ReadableStream<Uint8Array>
+  etag: string
+}
+
+/** Opens a picture in the storage or the uploads folder; null where there is none of this name. */
+export async function readPicture(name: string): Promise<StoredPicture | null> {
+  if (!typeOfPicture(name)) return null
+  return bucket ? readObject(name) : readFile(path.join(uploadsDir, name))
+}
+
+/** Stores a picture under a name that is new. What of it was written when this throws stays there. */
+export async function writePicture(name: string, content: Buffer): Promise<void> {
+  if (bucket) return writeObject(name, content, typeOfPicture(name) ?? 'image/webp')
+  await mkdir(uploadsDir, { recursive: true })
+  const file = await open(path.join(uploadsDir, name), 'wx')
+  try {
+    await file.writeFile(content)
+    // The document that names it is on the disk once it is acknowledged; so must be the picture.
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Deletes a picture; one that is not there is no error. */
+export const deletePicture = (name: string): Promise<void> =>
+  bucket ? deleteObject(name) : rm(path.join(uploadsDir, name), { force: true })
+
+async function readFile(location: string): Promise<StoredPicture | null> {
+  const file = await openFile(location)
+  if (!file) return null
+  const { size, mtimeMs } = file.stats
+  const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+  return { body: streamOf(file.handle), etag }
+}
+
+async function openFile(location: string) {
+  try {
+    const handle = await open(location)
+    const stats = await handle.stat()
+    if (stats.isFile()) return { handle, stats }
+    await handle.close()
+    return null
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+const chunkSize = 64 * 1024
+
+/** `Readable.toWeb` throws past every handler when a client goes away; this closes the file. */
+function streamOf(file: FileHandle): ReadableStream<Uint8Array> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { bytesRead, buffer } = await file.read(new Uint8Array(chunkSize))
+        if (bytesRead > 0) {
+          controller.enqueue(buffer.subarray(0, bytesRead))
+          return
+        }
+        await file.close()
+        controller.close()
+      },
+      cancel: () => file.close(),
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,113 @@
+import type { Payload } from 'payload'
+import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import path from 'node:path'
+import { env, uploadsDir } from '@/src/lib/env'
+import { bucket } from '@/src/lib/object-storage'
+import { namedAmong } from './named'
+import { abandonedPictures, namesIn } from './notes'
+import { deleteUnnamed } from './work'
+
+const hour = 60 * 60 * 1000
+
+/** Where files without a document wait, in case the database is an older one than the files. */
+const aside = path.resolve(env.DATA_DIR, 'uploads-without-document')
+const keptAsideMs = 30 * 24 * hour
+
+/** How the server names pictures; whatever else lies in the folder is not its own. */
+const ownName = /^([0-9a-f]{20})(?:-\d+)?\.webp$/
+
+const batchSize = 500
+
+/**
+ * Clears what crashed processes left in the uploads folder, now and every hour: files of calls that a
+ * process did not finish are deleted; other files that are older than an hour and that no document names
+ * are moved aside, and moved back if a document names them later. With object storage there is nothing to do.
+ */
+export async function clearLeftovers(payload: Payload): Promise<void> {
+  if (bucket) return
+  setInterval(() => void clear(payload), hour).unref()
+  await clear(payload)
+}
+
+async function clear(payload: Payload): Promise<void> {
+  try {
+    await deleteUnnamed(payload, await abandonedPictures(hour))
+    await moveBack(payload)
+    await moveAside(payload)
+  } catch (err) {
+    payload.logger.warn({ err, msg: 'The uploads folder could not be cleared' })
+  }
+}
+
+async function moveAside(payload: Payload): Promise<void> {
+  const old = await olderThan(uploadsDir, await namesIn(uploadsDir), hour)
+  const unnamed = await unnamedAmong(payload, old)
+  if (unnamed.length === 0) return
+  await mkdir(aside, { recursive: true })
+  for (const name of unnamed) {
+    const place = path.join(aside, name)
+    await rename(path.join(uploadsDir, name), place)
+    const now = new Date()
+    await utimes(place, now, now)
+  }
+  payload.logger.info({ count: unnamed.length, msg: 'Files without a document were moved aside' })
+}
+
+async function moveBack(payload: Payload): Promise<void> {
+  const names = await namesIn(aside)
+  const unnamed = new Set(await unnamedAmong(payload, names))
+  for (const name of names.filter((each) => ownName.test(each) && !unnamed.has(each))) {
+    await rename(path.join(aside, name), path.join(uploadsDir, name))
+  }
+  for (const name of await olderThan(aside, [...unnamed], keptAsideMs)) {
+    await rm(path.join(aside, name), { force: true })
+  }
+}
+
+async function olderThan(folder: string, names: string[], ageMs: number): Promise<string[]> {
+  const old: string[] = []
+  for (const name of names) {
+    if (!ownName.test(name)) continue
+    const stats = await stat(path.join(folder, name)).catch(() => undefined)
+    if (stats?.isFile() && Date.now() - stats.mtimeMs > ageMs) old.push(name)
+  }
+  return old
+}
+
+/** Those of the server's own files whose picture stands in no document of any collection, as a file or in a text. */
+async function unnamedAmong(payload: Payload, names: string[]): Promise<string[]> {
+  const bases = [...new Set(names.flatMap((name) => ownName.exec(name)?.[1] ?? []))]
+  const unnamed = new Set(bases)
+  for (let at = 0; at < bases.length; at += batchSize) {
+    const mains = bases.slice(at, at + batchSize).map((base) => `${base}.webp`)
+    for (const name of await namedAmong(payload, mains)) unnamed.delete(name.slice(0, 20))
+  }
+  if (unnamed.size > 0) await forgetQuoted(payload, unnamed)
+  return names.filter((name) => unnamed.has(name.slice(0, 20)))
+}
+
+/** Takes out what stands as a text in a document: an address may be typed anywhere. */
+async function forgetQuoted(payload: Payload, unnamed: Set<string>): Promise<void> {
+  const forget = (value: unknown) => {
+    for (const [base] of JSON.stringify(value).matchAll(/[0-9a-f]{20}(?=[-.])/g)) {
+      unnamed.delete(base)
+    }
+  }
+  for (const { slug, versions, trash } of payload.config.collections) {
+    if (slug === 'media' || slug === 'activity-logs' || slug.startsWith('payload-')) continue
+    const query = { collection: slug, limit: batchSize, depth: 0, locale: 'all' as const }
+    for (let page = 1, more = true; more; page += 1) {
+      const found = await payload.find({ ...query, page, sort: 'id', trash })
+      forget(found.docs)
+      more = found.hasNextPage
+    }
+    for (let page = 1, more = Boolean(versions); more; page += 1) {
+      const found = await payload.findVersions({ ...query, page, sort: 'id', trash })
+      forget(found.docs)
+      more = found.hasNextPage
+    }
+  }
+  for (const { slug } of payload.config.globals) {
+    forget(await payload.findGlobal({ slug, depth: 0, locale: 'all' }))
+  }
+}
