@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withDatabase } from '@/scripts/lib/mongo.mjs'
 import { inquire, mortalServer, type MortalServer } from '../helpers/mortal-server'
 import { staffCall } from '../helpers/staff-call'
 import { expectAllAway, expectAllDone, staffWork } from '../helpers/staff-work'
-import { expectStored, storedInquirers, storedRows } from '../helpers/stored-rows'
+import { expectStored, expectUnchanged, storedInquirers, storedRows } from '../helpers/stored-rows'
 
 const mongo = process.env.TEST_DATABASE_URI
 
@@ -111,9 +112,20 @@ describe.skipIf(!mongo)('a database that is away', () => {
     for (const path of pages) expect((await fetch(baseUrl + path)).status, path).toBe(200)
     way.open()
     await expect.poll(async () => (await fetch(`${baseUrl}/api/health`)).status).toBe(200)
-    expect(await storedRows(server)).toEqual(before)
+    await expectUnchanged(server, before)
     const done = await doAll()
     expectAllDone(done)
     await expectStored(server, done)
+  })
+
+  it('is waited for by a server that starts, longer than the health check waits', async () => {
+    await server.end()
+    way.shut()
+    const started = server.start()
+    await sleep(5000)
+    way.open()
+    await started
+    expect((await fetch(`${server.baseUrl}/api/health`)).status).toBe(200)
+    expect(server.log()).not.toMatch(/"level":[56]0/)
   })
 })

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inquire, mortalServer, type MortalServer } from '../helpers/mortal-server'
@@ -74,13 +72,11 @@ async function visitAndEdit(server: MortalServer, name: string): Promise<Record<
 const slowest = (times: Record<string, number>) =>
   Object.entries(times).filter(([, time]) => time > limit)
 
-const logOf = ({ folder }: MortalServer) => readFileSync(path.join(folder, 'server-1.log'), 'utf8')
-
 /** It is asked for what visitors want, so somebody must come. */
 async function untilHeard(server: MortalServer): Promise<void> {
   const visit = async () => {
     await fetch(`${server.baseUrl}/news`)
-    return logOf(server)
+    return server.log()
   }
   await expect.poll(visit, { timeout: 40_000, interval: 500 }).toContain('Redis answers again')
 }
@@ -103,7 +99,7 @@ describe('a Redis that takes calls and never answers', () => {
   it('holds up neither the start nor anybody who comes, and is told of', async () => {
     expect(slowest(await visitAndEdit(server, 'In silence'))).toEqual([])
     expect(slowest(await visitAndEdit(server, 'Still in silence'))).toEqual([])
-    expect(logOf(server)).toContain('Redis is away')
+    expect(server.log()).toContain('Redis is away')
     const ready = await fetch(`${server.baseUrl}/api/ready`)
     expect((await ready.json()).redis).toBe(false)
   })

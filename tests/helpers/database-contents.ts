@@ -9,6 +9,14 @@ export type Contents = Record<string, string[]>
 export const contentsOf = (uri: string): Promise<Contents> =>
   uri.startsWith('file:') ? readSqlite(uri, 'contents') : mongoContents(uri)
 
+/** All that a database holds, but for what servers note by themselves every minute. */
+export async function lastingContentsOf(uri: string): Promise<Contents> {
+  const all = Object.entries(await contentsOf(uri))
+  return Object.fromEntries(
+    all.filter(([name, rows]) => rows.length > 0 && !/kv|jobs-stats/.test(name)),
+  )
+}
+
 /** How a database is built: tables and columns, or collections, and indexes. */
 export const structureOf = (uri: string): Promise<Contents> =>
   uri.startsWith('file:') ? readSqlite(uri, 'structure') : mongoStructure(uri)

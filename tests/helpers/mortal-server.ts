@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '@/scripts/lib/port.mjs'
 import { end, launch, provideDatabase, untilReady } from './server'
@@ -12,6 +13,8 @@ export interface MortalServer {
   folder: string
   environment: NodeJS.ProcessEnv
   child: () => ChildProcess
+  /** What the process that was started last has said. */
+  log: () => string
   start: () => Promise<void>
   end: (signal?: NodeJS.Signals) => Promise<void>
   /** Token of its super_admin. */
@@ -40,9 +43,10 @@ export async function mortalServer(
   await provideDatabase(env)
   const baseUrl = `http://127.0.0.1:${port}`
   let child: ChildProcess
+  let logFile: string
   let starts = 0
   const start = async () => {
-    const logFile = path.join(folder, `server-${(starts += 1)}.log`)
+    logFile = path.join(folder, `server-${(starts += 1)}.log`)
     child = launch(env, logFile, cwd)
     await untilReady(child, logFile)
   }
@@ -52,6 +56,7 @@ export async function mortalServer(
     folder,
     environment: env,
     child: () => child,
+    log: () => readFileSync(logFile, 'utf8'),
     start,
     end: (signal) => end(child, signal),
     signIn: () => signIn(templateAdmin.username, templateAdmin.password, baseUrl),

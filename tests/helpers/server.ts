@@ -104,7 +104,7 @@ export async function untilReady(child: ChildProcess, logFile: string): Promise<
     if (child.exitCode !== null) throw new Error(`The server ended:\n${log}`)
     await sleep(100)
   }
-  throw new Error(`The server is not ready after a minute:\n${readFileSync(logFile, 'utf8')}`)
+  throw new Error(`The server is not ready after five minutes:\n${readFileSync(logFile, 'utf8')}`)
 }
 
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { contentsOf } from './database-contents'
+import { lastingContentsOf } from './database-contents'
 import type { Answer } from './staff-call'
 
 interface Place {
   environment: NodeJS.ProcessEnv
 }
 
-const contents = ({ environment }: Place) => contentsOf(String(environment.DATABASE_URI))
+const contents = ({ environment }: Place) => lastingContentsOf(String(environment.DATABASE_URI))
 
 /** Names of all inquiries in the database, sorted; read past the server. */
 export async function storedInquirers(place: Place): Promise<string[]> {
@@ -14,11 +14,19 @@ export async function storedInquirers(place: Place): Promise<string[]> {
   return inquiries.map((row) => String((JSON.parse(row) as { name: unknown }).name)).sort()
 }
 
-/** Every row of the database, as a text; read past the server. */
+/** Every lasting row of the database, as a text; read past the server. */
 export const storedRows = async (place: Place): Promise<string[]> =>
   Object.entries(await contents(place))
     .flatMap(([table, rows]) => rows.map((row) => `${table} ${row}`))
     .sort()
+
+/** Nothing in the database differs from what was there; what does is told row by row. */
+export async function expectUnchanged(place: Place, before: string[]): Promise<void> {
+  const after = await storedRows(place)
+  const gone = before.filter((row) => !after.includes(row)).map((row) => `gone: ${row}`)
+  const come = after.filter((row) => !before.includes(row)).map((row) => `come: ${row}`)
+  expect([...gone, ...come].join('\n')).toBe('')
+}
 
 /** What staff were answered is in the database: the name that they saved, and the file that they uploaded. */
 export async function expectStored(

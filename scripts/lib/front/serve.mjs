@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Stop } from '../output.mjs'
 import { createFront } from './server.mjs'
 import { openMetrics } from './metrics.mjs'
@@ -8,6 +9,9 @@ import { renewWhenDue } from './renew-when-due.mjs'
 import { runJobsEveryMinute } from './run-jobs.mjs'
 import { shutDownOnSignals } from './shut-down.mjs'
 import { loadStaticFiles } from './static-files.mjs'
+
+/** How long the database may take at a start before that is told. */
+const connectTimeoutMs = 30_000
 
 /**
  * Serves the production build until the process is told to end. Resolves once the site answers, its
@@ -47,7 +51,7 @@ export async function serve(port) {
     stopJobs()
     stopRenewing()
   })
-  await connect(self, log)
+  await connect(self, server, log)
   stopRenewing = renewWhenDue(self, log)
   void warmUp(self)
 }
@@ -98,10 +102,22 @@ async function askReadiness(self) {
   return answer.json()
 }
 
-/** The first call connects the database; better ours than a visitor's. */
-async function connect(self, log) {
-  const answer = await fetch(`${self}/api/health`)
-  if (!answer.ok) log.error({ status: answer.status, msg: 'The site is not healthy' })
+/**
+ * The first call starts Payload and connects the database; better ours than a visitor's. On a busy machine
+ * that takes longer than the health check waits for a database, so one answer says nothing yet.
+ */
+async function connect(self, server, log) {
+  const end = Date.now() + connectTimeoutMs
+  // Told to end meanwhile, it listens no longer.
+  while (server.listening) {
+    const { ok, status } = await fetch(`${self}/api/health`)
+    if (ok) return
+    if (Date.now() > end) {
+      log.error({ status, msg: 'The site is not healthy' })
+      return
+    }
+    await sleep(250)
+  }
 }
 
 /**
