@@ -39,6 +39,10 @@ describe('a database is away', () => {
     expect(isDatabaseAway(named('MongoExpiredSessionError'))).toBe(true)
   })
 
+  it.each(['EPIPE', 'ECONNRESET'])('where a connection is found closed by a write, %s', (code) => {
+    expect(isDatabaseAway(named('Error', code))).toBe(true)
+  })
+
   it.each(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_FULL', 'ENOSPC', 'EROFS'])(
     'where SQLite or the disk says %s',
     (code) => {

@@ -7,11 +7,12 @@ export const awayMessage =
 export const awayHeaders = { 'Retry-After': '5' }
 
 /**
- * Codes of SQLite and of the disk, and names of errors of MongoDB's driver. A session has expired where another
- * part of the call lost the connection, and its transaction with it.
+ * Codes of SQLite, of the disk and of sockets, whose errors MongoDB's driver passes on where it finds a connection
+ * closed as it writes; and names of that driver's own errors. A session has expired where another part of the call
+ * lost the connection, and its transaction with it.
  */
 const codes =
-  /^SQLITE_(BUSY|LOCKED|CANTOPEN|IOERR|FULL|NOTADB|CORRUPT|READONLY)|^(ENOSPC|EROFS|EDQUOT|EIO)$/
+  /^SQLITE_(BUSY|LOCKED|CANTOPEN|IOERR|FULL|NOTADB|CORRUPT|READONLY)|^(ENOSPC|EROFS|EDQUOT|EIO|EPIPE|ECONNRESET)$/
 const names =
   /^Mongo\w*(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolCleared|PoolClosed|ClientClosed|ExpiredSession)\w*Error$/
 

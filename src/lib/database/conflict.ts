@@ -37,9 +37,14 @@ function isTransient(error: unknown): boolean {
   )
 }
 
-/** The driver labels the first of the connections that a server closes, and not the others. */
+/**
+ * The driver labels the first of the connections that a server closes, and not the others; of one that is closed
+ * as it writes it passes on the socket's own error.
+ */
 const isLostConnection = (error: unknown): boolean =>
-  error instanceof Error && /^Mongo.*(Network|PoolCleared|ServerSelection)/.test(error.name)
+  error instanceof Error &&
+  (/^Mongo.*(Network|PoolCleared|ServerSelection)/.test(error.name) ||
+    /^(EPIPE|ECONNRESET)$/.test(String((error as { code?: unknown }).code)))
 
 function labelsOf(error: unknown): unknown[] {
   const { errorLabels } = (error ?? {}) as { errorLabels?: unknown }
