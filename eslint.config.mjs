@@ -94,6 +94,7 @@ const climbing = { group: ['../../*'], message: 'Import it by its place in the t
 export default defineConfig(
   globalIgnores([
     '.next/',
+    'dist/',
     '.data/',
     'coverage/',
     'playwright-report/',
@@ -184,10 +185,10 @@ export default defineConfig(
     files: [
       'src/lib/env.ts',
       'src/lib/internal-call.ts',
-      'src/lib/internal-token.mjs',
+      'src/lib/internal-token',
       'src/lib/client-address.ts',
       'src/instrumentation.ts',
-      'src/lib/redis.mjs',
+      'src/lib/redis',
       'src/lib/security-headers.ts',
       'src/data/revalidate.ts',
 

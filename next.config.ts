@@ -20,8 +20,8 @@ const config: NextConfig = {
     '@opentelemetry/resources',
     '@opentelemetry/sdk-trace-node',
   ],
-  // Next's own, or one that several instances share: see there.
-  cacheHandler: path.resolve('src/lib/shared-cache/handler.mjs'),
+  // Next's own, or one that several instances share: the bundle of `src/server/next/cache-handler.ts`.
+  cacheHandler: path.resolve('dist/src/server/next/cache-handler.mjs'),
   // Blocks that come as packages are TypeScript and CSS modules, as they were written.
   transpilePackages: Object.keys(dependencies).filter((name) =>
     /^(@[^/]+\/)?terminalia-block-/.test(name),

@@ -10,7 +10,7 @@ import {
 import { bad, odd, open } from './lib/doctor/finding.mjs'
 import { loadSettings } from './lib/environment.mjs'
 import { print } from './lib/output.mjs'
-import { programArguments } from './lib/programs.mjs'
+import { programArguments } from './lib/bundles.mjs'
 import { lastWords, run } from './lib/run.mjs'
 
 const signs = { good: '✓', odd: '!', bad: '✗', open: '–' }

@@ -1,5 +1,5 @@
 import './lib/require-node.mjs'
-import { programArguments } from './lib/programs.mjs'
+import { programArguments } from './lib/bundles.mjs'
 import { run } from './lib/run.mjs'
 
 /** `npm run seed`, `backup`, `restore`: a program that loads Payload's configuration, with its arguments. */

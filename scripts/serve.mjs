@@ -3,7 +3,7 @@ import { prepareDataFolder } from './lib/data-folder.mjs'
 import { prepareDatabase } from './lib/database.mjs'
 import { requireSoundDatabase } from './lib/database-check.mjs'
 import { loadSettings } from './lib/environment.mjs'
-import { serve } from './lib/front/serve.mjs'
+import { serve } from './lib/serve.mjs'
 import { main, print } from './lib/output.mjs'
 import { requireFreePort, wantedPort } from './lib/port.mjs'
 

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { languageKey, type Language } from './i18n/languages'
 import { decide } from './i18n/route'
-import { languageOfCookies } from './i18n/language-cookie.mjs'
+import { languageOfCookies } from './i18n/language-cookie'
 
 /**
  * Chooses the language of a page by the visitor's cookie, so that addresses stay the same in every

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { awaitDueDate } from '@/src/lib/due-timer.mjs'
+import { awaitDueDate } from '@/src/lib/due-timer'
 import { isDated, publicFromField } from '@/src/lib/public-from'
 
 /** Tells the timer of the server, which renews caches when a record becomes public, of a date to come. */

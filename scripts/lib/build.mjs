@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { compressStaticFiles } from './front/static-files.mjs'
+import { bundleIfChanged } from './bundles.mjs'
+import { compressStaticFiles } from './compress-static-files.mjs'
 import { Stop } from './output.mjs'
-import { bundlePrograms } from './programs.mjs'
 import { lastWords, run } from './run.mjs'
 import { hashOfSources } from './sources.mjs'
 import { tools } from './tools.mjs'
@@ -22,6 +22,8 @@ export async function buildIfChanged(say) {
 /** @param {(line: string) => void} say */
 export async function build(say) {
   const hash = hashOfSources()
+  say('Bundling the server and the programs beside it')
+  await bundleIfChanged()
   let { isMade, lines } = await runNext(say)
   const isCacheBroken = !isMade && lines.some((line) => cacheFailure.test(line))
   if (isCacheBroken) {
@@ -32,8 +34,6 @@ export async function build(say) {
   if (!isMade) throw new Stop(`The production build failed:\n${lastWords(lines, 40)}`)
   say('Compressing scripts and styles')
   await compressStaticFiles()
-  say('Bundling the programs beside the server')
-  await bundlePrograms()
   writeFileSync(stamp, hash)
   return isCacheBroken
     ? `Production build made, once its broken cache ${cache} was removed`

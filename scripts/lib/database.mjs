@@ -1,6 +1,6 @@
 import { Stop } from './output.mjs'
 import { requireSoundDatabase } from './database-check.mjs'
-import { programArguments } from './programs.mjs'
+import { programArguments } from './bundles.mjs'
 import { lastWords, run } from './run.mjs'
 
 /**

@@ -1,3 +1,4 @@
+import { bundleIfChanged } from './bundles.mjs'
 import { prepareDataFolder } from './data-folder.mjs'
 import { prepareDatabase } from './database.mjs'
 import { ensureSecret, loadSettings } from './environment.mjs'
@@ -20,5 +21,7 @@ export async function develop(before) {
   await before?.()
   await step('Data folder is there', prepareDataFolder)
   await step('Database is up to date', prepareDatabase)
+  // Next's cache is among them.
+  await bundleIfChanged()
   await run(process.execPath, [tools.next, 'dev', '--port', String(port)], { show: true })
 }

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react'
 import { languageKey, languages } from '@/src/i18n/languages'
-import { headFunction, liveEvent } from '@/src/lib/head-script.mjs'
+import { headFunction, liveEvent } from '@/src/lib/head-script'
 
 const text = `${headFunction}(${JSON.stringify(languageKey)},${JSON.stringify(languages)})`
 

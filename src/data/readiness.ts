@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Readiness } from '../contract/readiness'
-import { hasRedis, unanswered, viaRedis } from '../lib/redis.mjs'
+import { hasRedis, unanswered, viaRedis } from '../lib/redis'
 import { getHealth } from './health'
 
 /** What an instance needs to serve; without Redis it goes on alone, so that alone is no reason. */

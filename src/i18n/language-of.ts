@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageOfCookies } from './language-cookie.mjs'
+import { languageOfCookies } from './language-cookie'
 import { defaultLanguage, type Language, languages } from './languages'
 
 /** The query parameter by which a client of the API may ask for a language. */

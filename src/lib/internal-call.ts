@@ -1,4 +1,4 @@
-import { isInternalToken } from './internal-token.mjs'
+import { isInternalToken } from './internal-token'
 
 export const isInternalCall = (headers: Headers): boolean =>
   isInternalToken(headers.get('x-internal-token'))

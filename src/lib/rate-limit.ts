@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
 import { processWide } from './process-wide'
-import { redisKey, unanswered, viaRedis } from './redis.mjs'
+import { redisKey, unanswered, viaRedis } from './redis'
 
 export interface RateLimit {
   /** Name of the limit; its counters are shared by all calls under it. */

@@ -1,10 +1,10 @@
-import { contentPolicy, filePolicy } from './content-policy.mjs'
+import { contentPolicy, filePolicy } from './content-policy'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
  * Next starts its pages by inline scripts. In production the front replaces this policy by one that
- * names the page's own scripts (`scripts/lib/front/inline-scripts.mjs`), or a nonce.
+ * names the page's own scripts (`src/server/next/inline-scripts.ts`), or a nonce.
  */
 const pagePolicy = contentPolicy(
   isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : ["'unsafe-inline'"],

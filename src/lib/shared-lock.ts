@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processWide } from './process-wide'
-import { redisKey, unanswered, viaRedis } from './redis.mjs'
+import { redisKey, unanswered, viaRedis } from './redis'
 
 /** A lock whose holder is gone opens after this time, ms. */
 const lease = 15_000

@@ -1,5 +1,5 @@
 import { processWide } from './process-wide'
-import { redisKey, unanswered, viaRedis } from './redis.mjs'
+import { redisKey, unanswered, viaRedis } from './redis'
 
 const here = processWide('notes', () => new Map<string, Map<string, number>>())
 

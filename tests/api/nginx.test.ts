@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { languageOfCookies } from '@/src/i18n/language-cookie.mjs'
+import { languageOfCookies } from '@/src/i18n/language-cookie'
 import { ask, languageOfPage } from '../helpers/ask'
 import { oddCookies } from '../helpers/odd-cookies'
 import { checkConfig, nginx, type Proxy, startNginx } from '../helpers/nginx'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { payloadScript } from '@/scripts/lib/environment.mjs'
-import { programArguments } from '@/scripts/lib/programs.mjs'
+import { programArguments } from '@/scripts/lib/bundles.mjs'
 import { run } from '@/scripts/lib/run.mjs'
 import { contentsOf } from '../helpers/database-contents'
 import { throwaway } from '../helpers/throwaway'

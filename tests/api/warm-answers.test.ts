@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { languageOfCookies } from '@/src/i18n/language-cookie.mjs'
+import { languageOfCookies } from '@/src/i18n/language-cookie'
 import { ask, type Asked, languageOfPage } from '../helpers/ask'
 import { oddCookies } from '../helpers/odd-cookies'
 import { testServer } from '../helpers/test-server'

@@ -150,7 +150,7 @@ describe.skipIf(!redisServer)('a Redis that hangs in the middle', () => {
 
   it('is not thought to be away by a process that was busy itself', async () => {
     Object.assign(process.env, { REDIS_URL: redis.url, LOG_LEVEL: 'silent' })
-    const { redisKey, unanswered, viaRedis } = await import('@/src/lib/redis.mjs')
+    const { redisKey, unanswered, viaRedis } = await import('@/src/lib/redis')
     const ask = () => viaRedis((client) => client.get(redisKey('nothing')))
     await expect.poll(ask).not.toBe(unanswered)
     const answer = ask()

@@ -1,4 +1,4 @@
-import { programArguments } from '@/scripts/lib/programs.mjs'
+import { programArguments } from '@/scripts/lib/bundles.mjs'
 import { run } from '@/scripts/lib/run.mjs'
 import { type Contents, lastingContentsOf } from './database-contents'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from 'vitest'
-import { programArguments } from '@/scripts/lib/programs.mjs'
+import { programArguments } from '@/scripts/lib/bundles.mjs'
 
 export interface Death {
   /** Before which of its writes to the database the program ends … */

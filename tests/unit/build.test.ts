@@ -52,7 +52,7 @@ describe('npm run build', () => {
   })
 
   it('bundles the programs, which run from their sources once these have changed', () => {
-    const print = `import { programArguments } from './scripts/lib/programs.mjs'
+    const print = `import { programArguments } from './scripts/lib/bundles.mjs'
       console.log(programArguments('seed/cli.ts').at(-1))`
     const program = () => {
       const args = ['--input-type=module', '--eval', print]
@@ -60,7 +60,7 @@ describe('npm run build', () => {
     }
     expect(program()).toBe('seed/cli.ts')
     expect(build().status).toBe(0)
-    expect(program()).toBe('.next/programs/seed/cli.mjs')
+    expect(program()).toBe('dist/seed/cli.mjs')
     writeFileSync(at('scripts/changed.mjs'), '')
     expect(program()).toBe('seed/cli.ts')
   })

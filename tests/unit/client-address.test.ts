@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress } from '@/scripts/lib/front/client-address.mjs'
+import { clientAddress } from '@/src/server/steps/client-address'
 
 describe('the address of a client', () => {
   it('is the socket’s where no proxy is trusted, whatever was claimed', () => {

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { BoundedCache } from '@/scripts/lib/front/bounded-cache.mjs'
-import { fairShares } from '@/scripts/lib/front/fair-shares.mjs'
-import { queriedPage } from '@/scripts/lib/front/queried-page.mjs'
-import { sharePages } from '@/scripts/lib/front/share-pages.mjs'
+import { isQueriedPage } from '@/src/server/asked-for'
+import { fairShares } from '@/src/server/pages/fair-shares'
+import { queuePages } from '@/src/server/pages/page-queue'
+import { SiteResponse } from '@/src/server/site-response'
 
 type End = () => void
 
@@ -58,11 +58,14 @@ describe('pages', () => {
 
   it('of a client that asks for many at once are refused beyond a queue, others are made', async () => {
     const waiting: End[] = []
-    const handle = sharePages((request, response) => {
+    const handle = queuePages((request, response) => {
       if (request.url === '/products?q=other') response.end('made')
       else waiting.push(() => response.end('made'))
     })
-    server = createServer((request, response) => void handle(request, response))
+    server = createServer(
+      { ServerResponse: SiteResponse },
+      (request, response) => void handle(request, response),
+    ) as Server
     await new Promise<void>((resolve) => server?.listen(0, resolve))
     const { port } = server.address() as AddressInfo
     const ask = (address: string, client: string) =>
@@ -96,27 +99,4 @@ it.each([
   ['/zh/contact?draft=a', false],
   ['/admin/products?q=a', false],
   ['/product/a?q=b', false],
-])('%s shows what its query asks for: %s', (address, is) =>
-  expect(queriedPage.test(address)).toBe(is),
-)
-
-describe('a bounded cache', () => {
-  it('drops what was not used for longest', () => {
-    const cache = new BoundedCache({ maxEntries: 2, maxBytes: 100 })
-    cache.set('a', 1, 10)
-    cache.set('b', 2, 10)
-    cache.get('a')
-    cache.set('c', 3, 10)
-    expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([1, undefined, 3])
-  })
-
-  it('holds no more than it may weigh', () => {
-    const cache = new BoundedCache({ maxEntries: 10, maxBytes: 100 })
-    for (const key of ['a', 'b', 'a', 'c']) cache.set(key, key, 40)
-    expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual(['a', undefined, 'c'])
-    cache.set('d', 'd', 101)
-    expect(cache.get('d')).toBeUndefined()
-    cache.set('e', 'e', 100)
-    expect(cache.get('e')).toBe('e')
-  })
-})
+])('%s shows what its query asks for: %s', (address, is) => expect(isQueriedPage(address)).toBe(is))

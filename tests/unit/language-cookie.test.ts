@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createRequire } from 'node:module'
 import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies'
 import { describe, expect, it } from 'vitest'
-import { languageOfCookies, withPlainLanguage } from '@/src/i18n/language-cookie.mjs'
+import { languageOfCookies, withPlainLanguage } from '@/src/i18n/language-cookie'
 import { languages } from '@/src/i18n/languages'
 
 /** What Next reads cookies with elsewhere; it has no types. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loggable } from '@/src/lib/loggable.mjs'
+import { loggable } from '@/src/lib/loggable'
 
 it('keeps what helps: kind, message, code, place and cause', () => {
   const cause = Object.assign(new Error('disk is full'), { code: 'ENOSPC' })

@@ -1,102 +1,56 @@
-import type { AddressInfo } from 'node:net'
-import { createServer, type Server } from 'node:http'
-import { afterEach, describe, expect, it } from 'vitest'
-import { tellPageCache } from '@/scripts/lib/front/page-cache.mjs'
+import { describe, expect, it } from 'vitest'
+import { standing } from '@/src/server/pages/freshness'
+import { PageCache } from '@/src/server/pages/page-cache'
 
-let server: Server | undefined
+const response = (bytes: number) => ({ ...standing(), headers: [], body: Buffer.alloc(bytes) })
+const page = (text: string) => Buffer.from(`<!doctype html><script>${text}</script>`)
+const html = { isHtml: true, isStatic: true }
 
-afterEach(() => {
-  server?.closeAllConnections()
-  server?.close()
-})
-
-interface Case {
-  caching: string
-  status?: number
-  cookie?: string
-  proxies?: number
-  method?: string
-  request?: Record<string, string>
-  /** How long the answer is in the making, ms. */
-  takes?: number
-}
-
-/** What the cache in front and the browser are told of an answer. */
-async function told({
-  caching,
-  status = 200,
-  cookie,
-  proxies = 1,
-  method = 'GET',
-  request,
-  takes = 0,
-}: Case) {
-  server = createServer((incoming, response) => {
-    tellPageCache(incoming, response, proxies)
-    if (caching) response.setHeader('Cache-Control', caching)
-    if (cookie) response.setHeader('Set-Cookie', cookie)
-    setTimeout(() => response.writeHead(status).end(), takes)
-  })
-  await new Promise<void>((resolve) => server?.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  const headers = { 'X-Page-Cache': 'en', ...request }
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { method, headers, redirect: 'manual' })
-  return {
-    isMarked: answer.headers.has('x-accel-expires'),
-    keptUntil: Number(answer.headers.get('x-accel-expires')?.slice(1)) * 1000,
-    toCache: answer.headers.get('cache-control'),
-    toBrowser: answer.headers.get('x-cache-control'),
-  }
-}
-
-describe('an answer that is the same for everybody', () => {
-  it.each(['private, no-cache', 's-maxage=300, stale-while-revalidate=31535700', ''])(
-    'that says "%s" is kept for a moment',
-    async (caching) => {
-      expect(await told({ caching })).toMatchObject({
-        isMarked: true,
-        toCache: 'max-age=1, stale-while-revalidate=1',
-        toBrowser: caching,
-      })
-    },
-  )
-
-  it('is as old as the question, however long it was in the making', async () => {
-    const asked = Date.now()
-    const { keptUntil } = await told({ caching: 'private, no-cache', takes: 1500 })
-    expect(keptUntil).toBeLessThan(asked + 1000)
+describe('the cache of pages', () => {
+  it('drops what was not used for longest, once there are too many', () => {
+    const cache = new PageCache()
+    for (let index = 0; index < 200; index += 1) cache.set('static', `${index}`, response(10))
+    cache.get('static', '0')
+    cache.set('static', 'one more', response(10))
+    expect(cache.get('static', '0')).toBeDefined()
+    expect(cache.get('static', '1')).toBeUndefined()
   })
 
-  it.each([301, 308, 404, 410])('of status %i is, too', async (status) => {
-    expect((await told({ caching: 'private, no-cache', status })).isMarked).toBe(true)
+  it('holds no more than it may weigh', () => {
+    const cache = new PageCache()
+    const large = 10 * 1024 * 1024
+    for (const key of ['a', 'b', 'a', 'c']) cache.set('static', key, response(large))
+    expect(['a', 'b', 'c'].map((key) => cache.get('static', key) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ])
+    cache.set('static', 'd', response(3 * large))
+    expect(cache.get('static', 'd')).toBeUndefined()
   })
-})
 
-describe('left alone is', () => {
-  const caching = 'private, no-cache'
-  it.each<[string, Case]>([
-    ['what must not be stored', { caching: 'private, no-store' }],
-    ['what lasts by itself', { caching: 'public, max-age=31536000, immutable' }],
-    ['what says for how long', { caching: 'public, max-age=300' }],
-    ['what sets a cookie', { caching, cookie: 'lang=zh' }],
-    ['an error', { caching, status: 500 }],
-    ['a refusal', { caching, status: 429 }],
-    ['an answer to a write', { caching, method: 'POST' }],
-    ['an answer to staff', { caching, request: { Cookie: 'a=b; payload-token=x' } }],
-    ['an answer to a client with a token', { caching, request: { Authorization: 'Bearer x' } }],
-    ['a preview', { caching, request: { Cookie: '__prerender_bypass=x' } }],
-    ['whatever nobody asked about', { caching, request: { 'X-Page-Cache': '' } }],
-    ['what is kept under another language', { caching, request: { 'X-Page-Cache': 'zh' } }],
-    [
-      'what a cookie asks for in another',
-      { caching, request: { 'X-Page-Cache': 'en', Cookie: 'lang=zh' } },
-    ],
-    ['everything where no proxy is trusted', { caching, proxies: 0 }],
-  ])('%s', async (_what, given) => {
-    expect(await told(given)).toMatchObject({
-      isMarked: false,
-      toCache: given.caching,
-      toBrowser: null,
-    })
+  it('keeps what everybody reads while ever new queries come', () => {
+    const cache = new PageCache()
+    cache.set('static', '/', response(10))
+    for (let index = 0; index < 400; index += 1) cache.set('queried', `${index}`, response(10))
+    expect(cache.get('static', '/')).toBeDefined()
+  })
+
+  it('prepares a page once, however often Next gives the same anew', () => {
+    const cache = new PageCache()
+    const first = cache.pageOf(page('self.__next_f.push([1])'), html)
+    expect(cache.pageOf(page('self.__next_f.push([1])'), html)).toBe(first)
+    expect(cache.pageOf(page('self.__next_f.push([2])'), html)).not.toBe(first)
+  })
+
+  it('lets pages run as Next makes them once it is told that they are not known', () => {
+    const cache = new PageCache()
+    const body = page('self["__next_f"].push([1])')
+    cache.set('static', '/', response(10))
+    expect(cache.pageOf(body, html).policy).toMatch(/script-src 'self';/)
+    cache.servePlain()
+    expect(cache.get('static', '/')).toBeUndefined()
+    expect(cache.pageOf(body, html).policy).toMatch(/script-src 'self' 'unsafe-inline';/)
+    expect(cache.scripts.finish(body)).toBe(body)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlain, placeholders, templateOf } from '@/scripts/lib/front/text-template.mjs'
+import { isPlain, placeholders, templateOf } from '@/src/server/pages/text-template'
 
 const markup = (text: string) =>
   text.replace(

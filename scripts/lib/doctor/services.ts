@@ -26,7 +26,7 @@ async function look() {
 
 async function services() {
   const { env } = await import('@/src/lib/env')
-  const { hasRedis, unanswered, viaRedis } = await import('@/src/lib/redis.mjs')
+  const { hasRedis, unanswered, viaRedis } = await import('@/src/lib/redis')
   const found = []
   if (hasRedis()) {
     const answer = await viaRedis((client) => client.ping())

@@ -10,7 +10,7 @@ import {
 import type { Language } from '@/src/i18n/languages'
 import type { SearchDocument } from '@/src/lib/search/document'
 import type { Hit } from '@/src/lib/search/engine'
-import { searchedText } from '@/src/lib/request-context.mjs'
+import { searchedText } from '@/src/lib/request-context'
 import { excerpt } from '@/src/lib/search/highlight'
 import { picturesById } from '../pictures'
 import { engineOf } from './engines'

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { payloadConditions } from './environment.mjs'
+import { hashOfSources } from './sources.mjs'
+
+/** Where the bundles lie, each below the path of what it was made from. */
+const folder = 'dist'
+const stamp = `${folder}/sources`
+
+/** Programs that load Payload's configuration, which takes several seconds from its hundreds of files. */
+const programs = [
+  'scripts/backup.ts',
+  'scripts/lib/doctor/services.ts',
+  'scripts/prepare-database.ts',
+  'scripts/restore.ts',
+  'seed/cli.ts',
+]
+
+/** The production server, and the cache that Next loads by itself; `next.config.ts` names it. */
+const server = ['src/server/serve.ts', 'src/server/next/cache-handler.ts']
+
+/**
+ * Bundles our own code of all that runs beside what Next builds, unless the bundles were made from the sources as
+ * they are. Packages stay where they are.
+ */
+export async function bundleIfChanged() {
+  const hash = hashOfSources('scripts')
+  if (isMadeFrom(hash)) return
+  const { build } = await import('esbuild')
+  rmSync(folder, { recursive: true, force: true })
+  await build({
+    entryPoints: [...programs, ...server],
+    outdir: folder,
+    outbase: '.',
+    chunkNames: 'chunks/[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    // What a program imports only when it needs it stays a file of its own.
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['production'],
+    // Only pages need them, which programs do not draw.
+    loader: { '.css': 'empty', '.webp': 'empty' },
+    logLevel: 'warning',
+  })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(stamp, hash)
+}
+
+const isMadeFrom = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+
+/**
+ * What Node is started with to run a program: its bundle, where that was made from the sources as they are,
+ * else the program itself.
+ * @param {string} file one of the programs above
+ * @returns {string[]}
+ */
+export function programArguments(file) {
+  const { dir, name } = path.parse(file)
+  return isMadeFrom(hashOfSources('scripts'))
+    ? [payloadConditions, path.join(folder, dir, `${name}.mjs`)]
+    : [payloadConditions, '--import', 'tsx', file]
+}
+
+/** The server as the build left it. */
+export const serverBundle = path.resolve(folder, 'src/server/serve.mjs')

@@ -1,0 +1,30 @@
+import { type Language, languages } from './languages'
+
+const exact = new RegExp(`^ ?lang=(${languages.join('|')})$`)
+
+/** What any reader of cookies could take for the language, however it trims names. */
+const alike = /^[\s"]*lang[\s"]*(?:=|$)/i
+
+/**
+ * The language that a visitor chose, by the header `Cookie`. Readers of cookies disagree on everything unusual: which
+ * of two counts, whether values are decoded, what is trimmed. An answer that was made by one reading and
+ * kept by another would reach other visitors, so only one spelling counts: `lang=zh`, once. Anything else is no
+ * choice. `deploy/nginx.conf` holds the same rule.
+ * @param cookies the header as it came, several of them joined by `; `
+ */
+export function languageOfCookies(cookies: string | null | undefined): Language | undefined {
+  const found = parts(cookies).filter((part) => alike.test(part))
+  if (found.length !== 1) return undefined
+  return exact.exec(String(found[0]))?.[1] as Language | undefined
+}
+
+/** The same cookies with the language in a form that every reader understands in the same way, or without one. */
+export function withPlainLanguage(cookies: string): string {
+  if (!/lang/i.test(cookies)) return cookies
+  const language = languageOfCookies(cookies)
+  const others = parts(cookies).filter((part) => !alike.test(part))
+  const all = language ? [...others, ` lang=${language}`] : others
+  return all.join(';').trimStart()
+}
+
+const parts = (cookies: string | null | undefined): string[] => (cookies ?? '').split(';')

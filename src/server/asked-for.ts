@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http'
+import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
+import { languageOfCookies } from '@/src/i18n/language-cookie'
+
+/** What a request for a page asks for: all that may decide which answer it gets, from a cache or from Next. */
+export interface AskedFor {
+  /** Of the address, else of the cookie, else English. `deploy/nginx.conf` keeps pages under the same. */
+  language: Language
+  /** The one that the visitor chose before. */
+  chosen: Language | undefined
+  /** Whether the answer may be one person's own: of staff, of a preview, of a caller with a token. */
+  isPersonal: boolean
+  /** Whether the page shows what its query asks for. */
+  isQueried: boolean
+  /** Which data of the page Next's router asks for, and from where; empty for the page itself. */
+  routerData: string
+  /** Whether the address was typed or a link followed, and no script asks. */
+  isNavigation: boolean
+}
+
+type Asking = Pick<IncomingMessage, 'url' | 'headers'>
+
+export function askedFor({ url = '', headers }: Asking): AskedFor {
+  const chosen = languageOfCookies(headers.cookie)
+  return {
+    language: languageOfAddress(url) ?? chosen ?? defaultLanguage,
+    chosen,
+    isPersonal:
+      headers.authorization !== undefined || personalCookies.test(String(headers.cookie ?? '')),
+    isQueried: isQueriedPage(url),
+    routerData: routerHeaders
+      .filter((name) => headers[name] !== undefined)
+      .map((name) => `${name}: ${String(headers[name])}`)
+      .join('\n'),
+    isNavigation: headers['sec-fetch-mode'] === 'navigate',
+  }
+}
+
+/**
+ * The key under which the answer to a GET is kept; undefined where only Next can give it, or where it may be one
+ * person's own.
+ */
+export function cacheKeyOf(request: IncomingMessage, asked: AskedFor): string | undefined {
+  const { method, url = '', headers } = request
+  if (method !== 'GET' || url.length > maxUrlLength || asked.isPersonal) return undefined
+  if (forNextAlone.some((name) => headers[name] !== undefined)) return undefined
+  const key = [asked.chosen, asked.isNavigation, asked.routerData, url].join('\n')
+  return key.length > maxKeyLength ? undefined : key
+}
+
+/**
+ * Whether an address is that of a page which shows what its query asks for, and nothing of the visitor;
+ * `src/i18n/queried-pages.ts` holds all of them. The contact form, which shows what a visitor typed, is none; nor is
+ * the data of a page without a query, to which Next adds `_rsc`.
+ */
+export const isQueriedPage = (url = ''): boolean => queriedPage.test(url)
+
+const queriedPage =
+  /^(?:\/[a-z]{2})?\/(?:products|search|news|careers|products\/compare|products\/category\/[a-z0-9-]+)\/?\?(?!_rsc=[^&]*$)/
+
+/**
+ * Cookies of staff, and of previews: an answer to a request with one of them is never kept. The names alone
+ * count, wherever they stand, so that no reader of cookies finds one that is overlooked here.
+ */
+const personalCookies = /payload-token|__prerender_bypass|__next_preview_data/i
+
+/**
+ * Which data of a page Next's router asks for, and from where: Next leads a request whose `_rsc` does not fit these
+ * headers to another address.
+ */
+const routerHeaders = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+]
+
+/** What a request may ask for that Next alone can answer. */
+const forNextAlone = [
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'next-action',
+  'x-internal-token',
+]
+
+/** Addresses of visitors, and keys, are shorter; longer ones only fill the memory. */
+const maxUrlLength = 300
+const maxKeyLength = 4000
+
+const addressLanguage = new RegExp(`^/(${languages.join('|')})(?=[/?]|$)`)
+
+const languageOfAddress = (url: string) => addressLanguage.exec(url)?.[1] as Language | undefined

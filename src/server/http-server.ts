@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { PageCache } from './pages/page-cache'
+import { type Site, takeSteps } from './pipeline'
+import { refusalOfUnreadable, sendError, sendErrorToSocket } from './send-error'
+import { SiteResponse } from './site-response'
+import { methodRefusal } from './steps/check-request'
+import { withRequestId } from './steps/request-id'
+import { decideLanguage, trustHeaders } from './steps/trust-headers'
+
+/** Answers a request that came through all steps. */
+export type PageHandler = (request: IncomingMessage, response: SiteResponse) => Promise<void> | void
+
+interface Options extends Partial<Site> {
+  /** Next's. */
+  handle: PageHandler | RequestListener
+  /** For pages of the site. */
+  handlePage?: PageHandler
+  proxies: number
+  log?: { error: (fields: { err: unknown; msg: string }) => void }
+}
+
+/**
+ * The HTTP server in front of Next: it sees every request first, also those that Next's own proxy
+ * never sees.
+ */
+export function createSiteServer({
+  handle,
+  handlePage,
+  proxies,
+  files = new Map(),
+  cache = new PageCache(),
+  metrics,
+  isSecure = false,
+  bodyTimeoutMs = 60_000,
+  log = console,
+}: Options): Server {
+  const site: Site = { proxies, files, cache, metrics, isSecure, bodyTimeoutMs }
+  const handlers = { page: (handlePage ?? handle) as PageHandler, other: handle as PageHandler }
+  const respond = (request: IncomingMessage, response: SiteResponse): void => {
+    const kind = takeSteps(request, response, site)
+    if (kind !== 'answered') void answer(handlers[kind], request, response, log)
+  }
+  const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
+    // Who keeps a connection to a server that ends would lose the next request on it.
+    if (!server.listening) response.setHeader('Connection', 'close')
+    trustHeaders(request, site.proxies)
+    decideLanguage(request)
+    withRequestId(request, response, site.proxies, () => respond(request, response))
+  })
+  server.on('connect', (_request, socket) => sendErrorToSocket(socket, methodRefusal))
+  server.on('upgrade', (_request, socket) =>
+    sendErrorToSocket(socket, { status: 400, message: 'There are no web sockets here' }),
+  )
+  server.on('clientError', (error, socket) =>
+    sendErrorToSocket(socket, refusalOfUnreadable(error as NodeJS.ErrnoException)),
+  )
+  server.headersTimeout = 20_000
+  // Long enough for a picture of 8 MB over a slow line.
+  server.requestTimeout = 120_000
+  // Longer than proxies keep theirs, so that none sends a request into a closing connection.
+  server.keepAliveTimeout = 75_000
+  return server as Server
+}
+
+async function answer(
+  handle: PageHandler,
+  request: IncomingMessage,
+  response: SiteResponse,
+  log: NonNullable<Options['log']>,
+): Promise<void> {
+  try {
+    await handle(request, response)
+  } catch (error) {
+    // Whoever is gone, or was refused while sending, waits for nothing more.
+    if (response.writableEnded || response.destroyed) return
+    log.error({ err: error, msg: 'A request failed' })
+    sendError(response, { status: 500, message: 'Something went wrong on the server' })
+  }
+}

@@ -1,0 +1,137 @@
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { hasRedis, redisKey, unanswered, viaRedis } from '@/src/lib/redis'
+import {
+  believedSince,
+  catchUp,
+  expiries,
+  isCurrent,
+  onExpiryElsewhere,
+  shareExpiry,
+  type Standing,
+  standing,
+} from '@/src/lib/shared-tags'
+
+type LocalCacheModule = typeof import('next/dist/server/lib/incremental-cache/file-system-cache')
+type TagsModule = typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external')
+
+// Next runs the same modules, and has the cache and the manifest in them.
+const require = createRequire(import.meta.url)
+const { default: LocalCache } =
+  require('next/dist/server/lib/incremental-cache/file-system-cache.js') as LocalCacheModule
+const { tagsManifest } =
+  require('next/dist/server/lib/incremental-cache/tags-manifest.external.js') as TagsModule
+
+/** Larger entries stay where they were made, bytes. */
+const maxBytes = 4 * 1024 * 1024
+
+/** How long an entry that nobody renews stays in Redis, ms. */
+const ttlMs = 24 * 60 * 60 * 1000
+
+type GetContext = Parameters<CacheHandler['get']>[1]
+type SetContext = Parameters<InstanceType<typeof LocalCache>['set']>[2]
+type Revalidation = Parameters<CacheHandler['revalidateTag']>
+type Value = CacheHandlerValue['value']
+
+/** An entry as it is kept for other instances. */
+interface SharedEntry {
+  value: NonNullable<Value>
+  cacheControl: CacheHandlerValue['cacheControl']
+  since: Since
+  tags: string[]
+}
+
+type Since = Standing & { at: number }
+
+onExpiryElsewhere((tag, at) => {
+  tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: at, expired: at })
+})
+
+/** Next's own, which also counts what expires. */
+class CountingCache extends LocalCache {
+  override async revalidateTag(...given: Revalidation): Promise<void> {
+    await super.revalidateTag(...given)
+    expiries.count += 1
+  }
+}
+
+/**
+ * Next's cache of pages and data for several instances. Each keeps what it shows in its own memory, as
+ * Next does, and asks Redis at every read what expired meanwhile elsewhere. What it does not have it takes
+ * from Redis before it makes it anew. Without Redis it is Next's own cache, with a short memory.
+ */
+class SharedCache extends CountingCache {
+  /** When each entry was asked for that is being made now. */
+  #asked = new Map<string, Since>()
+
+  override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
+    await catchUp()
+    this.#asked.set(key, { at: Date.now(), ...standing() })
+    const kept = await super.get(key, context)
+    if (kept && (kept.lastModified ?? 0) >= believedSince()) return kept
+    return take(key, context)
+  }
+
+  override async set(key: string, value: Value, context: SetContext): Promise<void> {
+    const since = this.#asked.get(key) ?? { at: Date.now(), ...standing() }
+    await super.set(key, value, context)
+    const entry = memory()?.get(key)
+    // What changes while a page is made must make it old.
+    if (entry) entry.lastModified = since.at
+    if (!value || since.epoch === undefined) return
+    const cacheControl = context.fetchCache ? undefined : context.cacheControl
+    const shared: SharedEntry = { value, cacheControl, since, tags: tagsOf(value, context) }
+    const bytes = serialize(shared)
+    if (bytes.length > maxBytes) return
+    void viaRedis((client) => client.set(nameOf(key), bytes, { PX: ttlMs }))
+  }
+
+  override async revalidateTag(...given: Revalidation): Promise<void> {
+    await super.revalidateTag(...given)
+    await shareExpiry([given[0]].flat())
+  }
+}
+
+/** An entry that another instance made. */
+async function take(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
+  const bytes = await viaRedis(async (client) => {
+    const { RESP_TYPES } = await import('@redis/client')
+    return client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(nameOf(key))
+  })
+  if (bytes === unanswered || bytes === null) return null
+  const { value, cacheControl, since, tags } = deserialize(bytes) as SharedEntry
+  const asked = context as { tags?: string[]; softTags?: string[] }
+  const all = [...tags, ...(asked.tags ?? []), ...(asked.softTags ?? [])]
+  if (!isCurrent(since, all)) return null
+  const entry = { value, cacheControl, lastModified: Math.max(since.at, lastExpiry(all)) }
+  memory()?.set(key, entry)
+  return entry
+}
+
+/** Where Next keeps what it has at hand, which its types call private. */
+const memory = () =>
+  (LocalCache as unknown as { memoryCache?: Map<string, CacheHandlerValue> }).memoryCache
+
+/** When the last of these tags expired, as this process noted it, ms. */
+const lastExpiry = (tags: string[]): number =>
+  tags.reduce((latest, tag) => Math.max(latest, tagsManifest.get(tag)?.expired ?? 0), 0)
+
+/** Pages of another build load other scripts. */
+const nameOf = (key: string): string => redisKey(`page:${buildName()}:${key}`)
+
+function tagsOf(value: SharedEntry['value'], context: SetContext): string[] {
+  const { headers, tags } = value as { headers?: Record<string, unknown>; tags?: string[] }
+  const ofPage = headers?.['x-next-cache-tags']
+  if (typeof ofPage === 'string') return ofPage.split(',')
+  return (context as { tags?: string[] }).tags ?? tags ?? []
+}
+
+let build: string | undefined
+
+const buildName = (): string =>
+  (build ??= readFileSync(path.resolve('.next/BUILD_ID'), 'utf8').trim())
+
+export default hasRedis() ? SharedCache : CountingCache

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+import { requestContext } from '@/src/lib/request-context'
+import type { PageCache } from '../pages/page-cache'
+import type { SiteResponse } from '../site-response'
+
+/** What Next's own parts tell each other. In data for the router it is meant for the router. */
+const internal = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time']
+
+/**
+ * What Next is told of the client. For those whose names it knows not to run scripts it writes the title of a page into
+ * its head, for others maybe later, and the first one would decide for all who get the page again. Nothing is
+ * gained by sending it later where the page is held back.
+ */
+const userAgent = 'Slackbot'
+
+/**
+ * Holds a page back until all of it is there, because its policy, which goes out first, names what is in
+ * it; and the data that Next's router asks for in place of a page, so that it is compressed once for all.
+ * What is neither goes out as it comes.
+ */
+export function holdPage(request: IncomingMessage, response: SiteResponse, cache: PageCache): void {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  // Compressed below, once for all who ask; and HEAD must tell what GET would.
+  delete request.headers['accept-encoding']
+  request.headers['user-agent'] = userAgent
+  if (request.method === 'HEAD') request.method = 'GET'
+
+  const type = () => String(response.getHeader('content-type') ?? '')
+  response.beforeHeaders(() => {
+    // The policy of the page that the client has kept is still the right one.
+    if (response.statusCode === 304) response.removeHeader('Content-Security-Policy')
+  })
+  response.holdBody({
+    isHeld: () => /^text\/(?:html|x-component)\b/i.test(type()),
+    release: async (whole) => {
+      const isHtml = /html/i.test(type())
+      const isStatic = response.hasHeader('etag') || response.hasHeader('x-nextjs-prerender')
+      const body = isHtml ? cache.scripts.finish(whole) : whole
+      if (isHtml && !isStatic && isOfMissing(response)) response.statusCode = 404
+      if (isHtml) internal.forEach((name) => response.removeHeader(name))
+      response.tellPage({ body, isStatic })
+      const page = cache.pageOf(body, { isHtml, isStatic })
+      const encoded = await page.encodedFor(accepted, isStatic)
+      if (response.destroyed) return
+      response.setHeader('Content-Security-Policy', page.policy)
+      const varies = String(response.getHeader('vary') ?? '')
+      if (!/accept-encoding/i.test(varies)) response.appendHeader('Vary', 'Accept-Encoding')
+      if (encoded.encoding) response.setHeader('Content-Encoding', encoded.encoding)
+      response.setHeader('Content-Length', encoded.body.length)
+      response.sendHeld(encoded.body)
+    },
+  })
+}
+
+/** A page that is kept has had its right status from the beginning. */
+const isOfMissing = ({ statusCode }: SiteResponse): boolean =>
+  statusCode === 200 && requestContext.getStore()?.isMissing === true

@@ -1,0 +1,28 @@
+import { deferScripts } from './defer-scripts'
+import { inlineScriptsOf, joinScripts } from './inline-scripts'
+
+/** What is done with the scripts of a page that Next made, and which of them its policy lets run. */
+export interface PageScripts {
+  finish: (html: Buffer) => Buffer
+  sourcesOf: (html: Buffer) => string[]
+}
+
+/** Pages that are finished: given again from a cache, nothing more is to be done with their scripts. */
+const finished = new WeakSet<Buffer>()
+
+/** For pages as this server knows them, by the patterns that the version of Next writes which is installed. */
+export const knownScripts: PageScripts = {
+  finish(page) {
+    if (finished.has(page)) return page
+    const body = deferScripts(joinScripts(page))
+    finished.add(body)
+    return body
+  },
+  sourcesOf: (html) => inlineScriptsOf(html.toString('utf8')),
+}
+
+/** For pages as Next made them, whatever they are like: they work, and what is written into them could run. */
+export const plainScripts: PageScripts = {
+  finish: (page) => page,
+  sourcesOf: () => ["'unsafe-inline'"],
+}

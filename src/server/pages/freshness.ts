@@ -1,0 +1,26 @@
+import { processWide } from '@/src/lib/process-wide'
+import { expiries } from '@/src/lib/shared-tags'
+
+/** Reads that failed, as `orElse` of `src/data/cache.ts` counts them: what was made meanwhile may lack something. */
+const failures = processWide('failed-reads', () => ({ count: 0 }))
+
+/** Where everything stood before a page was made; kept with it. */
+export interface Standing {
+  /** ms since 1970 */
+  at: number
+  expired: number
+  failed: number
+}
+
+export const standing = (): Standing => ({
+  at: Date.now(),
+  expired: expiries.count,
+  failed: failures.count,
+})
+
+/** Whether what was made is as it would be made now. */
+export const isCurrent = ({ at, expired }: Standing, ttlMs: number): boolean =>
+  expired === expiries.count && Date.now() - at < ttlMs
+
+/** Whether nothing failed to be read since. */
+export const isWhole = ({ failed }: Standing): boolean => failed === failures.count

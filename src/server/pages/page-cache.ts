@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache'
+import { hash } from 'node:crypto'
+import type { OutgoingHttpHeader } from 'node:http'
+import { contentPolicy } from '@/src/lib/content-policy'
+import { knownScripts, type PageScripts, plainScripts } from '../next/page-scripts'
+import { EncodedPage } from './encoded-page'
+import type { Standing } from './freshness'
+
+/** An answer that is given again: what Next said of the page, and the page. */
+export interface CachedResponse {
+  headers: [string, OutgoingHttpHeader][]
+  body: Buffer
+}
+
+type Kept = CachedResponse & Standing
+
+/**
+ * Static pages, and those that show what their query asks for: each have a room of their own, so that ever new
+ * queries do not push out what everybody reads.
+ */
+export type PageKind = 'static' | 'queried'
+
+/** Some 80 kB each, and their compressed forms. */
+const limits = { max: 200, maxSize: 24 * 1024 * 1024 }
+
+/** Static pages are kept compressed beyond the life of an answer, some 15 kB each: Next gives the same again. */
+const maxEncoded = 800
+
+/** All that this process keeps of pages: answers by what was asked, and their compressed forms by what is in them. */
+export class PageCache {
+  scripts: PageScripts = knownScripts
+  readonly #responses: Record<PageKind, LRUCache<string, Kept>> = {
+    static: new LRUCache(limits),
+    queried: new LRUCache(limits),
+  }
+  readonly #encoded = new LRUCache<string, EncodedPage>({ max: maxEncoded })
+  /** Of those above and all others by the body itself: to hash one takes 40 µs. */
+  #byBody = new WeakMap<Buffer, EncodedPage>()
+
+  get(kind: PageKind, key: string): Kept | undefined {
+    return this.#responses[kind].get(key)
+  }
+
+  set(kind: PageKind, key: string, response: Kept): void {
+    this.#responses[kind].set(key, response, { size: response.body.length + 2 * key.length })
+  }
+
+  delete(kind: PageKind, key: string): void {
+    this.#responses[kind].delete(key)
+  }
+
+  /**
+   * @param about.isHtml whether it can have scripts that the policy must name
+   * @param about.isStatic whether the same page will be asked for again
+   */
+  pageOf(body: Buffer, about: { isHtml: boolean; isStatic: boolean }): EncodedPage {
+    const page = this.#byBody.get(body) ?? this.#pageLike(body, about)
+    this.#byBody.set(body, page)
+    return page
+  }
+
+  /** From now on pages go out as Next makes them; nothing that is kept is. */
+  servePlain(): void {
+    this.scripts = plainScripts
+    this.#byBody = new WeakMap()
+    this.#encoded.clear()
+    for (const responses of Object.values(this.#responses)) responses.clear()
+  }
+
+  #pageLike(body: Buffer, { isHtml, isStatic }: { isHtml: boolean; isStatic: boolean }) {
+    const make = () =>
+      new EncodedPage(body, contentPolicy(isHtml ? this.scripts.sourcesOf(body) : []))
+    if (!isStatic) return make()
+    const key = `${isHtml} ${hash('sha256', body, 'base64')}`
+    const page = this.#encoded.get(key) ?? make()
+    this.#encoded.set(key, page)
+    return page
+  }
+}

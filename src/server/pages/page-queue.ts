@@ -1,0 +1,45 @@
+import { isQueriedPage } from '../asked-for'
+import type { PageHandler } from '../http-server'
+import { sendError } from '../send-error'
+import { fairShares } from './fair-shares'
+
+/**
+ * How many pages of one client Next makes at once. A page that shows what its query asks for takes 10 to 20 ms of the
+ * processor, and a client can ask for as many different ones as it likes.
+ */
+const limits = { maxRunning: 3, maxWaiting: 100, maxWaitingOfAll: 400 }
+
+/** Other pages are made once and kept, so that only addresses without a page are made again and again. */
+const limitsOfOthers = { ...limits, maxRunning: 12 }
+
+/**
+ * Next's handler of pages, with a fair share of it for each client: one that asks for many pages at once waits for
+ * itself, not others for it.
+ * @param handle Next's
+ */
+export function queuePages(handle: PageHandler): PageHandler {
+  const queried = fairShares(limits)
+  const others = fairShares(limitsOfOthers)
+  return async (request, response) => {
+    const shares = isQueriedPage(request.url) ? queried : others
+    const turn = shares.enter(String(request.headers['x-client-address']))
+    if (typeof turn === 'number') {
+      sendError(response, refusals[turn])
+      return
+    }
+    const end = await turn
+    // A client that is gone waits for nothing, and its page need not be made.
+    if (response.destroyed) {
+      end()
+      return
+    }
+    response.once('close', end)
+    await handle(request, response)
+  }
+}
+
+const later = { 'Retry-After': '2' }
+const refusals = {
+  429: { status: 429, message: 'Too many requests, try again in a moment', headers: later },
+  503: { status: 503, message: 'The server is busy, try again in a moment', headers: later },
+}

@@ -1,0 +1,118 @@
+import { LRUCache } from 'lru-cache'
+import type { IncomingMessage } from 'node:http'
+import type { Language } from '@/src/i18n/languages'
+import { type SearchOutcome, searchOutcome } from '@/src/lib/search-outcome'
+import { isCurrent, isWhole, type Standing, standing } from './freshness'
+import type { CachedResponse } from './page-cache'
+import { askToSearch } from './searched-text'
+import { isPlain, placeholders, templateOf } from './text-template'
+
+/** Some 60 kB each. */
+const limits = { max: 150, maxSize: 12 * 1024 * 1024 }
+
+/** As that of the pages themselves, see `response-cache.ts`. */
+const ttlMs = 60_000
+
+/** How often a page is asked for with different texts before a template of it is made. */
+const minVisits = 3
+
+interface Template {
+  headers: [string, string][]
+  /** Undefined where a template is not the same as Next's page. */
+  withText: ((text: string) => string) | undefined
+  size: number
+}
+
+export interface SearchTemplates {
+  /**
+   * @param request for a page that shows what its query asks for, and no data for Next's router
+   * @param chosen the language that the visitor chose before
+   */
+  fill: (request: IncomingMessage, chosen: Language | undefined) => CachedResponse | undefined
+}
+
+/**
+ * Makes search pages for query texts that are not in the cache. Next renders one in 15 ms, and nearly all of that time
+ * goes into header, menus and footer, so that one client with ever new texts could keep the server busy. For each
+ * set of results Next renders the page once with a placeholder, and this module replaces the placeholder with the
+ * query text. Before a template is used, it is compared with a second page from Next, for a text with every
+ * character that is encoded somewhere. Where the bytes differ, Next goes on to render every page.
+ * @param self address at which the server reaches itself
+ */
+export function searchTemplates(self: string): SearchTemplates {
+  const templates = new LRUCache<string, Template & Standing>(limits)
+  /** How often each page was asked for lately. */
+  const visits = new LRUCache<string, number>({ max: 1000 })
+  let isLearning = false
+
+  const learn = async (outcome: SearchOutcome, chosen: Language | undefined): Promise<void> => {
+    visits.delete(outcome.key)
+    const now = standing()
+    const made = await makeTemplate(self, outcome, chosen)
+    if (isWhole(now)) templates.set(outcome.key, { ...now, ...made }, { size: made.size })
+  }
+
+  return {
+    fill({ url = '' }, chosen) {
+      const outcome = searchOutcome(url, chosen)
+      if (!outcome || !isPlain(outcome.text)) return undefined
+      const { key } = outcome
+      const template = templates.get(key)
+      if (template && isCurrent(template, ttlMs)) {
+        if (!template.withText) return undefined
+        return { headers: template.headers, body: Buffer.from(template.withText(outcome.text)) }
+      }
+      const count = (visits.get(key) ?? 0) + 1
+      visits.set(key, count)
+      if (count >= minVisits && !isLearning) {
+        isLearning = true
+        learn(outcome, chosen)
+          // What cannot be learned now is made by Next, as everything was.
+          .catch(() => {})
+          .finally(() => {
+            isLearning = false
+          })
+      }
+      return undefined
+    },
+  }
+}
+
+async function makeTemplate(
+  self: string,
+  { text, addressFor }: SearchOutcome,
+  chosen: Language | undefined,
+): Promise<Template> {
+  const ask = async (shown: string) => {
+    const answer = await fetch(self + addressFor(shown), {
+      redirect: 'manual',
+      headers: {
+        // Nothing else of the visitor's cookies: the page is for everybody.
+        ...(chosen ? { cookie: `lang=${chosen}` } : {}),
+        'accept-encoding': 'identity',
+        ...askToSearch(text),
+      },
+    })
+    const page = await answer.text()
+    if (answer.status !== 200 || answer.headers.has('set-cookie'))
+      throw new Error('No page for all')
+    return { page, headers: [...answer.headers].filter(([name]) => !ofConnection.has(name)) }
+  }
+  const { shown, proof } = placeholders()
+  const { page, headers } = await ask(shown)
+  const template = templateOf(page, shown)
+  const isTrue = template?.(proof) === (await ask(proof)).page
+  return { headers, withText: isTrue ? template : undefined, size: 2 * page.length }
+}
+
+/** What is written for each answer anew. */
+const ofConnection = new Set([
+  'connection',
+  'content-length',
+  'content-security-policy',
+  'date',
+  'keep-alive',
+  'strict-transport-security',
+  'transfer-encoding',
+  'x-request-id',
+])

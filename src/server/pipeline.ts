@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http'
+import { dedupeLocation } from './next/dedupe-location'
+import type { PageCache } from './pages/page-cache'
+import { sendError } from './send-error'
+import type { SiteResponse } from './site-response'
+import { refusalOf } from './steps/check-request'
+import { applyContentSecurityPolicy } from './steps/content-security-policy'
+import { limitBodySize } from './steps/limit-body-size'
+import { limitBodyTime } from './steps/limit-body-time'
+import type { Metrics } from './steps/metrics'
+import { setProxyCacheHeaders } from './steps/proxy-cache-headers'
+import { serveStaticFile, type StaticFiles } from './steps/static-files'
+
+/** What the steps need to know of the server. */
+export interface Site {
+  /** TRUST_PROXY */
+  proxies: number
+  files: StaticFiles
+  cache: PageCache
+  metrics?: Metrics
+  /** Whether the site's address is an https one. */
+  isSecure: boolean
+  /** After which a body that stalls or trickles is given up. */
+  bodyTimeoutMs: number
+}
+
+/**
+ * A step looks at a request and prepares its answer. It returns true where it has answered, and the request goes no
+ * further.
+ */
+type Step = (request: IncomingMessage, response: SiteResponse, site: Site) => boolean | undefined
+
+/**
+ * The way of a request, in this order, once `http-server.ts` has made its headers trustworthy. What comes to the end
+ * is Next's to answer.
+ */
+export const steps: readonly Step[] = [
+  function count(request, response, { metrics }) {
+    metrics?.count(request, response)
+    return undefined
+  },
+  function requireTls(_request, response, { isSecure }) {
+    if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000')
+    return undefined
+  },
+  function refuse(request, response) {
+    const refusal = refusalOf(request)
+    if (refusal) sendError(response, refusal)
+    return refusal !== undefined
+  },
+  function answerMetrics(request, response, { metrics }) {
+    return metrics?.answer(request, response)
+  },
+  function answerStaticFile(request, response, { files }) {
+    return serveStaticFile(request, response, files)
+  },
+  function limitBody(request, response, { bodyTimeoutMs }) {
+    limitBodySize(request, response)
+    limitBodyTime(request, response, bodyTimeoutMs)
+    return undefined
+  },
+  function setHeaders(request, response, { proxies }) {
+    dedupeLocation(response)
+    setProxyCacheHeaders(request, response, proxies)
+    return undefined
+  },
+]
+
+/**
+ * Takes a request through all steps.
+ * @returns who is to answer it: Next, for a page of the site or for anything else; nobody where that is done
+ */
+export function takeSteps(
+  request: IncomingMessage,
+  response: SiteResponse,
+  site: Site,
+): 'page' | 'other' | 'answered' {
+  if (steps.some((step) => step(request, response, site) === true)) return 'answered'
+  return applyContentSecurityPolicy(request, response, site.cache) ? 'page' : 'other'
+}

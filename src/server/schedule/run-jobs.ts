@@ -1,0 +1,47 @@
+import type { Logger } from 'pino'
+import { internalToken } from '@/src/lib/internal-token'
+
+const minute = 60_000
+
+/**
+ * Runs what is due (scheduled publishing) every minute, by a call to the server itself: only inside it
+ * do changes empty the caches of pages. The next call waits for the one before. Of several instances,
+ * whose clocks may differ by some seconds, one has its turn in each minute.
+ * @param self address at which the server reaches itself
+ * @returns what stops it
+ */
+export function runJobsEveryMinute(self: string, log: Logger): () => void {
+  let timer: NodeJS.Timeout
+  const next = () => {
+    timer = setTimeout(() => void runJobs(self, log).finally(next), untilMiddle())
+  }
+  next()
+  return () => clearTimeout(timer)
+}
+
+/** In the middle of a minute all instances agree on which one it is. */
+const untilMiddle = (): number => minute - ((Date.now() + minute / 2) % minute)
+
+async function runJobs(self: string, log: Logger): Promise<void> {
+  try {
+    if (!(await isOurTurn(self))) return
+    const answer = await fetch(`${self}/api/admin/payload-jobs/run?allQueues=true`, {
+      headers: { 'x-internal-token': internalToken() },
+      signal: AbortSignal.timeout(10 * minute),
+    })
+    if (!answer.ok) log.error({ status: answer.status, msg: 'Scheduled jobs failed' })
+  } catch (error) {
+    log.error({ err: error, msg: 'Scheduled jobs failed' })
+  }
+}
+
+async function isOurTurn(self: string): Promise<boolean> {
+  const answer = await fetch(`${self}/api/internal/turns`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-internal-token': internalToken() },
+    body: JSON.stringify({ name: 'jobs', turn: Math.floor(Date.now() / minute) }),
+    signal: AbortSignal.timeout(minute / 2),
+  })
+  if (!answer.ok) throw new Error(`no turn, ${answer.status}`)
+  return ((await answer.json()) as { isOurs: boolean }).isOurs
+}

@@ -1,0 +1,48 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { filePolicy } from '@/src/lib/content-policy'
+import { methodRefusal } from './steps/check-request'
+
+/** An answer to a request that goes no further. */
+export interface Refusal {
+  status: number
+  message: string
+  headers?: Record<string, string>
+}
+
+/** Answers in the shape of all errors of the site; what is under way already is left alone. */
+export function sendError(response: ServerResponse, { status, message, headers }: Refusal): void {
+  if (response.headersSent) return
+  response.writeHead(status, { ...plainHeaders, ...headers }).end(JSON.stringify({ message }))
+}
+
+/** The same where there is no request yet: Node could not read it, or it asked for a tunnel. */
+export function sendErrorToSocket(socket: Duplex, { status, message, headers }: Refusal): void {
+  if (!socket.writable) return
+  const body = JSON.stringify({ message })
+  const all = {
+    ...plainHeaders,
+    ...headers,
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+}
+
+/** What to say to bytes that Node refuses to take for a request. */
+export function refusalOfUnreadable({ code }: { code?: string }): Refusal {
+  if (code === 'HPE_INVALID_METHOD') return methodRefusal
+  if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, message: 'The headers are too large' }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return { status: 408, message: 'The request took too long' }
+  return { status: 400, message: 'The request is malformed' }
+}
+
+const plainHeaders = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': filePolicy,
+  'Referrer-Policy': 'no-referrer',
+}

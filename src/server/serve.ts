@@ -1,0 +1,117 @@
+import type { Server } from 'node:http'
+import type { Logger } from 'pino'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Readiness } from '@/src/contract/readiness'
+import { createSiteServer } from './http-server'
+import { openLog } from './log'
+import { problemOfPages } from './next/check-pages'
+import { openNext } from './next/open-next'
+import { PageCache } from './pages/page-cache'
+import { queuePages } from './pages/page-queue'
+import { cacheResponses } from './pages/response-cache'
+import { searchTemplates } from './pages/search-templates'
+import { renewWhenDue } from './schedule/renew-when-due'
+import { runJobsEveryMinute } from './schedule/run-jobs'
+import { shutDownOnSignals } from './shut-down'
+import { openMetrics } from './steps/metrics'
+import { loadStaticFiles } from './steps/static-files'
+
+/** How long the database may take at a start before that is told. */
+const connectTimeoutMs = 30_000
+
+/**
+ * Serves the production build until the process is told to end. Resolves once the site answers, its
+ * database connected.
+ * @throws {UnusableEnvironment}
+ */
+export async function serve(port: number): Promise<void> {
+  // Read by `src/lib/client-address.ts`: only behind this server is the header with the address true.
+  Object.assign(process.env, { TERMINALIA_FRONT: '1', NODE_ENV: 'production', PORT: String(port) })
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+
+  const app = await openNext(port)
+  const log = openLog()
+  const self = `http://${reachable(process.env.BIND_ADDRESS || '127.0.0.1')}:${port}`
+  const handle = app.getRequestHandler()
+  const cache = new PageCache()
+  const server = createSiteServer({
+    handle,
+    handlePage: cacheResponses(queuePages(handle), cache, searchTemplates(self)),
+    cache,
+    proxies: Number(process.env.TRUST_PROXY || 0),
+    files: loadStaticFiles(),
+    metrics: await openMetrics(process.env.METRICS_TOKEN, () => askReadiness(self)),
+    isSecure: /^https:/i.test(process.env.SITE_URL ?? ''),
+    log,
+  })
+  await listen(server, port)
+  const stopJobs = runJobsEveryMinute(self, log)
+  let stopRenewing = () => {}
+  shutDownOnSignals(server, () => {
+    stopJobs()
+    stopRenewing()
+  })
+  await connect(self, server, log)
+  await checkPages(self, cache, log)
+  stopRenewing = renewWhenDue(self, log)
+  void warmUp(self)
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host: process.env.BIND_ADDRESS || undefined }, resolve)
+  })
+}
+
+/** @param address to which the server is bound; `::` and `0.0.0.0` stand for all of the machine */
+function reachable(address: string): string {
+  if (address === '::' || address === '0.0.0.0') return '127.0.0.1'
+  return address.includes(':') ? `[${address}]` : address
+}
+
+/** What this process says of itself; asked over HTTP, because the answer is in Next's bundle. */
+async function askReadiness(self: string): Promise<Readiness> {
+  const answer = await fetch(`${self}/api/ready`)
+  return (await answer.json()) as Readiness
+}
+
+/**
+ * The first call starts Payload and connects the database; better ours than a visitor's. On a busy machine
+ * that takes longer than the health check waits for a database, so one answer says nothing yet.
+ */
+async function connect(self: string, server: Server, log: Logger): Promise<void> {
+  const end = Date.now() + connectTimeoutMs
+  // Told to end meanwhile, it listens no longer.
+  while (server.listening) {
+    const { ok, status } = await fetch(`${self}/api/health`)
+    if (ok) return
+    if (Date.now() > end) {
+      log.error({ status, msg: 'The site is not healthy' })
+      return
+    }
+    await sleep(250)
+  }
+}
+
+/** Serves pages as Next makes them where it makes them otherwise than this server knows. */
+async function checkPages(self: string, cache: PageCache, log: Logger): Promise<void> {
+  const reason = await problemOfPages(self).catch(() => undefined)
+  if (!reason) return
+  cache.servePlain()
+  log.error({
+    reason,
+    msg: 'Next makes pages otherwise than this server knows; they are served as they are made, with a weaker policy',
+  })
+}
+
+/**
+ * Has the catalogue read and the search made while nobody waits: with many thousands of products that
+ * takes longer than a visitor would.
+ */
+async function warmUp(self: string): Promise<void> {
+  for (const path of ['/products', '/api/search/suggestions?q=a']) {
+    // Who stops the server does not wait for it; what is not ready by then, the first visit makes.
+    await fetch(self + path).catch(() => {})
+  }
+}

@@ -1,0 +1,122 @@
+import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+/** A body that is kept back until all of it is there. */
+export interface HeldBody {
+  /** Whether the answer, as its headers say now, is to be kept back. */
+  isHeld: () => boolean
+  /** Given the whole body once; `sendHeld` then lets it go. */
+  release: (body: Buffer) => Promise<void>
+}
+
+/** What a page was made of, as its listeners learn it. */
+export interface MadePage {
+  body: Buffer
+  /** Whether the same page will be asked for again. */
+  isStatic: boolean
+}
+
+/**
+ * The response of our server. Its one hook on the headers, and one on the body, stand in for the patches of
+ * `writeHead` and `end` that steps of a pipeline would otherwise each make on their own.
+ */
+export class SiteResponse extends ServerResponse {
+  #beforeHeaders: (() => void)[] = []
+  #areHeadersOut = false
+  #held: HeldBody | undefined
+  #isReleased = false
+  #chunks: Buffer[] = []
+  #onPage: ((page: MadePage) => void) | undefined
+
+  /** Calls a listener once, when status and headers are known and nothing has gone out, in order of registration. */
+  beforeHeaders(listener: () => void): void {
+    this.#beforeHeaders.push(listener)
+  }
+
+  holdBody(held: HeldBody): void {
+    this.#held = held
+  }
+
+  /** Sends what was held back, or what stands for it. */
+  sendHeld(body: Buffer): void {
+    this.#isReleased = true
+    super.end(body)
+  }
+
+  /** Calls a listener with a page that was held back, before it goes out. */
+  onPage(listener: (page: MadePage) => void): void {
+    this.#onPage = listener
+  }
+
+  tellPage(page: MadePage): void {
+    this.#onPage?.(page)
+  }
+
+  override writeHead(status: number, ...more: HeadArguments): this {
+    for (const given of more) setAll(this, given)
+    this.statusCode = status
+    if (this.#isHeld()) return this
+    if (!this.#areHeadersOut) {
+      this.#areHeadersOut = true
+      for (const listener of this.#beforeHeaders) listener()
+    }
+    return super.writeHead(this.statusCode)
+  }
+
+  override flushHeaders(): void {
+    if (!this.#isHeld()) super.flushHeaders()
+  }
+
+  override write(...given: WriteArguments): boolean {
+    if (!this.#isHeld()) return super.write(...(given as Parameters<ServerResponse['write']>))
+    this.#keep(given)
+    callbackOf(given)?.()
+    return true
+  }
+
+  override end(...given: EndArguments): this {
+    if (!this.#isHeld()) return super.end(...(given as Parameters<ServerResponse['end']>))
+    this.#keep(given)
+    const callback = callbackOf(given)
+    if (callback) this.once('finish', callback)
+    const [only] = this.#chunks
+    const body = this.#chunks.length === 1 && only ? only : Buffer.concat(this.#chunks)
+    this.#held?.release(body).catch((error: Error) => this.destroy(error))
+    return this
+  }
+
+  #isHeld(): boolean {
+    return !this.#isReleased && this.#held !== undefined && this.#held.isHeld()
+  }
+
+  #keep([chunk, encoding]: unknown[]): void {
+    if (chunk instanceof Uint8Array) this.#chunks.push(asBuffer(chunk))
+    if (typeof chunk !== 'string') return
+    const name = typeof encoding === 'string' ? (encoding as BufferEncoding) : undefined
+    this.#chunks.push(Buffer.from(chunk, name))
+  }
+}
+
+type HeadArguments = (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
+type WriteArguments = unknown[]
+type EndArguments = unknown[]
+
+/** As `writeHead` takes headers: by name, or as a list in which each name is followed by its value. */
+function setAll(response: ServerResponse, given: HeadArguments[number]): void {
+  if (typeof given === 'string') response.statusMessage = given
+  if (given === undefined || typeof given === 'string') return
+  const entries = Array.isArray(given) ? pairs(given) : Object.entries(given)
+  for (const [name, value] of entries) {
+    if (value !== undefined) response.setHeader(String(name), value)
+  }
+}
+
+const pairs = (
+  list: OutgoingHttpHeader[],
+): [OutgoingHttpHeader, OutgoingHttpHeader | undefined][] =>
+  list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1]]] : []))
+
+const asBuffer = (chunk: Uint8Array): Buffer =>
+  Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk)
+
+const callbackOf = (given: unknown[]): (() => void) | undefined =>
+  given.find((each) => typeof each === 'function') as (() => void) | undefined

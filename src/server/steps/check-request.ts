@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Refusal } from '../send-error'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const readingMethods = ['GET', 'HEAD', 'OPTIONS']
+
+const maxUrlLength = 8 * 1024
+export const maxBodyBytes = 10 * 1024 * 1024
+
+export const methodRefusal = {
+  status: 405,
+  message: 'Method not allowed',
+  headers: { Allow: methods.join(', ') },
+}
+
+export const bodyRefusal = { status: 413, message: 'The request is too large' }
+
+type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { rawHeaders?: string[] }
+
+/**
+ * What is wrong with a request that no handler need see. To be asked once headers that a client must not send are
+ * gone.
+ */
+export const refusalOf = (request: Asking): Refusal | undefined =>
+  refusalOfMalformed(request) ?? refusalOfForeignPage(request) ?? refusalOfPageWrite(request)
+
+/** Next would answer some of these with 500. */
+function refusalOfMalformed({
+  method = '',
+  url = '',
+  headers,
+  rawHeaders = [],
+}: Asking): Refusal | undefined {
+  if (!methods.includes(method)) return methodRefusal
+  if (!hasOneHost(headers, rawHeaders)) return { status: 400, message: 'The host is malformed' }
+  if (url.length > maxUrlLength) return { status: 414, message: 'The address is too long' }
+  if (!isWellFormed(url)) return { status: 400, message: 'The address is malformed' }
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return bodyRefusal
+  return undefined
+}
+
+/**
+ * A form or action that another site's page sends to one of our pages. Next refuses these too, but
+ * with 500; the API has its own rules.
+ */
+function refusalOfForeignPage({ method = '', url = '', headers }: Asking): Refusal | undefined {
+  const { origin, host, 'x-forwarded-host': forwarded = host } = headers
+  if (!isPageWrite(method, url) || origin === undefined) return undefined
+  const own = String(forwarded).split(',', 1)[0]?.trim()
+  const isOwn = URL.canParse(origin) && new URL(origin).host === own
+  return isOwn ? undefined : { status: 403, message: 'This was sent from another site' }
+}
+
+/**
+ * A write to a page. Only the panel takes any, calls of its own functions, and Next answers 500 to most
+ * others; forms are sent to the API.
+ */
+function refusalOfPageWrite({ method = '', url = '', headers }: Asking): Refusal | undefined {
+  if (!isPageWrite(method, url)) return undefined
+  const isPanel = /^\/admin(?:[/?]|$)/.test(url)
+  if (method === 'POST' && isPanel && headers['next-action'] !== undefined) return undefined
+  return { ...methodRefusal, headers: { Allow: readingMethods.join(', ') } }
+}
+
+const isPageWrite = (method: string, url: string): boolean =>
+  !readingMethods.includes(method) && !url.startsWith('/api/')
+
+/** A name or an address, with or without a port; empty where a client knows none. */
+const host = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
+/** Of two hosts, a proxy in front and the site could each take another one. */
+function hasOneHost(headers: IncomingHttpHeaders, rawHeaders: string[]): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0)
+  const hosts = names.filter((name) => name.toLowerCase() === 'host')
+  return hosts.length <= 1 && host.test(headers.host ?? '')
+}
+
+function isWellFormed(url: string): boolean {
+  if (!url.startsWith('/') || /%00/.test(url)) return false
+  try {
+    decodeURIComponent(String(url.split('?', 1)[0]))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+import ipaddr from 'ipaddr.js'
+import type { IncomingMessage } from 'node:http'
+import proxyAddress from 'proxy-addr'
+
+/**
+ * The address of whoever sent a request, of IPv6 the network: a client has all the addresses in it. With `proxies`
+ * reverse proxies in front, each of which appends the address it was called from, the one that the outermost of
+ * them saw; what a client wrote stands further left and is never believed.
+ * @param proxies TRUST_PROXY
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: number,
+): string {
+  const direct = networkOf(socketAddress ?? '') ?? socketAddress ?? ''
+  if (proxies === 0 || !forwardedFor) return direct
+  const request = {
+    socket: { remoteAddress: socketAddress },
+    headers: { 'x-forwarded-for': forwardedFor },
+  } as unknown as IncomingMessage
+  const seen = proxyAddress(request, (_address, hop) => hop < proxies)
+  return networkOf(withoutPort(seen)) ?? direct
+}
+
+/**
+ * An IPv4 address as it is usually written, also where the socket is an IPv6 one; of IPv6 the first 64 bits, which
+ * is what providers give to a household or a server.
+ */
+function networkOf(address: string): string | undefined {
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address
+  if (!ipaddr.IPv6.isValid(address)) return undefined
+  const parsed = ipaddr.IPv6.parse(address)
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString()
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))
+  return `${network.join(':')}::/64`
+}
+
+const withoutPort = (entry: string): string =>
+  entry.replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')

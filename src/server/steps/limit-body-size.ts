@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http'
+import { sendError } from '../send-error'
+import type { SiteResponse } from '../site-response'
+import { bodyRefusal, maxBodyBytes } from './check-request'
+
+/**
+ * Refuses a body that comes in chunks, without its length said before, once it is too large. Counted
+ * as it arrives, because whoever reads it further in keeps all of it in memory. The rest is read and
+ * thrown away: a connection closed at once would take the answer with it.
+ */
+export function limitBodySize(request: IncomingMessage, response: SiteResponse): void {
+  if (request.headers['transfer-encoding'] === undefined) return
+  const push = request.push.bind(request)
+  let size = 0
+  request.push = (chunk: Buffer | null, encoding) => {
+    size += chunk?.length ?? 0
+    if (size <= maxBodyBytes) return push(chunk, encoding)
+    sendError(response, bodyRefusal)
+    // The end: what came so far must not pass for the whole.
+    if (chunk === null) request.destroy()
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http'
+import { sendError } from '../send-error'
+import type { SiteResponse } from '../site-response'
+
+/** A client that sends slower than this for a while holds a connection and a handler for nothing; bytes a second. */
+const minRate = 16 * 1024
+
+const refusal = {
+  status: 408,
+  message: 'The request took too long',
+  // Also ends the connection, once this is out.
+  headers: { Connection: 'close' },
+}
+
+/**
+ * Ends a request whose body stalls or trickles. Each byte buys the time that it would take at the least rate, up to
+ * `timeoutMs` ahead: a slow line that goes on sending is not cut off, one byte a second is after `timeoutMs`.
+ */
+export function limitBodyTime(
+  request: IncomingMessage,
+  response: SiteResponse,
+  timeoutMs: number,
+): void {
+  const { headers, socket } = request
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (!hasBody) return
+  let deadline = Date.now() + timeoutMs
+  let timer: NodeJS.Timeout
+  const wait = () => {
+    timer = setTimeout(check, deadline - Date.now()).unref()
+  }
+  const check = () => {
+    // What came waits to be read: the client cannot send more.
+    const isOurs = request.readableLength >= request.readableHighWaterMark
+    if (isOurs) deadline = Date.now() + timeoutMs
+    if (Date.now() < deadline) wait()
+    else if (response.headersSent) socket.destroy()
+    else sendError(response, refusal)
+  }
+  const push = request.push.bind(request)
+  request.push = (chunk: Buffer | null, encoding) => {
+    const now = Date.now()
+    const earned = ((chunk?.length ?? 0) / minRate) * 1000
+    deadline = Math.min(now + timeoutMs, deadline + earned)
+    if (chunk === null) clearTimeout(timer)
+    return push(chunk, encoding)
+  }
+  request.once('close', () => clearTimeout(timer))
+  wait()
+}

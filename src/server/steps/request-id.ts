@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestContext } from '@/src/lib/request-context'
+import { takeSearchedText } from '../pages/searched-text'
+
+const header = 'x-request-id'
+
+/** What a trusted proxy may call a request: nothing that could mean something in a log. */
+const wellFormed = /^[\w.:-]{8,128}$/
+
+/**
+ * Gives a request the id under which every line of the log speaks of it, and tells the client. One that
+ * came with the request is believed from trusted proxies only.
+ * @param proxies TRUST_PROXY
+ * @param answer runs with the id, and with what else the server says of the request
+ */
+export function withRequestId(
+  request: IncomingMessage,
+  response: ServerResponse,
+  proxies: number,
+  answer: () => void,
+): void {
+  const given = String(request.headers[header] ?? '')
+  const requestId = proxies > 0 && wellFormed.test(given) ? given : randomUUID()
+  request.headers[header] = requestId
+  response.setHeader('X-Request-Id', requestId)
+  const searchedText = takeSearchedText(request)
+  requestContext.run({ requestId, searchedText }, answer)
+}

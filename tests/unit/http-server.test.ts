@@ -1,0 +1,213 @@
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createSiteServer } from '@/src/server/http-server'
+import { sendRaw } from '../helpers/send-raw'
+
+let server: Server | undefined
+
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+describe('the headers that reach the site', () => {
+  const claims = {
+    'X-Client-Address': '1.2.3.4',
+    'X-Forwarded-For': '1.2.3.4',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Real-IP': '1.2.3.4',
+    Forwarded: 'for=1.2.3.4',
+    'X-Middleware-Subrequest': 'src/proxy:src/proxy',
+    'X-Nextjs-Data': 'subrequest',
+    'X-Next-Revalidated-Tags': 'subrequest',
+    'X-Test': 'kept',
+  }
+
+  it('hold no claims of the client about its address, and the true one', async () => {
+    const headers = await headersBehind(0, claims)
+    expect(headers['x-client-address']).toBe('127.0.0.1')
+    expect(JSON.stringify(headers)).not.toMatch(/1\.2\.3\.4|evil|subrequest/)
+    expect(headers['x-test']).toBe('kept')
+  })
+
+  it('keep what a trusted proxy says', async () => {
+    const headers = await headersBehind(1, {
+      ...claims,
+      'X-Forwarded-For': '1.2.3.4, 203.0.113.7',
+      'X-Forwarded-Host': 'www.example.com',
+    })
+    expect(headers['x-client-address']).toBe('203.0.113.7')
+    expect(headers['x-forwarded-host']).toBe('www.example.com')
+    expect(headers).not.toHaveProperty('x-middleware-subrequest')
+  })
+})
+
+describe('the cookies that reach the site', () => {
+  it.each([
+    ['lang=%7Ah', undefined],
+    ['lang=en; lang=zh', undefined],
+    ['a=b;\tlang=zh', 'a=b'],
+    ['lang=zh; a=b', 'a=b; lang=zh'],
+  ])('of %j tell the language that was decided', async (given, cookie) => {
+    expect((await headersBehind(0, { Cookie: given })).cookie).toBe(cookie)
+  })
+})
+
+describe('the host', () => {
+  const ask = async (lines: string) => {
+    const address = await listen(0, (_request, response) => response.end('answered'))
+    return sendRaw(address, `GET / HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`)
+  }
+
+  it.each([
+    'Host: a\r\nHost: b\r\n',
+    'Host: a\r\nhost: a\r\n',
+    'Host: a, b\r\n',
+    'Host: a/b\r\n',
+    'Host: user@a\r\n',
+    'Host: a:b\r\n',
+  ])('is refused with 400 in %j', async (lines) =>
+    expect(await ask(lines)).toMatch(/^HTTP\/1\.1 400 .*"message":"The host is malformed"/s),
+  )
+
+  it.each(['www.example.com', 'my_site:3000', '[::1]:3000', '127.0.0.1:80', ''])(
+    'may be %j',
+    async (host) => expect(await ask(`Host: ${host}\r\n`)).toMatch(/^HTTP\/1\.1 200 /),
+  )
+})
+
+describe('a body that does not come', () => {
+  const head = 'POST /api/upload HTTP/1.1\r\nHost: a\r\n'
+
+  it.each([
+    ['stalls', `${head}Content-Length: 1000\r\n\r\nabc`],
+    ['stalls in chunks', `${head}Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n`],
+    ['never begins', `${head}Content-Length: 1000\r\n\r\n`],
+  ])('and %s is given up with 408, and the connection closed', async (_what, bytes) => {
+    const address = await listen(0, readAll, undefined, 50)
+    expect(await sendRaw(address, bytes)).toMatch(/^HTTP\/1\.1 408 .*"message":/s)
+  })
+
+  it('but byte by byte is given up as well', async () => {
+    const address = await listen(0, readAll, undefined, 300)
+    const { hostname, port } = new URL(address)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => undefined)
+    socket.write(`${head}Content-Length: 1000\r\n\r\n`)
+    const trickle = setInterval(() => socket.write('x'), 20)
+    let answer = ''
+    socket.on('data', (chunk) => (answer += String(chunk)))
+    await once(socket, 'close')
+    clearInterval(trickle)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('closes the connection also where an answer has gone out before its end', async () => {
+    const early = (_request: IncomingMessage, response: ServerResponse) => response.end('early')
+    const address = await listen(0, early, undefined, 50)
+    expect(await sendRaw(address, `${head}Content-Length: 1000\r\n\r\nabc`)).toMatch(/early$/)
+  })
+
+  it('because the server does not read it is waited for', async () => {
+    const slow = async (request: IncomingMessage, response: ServerResponse) => {
+      await sleep(2500)
+      await readAll(request, response)
+    }
+    const address = await listen(0, slow, undefined, 1000)
+    const body = 'x'.repeat(1_000_000)
+    const answer = await fetch(`${address}/api/upload`, { method: 'POST', body })
+    expect(await answer.text()).toBe('1000000 bytes')
+  })
+})
+
+describe('a body in chunks', () => {
+  it('is refused once it is too large', async () => {
+    const address = await listen(0, readAll)
+    const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`
+    const head = 'POST /api/upload HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const answer = await sendRaw(address, `${head}${chunk.repeat(12)}0\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 413 .*"message":/s)
+  })
+
+  it('passes as long as it is not', async () => {
+    const address = await listen(0, readAll)
+    const body = '5\r\nhello\r\n0\r\n\r\n'
+    const head =
+      'POST /api/upload HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n'
+    expect(await sendRaw(address, head + body)).toMatch(/^HTTP\/1\.1 200 .*5 bytes/s)
+  })
+})
+
+describe('a redirect', () => {
+  it('leads to one place, even where its header is written twice', async () => {
+    const address = await listen(0, (_request, response) => {
+      response.statusCode = 308
+      response.setHeader('location', ['/contact', '/contact'])
+      response.end()
+    })
+    const { headers } = await fetch(address, { redirect: 'manual' })
+    expect(headers.get('location')).toBe('/contact')
+  })
+})
+
+describe('scripts of the build', () => {
+  const address = '/_next/static/chunks/a.js'
+  const script = 'console.log("twelve")'
+  const files = new Map([[address, { body: brotliCompressSync(script), type: 'text/javascript' }]])
+  const get = async (path: string, encodings: string) => {
+    const base = await listen(0, (_, response) => response.end('from Next'), files)
+    return fetch(base + path, { headers: { 'Accept-Encoding': encodings } })
+  }
+
+  it('come compressed to who takes that, and are kept for good', async () => {
+    const answer = await get(`${address}?dpl=1`, 'gzip, br')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await answer.text()).toBe(script)
+  })
+
+  it('are left to Next for everybody else, like every other address', async () => {
+    for (const [path, encodings] of [
+      [address, 'gzip'],
+      [address, 'br;q=0'],
+      ['/_next/static/chunks/b.js', 'br'],
+      ['/', 'br'],
+    ] as const) {
+      const answer = await get(path, encodings)
+      expect(await answer.text(), `${path} ${encodings}`).toBe('from Next')
+      server?.close()
+    }
+  })
+})
+
+async function headersBehind(proxies: number, headers: Record<string, string>) {
+  const address = await listen(proxies, (request, response) => {
+    response.end(JSON.stringify(request.headers))
+  })
+  const answer = await fetch(address, { headers })
+  return (await answer.json()) as Record<string, string>
+}
+
+async function readAll(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let size = 0
+  for await (const chunk of request) size += (chunk as Buffer).length
+  response.end(`${size} bytes`)
+}
+
+async function listen(
+  proxies: number,
+  handle: (request: IncomingMessage, response: ServerResponse) => unknown,
+  files?: Map<string, { body: Buffer; type: string }>,
+  bodyTimeoutMs?: number,
+): Promise<string> {
+  const front: Server = createSiteServer({ handle, proxies, files, bodyTimeoutMs })
+  server = front
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(front.address() as AddressInfo).port}`
+}
