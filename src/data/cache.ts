@@ -37,7 +37,7 @@ const shortLife = 5
 /** A page takes the shortest life of all that it reads, so reading this one limits it. */
 const limitLife = unstable_cache(async () => null, ['limitLife'], { revalidate: shortLife })
 
-/** How many reads failed: the front keeps no page that was made meanwhile (`kept-answers.mjs`). */
+/** How many reads failed: the server keeps no page that was made meanwhile (`src/server/pages/response-cache.ts`). */
 const failedReads = processWide('failed-reads', () => ({ count: 0 }))
 
 /**

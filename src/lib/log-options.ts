@@ -13,7 +13,7 @@ export const logOptions = (level = 'info'): LoggerOptions => ({
   hooks: {
     // pino takes an error's message for the line's own, as it is.
     logMethod([first, ...rest], method, level) {
-      const given = first as unknown
+      const given: unknown = first
       const log = (fields: unknown, ...words: unknown[]): void => {
         Reflect.apply(method, this, [fields, ...words])
       }

@@ -3,7 +3,7 @@ import { contentPolicy, filePolicy } from './content-policy'
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
- * Next starts its pages by inline scripts. In production the front replaces this policy by one that
+ * Next starts its pages by inline scripts. In production our server replaces this policy by one that
  * names the page's own scripts (`src/server/next/inline-scripts.ts`), or a nonce.
  */
 const pagePolicy = contentPolicy(

@@ -35,7 +35,7 @@ export function createSiteServer({
   log = console,
 }: Options): Server {
   const site: Site = { proxies, files, cache, metrics, isSecure, bodyTimeoutMs }
-  const handlers = { page: (handlePage ?? handle) as PageHandler, other: handle as PageHandler }
+  const handlers = { page: handlePage ?? handle, other: handle }
   const respond = (request: IncomingMessage, response: SiteResponse): void => {
     const kind = takeSteps(request, response, site)
     if (kind !== 'answered') void answer(handlers[kind], request, response, log)

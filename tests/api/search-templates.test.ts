@@ -9,7 +9,7 @@ import { testServer } from '../helpers/test-server'
 
 const { baseUrl } = testServer()
 
-/** A condition that never holds: the front then asks Next, whatever it knows. */
+/** A condition that never holds: the server then asks Next, whatever it knows. */
 const asNext = { 'If-None-Match': '"none"' }
 
 let count = 0

@@ -7,7 +7,7 @@ import { testServer } from '../helpers/test-server'
 
 const { baseUrl } = testServer()
 
-/** A condition that never holds: the front then asks Next, whatever it has kept. */
+/** A condition that never holds: the server then asks Next, whatever it has kept. */
 const asCold = { 'If-None-Match': '"none"' }
 
 /**

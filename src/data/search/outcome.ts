@@ -10,7 +10,7 @@ import { outcomeOfList } from '../product-list'
 import { currentEngineOf } from './engines'
 import { pick } from './index'
 
-/** Tells the front what pages of search show. Called by these pages, without which nothing is known. */
+/** Tells the server in front what pages of search show. Called by these pages, without which nothing is known. */
 export const tellSearchOutcomes = (): void => onSearchOutcome(outcomeOf)
 
 function outcomeOf(url: string, language: string | undefined): SearchOutcome | undefined {

@@ -5,7 +5,7 @@ const publicLimit = 100_000
 
 const deepest = 20
 
-/** How much of a refused body is still taken in and thrown away, bytes; the front takes no more. */
+/** How much of a refused body is still taken in and thrown away, bytes; the server takes no more. */
 const drained = 10 * 1024 * 1024
 
 /**

@@ -1,4 +1,6 @@
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+import type * as LocalCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import type * as TagsModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -15,15 +17,12 @@ import {
   standing,
 } from '@/src/lib/shared-tags'
 
-type LocalCacheModule = typeof import('next/dist/server/lib/incremental-cache/file-system-cache')
-type TagsModule = typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external')
-
 // Next runs the same modules, and has the cache and the manifest in them.
 const require = createRequire(import.meta.url)
 const { default: LocalCache } =
-  require('next/dist/server/lib/incremental-cache/file-system-cache.js') as LocalCacheModule
+  require('next/dist/server/lib/incremental-cache/file-system-cache.js') as typeof LocalCacheModule
 const { tagsManifest } =
-  require('next/dist/server/lib/incremental-cache/tags-manifest.external.js') as TagsModule
+  require('next/dist/server/lib/incremental-cache/tags-manifest.external.js') as typeof TagsModule
 
 /** Larger entries stay where they were made, bytes. */
 const maxBytes = 4 * 1024 * 1024
