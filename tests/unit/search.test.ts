@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { SearchDocument } from '@/src/lib/search/document'
 import { searchEngine } from '@/src/lib/search/engine'
@@ -124,6 +125,41 @@ describe('a search', () => {
     expect(engine.search('lobby')).toEqual([])
     expect(engine.search('something')).toHaveLength(1)
     expect(engine.search('wall')).toHaveLength(1)
+  })
+})
+
+describe('an index whose documents keep changing', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  const word = (number: number): string =>
+    (number >= 26 ? word(Math.floor(number / 26) - 1) : '') + letters[number % 26]
+  /** Words of its own for each document and each version of it. */
+  const changing = (number: number, version: number) =>
+    document(`p${number}`, `machine ${word(1000 + number)}`, {
+      body: Array.from({ length: 12 }, (_, at) =>
+        word(20_000 + number * 97 + version * 8111 + at),
+      ).join(' '),
+    })
+
+  it('finds what is there now, and nothing else, however often it changed', async () => {
+    const engine = searchEngine('en')
+    let documents = Array.from({ length: 300 }, (_, number) => changing(number, 0))
+    await engine.sync(documents)
+    for (let version = 1; version <= 30; version += 1) {
+      documents = documents.map((before, number) =>
+        number % 5 === version % 5 ? changing(number, version) : before,
+      )
+      await engine.sync(documents)
+      engine.search('machine')
+      await sleep(3)
+    }
+    const anew = searchEngine('en')
+    await anew.sync(documents)
+    const found = (each: typeof engine, q: string) => each.search(q).map((hit) => hit.document.key)
+    for (const { title, body } of documents.slice(0, 40)) {
+      expect(found(engine, title)).toEqual(found(anew, title))
+      expect(found(engine, body.slice(0, 60))).toEqual(found(anew, body.slice(0, 60)))
+    }
+    expect(engine.size).toBe(300)
   })
 })
 

@@ -21,7 +21,7 @@ export interface SearchEngine {
   search: (q: string) => Hit[]
 }
 
-/** How many documents are taken in before other work of the server gets its turn. */
+/** How many documents are taken in or out before other work of the server gets its turn. */
 const portion = 100
 
 interface Known {
@@ -48,13 +48,18 @@ export function searchEngine(lng: string): SearchEngine {
     },
     async sync(documents) {
       const current = new Map([...documents].map((document) => [document.key, document]))
-      for (const key of known.keys()) {
-        if (current.get(key) === known.get(key)?.document) continue
-        index.discard(key)
-        known.delete(key)
+      const gone = [...known.values()].filter(
+        ({ document }) => current.get(document.key) !== document,
+      )
+      let changed = 0
+      // Not `discard`: MiniSearch sweeps up after it in the background, and fails where documents are added meanwhile
+      // (https://github.com/lucaong/minisearch/issues/306).
+      for (const { document } of gone) {
+        index.remove(document)
+        known.delete(document.key)
+        if ((changed += 1) % portion === 0) await breathe()
       }
       let place = 0
-      let added = 0
       for (const document of current.values()) {
         place += 1
         const before = known.get(document.key)
@@ -65,7 +70,7 @@ export function searchEngine(lng: string): SearchEngine {
         index.add(document)
         const weight = weights[document.type]
         known.set(document.key, { document, title: plain(document.title), weight, place })
-        if ((added += 1) % portion === 0) await breathe()
+        if ((changed += 1) % portion === 0) await breathe()
       }
     },
     search(q) {
