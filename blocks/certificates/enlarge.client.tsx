@@ -26,6 +26,8 @@ export function Enlarge({ href, name, label, closeLabel, large, children }: Prop
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setOpen(true)
+    // A dialog that was closed just now is still there until it says so.
+    if (dialog.current?.open === false) dialog.current.showModal()
   }
   return (
     <>
@@ -38,7 +40,7 @@ export function Enlarge({ href, name, label, closeLabel, large, children }: Prop
           ref={dialog}
           className={css.dialog}
           aria-label={name}
-          onClose={() => setOpen(false)}
+          onClose={() => setOpen(dialog.current?.open === true)}
           onClick={({ target }) => target === dialog.current && dialog.current.close()}
         >
           <div className={css.sheet}>
