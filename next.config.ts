@@ -2,7 +2,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import path from 'node:path'
 import { dependencies } from './package.json'
-import { securityHeaders } from './src/lib/security-headers'
+import { securityHeaders } from './src/lib/http/security-headers'
 
 const config: NextConfig = {
   poweredByHeader: false,

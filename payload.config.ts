@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { blocks } from './blocks'
-import { forEditors } from './blocks/for-editors'
+import { withAdminDefaults } from './blocks/admin-defaults'
 import { blocksPlugin } from './blocks/plugin'
 import { guardEveryCollection } from './collections/access'
 import { activityLogs } from './collections/activity-logs'
@@ -34,12 +34,12 @@ import { database } from './src/lib/database'
 import { repeatConflicts } from './src/lib/database/repeat'
 import { indexTexts } from './src/lib/database/text-indexes'
 import { env, ownOrigins } from './src/lib/env'
-import { isInternalCall } from './src/lib/internal-call'
-import { logOptions } from './src/lib/log-options'
-import { loggingLevels } from './src/lib/logging-levels'
+import { isInternalCall } from './src/lib/http/internal-call'
+import { logOptions } from './src/lib/log/log-options'
+import { loggingLevels } from './src/lib/log/logging-levels'
 import { mail } from './src/lib/mail'
 import { clearLeftovers } from './src/lib/pictures/leftovers'
-import { hideSessionIds } from './src/lib/session-id'
+import { hideSessionIds } from './src/lib/auth/session-id'
 import { panelTexts } from './src/panel/texts'
 
 const config = buildConfig({
@@ -67,7 +67,7 @@ const config = buildConfig({
     activityLogs,
   ],
   globals: [siteSettings],
-  plugins: [blocksPlugin(blocks.map(forEditors)), restoreAsDraft],
+  plugins: [blocksPlugin(blocks.map(withAdminDefaults)), restoreAsDraft],
   endpoints: [
     signIn,
     verify,

@@ -16,7 +16,7 @@ const { TEST_PARALLEL_INDEX: worker = '0' } = process.env
 export default defineConfig({
   testDir: 'tests/e2e',
   // One set of pictures for every machine; a missing one is a failure, not a new picture.
-  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   updateSnapshots: 'none',
   globalSetup: running ? undefined : './tests/helpers/e2e-sites.ts',
   // A server that runs already is one for all: what some tests change there, others would see.

@@ -44,7 +44,7 @@ const aboutCompatibility = ['from-id-to-id', 'pages', 'product-life', 'public-re
 )
 
 /** Files that take longest: they begin first, so that no worker is left with one of them at the end. */
-const longest = [
+const slowestFirst = [
   'seed',
   'killed-preparation',
   'database-away',
@@ -57,11 +57,11 @@ const longest = [
   'sign-in',
 ]
 
-class LongestFirst extends BaseSequencer {
+class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const at = longest.indexOf(path.basename(moduleId, '.test.ts'))
-      return at < 0 ? longest.length : at
+      const at = slowestFirst.indexOf(path.basename(moduleId, '.test.ts'))
+      return at < 0 ? slowestFirst.length : at
     }
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
   }
@@ -81,7 +81,7 @@ const { TEST_DATABASE_URI, TEST_DATABASE_COMPATIBILITY } = process.env
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowestFirst },
     // Told, not chased: rules are covered here, routes and pages over HTTP and in the browser.
     coverage: {
       provider: 'v8',
@@ -123,9 +123,9 @@ export default defineConfig({
       {
         resolve,
         test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/helpers/faults-setup.ts'],
+          name: 'resilience',
+          include: ['tests/resilience/**/*.test.ts'],
+          globalSetup: ['tests/helpers/resilience-setup.ts'],
           // Each file starts servers of its own, ends them badly, and waits for them most of the time.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

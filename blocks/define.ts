@@ -31,7 +31,7 @@ export interface BlockProps<Data> {
 }
 
 /** Draws a block: a server component that uses no hooks, so that `render` may await it. */
-type BlockComponent<Data> = (props: BlockProps<Data>) => ReactNode | Promise<ReactNode>
+export type BlockComponent<Data> = (props: BlockProps<Data>) => ReactNode | Promise<ReactNode>
 
 /** Payload's schema of a block, under the slug that its data carry as `blockType`. */
 export type BlockSchema<Slug extends string> = Block & { slug: Slug; interfaceName: string }
@@ -40,17 +40,14 @@ interface TypedBlock<Data extends { blockType: string }> {
   schema: BlockSchema<Data['blockType']>
   /** A valid example: the gallery shows it, and fields of a new block show its texts until they are filled. */
   defaults: Data
-  /** Loads the component when a page holds the block; the CMS never loads it. */
-  load: () => Promise<{ default: BlockComponent<Data> }>
 }
 
 /** A block as the list of `blocks/index.ts` holds it. */
 export type BlockDefinition = TypedBlock<{ blockType: string }>
 
-/** Ties schema, defaults and component of a block together. */
+/** Ties schema and defaults of a block together; `blocks/components.ts` has what draws it. */
 export function defineBlock<Data extends { blockType: string }>(
   definition: TypedBlock<Data>,
 ): BlockDefinition {
-  // The list holds blocks of all kinds; `render` gives each component the data of its own slug.
-  return definition as unknown as BlockDefinition
+  return definition
 }

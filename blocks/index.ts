@@ -41,7 +41,7 @@ import { timeline } from './timeline'
 import { values } from './values'
 import { video } from './video'
 
-/** Every block of the site, in the order of the editor's drawer. A new block is a folder and a line here. */
+/** Every block of the site, in the order of the editor's drawer. A new block is a folder, a line here and one in `components.ts`. */
 export const blocks: BlockDefinition[] = [
   hero,
   heroCarousel,

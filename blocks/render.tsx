@@ -4,9 +4,9 @@ import { Section } from '@/src/components/section'
 import type { Block } from '@/src/data/pages'
 import type { Language } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
-import { log } from '@/src/lib/log'
-import type { PageQuery } from './define'
-import { blocks } from './index'
+import { log } from '@/src/lib/log/log'
+import { components } from './components'
+import type { BlockComponent, PageQuery } from './define'
 import { languageOfBlock } from './language-of-block'
 
 interface Props {
@@ -38,8 +38,8 @@ interface BlockToRender {
 
 /** One block. One that is unknown, or fails, leaves the rest of the page standing. */
 async function RenderBlock({ block, lng, query, heading }: BlockToRender): Promise<ReactNode> {
-  const definition = blocks.find(({ schema }) => schema.slug === block.blockType)
-  if (!definition) {
+  const load = loaderOf(block.blockType)
+  if (!load) {
     log.warn({
       blockType: block.blockType,
       msg: 'A page holds a block that the site does not have',
@@ -47,7 +47,7 @@ async function RenderBlock({ block, lng, query, heading }: BlockToRender): Promi
     return null
   }
   try {
-    const { default: draw } = await definition.load()
+    const { default: draw } = await load()
     return inLanguage(await draw({ data: block, lng, query, heading }), languageOfBlock(block, lng))
   } catch (err) {
     unstable_rethrow(err)
@@ -55,6 +55,12 @@ async function RenderBlock({ block, lng, query, heading }: BlockToRender): Promi
     return null
   }
 }
+
+/** Each component is given the data of its own slug; a slug may be one that the site no longer has. */
+const loaderOf = (slug: string) =>
+  Object.hasOwn(components, slug)
+    ? (components[slug as Block['blockType']] as () => Promise<{ default: BlockComponent<Block> }>)
+    : undefined
 
 /** A block whose words are English on a page in another language says so at its root. */
 const inLanguage = (drawn: ReactNode, lang: Language | undefined): ReactNode =>

@@ -1,7 +1,7 @@
 import type { Picture } from '@/src/contract/picture'
 import { idOf } from '@/src/data/pictures'
 import { langOf } from '@/src/i18n/page-language'
-import { packPicture, type PackedPicture } from '@/src/lib/packed-picture'
+import { packPicture, type PackedPicture } from '@/src/lib/pictures/packed-picture'
 
 /** One of several things that a block leads to; it goes to the browser, so what is not there is left out. */
 export interface ShownItem {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import type { AddressedCollection } from '@/src/lib/addresses'
-import { previewAddress } from '@/src/lib/preview'
+import type { AddressedCollection } from '@/src/lib/links/addresses'
+import { previewAddress } from '@/src/lib/links/preview'
 
 /** Widths in which editors look at what they write. */
 const breakpoints = [

@@ -25,7 +25,7 @@ const parts = [
   'unit',
   'api',
   'mongodb',
-  'faults',
+  'resilience',
   'schemathesis',
   'e2e',
 ]
@@ -80,8 +80,8 @@ function tests({ demo, mongo, compatibleUri }) {
     name,
     part,
     after,
-    // Tests of faults wait most of the time.
-    cores: part === 'faults' ? 0.5 : 1,
+    // Tests of resilience wait most of the time.
+    cores: part === 'resilience' ? 0.5 : 1,
     run: () => vitest(part === 'mongodb' ? 'api' : part, speaker(name), env),
   })
   const onMongo = mongo && { TEST_DATABASE_URI: mongo.uri }
@@ -92,8 +92,8 @@ function tests({ demo, mongo, compatibleUri }) {
   return [
     suite('api', 'api'),
     onMongo && suite('mongodb', 'api on MongoDB', onMongo),
-    suite('faults', 'faults'),
-    onMongo && suite('faults', 'faults on MongoDB', onMongo),
+    suite('resilience', 'resilience'),
+    onMongo && suite('resilience', 'resilience on MongoDB', onMongo),
     compatible && suite('mongodb', 'api with DATABASE_COMPATIBILITY', compatible),
     { name: 'schemathesis', part: 'schemathesis', after, run: schemathesis },
     { name: 'chromium', run: () => ensureChromium(speaker('chromium')) },

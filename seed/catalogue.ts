@@ -1,13 +1,13 @@
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
+import { contentSections } from '../src/content/sections'
+import { builtInPages } from '../src/content'
+import { resolve } from '../src/content/resolve'
 import { categories } from './demo/categories'
-import { contentSections } from './demo/content-sections'
 import { jobs } from './demo/jobs'
 import { navigation } from './demo/navigation'
 import { news } from './demo/news'
 import { products } from './demo/products'
 import { type SeedDocument, seedDocument } from './languages-of'
-import { builtInPages } from './pages'
-import { resolve } from './pages/resolve'
 import type { SeededPicture } from './pictures'
 
 /** Finds what was written before by its natural key. @throws Error where it is not there */

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
-import type { Localized } from './demo/types'
+import type { Localized } from '@/src/i18n/localized'
 
 /** A document of the seed: its natural key, and its content language by language. */
 export interface SeedDocument {

@@ -3,6 +3,6 @@ import { env } from './lib/env'
 /** Next calls this once, before it serves. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || !env.OTEL_EXPORTER_OTLP_ENDPOINT) return
-  const { trace } = await import('./lib/tracing')
+  const { trace } = await import('./lib/log/tracing')
   trace()
 }

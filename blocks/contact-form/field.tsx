@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useT } from '@/src/i18n/client'
 import css from './contact-form.module.css'
-import type { FieldName, Problem } from './form-fields'
+import type { FieldName, FieldError } from './form-fields'
 
 interface Props {
   name: Exclude<FieldName, 'newsletter' | 'privacy'>
   /** Draws the control itself, with what ties it to its label and its message. */
   draw: (attributes: ControlAttributes) => ReactNode
-  problem?: Problem
+  problem?: FieldError
   isRequired?: boolean
   isWide?: boolean
 }
@@ -57,7 +57,7 @@ export function Label({ name, isRequired }: { name: FieldName; isRequired: boole
   )
 }
 
-export function ProblemText({ name, problem }: { name: FieldName; problem?: Problem }) {
+export function ProblemText({ name, problem }: { name: FieldName; problem?: FieldError }) {
   const t = useT()
   return problem ? (
     <p id={`${idOfField(name)}-problem`} className={css.problem}>

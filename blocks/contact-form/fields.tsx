@@ -3,7 +3,7 @@ import { SiteLink } from '@/src/components/site-link'
 import { countries, inquiryLengths, interests } from '@/src/contract/inquiry-form'
 import css from './contact-form.module.css'
 import { Field } from './field'
-import type { FieldName, Problems } from './form-fields'
+import type { FieldName, FieldErrors } from './form-fields'
 import { Tick } from './tick'
 import type { Topic } from './topic'
 
@@ -13,7 +13,7 @@ interface Props {
   /** Of the documented countries, in the language of the page. */
   countryNames: Record<string, string>
   values: Record<string, string>
-  problems: Problems
+  fieldErrors: FieldErrors
 }
 
 const lines = [
@@ -25,7 +25,7 @@ const lines = [
 ] as const
 
 /** The documented fields, and two that people neither see nor fill. */
-export function Fields({ order, topic, countryNames, values, problems }: Props) {
+export function Fields({ order, topic, countryNames, values, fieldErrors }: Props) {
   const t = useT()
   const subject = values.subject ?? topic.subject
   return (
@@ -42,7 +42,7 @@ export function Fields({ order, topic, countryNames, values, problems }: Props) 
         <Field
           key={name}
           name={name}
-          problem={problems[name]}
+          problem={fieldErrors[name]}
           isRequired={'isRequired' in attributes}
           draw={(id) => (
             <input
@@ -57,7 +57,7 @@ export function Fields({ order, topic, countryNames, values, problems }: Props) 
       ))}
       <Field
         name="country"
-        problem={problems.country}
+        problem={fieldErrors.country}
         draw={(id) => (
           <select {...id} autoComplete="country" defaultValue={values.country ?? ''}>
             <option value="">{t('contact.form.choose')}</option>
@@ -72,7 +72,7 @@ export function Fields({ order, topic, countryNames, values, problems }: Props) 
       <Field
         name="interest"
         isWide
-        problem={problems.interest}
+        problem={fieldErrors.interest}
         draw={(id) => (
           <select {...id} defaultValue={values.interest ?? topic.interest}>
             <option value="">{t('contact.form.choose')}</option>
@@ -88,7 +88,7 @@ export function Fields({ order, topic, countryNames, values, problems }: Props) 
         name="message"
         isWide
         isRequired
-        problem={problems.message}
+        problem={fieldErrors.message}
         draw={(id) => (
           <textarea
             {...id}
@@ -103,7 +103,7 @@ export function Fields({ order, topic, countryNames, values, problems }: Props) 
         name="privacy"
         isRequired
         isTicked={'privacy' in values}
-        problem={problems.privacy}
+        problem={fieldErrors.privacy}
         more={{ href: '/legal/privacy-policy', text: t('contact.form.policy') }}
       />
       <p className={css.trap} aria-hidden="true">

@@ -2,10 +2,10 @@ import type { InquiryDraft } from '@/src/data/inquiry-drafts'
 import type { Language } from '@/src/i18n/languages'
 
 /** Why a field has to be looked at. */
-export type Problem = 'required' | 'email' | 'privacy' | 'invalid'
+export type FieldError = 'required' | 'email' | 'privacy' | 'invalid'
 
 /** Fields with a problem. */
-export type Problems = Partial<Record<FieldName, Problem>>
+export type FieldErrors = Partial<Record<FieldName, FieldError>>
 
 export const fieldNames = [
   'firstName',
@@ -36,7 +36,7 @@ export const controlOf = (form: HTMLFormElement, name: string): Control | null =
   form.elements.namedItem(name) as Control | null
 
 /** What the browser knows to be wrong with a field. */
-export function problemOf(control: Control): Problem | undefined {
+export function fieldErrorOf(control: Control): FieldError | undefined {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     return control.required && !control.checked ? 'privacy' : undefined
   }
@@ -45,16 +45,16 @@ export function problemOf(control: Control): Problem | undefined {
   return control.validity.valid ? undefined : 'invalid'
 }
 
-export function problemsOfForm(form: HTMLFormElement): Problems {
+export function fieldErrorsOfForm(form: HTMLFormElement): FieldErrors {
   const found = fieldNames.map((name) => {
     const control = controlOf(form, name)
-    return [name, control ? problemOf(control) : undefined] as const
+    return [name, control ? fieldErrorOf(control) : undefined] as const
   })
   return Object.fromEntries(found.filter(([, problem]) => problem))
 }
 
 /** What the server has refused, in the words of the form. */
-export function problemsOfServer(fields: string[], values: Record<string, string>): Problems {
+export function fieldErrorsOfServer(fields: string[], values: Record<string, string>): FieldErrors {
   const refused = fields.flatMap((field) =>
     field === 'name' ? ['firstName', 'lastName'] : [field],
   )
@@ -64,10 +64,10 @@ export function problemsOfServer(fields: string[], values: Record<string, string
   return Object.fromEntries(found)
 }
 
-export const problemsOfDraft = (draft: InquiryDraft | undefined): Problems =>
-  draft ? problemsOfServer(draft.fields, draft.values) : {}
+export const fieldErrorsOfDraft = (draft: InquiryDraft | undefined): FieldErrors =>
+  draft ? fieldErrorsOfServer(draft.fields, draft.values) : {}
 
-function problemNamed(name: FieldName, value: string): Problem {
+function problemNamed(name: FieldName, value: string): FieldError {
   if (name === 'privacy') return 'privacy'
   if (value.trim() === '') return 'required'
   return name === 'email' ? 'email' : 'invalid'

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { useT } from '@/src/i18n/client'
-import { shortestFill } from '@/src/contract/inquiry-form'
+import { minFillMs } from '@/src/contract/inquiry-form'
 import type { InquiryDraft } from '@/src/data/inquiry-drafts'
 import type { Language } from '@/src/i18n/languages'
 import css from './contact-form.module.css'
@@ -12,12 +12,12 @@ import { Fields } from './fields'
 import {
   controlOf,
   orderOfFields,
-  problemOf,
-  problemsOfDraft,
-  problemsOfForm,
-  problemsOfServer,
+  fieldErrorOf,
+  fieldErrorsOfDraft,
+  fieldErrorsOfForm,
+  fieldErrorsOfServer,
   type FieldName,
-  type Problems,
+  type FieldErrors,
 } from './form-fields'
 import { Failure, Summary, type FailureKind } from './messages'
 import { send } from './send'
@@ -46,7 +46,7 @@ export function ContactFormIsland({ lng, topic, countryNames, draft, isSent }: P
   const [isReady, setReady] = useState(false)
   const [isSending, setSending] = useState(false)
   const [wasSent, setSent] = useState(isSent)
-  const [problems, setProblems] = useState<Problems>(() => problemsOfDraft(draft))
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>(() => fieldErrorsOfDraft(draft))
   const [failure, setFailure] = useState<FailureKind | undefined>(draft?.failure)
 
   useEffect(() => {
@@ -58,8 +58,8 @@ export function ContactFormIsland({ lng, topic, countryNames, draft, isSent }: P
 
   if (wasSent) return <Sent isFocused={!isSent} onAgain={() => setSent(false)} />
 
-  const show = (found: Problems) => {
-    setProblems(found)
+  const show = (found: FieldErrors) => {
+    setFieldErrors(found)
     const first = order.find((name) => found[name])
     if (first && form.current) controlOf(form.current, first)?.focus()
     return first === undefined
@@ -68,20 +68,20 @@ export function ContactFormIsland({ lng, topic, countryNames, draft, isSent }: P
   /** A field that was put right loses its message at once; one that was left wrong gets its own. */
   const recheck = (name: string) => {
     const control = form.current && controlOf(form.current, name)
-    if (!control || !problems[name as FieldName]) return
-    setProblems({ ...problems, [name]: problemOf(control) })
+    if (!control || !fieldErrors[name as FieldName]) return
+    setFieldErrors({ ...fieldErrors, [name]: fieldErrorOf(control) })
   }
 
   const submit = async () => {
     const filled = form.current
     if (!filled || isSending) return
     setFailure(undefined)
-    if (!show(problemsOfForm(filled))) return
+    if (!show(fieldErrorsOfForm(filled))) return
     setSending(true)
     const fields = new FormData(filled)
     // Faster than a person: the server would take it for a robot's.
     await new Promise((resolve) => {
-      setTimeout(resolve, Math.max(0, shownAt.current + shortestFill - Date.now()))
+      setTimeout(resolve, Math.max(0, shownAt.current + minFillMs - Date.now()))
     })
     fields.set('elapsed', String(Date.now() - shownAt.current))
     const outcome = await send(fields)
@@ -92,7 +92,7 @@ export function ContactFormIsland({ lng, topic, countryNames, draft, isSent }: P
       toast({ title: t('contact.form.sentTitle'), description: t('contact.form.promise') })
     } else if (outcome.kind === 'refused') {
       const values = Object.fromEntries([...fields].map(([name, value]) => [name, String(value)]))
-      if (show(problemsOfServer(outcome.fields, values))) setFailure('server')
+      if (show(fieldErrorsOfServer(outcome.fields, values))) setFailure('server')
     } else setFailure(outcome.kind === 'limit' ? outcome : outcome.kind)
   }
 
@@ -112,14 +112,14 @@ export function ContactFormIsland({ lng, topic, countryNames, draft, isSent }: P
         recheck((event.target as HTMLInputElement).name)
       }}
     >
-      <Summary order={order} problems={problems} />
+      <Summary order={order} fieldErrors={fieldErrors} />
       <p className={css.note}>{t('contact.form.note')}</p>
       <Fields
         order={order}
         topic={topic}
         countryNames={countryNames}
         values={draft?.values ?? {}}
-        problems={problems}
+        fieldErrors={fieldErrors}
       />
       <Failure kind={failure} onRetry={() => void submit()} />
       <p className={css.end}>

@@ -1,12 +1,12 @@
 import { useT } from '@/src/i18n/client'
 import css from './contact-form.module.css'
 import { idOfField } from './field'
-import type { FieldName, Problems } from './form-fields'
+import type { FieldName, FieldErrors } from './form-fields'
 
 /** What has to be looked at, all in one place. */
-export function Summary({ order, problems }: { order: FieldName[]; problems: Problems }) {
+export function Summary({ order, fieldErrors }: { order: FieldName[]; fieldErrors: FieldErrors }) {
   const t = useT()
-  const wrong = order.filter((name) => problems[name])
+  const wrong = order.filter((name) => fieldErrors[name])
   if (wrong.length === 0) return null
   return (
     <div className={css.summary}>

@@ -1,12 +1,12 @@
 import css from './contact-form.module.css'
 import { idOfField, Label, ProblemText } from './field'
-import type { Problem } from './form-fields'
+import type { FieldError } from './form-fields'
 
 interface Props {
   name: 'newsletter' | 'privacy'
   isTicked: boolean
   isRequired?: boolean
-  problem?: Problem
+  problem?: FieldError
   /** A page to read before ticking. */
   more?: { href: string; text: string }
 }

@@ -1,8 +1,8 @@
 import type { ContentSectionBlock } from '@/payload-types'
 import { type ContentSection, SectionMetadata } from '@/src/contract/content-section'
 import type { SectionKey } from '@/src/contract/section-keys'
-import type { ShownPicture } from '@/src/lib/shown-pictures'
-import { paragraphsOf } from '@/src/lib/text'
+import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
+import { paragraphsOf } from '@/src/lib/text/text'
 
 /** A content section as its block draws it, whether it was fetched or is built in. */
 export interface ShownSection {

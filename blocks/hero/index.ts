@@ -3,4 +3,4 @@ import { defineBlock } from '../define'
 import { defaults } from './defaults'
 import { schema } from './schema'
 
-export const hero = defineBlock<HeroBlock>({ schema, defaults, load: () => import('./component') })
+export const hero = defineBlock<HeroBlock>({ schema, defaults })

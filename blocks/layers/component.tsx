@@ -6,7 +6,7 @@ import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
 import { idOf, listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
-import { paragraphsOf } from '@/src/lib/text'
+import { paragraphsOf } from '@/src/lib/text/text'
 import type { BlockProps } from '../define'
 import css from './layers.module.css'
 

@@ -3,8 +3,4 @@ import { defineBlock } from '../define'
 import { defaults } from './defaults'
 import { schema } from './schema'
 
-export const legalText = defineBlock<LegalTextBlock>({
-  schema,
-  defaults,
-  load: () => import('./component'),
-})
+export const legalText = defineBlock<LegalTextBlock>({ schema, defaults })

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/src/components/site-link'
-import { linkedParts } from '@/src/lib/legal-lines'
+import { linkedParts } from '@/src/lib/text/legal-lines'
 
 /** A line of a legal text, with its links. */
 export const LinkedText = ({ text }: { text: string }) =>

@@ -1,7 +1,7 @@
 import { Picture } from '@/src/components/picture'
-import type { ShownPicture } from '@/src/lib/shown-pictures'
+import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
 import { langOf } from '@/src/i18n/page-language'
-import { spread } from '@/src/lib/spread'
+import { spread } from '@/src/lib/text/spread'
 import css from './news-detail.module.css'
 
 interface Props {

@@ -3,8 +3,4 @@ import { defineBlock } from '../define'
 import { defaults } from './defaults'
 import { schema } from './schema'
 
-export const newsList = defineBlock<NewsListBlock>({
-  schema,
-  defaults,
-  load: () => import('./component'),
-})
+export const newsList = defineBlock<NewsListBlock>({ schema, defaults })

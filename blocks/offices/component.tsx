@@ -6,7 +6,7 @@ import { Section } from '@/src/components/section'
 import { orElse } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
-import { phoneHref } from '@/src/lib/link'
+import { phoneHref } from '@/src/lib/links/link'
 import type { BlockProps } from '../define'
 import css from './offices.module.css'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Picture } from '@/src/components/picture'
-import type { ShownPicture } from '@/src/lib/shown-pictures'
+import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
 import { ScrollViews } from './gallery.client'
 import css from './gallery.module.css'
 

@@ -3,8 +3,4 @@ import { defineBlock } from '../define'
 import { defaults } from './defaults'
 import { schema } from './schema'
 
-export const productDetail = defineBlock<ProductDetailBlock>({
-  schema,
-  defaults,
-  load: () => import('./component'),
-})
+export const productDetail = defineBlock<ProductDetailBlock>({ schema, defaults })

@@ -3,8 +3,4 @@ import { defineBlock } from '../define'
 import { defaults } from './defaults'
 import { schema } from './schema'
 
-export const solutionCards = defineBlock<SolutionCardsBlock>({
-  schema,
-  defaults,
-  load: () => import('./component'),
-})
+export const solutionCards = defineBlock<SolutionCardsBlock>({ schema, defaults })

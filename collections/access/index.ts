@@ -5,7 +5,7 @@ import type {
   SanitizedConfig,
   Where,
 } from 'payload'
-import { type DatedCollection, publicFromField } from '@/src/lib/public-from'
+import { type DatedCollection, publicFromField } from '@/src/lib/schedule/public-from'
 import { knownRelationsOfGlobal } from '../hooks/known-relations'
 import { storableNumbers } from '../hooks/storable-numbers'
 import { strictGlobalInput, strictInput } from '../hooks/strict-input'

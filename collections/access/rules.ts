@@ -5,7 +5,7 @@ import {
   isSuperAdmin,
   type Permission,
 } from '@/src/contract/permissions'
-import { needsSecondFactor } from '@/src/lib/second-factor'
+import { needsSecondFactor } from '@/src/lib/auth/second-factor'
 import type { Rule } from './matrix'
 
 /** What of a collection is public; a function where that changes with the time. */

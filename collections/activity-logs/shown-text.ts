@@ -1,42 +1,42 @@
 /**
  * A value as people read it in the history of a record; null for an empty one.
- * @param most characters; what is longer ends with an ellipsis
+ * @param maxLength characters; what is longer ends with an ellipsis
  */
-export function shownText(value: unknown, most: number): string | null {
-  const text = textOf(value, most).trim()
+export function shownText(value: unknown, maxLength: number): string | null {
+  const text = textOf(value, maxLength).trim()
   if (text === '') return null
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text
 }
 
-function textOf(value: unknown, most: number): string {
+function textOf(value: unknown, maxLength: number): string {
   if (value === null || value === undefined) return ''
   if (typeof value !== 'object') return String(value)
-  if (Array.isArray(value)) return joined(value, ', ', most)
+  if (Array.isArray(value)) return joined(value, ', ', maxLength)
   if (value instanceof Date) return value.toISOString()
   const record = value as Record<string, unknown>
-  if (typeof record.root === 'object') return wordsIn(record.root, most)
+  if (typeof record.root === 'object') return wordsIn(record.root, maxLength)
   if (typeof record.id === 'string' && 'createdAt' in record) return record.id
   const named = Object.entries(record).filter(([name, one]) => name !== 'id' && one !== null)
   return joined(
-    named.map(([name, one]) => `${name}: ${textOf(one, most)}`),
+    named.map(([name, one]) => `${name}: ${textOf(one, maxLength)}`),
     '\n',
-    most,
+    maxLength,
   )
 }
 
 /** The words of rich text, without its marks. */
-function wordsIn(node: unknown, most: number): string {
+function wordsIn(node: unknown, maxLength: number): string {
   const { text, children } = (node ?? {}) as { text?: unknown; children?: unknown }
   if (typeof text === 'string') return text
-  return Array.isArray(children) ? joined(children, ' ', most, wordsIn) : ''
+  return Array.isArray(children) ? joined(children, ' ', maxLength, wordsIn) : ''
 }
 
 /** No more parts are read than are shown: a value may be megabytes. */
-function joined(parts: unknown[], by: string, most: number, read = textOf): string {
+function joined(parts: unknown[], by: string, maxLength: number, read = textOf): string {
   let text = ''
   for (const part of parts) {
-    if (text.length > most) break
-    text += (text === '' ? '' : by) + read(part, most)
+    if (text.length > maxLength) break
+    text += (text === '' ? '' : by) + read(part, maxLength)
   }
   return text
 }

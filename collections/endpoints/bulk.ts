@@ -6,8 +6,9 @@ import {
   type BulkCollection,
   BulkInput,
 } from '@/src/contract/staff/bulk'
-import { isDocumentId } from '@/src/lib/document-id'
-import { fieldRefusal, refusalOf } from '../errors'
+import { isDocumentId } from '@/src/lib/database/document-id'
+import { toProblem } from '@/src/lib/http/to-problem'
+import { fieldRefusal } from '../errors'
 import { inputOf, mustBeAllowed } from './call'
 
 /**
@@ -65,9 +66,10 @@ async function attempt(
     }
     return undefined
   } catch (err) {
-    const refusal = refusalOf(err)
-    if (refusal) return refusal
-    req.payload.logger.error({ err, msg: 'One of many records could not be changed', action })
-    return { status: 500, message: 'Something went wrong' }
+    const { status, message, isOurs } = toProblem(err)
+    if (isOurs) {
+      req.payload.logger.error({ err, msg: 'One of many records could not be changed', action })
+    }
+    return { status, message }
   }
 }

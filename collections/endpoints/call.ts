@@ -1,11 +1,12 @@
 import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
 import type { User } from '@/payload-types'
+import { notSignedIn } from '@/src/lib/http/messages'
 import { Refusal } from '../errors'
 
 /** @throws Refusal 401 for visitors */
 export function staffOf({ user }: PayloadRequest): User & { _sid?: string } {
-  if (!user) throw new Refusal(401, 'Not signed in')
+  if (!user) throw new Refusal(401, notSignedIn)
   return user
 }
 

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { isSafeLink } from '@/src/lib/link'
+import { isSafeLink } from '@/src/lib/links/link'
 import { withinLength } from './within-length'
 
 /** A link: a path of this site or an http(s) address. */

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, Field, PayloadRequest } from 'payload'
-import { isSafeLink } from '@/src/lib/link'
-import { filenameOfUpload, uploadUrl } from '@/src/lib/uploads'
+import { isSafeLink } from '@/src/lib/links/link'
+import { filenameOfUpload, uploadUrl } from '@/src/lib/storage/uploads'
 
 const maxUrlLength = 2000
 const ofLength = `of at most ${maxUrlLength} characters`

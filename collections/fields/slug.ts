@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest, TextField } from 'payload'
 import { randomUUID } from 'node:crypto'
-import { freeSlug, slugify, slugMaxLength, slugPattern } from '@/src/lib/slug'
+import { freeSlug, slugify, slugMaxLength, slugPattern } from '@/src/lib/text/slug'
 
 /** A unique address part; never localized, so that one address serves all languages. */
 export const slugField = (description: string): TextField => ({

@@ -6,7 +6,7 @@ import type {
   GlobalBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { isDocumentId } from '@/src/lib/document-id'
+import { isDocumentId } from '@/src/lib/database/document-id'
 import { databaseKind } from '@/src/lib/env'
 import { fieldRefusal } from '../errors'
 

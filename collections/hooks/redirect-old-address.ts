@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { expireTags } from '@/src/data/revalidate'
 import { tags } from '@/src/data/tags'
-import { addressOf, type AddressedCollection } from '@/src/lib/addresses'
+import { addressOf, type AddressedCollection } from '@/src/lib/links/addresses'
 
 /**
  * Keeps old addresses working: when the address of something public changes, the old one becomes a

@@ -6,8 +6,9 @@ import type {
   PayloadRequest,
   SelectField,
 } from 'payload'
-import { pathOfUnstorableNumber, storableNumber } from '@/src/lib/storable-numbers'
-import { fieldRefusal, notSignedIn, Refusal } from '../errors'
+import { pathOfUnstorableNumber, storableNumber } from '@/src/lib/database/storable-numbers'
+import { notSignedIn } from '@/src/lib/http/messages'
+import { fieldRefusal, Refusal } from '../errors'
 import { wordsOf } from '../field-words'
 
 /**
@@ -103,7 +104,7 @@ function checkValue(value: unknown, field: FlattenedField, path: string, checks:
   if (value === null && (field.type === 'group' || field.type === 'tab')) expect(false, 'an object')
   if (value === null || value === undefined) return value
   if (holdsEntries(field) && Array.isArray(value)) {
-    expect(value.length <= mostEntries, `a list of at most ${mostEntries} entries`)
+    expect(value.length <= maxEntries, `a list of at most ${maxEntries} entries`)
   }
   switch (field.type) {
     case 'text':
@@ -185,7 +186,7 @@ function checkValue(value: unknown, field: FlattenedField, path: string, checks:
 }
 
 /** Longer lists are no work of people: 10,000 empty rows keep the database busy for a quarter of a minute. */
-const mostEntries = 500
+const maxEntries = 500
 
 const holdsEntries = (field: FlattenedField): boolean =>
   field.type === 'array' ||

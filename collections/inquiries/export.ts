@@ -1,5 +1,5 @@
 import type { Endpoint, Where } from 'payload'
-import { csvAnswer, toCsv } from '@/src/lib/csv'
+import { csvAnswer, toCsv } from '@/src/lib/text/csv'
 import { mustBeAllowed } from '../endpoints/call'
 
 const columns = [

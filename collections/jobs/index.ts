@@ -3,7 +3,6 @@ import { tags } from '@/src/data/tags'
 import { accessOf, activePublishedAndDue } from '../access'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
-import { putAsPatch } from '../endpoints/put-as-patch'
 import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { awaitDate } from '../hooks/await-date'
@@ -33,7 +32,7 @@ export const jobs: CollectionConfig = {
   defaultSort: '-postedAt',
   versions: draftedVersions,
   trash: true,
-  endpoints: [putAsPatch, bulk('jobs')],
+  endpoints: [bulk('jobs')],
   hooks: {
     beforeOperation: [refuseStale, strictInput, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, fillSlug('title')],

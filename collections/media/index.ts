@@ -1,7 +1,7 @@
 import type { CollectionConfig, Where } from 'payload'
 import { tags } from '@/src/data/tags'
 import { uploadTypes } from '@/src/lib/pictures/limits'
-import { uploadUrl } from '@/src/lib/uploads'
+import { uploadUrl } from '@/src/lib/storage/uploads'
 import { accessOf } from '../access'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'

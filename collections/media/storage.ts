@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadHandler } from 'payload'
 import { deletePicture, writePicture } from '@/src/lib/pictures/files'
-import type { PictureFiles } from '@/src/lib/pictures/notes'
+import type { PictureFiles } from '@/src/lib/pictures/unfinished-work'
 import { servePicture } from '@/src/lib/pictures/serve'
 import { requireClient, touchPicture } from '@/src/lib/pictures/work'
 

@@ -25,11 +25,11 @@ export async function latestDrafts(
   req: PayloadRequest,
   collections: OverviewCollection[],
 ): Promise<Overview['drafts']> {
-  const most = 10
+  const maxEntries = 10
   const lists = await Promise.all(
     collections.map(async (collection) => {
       const field = titleField(req, collection)
-      const { docs } = await draftsOf(req, collection, most)
+      const { docs } = await draftsOf(req, collection, maxEntries)
       return docs.map((doc) => ({
         collection,
         id: String(doc.id),
@@ -41,7 +41,7 @@ export async function latestDrafts(
   return lists
     .flat()
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-    .slice(0, most)
+    .slice(0, maxEntries)
 }
 
 /** Never published, or saved since: with `draft` the database looks into the latest versions. */

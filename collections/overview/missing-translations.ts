@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import type { OverviewCollection } from '@/src/contract/staff/overview'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
-import { processWide } from '@/src/lib/process-wide'
+import { singleton } from '@/src/lib/singleton'
 import { titleField } from './titles'
 
 type Missing = Record<string, number>
 
 /** Counted once for a state of a collection: nine languages are nine walks through all of it. */
-const counted = processWide(
+const counted = singleton(
   'missing-translations',
   () => new Map<OverviewCollection, { state: string; missing: Missing }>(),
 )

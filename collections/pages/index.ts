@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
-import { pagePathPattern } from '@/src/lib/redirects'
+import { pagePathPattern } from '@/src/lib/links/redirects'
 import { accessOf, published } from '../access'
 import { pageComponents, pageVersions } from '../drafted'
 import { updatedByField } from '../fields/updated-by'

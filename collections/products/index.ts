@@ -4,7 +4,6 @@ import { accessOf, activeAndPublished } from '../access'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
 import { order } from '../endpoints/order'
-import { putAsPatch } from '../endpoints/put-as-patch'
 import { syncPictures } from '../fields/pictures'
 import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
@@ -38,7 +37,7 @@ export const products: CollectionConfig = {
   defaultSort: 'order',
   versions: draftedVersions,
   trash: true,
-  endpoints: [putAsPatch, bulk('products'), order('products'), exportProducts, importProducts],
+  endpoints: [bulk('products'), order('products'), exportProducts, importProducts],
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('name', slugOfCategory)],

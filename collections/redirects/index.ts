@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
-import { isSafeLink } from '@/src/lib/link'
-import { pagePathPattern } from '@/src/lib/redirects'
+import { isSafeLink } from '@/src/lib/links/link'
+import { pagePathPattern } from '@/src/lib/links/redirects'
 import { accessOf } from '../access'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
-import { refuseShadows } from './hooks/refuse-shadows'
 import { withinLength } from '../fields/within-length'
+import { refuseShadows } from './hooks/refuse-shadows'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.redirects()])
 

@@ -4,7 +4,6 @@ import { permissionLabels, roles } from '@/src/contract/permissions'
 import { accessOf, onlySuperAdmin } from '../access'
 import { actorOf } from '../access/rules'
 import { bulk } from '../endpoints/bulk'
-import { putAsPatch } from '../endpoints/put-as-patch'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { refuseStale } from '../hooks/refuse-stale'
@@ -46,7 +45,7 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Strict', secure: env.SITE_URL?.startsWith('https:') ?? false },
   },
   disableDuplicate: true,
-  endpoints: [putAsPatch, bulk('users'), { ...signIn, path: '/login' }, signOut, resetSecondFactor],
+  endpoints: [bulk('users'), { ...signIn, path: '/login' }, signOut, resetSecondFactor],
   hooks: {
     beforeOperation: [refuseStale, strictInput, refuseOwnPassword],
     beforeValidate: [

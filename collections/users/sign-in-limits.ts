@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { clientAddress } from '@/src/lib/client-address'
-import { forget, type RateLimit } from '@/src/lib/rate-limit'
+import { clientAddress } from '@/src/lib/http/client-address'
+import { forget, type RateLimit } from '@/src/lib/http/rate-limit'
+import { countCall } from '@/src/lib/http/limit-calls'
 import { knownDevice } from './known-device'
-import { limit } from './limit'
 
 const seconds = 10 * 60
 
@@ -37,17 +37,17 @@ export function limitsOf(req: PayloadRequest, username: string): SignInLimits {
   if (device) {
     return {
       client: async () => undefined,
-      account: () => limit(req, perDevice, device),
+      account: () => countCall(perDevice, device),
       forget: () => forget(perDevice, device),
     }
   }
   const client = clientAddress(req.headers)
   const both = `${client} ${name}`
   return {
-    client: () => limit(req, perClient, client),
+    client: () => countCall(perClient, client),
     account: async () => {
-      await limit(req, perAccount, both)
-      await limit(req, perName, name)
+      await countCall(perAccount, both)
+      await countCall(perName, name)
     },
     forget: async () => {
       await Promise.all([

@@ -7,7 +7,7 @@ import { Stop } from './output.mjs'
 const wholeLimit = 256 * 1024 * 1024
 
 /** How long a large file is looked at, ms. One table may take it beyond that. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * Makes sure that an SQLite file can be served: that it is not damaged, and not empty where there must be
@@ -60,7 +60,7 @@ function check(database, size, file) {
   const started = Date.now()
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all([])
   for (const [index, { name }] of tables.entries()) {
-    if (Date.now() - started > patience) {
+    if (Date.now() - started > timeoutMs) {
       return `${tables.length - index} of ${tables.length} tables were not looked at for damage, for want of time`
     }
     report(`PRAGMA quick_check("${name}")`)

@@ -1,4 +1,5 @@
-import type { Localized, PictureKey } from './types'
+import type { Localized } from '@/src/i18n/localized'
+import type { PictureKey } from './types'
 
 export interface DemoSettings {
   companyName: string

@@ -1,7 +1,4 @@
-import type { Language } from '@/src/i18n/languages'
-
-/** A value in the default language, with what translations there are. */
-export type Localized<T = string> = { en: T } & Partial<Record<Exclude<Language, 'en'>, T>>
+import type { Localized } from '@/src/i18n/localized'
 
 /** Key of a picture in `seed/media/manifest.json`. */
 export type PictureKey = string
@@ -55,24 +52,6 @@ export interface DemoJob {
   postedAt: string
   vacancy: number
   experienceNeeded: Localized
-}
-
-export interface DemoContentSection {
-  sectionKey: string
-  title: Localized
-  /** Lines of introduction, one paragraph a line. */
-  content: Localized
-  picture: PictureKey
-  ctaText?: Localized
-  ctaUrl?: string
-  metadata?: Localized<{
-    benefits?: string[]
-    advantages?: string[]
-    flexible?: string
-    sections?: { title: string; body: string }[]
-    ctaText?: string
-    ctaHref?: string
-  }>
 }
 
 export interface DemoNavigationItem {

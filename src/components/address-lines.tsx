@@ -1,5 +1,5 @@
 import { langOf } from '../i18n/page-language'
-import { paragraphsOf } from '../lib/text'
+import { paragraphsOf } from '../lib/text/text'
 import css from './address-lines.module.css'
 
 /** A postal address, a line each. */

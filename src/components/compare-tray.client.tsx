@@ -5,7 +5,7 @@ import css from './compare-tray.module.css'
 
 const storageKey = 'compare'
 
-const most = 4
+const maxProducts = 4
 
 interface Props {
   /** With `{{count}}` in place of the number. */
@@ -31,7 +31,7 @@ export function CompareTray({ open, clear }: Props) {
       const slug = link.dataset.compare ?? ''
       const before = read()
       const others = before.filter((each) => each !== slug)
-      show(write(others.length < before.length ? others : [...others, slug].slice(-most)))
+      show(write(others.length < before.length ? others : [...others, slug].slice(-maxProducts)))
     }
     const onStorage = () => show(read())
     show(read())
@@ -66,7 +66,9 @@ export function CompareTray({ open, clear }: Props) {
 function read(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string').slice(0, most) : []
+    return Array.isArray(kept)
+      ? kept.filter((slug) => typeof slug === 'string').slice(0, maxProducts)
+      : []
   } catch {
     // Storage is closed to the site, or holds something else: nothing is marked.
     return []

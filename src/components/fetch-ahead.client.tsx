@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
 /** How long the pointer rests on a link before its page is fetched, ms: shorter, it only passed by. */
-const rest = 60
+const hoverMs = 60
 
 /** All of the page; by default Next fetches what surrounds it alone. Its enum is not for the outside. */
 const whole = { kind: 'full' as PrefetchKind }
@@ -27,7 +27,7 @@ export function FetchAhead() {
       clearTimeout(timer)
       last = link
       if (link && isPage(link)) {
-        timer = setTimeout(() => prefetch(link.pathname + link.search, whole), rest)
+        timer = setTimeout(() => prefetch(link.pathname + link.search, whole), hoverMs)
       }
     }
     addEventListener('pointerover', onPoint)

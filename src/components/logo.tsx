@@ -1,6 +1,6 @@
 import type { Settings } from '../contract/settings'
-import { packPicture, srcSetOf } from '../lib/packed-picture'
-import { mediaAddress } from '../lib/uploads'
+import { packPicture, srcSetOf } from '../lib/pictures/packed-picture'
+import { mediaAddress } from '../lib/storage/uploads'
 import css from './logo.module.css'
 
 interface Props extends Pick<Settings, 'logo' | 'logoDark'> {

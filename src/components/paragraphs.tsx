@@ -1,5 +1,5 @@
 import { langOf } from '../i18n/page-language'
-import { paragraphsOf, withUnits } from '../lib/text'
+import { paragraphsOf, withUnits } from '../lib/text/text'
 import css from './paragraphs.module.css'
 
 /** Text of staff, a paragraph a line. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { phrasesOf } from '../lib/phrases'
+import { phrasesOf } from '../lib/text/phrases'
 import { Breakable } from './breakable'
 
 /** A title that breaks between words also where the script writes none apart. */

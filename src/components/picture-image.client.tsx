@@ -1,6 +1,6 @@
 'use client'
 
-import { srcSetOf, type PackedPicture } from '../lib/packed-picture'
+import { srcSetOf, type PackedPicture } from '../lib/pictures/packed-picture'
 import css from './picture.module.css'
 
 interface Props extends PackedPicture {

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../contract/product'
 import type { ListedProduct } from '../lib/catalogue/listed'
-import type { PackedPicture } from '../lib/packed-picture'
+import type { PackedPicture } from '../lib/pictures/packed-picture'
 import { CompareLink } from './compare-link'
 import css from './product-card.module.css'
 import { ProductPlate } from './product-plate'

@@ -3,7 +3,7 @@ import type { Picture } from '../contract/picture'
 import type { ProductSummary } from '../contract/product'
 import { langOf } from '../i18n/page-language'
 import type { ListedProduct } from '../lib/catalogue/listed'
-import { packPicture, type PackedPicture } from '../lib/packed-picture'
+import { packPicture, type PackedPicture } from '../lib/pictures/packed-picture'
 import { CardList } from './card-list.client'
 import type { Card, SharedByCards } from './product-card'
 
@@ -47,8 +47,11 @@ export function ProductCards({
 }
 
 /** The first of the specifications of a product. */
-function shownValues(values: ListedProduct['values'] | undefined, most: number): Partial<Card> {
-  const shown = values?.slice(0, most)
+function shownValues(
+  values: ListedProduct['values'] | undefined,
+  maxValues: number,
+): Partial<Card> {
+  const shown = values?.slice(0, maxValues)
   const valuesLang = langOf(...(shown?.flat() ?? []))
   return { values: shown, ...(valuesLang ? { valuesLang } : {}) }
 }

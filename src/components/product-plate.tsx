@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../contract/product'
-import type { PackedPicture } from '../lib/packed-picture'
-import type { ShownPicture } from '../lib/shown-pictures'
+import type { PackedPicture } from '../lib/pictures/packed-picture'
+import type { ShownPicture } from '../lib/pictures/shown-pictures'
 import { Picture } from './picture'
 import css from './product-plate.module.css'
 

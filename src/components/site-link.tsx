@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
-import { sitePath } from '../lib/link'
+import { sitePath } from '../lib/links/link'
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
   href: string

@@ -1,5 +1,5 @@
 import { langOf } from '../i18n/page-language'
-import { specificationText, withUnits } from '../lib/text'
+import { specificationText, withUnits } from '../lib/text/text'
 import { Section } from './section'
 import css from './specification-table.module.css'
 

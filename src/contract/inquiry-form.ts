@@ -27,4 +27,4 @@ export const inquiryLengths = {
 } as const
 
 /** How long people need at least for the form, milliseconds. The form itself waits that long. */
-export const shortestFill = 2000
+export const minFillMs = 2000

@@ -1,6 +1,6 @@
-import { sectionPictures } from '@/seed/pages/section-pictures'
+import { sectionPictures } from '@/src/content/section-pictures'
 import type { SectionKey } from '../contract/section-keys'
-import type { ShownPicture } from '../lib/shown-pictures'
+import type { ShownPicture } from '../lib/pictures/shown-pictures'
 
 /** A content section's picture that the build carries with it: shown when the media library is away. */
 export const builtInPicture = (key: SectionKey): ShownPicture => {

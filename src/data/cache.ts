@@ -1,12 +1,21 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { unstable_cache } from 'next/cache'
-import { log } from '../lib/log'
-import { processWide } from '../lib/process-wide'
+import { cache } from 'react'
+import { log } from '../lib/log/log'
+import { singleton } from '../lib/singleton'
 import { previewer } from './preview'
+
+/** What was read for the page that is being made: its head, its content and its data ask for the same. */
+const readsOfRequest = cache(() => new Map<string, Promise<unknown>>())
+
+/** Set while a read is under way. What it reads itself is not shared: Next would give the page no tags of that. */
+const reading = new AsyncLocalStorage<true>()
 
 /**
  * Keeps what `read` answers until one of its tags expires. Everything that changes the answer must be
  * in the one parameter: it is the key. What fails is not kept, and neither is what is read for a preview.
+ * While a page is made, each read happens once; its answer is shared and must not be changed.
  * @param name unique among all cached reads
  */
 export function cached<Query, Answer>(
@@ -14,14 +23,18 @@ export function cached<Query, Answer>(
   tagsOf: (query: Query) => string[],
   read: (query: Query) => Promise<Answer>,
 ): (query: Query) => Promise<Answer> {
-  return async (query) => {
-    if (await previewer()) return read(query)
-    const key = [name, JSON.stringify(query)]
-    return unstable_cache(
-      textless(() => read(query)),
-      key,
-      { tags: tagsOf(query) },
-    )()
+  const readOrKeep = async (query: Query, key: string): Promise<Answer> => {
+    const call = () => reading.run(true, () => read(query))
+    if (await previewer()) return call()
+    return unstable_cache(stableCacheKey(call), [name, key], { tags: tagsOf(query) })()
+  }
+  return (query) => {
+    const key = JSON.stringify(query)
+    if (reading.getStore()) return readOrKeep(query, key)
+    const reads = readsOfRequest()
+    const answer = (reads.get(`${name} ${key}`) as Promise<Answer>) ?? readOrKeep(query, key)
+    reads.set(`${name} ${key}`, answer)
+    return answer
   }
 }
 
@@ -29,16 +42,16 @@ export function cached<Query, Answer>(
  * The function without its text. Next takes that into the key, and it is another one in every bundle of
  * the server: pages and API would each keep an answer of their own.
  */
-export const textless = <Answer>(call: () => Answer): (() => Answer) => call.bind(null)
+export const stableCacheKey = <Answer>(call: () => Answer): (() => Answer) => call.bind(null)
 
 /** How long a page lives that was built without what it should show, in seconds. */
-const shortLife = 5
+const failedReadTtl = 5
 
 /** A page takes the shortest life of all that it reads, so reading this one limits it. */
-const limitLife = unstable_cache(async () => null, ['limitLife'], { revalidate: shortLife })
+const limitTtl = unstable_cache(async () => null, ['limitLife'], { revalidate: failedReadTtl })
 
 /** How many reads failed: the server keeps no page that was made meanwhile (`src/server/pages/response-cache.ts`). */
-const failedReads = processWide('failed-reads', () => ({ count: 0 }))
+const failedReads = singleton('failed-reads', () => ({ count: 0 }))
 
 /**
  * Answers `instead` where a read fails, so that public pages never do. It stands outside the cached
@@ -53,7 +66,7 @@ export async function orElse<Answer>(read: Promise<Answer>, instead: Answer): Pr
       err: error,
       msg: 'A public read failed; the page shows what is built in',
     })
-    await limitLife()
+    await limitTtl()
     return instead
   }
 }

@@ -3,10 +3,10 @@ import type { Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
 import { byOrder, type CatalogueRow } from '../lib/catalogue/row'
-import { fitting } from '../lib/fitting'
-import { oneAtATimeHere } from '../lib/one-at-a-time'
-import { processWide } from '../lib/process-wide'
-import { specificationText } from '../lib/text'
+import { maxEntriesForHeap } from '../lib/cache/max-entries-for-heap'
+import { withLocalLock } from '../lib/redis/with-lock'
+import { singleton } from '../lib/singleton'
+import { specificationText } from '../lib/text/text'
 import { afterId } from './after-id'
 import { asVisitor, cms } from './cms'
 import { idOf } from './pictures'
@@ -34,7 +34,7 @@ export async function catalogueRows(lng: Language): Promise<CatalogueRow[]> {
     kept.set(lng, known)
     return known.rows
   }
-  return oneAtATimeHere(`catalogue-rows ${lng}`, async () => {
+  return withLocalLock(`catalogue-rows ${lng}`, async () => {
     const before = kept.get(lng)
     if (before?.version === version) return before.rows
     const { rows, readAt } = await refresh(lng, before)
@@ -45,17 +45,17 @@ export async function catalogueRows(lng: Language): Promise<CatalogueRow[]> {
   })
 }
 
-const kept = processWide('catalogue-rows', () => new Map<Language, Kept>())
+const kept = singleton('catalogue-rows', () => new Map<Language, Kept>())
 
 /**
  * How many rows all languages may hold together; beyond it the languages that were not searched for the
  * longest time go. One takes some 2 kB.
  */
-const mostRows = fitting({ share: 0.125, size: 2000, least: 30_000 })
+const maxRows = maxEntriesForHeap({ share: 0.125, size: 2000, least: 30_000 })
 
 function forgetLanguages(): void {
   const total = () => [...kept.values()].reduce((sum, { rows }) => sum + rows.length, 0)
-  while (kept.size > 1 && total() > mostRows) kept.delete([...kept.keys()][0] as Language)
+  while (kept.size > 1 && total() > maxRows) kept.delete([...kept.keys()][0] as Language)
 }
 
 /** A full reading at least this often, ms: for changes that were made past this program. */

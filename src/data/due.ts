@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DueAnswer } from '../contract/due'
-import { type DatedCollection, publicFromField } from '../lib/public-from'
+import { type DatedCollection, publicFromField } from '../lib/schedule/public-from'
 import { cms } from './cms'
 import { expireNow } from './revalidate'
 import { tags } from './tags'

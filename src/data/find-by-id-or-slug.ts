@@ -1,8 +1,8 @@
 import 'server-only'
 import type { DataFromCollectionSlug } from 'payload'
 import type { Language } from '../i18n/languages'
-import { isDocumentId } from '../lib/document-id'
-import { slugPattern } from '../lib/slug'
+import { isDocumentId } from '../lib/database/document-id'
+import { slugPattern } from '../lib/text/slug'
 import { cms } from './cms'
 import { asReader } from './preview'
 

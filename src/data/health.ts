@@ -3,11 +3,11 @@ import { version } from '@/package.json'
 import type { Health } from '../contract/health'
 import { isDatabaseDamaged } from '../lib/database/damage'
 import { databaseKind } from '../lib/env'
-import { log } from '../lib/log'
+import { log } from '../lib/log/log'
 import { cms } from './cms'
 
 /** How long the database may take to answer, ms. */
-const patience = 3000
+const timeoutMs = 3000
 
 /** State of the site. A database that is away or slow is an answer, not an error. */
 export async function getHealth(): Promise<Health> {
@@ -23,7 +23,7 @@ export async function getHealth(): Promise<Health> {
 async function answersInTime(): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience)
+    timer = setTimeout(() => resolve(false), timeoutMs)
   })
   try {
     return await Promise.race([answers(), tooLate])

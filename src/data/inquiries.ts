@@ -1,9 +1,9 @@
 import 'server-only'
 import { after } from 'next/server'
-import { shortestFill } from '../contract/inquiry-form'
+import { minFillMs } from '../contract/inquiry-form'
 import { InquiryInput, type InquiryAnswer } from '../contract/inquiry'
-import { HttpError } from '../lib/http/http-error'
-import { type RateLimit, secondsToWait } from '../lib/rate-limit'
+import { countCall } from '../lib/http/limit-calls'
+import type { RateLimit } from '../lib/http/rate-limit'
 import { cms } from './cms'
 import { mailInquiry } from './inquiry-mail'
 
@@ -39,7 +39,7 @@ export async function createInquiry(
 ): Promise<InquiryAnswer> {
   const isRobot = isFilled(input.website) || isHasty(input.elapsed)
   const inquiry = isRobot ? undefined : toInquiry(InquiryInput.parse(input))
-  await countInquiry(client)
+  for (const limit of limits) await countCall(limit, client)
   if (!inquiry) return thanks
   const payload = await cms()
   // Visitors may not write inquiries themselves: only what is picked here gets in.
@@ -59,19 +59,7 @@ const isFilled = (website: unknown): boolean =>
   website !== undefined && website !== null && website !== ''
 
 /** The form tells in `elapsed` for how many milliseconds it was open, and waits until that is enough. */
-const isHasty = (elapsed: unknown): boolean =>
-  isFilled(elapsed) && !(Number(elapsed) >= shortestFill)
-
-async function countInquiry(client: string): Promise<void> {
-  for (const limit of limits) {
-    const seconds = await secondsToWait(limit, client)
-    if (seconds !== undefined) {
-      throw new HttpError(429, 'Too many messages. Please try again later.', {
-        'Retry-After': String(seconds),
-      })
-    }
-  }
-}
+const isHasty = (elapsed: unknown): boolean => isFilled(elapsed) && !(Number(elapsed) >= minFillMs)
 
 function toInquiry(input: InquiryInput): Inquiry {
   const { interest, subject } = input

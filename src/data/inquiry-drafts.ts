@@ -1,8 +1,8 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { ZodError } from 'zod'
-import { log } from '../lib/log'
-import { processWide } from '../lib/process-wide'
+import { log } from '../lib/log/log'
+import { singleton } from '../lib/singleton'
 
 /** A contact form that was sent without scripts and could not be taken: it is shown again as it was. */
 export interface InquiryDraft {
@@ -15,9 +15,9 @@ export interface InquiryDraft {
 
 /** How long a draft is kept, milliseconds, and how many at once. */
 const lifetime = 10 * 60_000
-const most = 200
+const maxDrafts = 200
 
-const drafts = processWide(
+const drafts = singleton(
   'inquiryDrafts',
   () => new Map<string, { draft: InquiryDraft; expires: number }>(),
 )
@@ -30,7 +30,7 @@ const drafts = processWide(
 export function keepDraft(input: Record<string, unknown>, error: unknown): string {
   const now = Date.now()
   for (const [id, { expires }] of drafts) {
-    if (expires < now || drafts.size >= most) drafts.delete(id)
+    if (expires < now || drafts.size >= maxDrafts) drafts.delete(id)
   }
   const id = randomUUID()
   drafts.set(id, {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { log } from '../lib/log'
+import { log } from '../lib/log/log'
 import { canSendMail } from '../lib/mail'
 import { cms } from './cms'
 import type { Inquiry } from './inquiries'

@@ -1,9 +1,9 @@
 import 'server-only'
 import { hasPermission, isSuperAdmin, type Permission } from '../contract/permissions'
 import type { Language } from '../i18n/languages'
-import { type AddressedCollection, addressOf } from '../lib/addresses'
-import { isDocumentId } from '../lib/document-id'
-import { needsSecondFactor } from '../lib/second-factor'
+import { type AddressedCollection, addressOf } from '../lib/links/addresses'
+import { isDocumentId } from '../lib/database/document-id'
+import { needsSecondFactor } from '../lib/auth/second-factor'
 import { cms } from './cms'
 
 /** Who may see drafts of a collection: whoever may edit it. Jobs belong to super_admin alone. */

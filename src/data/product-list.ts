@@ -6,10 +6,10 @@ import { type FilterCategory, type Filtered, filterRows, sortRows } from '../lib
 import { type ListedProduct, keyValues } from '../lib/catalogue/listed'
 import { type ListQuery, pageSize, type Sort } from '../lib/catalogue/list-query'
 import type { CatalogueRow } from '../lib/catalogue/row'
-import { processWide } from '../lib/process-wide'
-import { searchedText } from '../lib/request-context'
-import { expiries } from '../lib/shared-tags'
-import { specificationText } from '../lib/text'
+import { singleton } from '../lib/singleton'
+import { searchedText } from '../lib/http/request-context'
+import { expiries } from '../lib/cache/shared-tags'
+import { specificationText } from '../lib/text/text'
 import { cached } from './cache'
 import { catalogueRows } from './catalogue-rows'
 import { listCategories } from './categories'
@@ -67,7 +67,7 @@ export async function getProductList(lng: Language, asked: ListQuery): Promise<P
 }
 
 /** What lists were last made of, and how often something had expired before that was read. */
-const current = processWide(
+const current = singleton(
   'current-catalogue',
   () =>
     new Map<Language, { rows: CatalogueRow[]; categories: FilterCategory[]; expired: number }>(),

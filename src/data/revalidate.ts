@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { processWide } from '../lib/process-wide'
+import { singleton } from '../lib/singleton'
 
-const collecting = processWide('changed-tags', () => new AsyncLocalStorage<Set<string>>())
+const collecting = singleton('changed-tags', () => new AsyncLocalStorage<Set<string>>())
 
 /**
  * Says that what carries these tags has changed. Inside `expiringAfterwards` the caches are emptied

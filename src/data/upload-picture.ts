@@ -7,10 +7,11 @@ import { readBytes } from '../lib/http/read-body'
 import { uploadLimits } from '../lib/pictures/limits'
 import { placeForBody } from '../lib/pictures/upload-queue'
 import { withPictures } from '../lib/pictures/work'
-import { uploadUrl } from '../lib/uploads'
+import { uploadUrl } from '../lib/storage/uploads'
 import { cms } from './cms'
 import { expiringAfterwards } from './revalidate'
 import { isStaffUnread } from './unread-staff'
+import { notSignedIn } from '../lib/http/messages'
 
 /** What the wrapping of multipart may add to a picture, bytes. */
 const wrapping = 64 * 1024
@@ -27,7 +28,7 @@ export async function uploadPicture(request: Request): Promise<UploadAnswer> {
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) {
     if (await isStaffUnread(request.headers)) throw new HttpError(503, awayMessage, awayHeaders)
-    throw new HttpError(401, 'Not signed in')
+    throw new HttpError(401, notSignedIn)
   }
   const req = await createLocalReq({ user }, payload)
   // Asked before the body is read; the same rule stands guard again at the collection.

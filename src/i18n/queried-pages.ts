@@ -1,5 +1,5 @@
 import { listSearch, pageOf, parseListQuery } from '../lib/catalogue/list-query'
-import { isLikeRelativeLink } from '../lib/relative-links'
+import { isLikeRelativeLink } from '../lib/links/relative-links'
 
 /** Inner paths of pages that a query changes; without it they are static, at their own address. */
 export const listPath = '/_search'
@@ -55,7 +55,7 @@ export function publicPathOfQueried(inner: string): string {
 const whole = (path: string, query: URLSearchParams) =>
   query.size === 0 ? undefined : { path, search: query.toString() }
 
-function only(query: URLSearchParams, names: string[], longest: number): string {
+function only(query: URLSearchParams, names: string[], maxLength: number): string {
   const kept = new URLSearchParams()
   for (const name of names) {
     // A form without scripts sends a name several times.
@@ -64,7 +64,7 @@ function only(query: URLSearchParams, names: string[], longest: number): string 
       .slice(0, 20)
       .join(name === 'ids' ? ',' : ' ')
       .trim()
-      .slice(0, longest)
+      .slice(0, maxLength)
     if (value) kept.set(name, value)
   }
   return kept.toString()

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { toProblem } from '@/src/lib/http/to-problem'
 import { PageCache } from './pages/page-cache'
 import { type Site, takeSteps } from './pipeline'
 import { refusalOfUnreadable, sendError, sendErrorToSocket } from './send-error'
@@ -74,6 +75,6 @@ async function answer(
     // Whoever is gone, or was refused while sending, waits for nothing more.
     if (response.writableEnded || response.destroyed) return
     log.error({ err: error, msg: 'A request failed' })
-    sendError(response, { status: 500, message: 'Something went wrong on the server' })
+    sendError(response, toProblem(error))
   }
 }

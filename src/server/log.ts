@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import pino, { type Logger } from 'pino'
-import { withoutValues } from '@/src/lib/loggable'
-import { logOptions } from '@/src/lib/log-options'
+import { withoutValues } from '@/src/lib/log/error-serializer'
+import { logOptions } from '@/src/lib/log/log-options'
 
 const levels = {
   error: 'error',

@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { filePolicy } from '@/src/lib/content-policy'
+import { filePolicy } from '@/src/lib/http/content-policy'
 import { methodRefusal } from './steps/check-request'
 
 /** An answer to a request that goes no further. */

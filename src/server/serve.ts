@@ -25,7 +25,7 @@ const connectTimeoutMs = 30_000
  * @throws {UnusableEnvironment}
  */
 export async function serve(port: number): Promise<void> {
-  // Read by `src/lib/client-address.ts`: only behind this server is the header with the address true.
+  // Read by `src/lib/http/client-address.ts`: only behind this server is the header with the address true.
   Object.assign(process.env, { TERMINALIA_FRONT: '1', NODE_ENV: 'production', PORT: String(port) })
   process.env.NEXT_TELEMETRY_DISABLED = '1'
 

@@ -7,12 +7,12 @@ import { useEffect, type ComponentType } from 'react'
 import css from './dashboard.module.css'
 import { DashboardHeader } from './dashboard-header'
 import { useAddress } from './kit/address'
-import { type Auth, useAuth } from './kit/auth'
-import { CompanyContext, type Company } from './kit/company'
-import { useTexts } from './kit/texts'
-import { useArrival } from './kit/use-arrival'
-import { useFocusKeeper } from './kit/use-focus-keeper'
-import type { DashboardView } from './kit/views'
+import { type Auth, useAuth } from './kit/api/auth'
+import { CompanyContext, type Company } from './kit/ui/company'
+import { useTexts } from './kit/ui/texts'
+import { useArrival } from './kit/ui/use-arrival'
+import { useFocusKeeper } from './kit/ui/use-focus-keeper'
+import type { DashboardView } from './kit/ui/views'
 
 const Overview = dynamic(() => import('./overview/overview').then((all) => all.Overview))
 const NewsManager = dynamic(() => import('./news/news-manager').then((all) => all.NewsManager))

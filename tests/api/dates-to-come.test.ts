@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { internalToken } from '@/src/lib/internal-token'
+import { internalToken } from '@/src/lib/http/internal-token'
 import { newAccount } from '../helpers/accounts'
 import { api } from '../helpers/http'
 import { unique } from '../helpers/samples'

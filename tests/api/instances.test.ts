@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { payloadScript } from '@/scripts/lib/environment.mjs'
 import { run } from '@/scripts/lib/run.mjs'
-import { internalToken } from '@/src/lib/internal-token'
+import { internalToken } from '@/src/lib/http/internal-token'
 import { api } from '../helpers/http'
 import { redisServer, type RedisServer, startRedis } from '../helpers/redis'
 import { startBeside, startServer, type TestServer } from '../helpers/server'
@@ -128,20 +128,20 @@ describe.skipIf(!redisServer)('two instances that share a Redis', () => {
   })
 
   it('scheduled jobs have one instance at a time', async () => {
-    const turn = Math.floor(Date.now() / 60_000) + 5
+    const number = Math.floor(Date.now() / 60_000) + 5
     const ask = async ({ baseUrl, secret }: TestServer) =>
-      api('/internal/turns', {
+      api('/internal/leases', {
         baseUrl,
         method: 'POST',
         headers: { 'x-internal-token': internalToken(secret) },
-        body: { name: 'jobs', turn },
+        body: { name: 'jobs', number },
       })
     const answers = await Promise.all([one, other, one, other].map(ask))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(answers.filter(({ body }) => body.isOurs).length).toBe(1)
     const next = await Promise.all([other, one].map((at) => ask({ ...at })))
     expect(next.some(({ body }) => body.isOurs)).toBe(false)
-    expect((await api('/internal/turns', { baseUrl: one.baseUrl, method: 'POST' })).status).toBe(
+    expect((await api('/internal/leases', { baseUrl: one.baseUrl, method: 'POST' })).status).toBe(
       403,
     )
   })

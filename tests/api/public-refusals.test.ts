@@ -71,7 +71,13 @@ const paths = readdirSync('src/app/api', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('/route.ts') && !file.includes('[['))
   .map((file) => `/${file.replace('/route.ts', '').replace(/\[\w+\]/g, 'x')}`)
 
-const writes = ['/inquiries', '/upload', '/internal/due', '/internal/revalidate', '/internal/turns']
+const writes = [
+  '/inquiries',
+  '/upload',
+  '/internal/due',
+  '/internal/revalidate',
+  '/internal/leases',
+]
 
 describe.each(paths)('%s', (path) => {
   const allowed = writes.includes(path) ? ['POST'] : ['GET', 'HEAD']

@@ -29,7 +29,7 @@ async function changeCompanyName() {
   expect(lines).toContain('renamed')
 }
 
-const patience = 5 * 60_000
+const timeoutMs = 5 * 60_000
 
 /** All rows of the place. */
 const contents = () => contentsOf(String(place.environment.DATABASE_URI))
@@ -50,7 +50,7 @@ describe('npm run seed', () => {
       )
       expect(rows.flatMap(([, found]) => found)).toEqual([])
     },
-    patience,
+    timeoutMs,
   )
 
   it(
@@ -66,7 +66,7 @@ describe('npm run seed', () => {
       expect(counts['navigation-items']).toEqual([16, 0, 0])
       expect(counts).not.toHaveProperty('users')
     },
-    patience,
+    timeoutMs,
   )
 
   it(
@@ -79,7 +79,7 @@ describe('npm run seed', () => {
       expect(written).toEqual([])
       expect(counts.products?.[2]).toBeGreaterThanOrEqual(36)
     },
-    patience,
+    timeoutMs,
   )
 
   it(
@@ -97,7 +97,7 @@ describe('npm run seed', () => {
       expect([counts, reset.counts]).toEqual([{}, {}])
       expect(await contents()).toEqual(before)
     },
-    patience,
+    timeoutMs,
   )
 
   // In which order things are deleted is the same on both databases, and the demo is written a second time.
@@ -109,6 +109,6 @@ describe('npm run seed', () => {
       expect(text).toMatch(/products: \d+ deleted/)
       expect(counts.news).toEqual([12, 0, 0])
     },
-    patience,
+    timeoutMs,
   )
 })

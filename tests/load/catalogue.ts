@@ -16,7 +16,7 @@ const sizes = own.length > 0 ? own : [100, 1000, 10_000, 100_000]
 const rounds = 15
 
 /** A kind of answer that takes long is asked for less often; in ms. */
-const longest = 10_000
+const maxMs = 10_000
 
 const words = ['teller', 'lobby', 'wall', 'drive', 'counter', 'safe', 'kiosk', 'desk', 'panel']
 const mistakes = ['tellar', 'loby', 'wal', 'drve', 'countr', 'saf', 'kisk', 'dsk', 'panle']
@@ -105,7 +105,7 @@ async function time(address: (round: number) => string, token: string): Promise<
   const first = await once(address(0), token)
   const later: number[] = []
   let sum = 0
-  for (let round = 1; round <= rounds && sum < longest; round += 1) {
+  for (let round = 1; round <= rounds && sum < maxMs; round += 1) {
     const took = await once(address(round), token)
     later.push(took)
     sum += took

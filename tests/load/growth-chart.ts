@@ -44,16 +44,16 @@ export function growthChart({ sizes, kinds }: Growth): string {
     colour: colours[index % colours.length] ?? '',
     times: kinds[name] ?? [],
   }))
-  const most = 10 ** Math.ceil(Math.log10(Math.max(...lines.flatMap(({ times }) => times))))
+  const max = 10 ** Math.ceil(Math.log10(Math.max(...lines.flatMap(({ times }) => times))))
   const x = scale(Math.min(...sizes), Math.max(...sizes), plot.left, plot.right)
-  const y = scale(1, most, plot.bottom, plot.top)
+  const y = scale(1, max, plot.bottom, plot.top)
   const places = spread(lines.map(({ times }) => y(times.at(-1) ?? 1)))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13">`,
     '<title>Middle time of an answer by the number of products</title>',
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     `<text x="${plot.left}" y="26" font-weight="600">Middle time of an answer, in ms, by the number of products</text>`,
-    ...powers(most).map((ms) => grid(y(ms), ms)),
+    ...powers(max).map((ms) => grid(y(ms), ms)),
     ...sizes.map(
       (size) =>
         `<text x="${round(x(size))}" y="${plot.bottom + 24}" text-anchor="middle">${size.toLocaleString('en')}</text>`,
@@ -81,8 +81,8 @@ function scale(from: number, to: number, start: number, end: number): (value: nu
     start + ((Math.log10(Math.max(value, from)) - Math.log10(from)) / whole) * (end - start)
 }
 
-function powers(most: number): number[] {
-  const steps = Math.round(Math.log10(most))
+function powers(max: number): number[] {
+  const steps = Math.round(Math.log10(max))
   return Array.from({ length: steps + 1 }, (_, step) => 10 ** step)
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { blocks } from '@/blocks'
-import { builtInPages } from '@/seed/pages'
-import { resolve } from '@/seed/pages/resolve'
-import type { BuiltInPage } from '@/seed/pages/types'
+import { builtInPages } from '@/src/content'
+import { resolve } from '@/src/content/resolve'
+import type { BuiltInPage } from '@/src/content/types'
 
 const page: BuiltInPage = {
   path: '/x',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { introLines, shownSection } from '@/blocks/content-section/shown-section'
-import { contentSections } from '@/seed/demo/content-sections'
-import { builtInSection } from '@/seed/pages/section-text'
+import { contentSections } from '@/src/content/sections'
+import { builtInSection } from '@/src/content/section-text'
 import type { ContentSection } from '@/src/contract/content-section'
 import { sectionKeys } from '@/src/contract/section-keys'
 

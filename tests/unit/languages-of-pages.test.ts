@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { categories } from '@/seed/demo/categories'
 import { navigation } from '@/seed/demo/navigation'
 import { products } from '@/seed/demo/products'
-import { builtInPages } from '@/seed/pages'
-import { home } from '@/seed/pages/home'
+import { builtInPages } from '@/src/content'
+import { home } from '@/src/content/home'
 import { isLanguage, languages } from '@/src/i18n/languages'
 
 interface Text {

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { expect, it } from 'vitest'
-import { logOptions } from '@/src/lib/log-options'
-import { requestContext } from '@/src/lib/request-context'
+import { logOptions } from '@/src/lib/log/log-options'
+import { requestContext } from '@/src/lib/http/request-context'
 
 /** What a log of ours prints, line by line. */
 function lines(write: (log: Logger) => void): Record<string, unknown>[] {

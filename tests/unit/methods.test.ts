@@ -3,9 +3,10 @@ import { ValidationError } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ErrorAnswer } from '@/src/contract/error'
+import { failed } from '@/src/lib/http/messages'
 import { FieldError, HttpError } from '@/src/lib/http/http-error'
 import { methods } from '@/src/lib/http/methods'
-import { log } from '@/src/lib/log'
+import { log } from '@/src/lib/log/log'
 
 const request = new NextRequest('http://site.example/api/things')
 const context = { params: Promise.resolve({}) }
@@ -96,7 +97,7 @@ describe('methods', () => {
   it('answers 500 without detail to everything else, and logs it without values', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     const { status, body } = await failing(new Error('Failed query: insert\nparams: a@b.example'))
-    expect([status, body]).toEqual([500, { message: 'Something went wrong.' }])
+    expect([status, body]).toEqual([500, { message: failed }])
     expect(logged).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(logged.mock.calls)).not.toContain('a@b.example')
     logged.mockRestore()
@@ -108,6 +109,6 @@ describe('methods', () => {
     const other = await failing(Object.assign(new Error('secret'), { status: 503 }))
     logged.mockRestore()
     expect([own.status, own.body.message]).toEqual([503, 'Try again soon'])
-    expect([other.status, other.body.message]).toEqual([500, 'Something went wrong.'])
+    expect([other.status, other.body.message]).toEqual([500, failed])
   })
 })

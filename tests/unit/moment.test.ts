@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changedAt } from '@/src/lib/public-from'
-import { formatMoment, isToCome, momentNow, momentOf, momentToApi } from '@/src/staff/kit/moment'
+import { changedAt } from '@/src/lib/schedule/public-from'
+import {
+  formatMoment,
+  isToCome,
+  momentNow,
+  momentOf,
+  momentToApi,
+} from '@/src/staff/kit/form/moment'
 
 const zone = process.env.TZ
 

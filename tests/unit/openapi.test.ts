@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { docsPage } from '@/src/contract/docs-page'
 import { openApi } from '@/src/contract/openapi'
 import { operations } from '@/src/contract/operations'
-import { isSafeLink } from '@/src/lib/link'
+import { isSafeLink } from '@/src/lib/links/link'
 import { publicAnswer } from '@/src/lib/rest/answer'
 import { checkedQuery } from '@/src/lib/rest/query'
 

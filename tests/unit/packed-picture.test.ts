@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packPicture, srcSetOf } from '@/src/lib/packed-picture'
+import { packPicture, srcSetOf } from '@/src/lib/pictures/packed-picture'
 
 const picture = {
   url: '/uploads/abc.webp',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settings } from '@/seed/demo/settings'
-import { phrasesOf } from '@/src/lib/phrases'
+import { phrasesOf } from '@/src/lib/text/phrases'
 
 const cut = (title: string) => phrasesOf(title).join('|').replaceAll('\u00a0', '_')
 

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import phash from 'sharp-phash'
 import distance from 'sharp-phash/distance.js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentSections } from '@/seed/demo/content-sections'
+import { contentSections } from '@/src/content/sections'
 import { news } from '@/seed/demo/news'
 import { products } from '@/seed/demo/products'
 import { settings } from '@/seed/demo/settings'
-import { builtInPages } from '@/seed/pages'
+import { builtInPages } from '@/src/content'
 
 interface Entry {
   file: string

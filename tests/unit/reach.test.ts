@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { problemsOfServer } from '@/blocks/contact-form/form-fields'
-import { legalParts, linkedParts } from '@/src/lib/legal-lines'
-import { phoneHref } from '@/src/lib/link'
-import { hostOf, mapPage } from '@/src/lib/map-address'
-import { pageOfList } from '@/src/lib/page-of-list'
+import { fieldErrorsOfServer } from '@/blocks/contact-form/form-fields'
+import { legalParts, linkedParts } from '@/src/lib/text/legal-lines'
+import { phoneHref } from '@/src/lib/links/link'
+import { hostOf, mapPage } from '@/src/lib/links/map-address'
+import { pageOfList } from '@/src/lib/lists/page-of-list'
 
 describe('a page of a long list', () => {
   const list = Array.from({ length: 25 }, (_, index) => index)
@@ -74,7 +74,7 @@ describe('the address of a map', () => {
 describe('what the server refuses of the contact form', () => {
   it('stands at the fields, in the words of the form', () => {
     const values = { email: 'nobody', phone: 'x'.repeat(60), firstName: '' }
-    expect(problemsOfServer(['email', 'phone', 'name', 'privacy', 'unknown'], values)).toEqual({
+    expect(fieldErrorsOfServer(['email', 'phone', 'name', 'privacy', 'unknown'], values)).toEqual({
       firstName: 'required',
       lastName: 'required',
       email: 'email',

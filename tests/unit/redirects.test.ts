@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf } from '@/src/lib/addresses'
-import { ownPath } from '@/src/lib/preview'
-import { followRedirects, type Redirect } from '@/src/lib/redirects'
+import { addressOf } from '@/src/lib/links/addresses'
+import { ownPath } from '@/src/lib/links/preview'
+import { followRedirects, type Redirect } from '@/src/lib/links/redirects'
 
 const following = (redirects: Record<string, Redirect>, path: string) =>
   followRedirects((at) => redirects[at], path)

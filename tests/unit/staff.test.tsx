@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api, ApiError, describe as described, fieldProblemsOf } from '@/src/staff/kit/api'
-import { useAuth } from '@/src/staff/kit/auth'
-import { byLanguage, changesOf, completeness, linesOf } from '@/src/staff/kit/localized'
-import { rowsFromText, rowsOf, specificationsOf } from '@/src/staff/kit/specification-rows'
+import { api, ApiError, describe as described, fieldErrorsOfAnswer } from '@/src/staff/kit/api/call'
+import { useAuth } from '@/src/staff/kit/api/auth'
+import { byLanguage, changesOf, completeness, linesOf } from '@/src/staff/kit/form/localized'
+import { rowsFromText, rowsOf, specificationsOf } from '@/src/staff/kit/form/specification-rows'
 import { vacancyOf } from '@/src/staff/jobs/job-values'
 import { check } from '@/src/staff/users/user-values'
 
@@ -88,7 +88,7 @@ describe('the client of the staff API', () => {
     answers(Response.json({ message: 'slug: is taken', errors }, { status: 400 }))
     const error: unknown = await api('/x').catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
-    expect(fieldProblemsOf(error)).toEqual({ slug: 'is taken' })
+    expect(fieldErrorsOfAnswer(error)).toEqual({ slug: 'is taken' })
   })
 
   it('ends the session where the server does not know it', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate } from '@/src/i18n/format'
-import { sitePath } from '@/src/lib/link'
-import { shownPictures } from '@/src/lib/shown-pictures'
-import { spread } from '@/src/lib/spread'
-import { paragraphsOf, specificationText, withUnits } from '@/src/lib/text'
-import { mediaAddress } from '@/src/lib/uploads'
+import { sitePath } from '@/src/lib/links/link'
+import { shownPictures } from '@/src/lib/pictures/shown-pictures'
+import { spread } from '@/src/lib/text/spread'
+import { paragraphsOf, specificationText, withUnits } from '@/src/lib/text/text'
+import { mediaAddress } from '@/src/lib/storage/uploads'
 
 describe('paragraphs', () => {
   it('split at every kind of line break, blank lines left out', () => {

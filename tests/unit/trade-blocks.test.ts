@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { leadersOf } from '@/blocks/callouts/leaders'
 import { cellsOf } from '@/blocks/data-table/cells'
 import { products } from '@/seed/demo/products'
-import { builtInPages } from '@/seed/pages'
-import { resolve } from '@/seed/pages/resolve'
-import { paragraphsOf } from '@/src/lib/text'
+import { builtInPages } from '@/src/content'
+import { resolve } from '@/src/content/resolve'
+import { paragraphsOf } from '@/src/lib/text/text'
 
 describe('call-outs', () => {
   it('are named on the side where the part is, from above to below, evenly', () => {

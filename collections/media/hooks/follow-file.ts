@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { uploadUrl } from '@/src/lib/uploads'
+import { uploadUrl } from '@/src/lib/storage/uploads'
 
 const illustrated = ['products', 'news', 'content-sections'] as const
 

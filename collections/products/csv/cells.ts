@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Product } from '@/payload-types'
 import type { CatalogueColumn } from '@/src/contract/staff/catalogue-csv'
-import { isSafeLink } from '@/src/lib/link'
+import { isSafeLink } from '@/src/lib/links/link'
 import {
   isStorableNumber,
   pathOfUnstorableNumber,
   storableNumber,
-} from '@/src/lib/storable-numbers'
-import { slugMaxLength, slugPattern } from '@/src/lib/slug'
+} from '@/src/lib/database/storable-numbers'
+import { slugMaxLength, slugPattern } from '@/src/lib/text/slug'
 
 export type Cells = Record<CatalogueColumn, string>
 

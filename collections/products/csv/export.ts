@@ -1,7 +1,7 @@
 import type { Endpoint, Where } from 'payload'
 import { catalogueColumns } from '@/src/contract/staff/catalogue-csv'
 import { languageOr } from '@/src/i18n/languages'
-import { csvAnswer, toCsv } from '@/src/lib/csv'
+import { csvAnswer, toCsv } from '@/src/lib/text/csv'
 import { mustBeAllowed } from '@/collections/endpoints/call'
 import { readCatalogue } from './read-catalogue'
 

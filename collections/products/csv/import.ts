@@ -8,11 +8,12 @@ import {
   catalogueRowLimit,
 } from '@/src/contract/staff/catalogue-csv'
 import type { Language } from '@/src/i18n/languages'
-import { type CsvTable, fromCsv } from '@/src/lib/csv'
+import { type CsvTable, fromCsv } from '@/src/lib/text/csv'
 import { HttpError } from '@/src/lib/http/http-error'
-import { oneAtATime } from '@/src/lib/one-at-a-time'
+import { withLock } from '@/src/lib/redis/with-lock'
 import { checked, mustBeAllowed } from '@/collections/endpoints/call'
-import { fieldRefusal, problemsOf, Refusal, refusalOf } from '@/collections/errors'
+import { fieldRefusal, Refusal } from '@/collections/errors'
+import { toProblem } from '@/src/lib/http/to-problem'
 import { type PlannedRow, planOf } from './plan'
 import { readCatalogue } from './read-catalogue'
 
@@ -26,7 +27,7 @@ export const importProducts: Endpoint = {
   handler: async (req) => {
     await mustBeAllowed(req, 'products', 'create')
     const { table, options } = await fileOf(req)
-    return oneAtATime('import products', async () => {
+    return withLock('import products', async () => {
       const catalogue = await readCatalogue(req, options.locale, { trash: true })
       const rows = await planOf(table, catalogue, options.locale)
       const fingerprint = fingerprintOf(rows, options.locale)
@@ -84,15 +85,13 @@ async function write(req: PayloadRequest, row: PlannedRow, locale: Language): Pr
       await req.payload.update({ ...call, id: row.id, data: row.data, overrideLock: false })
     }
   } catch (err) {
-    const refusal = refusalOf(err)
-    if (!refusal) req.payload.logger.error({ err, msg: 'A row could not be imported' })
+    const { message, fields, isOurs } = toProblem(err)
+    if (isOurs) req.payload.logger.error({ err, msg: 'A row could not be imported' })
     row.action = 'refused'
-    const problems = problemsOf(err).map(({ field, message }) => ({
-      field: columnOf(field),
-      message,
-    }))
     row.errors =
-      problems.length > 0 ? problems : [{ message: refusal?.message ?? 'Something went wrong' }]
+      fields.length > 0
+        ? fields.map(({ path, message }) => ({ field: columnOf(path), message }))
+        : [{ message }]
   }
 }
 

@@ -5,8 +5,8 @@ import {
   type CatalogueRow,
 } from '@/src/contract/staff/catalogue-csv'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import type { CsvTable } from '@/src/lib/csv'
-import { freeSlug, slugify, slugMaxLength } from '@/src/lib/slug'
+import type { CsvTable } from '@/src/lib/text/csv'
+import { freeSlug, slugify, slugMaxLength } from '@/src/lib/text/slug'
 import { type Cells, cellSchemas } from './cells'
 import type { Catalogue, Listed } from './read-catalogue'
 

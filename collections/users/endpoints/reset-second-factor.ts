@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { isDocumentId } from '@/src/lib/document-id'
-import { oneAtATime } from '@/src/lib/one-at-a-time'
+import { isDocumentId } from '@/src/lib/database/document-id'
+import { withLock } from '@/src/lib/redis/with-lock'
 import { mustBeAllowed } from '@/collections/endpoints/call'
 import { Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
@@ -23,7 +23,7 @@ export const resetSecondFactor: Endpoint = {
     if (id === String(req.user?.id)) {
       throw new Refusal(403, 'Your own second factor is turned off in your account.')
     }
-    await oneAtATime(`sessions ${found.username.toLowerCase()}`, async () => {
+    await withLock(`sessions ${found.username.toLowerCase()}`, async () => {
       const account = (await rawUser(req, id)) ?? found
       if (!account.secondFactorSince) throw new Refusal(409, 'The second factor is off')
       await writeRaw(req, account, { secondFactor: null, secondFactorSince: null })

@@ -1,9 +1,9 @@
 import { type Endpoint, generatePayloadCookie, type PayloadRequest } from 'payload'
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { deviceOf } from '@/src/lib/device'
-import { oneAtATime } from '@/src/lib/one-at-a-time'
-import { needsSecondFactor } from '@/src/lib/second-factor'
+import { deviceOf } from '@/src/lib/auth/device'
+import { withLock } from '@/src/lib/redis/with-lock'
+import { needsSecondFactor } from '@/src/lib/auth/second-factor'
 import { Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
 import { codeKey } from '../hooks/ask-second-factor'
@@ -26,7 +26,7 @@ export const signIn: Endpoint = {
     await limits.client()
 
     // One after the other, so that many at once neither lose sessions nor slip past the limit.
-    const result = await oneAtATime(`sessions ${username.toLowerCase()}`, async () => {
+    const result = await withLock(`sessions ${username.toLowerCase()}`, async () => {
       await limits.account()
       req.context[codeKey] = code
       return attempt(req, username, password)

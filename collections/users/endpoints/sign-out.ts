@@ -1,7 +1,8 @@
 import { type Endpoint, generateExpiredPayloadCookie, logoutOperation } from 'payload'
-import { oneAtATime } from '@/src/lib/one-at-a-time'
+import { withLock } from '@/src/lib/redis/with-lock'
 import { Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
+import { notSignedIn } from '@/src/lib/http/messages'
 
 /** `POST /users/logout`: ends the session of the token; with `?allSessions=true` all of the user's. */
 export const signOut: Endpoint = {
@@ -9,9 +10,9 @@ export const signOut: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { user, payload } = req
-    if (!user) throw new Refusal(401, 'Not signed in')
+    if (!user) throw new Refusal(401, notSignedIn)
     const collection = payload.collections.users
-    await oneAtATime(`sessions ${user.username.toLowerCase()}`, () =>
+    await withLock(`sessions ${user.username.toLowerCase()}`, () =>
       logoutOperation({ allSessions: req.query.allSessions === 'true', collection, req }),
     )
     await writeAudit(req, { action: 'sign-out', resourceType: 'users', user })

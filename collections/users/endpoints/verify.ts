@@ -1,13 +1,14 @@
 import type { Endpoint } from 'payload'
-import { needsSecondFactor } from '@/src/lib/second-factor'
+import { needsSecondFactor } from '@/src/lib/auth/second-factor'
 import { Refusal } from '@/collections/errors'
+import { notSignedIn } from '@/src/lib/http/messages'
 
 /** `GET /verify` tells the staff app who is signed in (section 7). */
 export const verify: Endpoint = {
   path: '/verify',
   method: 'get',
   handler: (req) => {
-    if (!req.user) throw new Refusal(401, 'Not signed in')
+    if (!req.user) throw new Refusal(401, notSignedIn)
     const { id, username, role, permissions } = req.user
     return Response.json({
       user: { id, username, role, permissions: permissions ?? [] },

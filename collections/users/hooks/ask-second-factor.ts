@@ -1,6 +1,6 @@
 import type { CollectionBeforeLoginHook } from 'payload'
 import { Refusal } from '@/collections/errors'
-import { limit } from '../limit'
+import { countCall } from '@/src/lib/http/limit-calls'
 import { acceptCode } from '../second-factor/accept-code'
 import type { RawUser } from '../second-factor/store'
 
@@ -27,7 +27,7 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) 
   const more = { secondFactor: 'required' }
   if (typeof code !== 'string' || code.trim() === '') throw new Refusal(401, 'Code required', more)
   // By account, whoever asks: six digits are few, and the password is known by now.
-  await limit(req, { name: 'second-factor', points: 10, seconds: 10 * 60 }, account.id)
+  await countCall({ name: 'second-factor', points: 10, seconds: 10 * 60 }, account.id)
   if (!(await acceptCode(req, account, code))) {
     throw new Refusal(401, 'The code is not right, or was used before.', more)
   }

@@ -5,7 +5,7 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
-import { forgetNote, note } from '@/src/lib/shared-notes'
+import { withdraw, announce } from '@/src/lib/redis/presence'
 import { Refusal } from '@/collections/errors'
 
 /**
@@ -39,11 +39,11 @@ export const keepLastSuperAdmin: {
     if (user?.role === 'super_admin') await refuseIfLast(String(id), req)
   },
   afterChange: async ({ doc }) => {
-    await forgetNote(leaving, String(doc.id))
+    await withdraw(leaving, String(doc.id))
     return doc
   },
   afterDelete: async ({ doc, id }) => {
-    await forgetNote(leaving, String(id))
+    await withdraw(leaving, String(id))
     return doc
   },
 }
@@ -53,13 +53,13 @@ const leaving = 'leaving-super-admins'
 const believedFor = 10_000
 
 async function refuseIfLast(id: string, req: PayloadRequest): Promise<void> {
-  const notThese = await note(leaving, id, believedFor)
+  const notThese = await announce(leaving, id, believedFor)
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: { role: { equals: 'super_admin' }, id: { not_in: notThese } },
     req,
   })
   if (totalDocs > 0) return
-  await forgetNote(leaving, id)
+  await withdraw(leaving, id)
   throw new Refusal(409, 'The last super_admin can be neither deleted nor demoted.')
 }

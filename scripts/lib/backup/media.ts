@@ -8,7 +8,7 @@ import {
   listObjects,
   readObject,
   writeObject,
-} from '@/src/lib/object-storage'
+} from '@/src/lib/storage/object-storage'
 import type { Entry } from './archive'
 
 /**

@@ -26,7 +26,7 @@ async function look() {
 
 async function services() {
   const { env } = await import('@/src/lib/env')
-  const { hasRedis, unanswered, viaRedis } = await import('@/src/lib/redis')
+  const { hasRedis, unanswered, tryRedis: viaRedis } = await import('@/src/lib/redis/connection')
   const found = []
   if (hasRedis()) {
     const answer = await viaRedis((client) => client.ping())
@@ -37,7 +37,7 @@ async function services() {
     )
   }
   if (env.S3_BUCKET) {
-    const { readObject } = await import('@/src/lib/object-storage')
+    const { readObject } = await import('@/src/lib/storage/object-storage')
     found.push(
       await readObject('doctor-was-here').then(
         () => good(`The bucket ${env.S3_BUCKET} can be read`),

@@ -7,7 +7,7 @@ import { playwrightResult, vitestResult } from './reports.mjs'
 
 /**
  * Runs one project of Vitest.
- * @param {'unit' | 'api' | 'faults'} project
+ * @param {'unit' | 'api' | 'resilience'} project
  * @param {(line: string) => void} say takes each line of its output
  * @param {Record<string, string>} [env]
  * @param {string[]} [options] of Vitest

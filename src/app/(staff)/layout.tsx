@@ -9,9 +9,9 @@ import { Tooltips } from '@/src/components/ui/tooltips.client'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { staffTexts } from '@/src/i18n/staff-resources'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
-import { scriptNonce } from '@/src/lib/script-nonce'
-import { AuthProvider } from '@/src/staff/kit/auth'
-import { StaffTexts } from '@/src/staff/kit/texts'
+import { scriptNonce } from '@/src/lib/http/script-nonce'
+import { AuthProvider } from '@/src/staff/kit/api/auth'
+import { StaffTexts } from '@/src/staff/kit/ui/texts'
 import { fonts } from '../(site)/fonts'
 
 export const metadata: Metadata = {

@@ -1,4 +1,4 @@
-import { cardSize } from '@/src/lib/card'
+import { cardSize } from '@/src/lib/pictures/share-card'
 
 interface Props {
   /** A data address. */

@@ -2,7 +2,7 @@ import { orElse } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { siteUrl } from '@/src/lib/env'
-import { securityTxt } from '@/src/lib/security-txt'
+import { securityTxt } from '@/src/lib/links/security-txt'
 
 export const dynamic = 'force-dynamic'
 

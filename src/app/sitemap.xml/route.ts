@@ -1,5 +1,5 @@
 import { siteUrl } from '@/src/lib/env'
-import { addressesPerFile, sitemapIndexXml, sitemapXml } from '@/src/lib/sitemap'
+import { addressesPerFile, sitemapIndexXml, sitemapXml } from '@/src/lib/links/sitemap'
 import { sitemapEntries, xmlAnswer } from '../sitemap/entries'
 
 export const dynamic = 'force-dynamic'

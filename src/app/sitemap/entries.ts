@@ -2,7 +2,7 @@ import { listAddresses } from '@/src/data/addresses'
 import { languages } from '@/src/i18n/languages'
 import { addressIn, alternatesOf } from '@/src/i18n/route'
 import { siteUrl } from '@/src/lib/env'
-import type { SitemapEntry } from '@/src/lib/sitemap'
+import type { SitemapEntry } from '@/src/lib/links/sitemap'
 
 /** Every public page in every language, English first. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {

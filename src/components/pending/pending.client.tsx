@@ -7,7 +7,7 @@ import css from './pending.module.css'
 import { type AwaitedKind, awaitedKind } from './awaited-kind'
 
 /** A page that is there sooner than this is not announced, ms. */
-const patience = 300
+const delayMs = 300
 
 /** How many placeholders stand for what is awaited (specification, section 9). */
 const placeholders: Record<AwaitedKind, number> = { category: 8, product: 1, news: 6, jobs: 0 }
@@ -35,7 +35,7 @@ export function Pending({ loading, loadingJobs }: Props) {
       if (!link || !event.defaultPrevented || link.pathname === location.pathname) return
       forget()
       const kind = awaitedKind(publicPath(link.pathname))
-      if (kind) timer = setTimeout(() => setAwaited({ kind, from: path }), patience)
+      if (kind) timer = setTimeout(() => setAwaited({ kind, from: path }), delayMs)
     }
     addEventListener('click', onClick)
     addEventListener('pagehide', forget)

@@ -40,12 +40,12 @@ export const BulkAction = z.enum([
 export type BulkAction = z.infer<typeof BulkAction>
 
 /** How many records one call may name. */
-const bulkLimit = 500
+const maxBulk = 500
 
 const Ids = z
   .array(z.string(), 'must be a list of ids')
   .min(1, 'must name at least one')
-  .max(bulkLimit, `must name at most ${bulkLimit}`)
+  .max(maxBulk, `must name at most ${maxBulk}`)
 
 /** Body of POST /admin/{collection}/bulk. */
 export const BulkInput = z

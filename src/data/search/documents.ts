@@ -12,7 +12,7 @@ import { listNews } from '../news'
 import { listPages, type Page } from '../pages'
 
 /** How much of an article, a position or a page is searched, characters. */
-const longestBody = 4000
+const maxBodyLength = 4000
 
 /** In larger catalogues the long descriptions of products are left out, or the index grows too large. */
 const describedProducts = 2000
@@ -65,7 +65,7 @@ const ofArticle = (article: Article): SearchDocument => ({
   title: article.title,
   label: '',
   summary: article.summary ?? '',
-  body: (article.content ?? '').slice(0, longestBody),
+  body: (article.content ?? '').slice(0, maxBodyLength),
 })
 
 const ofJob = (job: Job): SearchDocument => ({
@@ -75,7 +75,7 @@ const ofJob = (job: Job): SearchDocument => ({
   title: job.title,
   label: [job.location, job.department].filter(Boolean).join(' '),
   summary: job.description ?? '',
-  body: [...job.responsibilities, ...job.requirements].join('\n').slice(0, longestBody),
+  body: [...job.responsibilities, ...job.requirements].join('\n').slice(0, maxBodyLength),
 })
 
 const ofPage = (page: Page): SearchDocument => ({
@@ -85,5 +85,5 @@ const ofPage = (page: Page): SearchDocument => ({
   title: page.seo.title || page.title,
   label: page.title,
   summary: page.seo.description ?? '',
-  body: pageText(page.layout).slice(0, longestBody),
+  body: pageText(page.layout).slice(0, maxBodyLength),
 })

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Language } from '@/src/i18n/languages'
-import { fitting } from '@/src/lib/fitting'
-import { oneAtATimeHere } from '@/src/lib/one-at-a-time'
-import { processWide } from '@/src/lib/process-wide'
-import { expiries } from '@/src/lib/shared-tags'
+import { maxEntriesForHeap } from '@/src/lib/cache/max-entries-for-heap'
+import { withLocalLock } from '@/src/lib/redis/with-lock'
+import { singleton } from '@/src/lib/singleton'
+import { expiries } from '@/src/lib/cache/shared-tags'
 import { type SearchEngine, searchEngine } from '@/src/lib/search/engine'
 import { tags } from '../tags'
 import { versionOf } from '../version'
@@ -26,13 +26,13 @@ const sources = [
   tags.pageList(),
 ]
 
-const kept = processWide('search-engines', () => new Map<Language, Kept>())
+const kept = singleton('search-engines', () => new Map<Language, Kept>())
 
 /**
  * How many documents all indexes may hold together; beyond it the languages that were not searched for the
  * longest time go. A product takes some 4 kB in each.
  */
-const mostDocuments = fitting({ share: 0.25, size: 4000, least: 30_000 })
+const maxDocuments = maxEntriesForHeap({ share: 0.25, size: 4000, least: 30_000 })
 
 /**
  * The search index of a language. It is made at the first search and kept in memory; after a change the
@@ -42,7 +42,7 @@ export async function engineOf(lng: Language): Promise<SearchEngine> {
   const expired = expiries.count
   const version = await versionOf(sources)
   if (kept.get(lng)?.version !== version) {
-    await oneAtATimeHere(`search-engine ${lng}`, () => update(lng, version))
+    await withLocalLock(`search-engine ${lng}`, () => update(lng, version))
   }
   const current = kept.get(lng) as Kept
   // The language that was asked for last is the last to go.
@@ -65,6 +65,6 @@ async function update(lng: Language, version: string): Promise<void> {
   kept.set(lng, { engine, version, expired: -1 })
   const total = () => [...kept.values()].reduce((sum, each) => sum + each.engine.size, 0)
   for (const other of [...kept.keys()]) {
-    if (other !== lng && total() > mostDocuments) kept.delete(other)
+    if (other !== lng && total() > maxDocuments) kept.delete(other)
   }
 }

@@ -10,17 +10,17 @@ import {
 import type { Language } from '@/src/i18n/languages'
 import type { SearchDocument } from '@/src/lib/search/document'
 import type { Hit } from '@/src/lib/search/engine'
-import { searchedText } from '@/src/lib/request-context'
+import { searchedText } from '@/src/lib/http/request-context'
 import { excerpt } from '@/src/lib/search/highlight'
 import { picturesById } from '../pictures'
 import { engineOf } from './engines'
 
 /** How many suggestions fit below a search field. */
-const mostSuggestions = 8
+const maxSuggestions = 8
 
 /** Where a text that is being typed may lead. */
 export async function suggest(lng: Language, q: string): Promise<Suggestion[]> {
-  const hits = (await find(lng, q)).slice(0, mostSuggestions)
+  const hits = (await find(lng, q)).slice(0, maxSuggestions)
   const pictures = await picturesOf(hits, lng)
   return hits.map(({ document }) => toSuggestion(document, pictures))
 }

@@ -1,7 +1,7 @@
-import { specificationText } from '../text'
+import { specificationText } from '../text/text'
 
 /** How many products stand side by side at most. */
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** Ids or slugs of an address such as `?ids=a,b`, each once; what cannot be either is left out. */
 export function comparedKeys(ids: string | string[] | undefined): string[] {

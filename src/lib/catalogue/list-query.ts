@@ -33,15 +33,15 @@ export const everything: ListQuery = {
 export const valuePrefix = 'spec.'
 
 /** More than a person picks, and than a server should look for. */
-const most = { parameters: 60, text: 200, name: 80, page: 100_000 }
+const max = { parameters: 60, text: 200, name: 80, page: 100_000 }
 
 /** Reads a query string; whatever makes no sense in it is left out. */
 export function parseListQuery(given: URLSearchParams): ListQuery {
   const query: ListQuery = { ...everything, families: [], categories: [], values: {} }
-  for (const [name, raw] of [...given].slice(0, most.parameters)) {
+  for (const [name, raw] of [...given].slice(0, max.parameters)) {
     const value = raw.trim()
     if (value === '') continue
-    if (name === 'q') query.q ||= value.slice(0, most.text)
+    if (name === 'q') query.q ||= value.slice(0, max.text)
     else if (name === 'family') add(query.families, value)
     else if (name === 'category') add(query.categories, value)
     else if (name === 'featured') query.isFeatured ||= value === '1'
@@ -49,7 +49,7 @@ export function parseListQuery(given: URLSearchParams): ListQuery {
     else if (name === 'page') query.page = pageOf(value)
     else if (name.startsWith(valuePrefix) && name.length > valuePrefix.length) {
       const key = name.slice(valuePrefix.length)
-      if (key.length <= most.name && key !== '__proto__') add((query.values[key] ??= []), value)
+      if (key.length <= max.name && key !== '__proto__') add((query.values[key] ??= []), value)
     }
   }
   return query
@@ -58,11 +58,11 @@ export function parseListQuery(given: URLSearchParams): ListQuery {
 /** The number of a page in an address; the first one for anything else. */
 export function pageOf(value: string | null | undefined): number {
   const number = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 1
-  return number >= 1 && number <= most.page ? number : 1
+  return number >= 1 && number <= max.page ? number : 1
 }
 
 function add(list: string[], value: string): void {
-  if (value.length <= most.text && !list.includes(value)) list.push(value)
+  if (value.length <= max.text && !list.includes(value)) list.push(value)
 }
 
 /** The query string of a list, without what goes without saying; the same list has the same one. */

@@ -6,11 +6,11 @@ export interface ListedProduct extends ProductSummary {
 }
 
 /** A longer value does not fit beside its name in a list. */
-const longest = 44
+const maxLength = 44
 
 /** The values that stand in a list: the first short ones, as the maker names what matters first. */
 export const keyValues = (
   specifications: [name: string, value: string][],
   count = 6,
 ): ListedProduct['values'] =>
-  specifications.filter(([, value]) => value !== '' && value.length <= longest).slice(0, count)
+  specifications.filter(([, value]) => value !== '' && value.length <= maxLength).slice(0, count)

@@ -27,11 +27,11 @@ interface Choice extends ValueOption {
 }
 
 /** Not more than a visitor looks through. */
-const mostFacets = 5
-const mostOptions = 8
+const maxFacets = 5
+const maxOptions = 8
 
 /** Values that say something about few products only are no help. */
-const leastShare = 0.12
+const minShare = 0.12
 
 /**
  * By which specifications these products can be told apart: those that several have, with values that
@@ -40,14 +40,14 @@ const leastShare = 0.12
  */
 export function valueFacets(rows: CatalogueRow[], lng: string): ValueFacet[] {
   return [...countValues(rows)]
-    .filter(([, values]) => sumOf(values) >= Math.max(3, rows.length * leastShare))
+    .filter(([, values]) => sumOf(values) >= Math.max(3, rows.length * minShare))
     .map(([name, values]) => {
       const choices = choicesOf(values, rows.length, lng)
       return { facet: toFacet(name, choices), worth: worthOf(choices, values, rows.length) }
     })
     .filter(({ facet }) => facet.options.length > 1 && facet.key !== '')
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, mostFacets)
+    .slice(0, maxFacets)
     .map(({ facet }) => facet)
 }
 
@@ -112,7 +112,7 @@ function choicesOf(values: Value[], total: number, lng: string): Choice[] {
   return [...found.values()]
     .filter(({ key, count }) => key !== '' && count > 1 && count < total)
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-    .slice(0, mostOptions)
+    .slice(0, maxOptions)
     .sort((a, b) => a.name.localeCompare(b.name, lng, { numeric: true }))
 }
 

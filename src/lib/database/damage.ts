@@ -1,7 +1,7 @@
-import { log } from '../log'
-import { processWide } from '../process-wide'
+import { log } from '../log/log'
+import { singleton } from '../singleton'
 
-const state = processWide('database-damage', () => ({ isDamaged: false }))
+const state = singleton('database-damage', () => ({ isDamaged: false }))
 
 /** Whether a read or write of this process met damage; the other tables may well be readable. */
 export const isDatabaseDamaged = (): boolean => state.isDamaged

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deepCopyObject, killTransaction, type Payload, type PayloadRequest } from 'payload'
 import { databaseKind, isServer } from '@/src/lib/env'
-import { oneAtATimeHere } from '@/src/lib/one-at-a-time'
-import { processWide } from '@/src/lib/process-wide'
+import { withLocalLock } from '@/src/lib/redis/with-lock'
+import { singleton } from '@/src/lib/singleton'
 import { isConflict } from './conflict'
 
 /**
@@ -15,7 +15,7 @@ const limitMs = isServer ? 8000 : 90_000
 
 /** The wait before the second try, ms. It doubles with each one, up to the longest. */
 const firstWaitMs = 15
-const longestWaitMs = 400
+const maxWaitMs = 400
 
 /**
  * Makes the writes of Payload's Local API try again what met another write, as MongoDB's manual asks of
@@ -52,7 +52,7 @@ export function noteFailure(error: unknown): void {
   if (state && isConflict(error) && !error.isFinal) state.hasConflict = true
 }
 
-const requests = processWide('repeated-requests', () => new AsyncLocalStorage<RequestState>())
+const requests = singleton('repeated-requests', () => new AsyncLocalStorage<RequestState>())
 
 interface RequestState {
   hasConflict: boolean
@@ -99,7 +99,7 @@ async function repeated(
 }
 
 /** How many wait for what has met conflicts. */
-const contended = processWide('contended-writes', () => new Map<string, number>())
+const contended = singleton('contended-writes', () => new Map<string, number>())
 
 /**
  * Runs what met a conflict one after the other in this process, and what comes meanwhile as well: many who
@@ -110,7 +110,7 @@ async function inTurn<T>(target: string, attempt: number, call: () => Promise<T>
   if (attempt === 0 && waiting === 0) return call()
   contended.set(target, waiting + 1)
   try {
-    return await oneAtATimeHere(`conflict ${target}`, call)
+    return await withLocalLock(`conflict ${target}`, call)
   } finally {
     const left = (contended.get(target) ?? 1) - 1
     if (left > 0) contended.set(target, left)
@@ -130,4 +130,4 @@ const isOver = (attempt: number, start: number): boolean =>
 
 /** Between half and the whole of the wait, so that those who met do not meet again. */
 const pause = (attempt: number): Promise<void> =>
-  sleep(Math.min(firstWaitMs * 2 ** attempt, longestWaitMs) * (0.5 + Math.random() / 2))
+  sleep(Math.min(firstWaitMs * 2 ** attempt, maxWaitMs) * (0.5 + Math.random() / 2))

@@ -7,7 +7,7 @@ import type {
   Where,
 } from 'payload'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { log } from '../log'
+import { log } from '../log/log'
 
 /**
  * Keeps one record that cannot be read (JSON or a date that does not parse, a number beyond what the driver

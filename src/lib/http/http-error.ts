@@ -10,18 +10,12 @@ export class HttpError extends Error {
   }
 }
 
-/** One thing that is wrong with what was sent, as every error answer lists it. */
-export interface Problem {
-  message: string
-  field?: string
-}
-
 /** Refuses what was sent because of one field, which the message names. */
 export class FieldError extends HttpError {
-  readonly problems: Problem[]
-
-  constructor(field: string, predicate: string) {
+  constructor(
+    readonly field: string,
+    predicate: string,
+  ) {
     super(400, `${field} ${predicate}`)
-    this.problems = [{ message: this.message, field }]
   }
 }

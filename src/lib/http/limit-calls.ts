@@ -1,15 +1,21 @@
-import { clientAddress } from '../client-address'
-import { type RateLimit, secondsToWait } from '../rate-limit'
+import { clientAddress } from './client-address'
 import { HttpError } from './http-error'
+import { tooManyCalls } from './messages'
+import { type RateLimit, secondsToWait } from './rate-limit'
 
 /**
  * Counts a call of the client that makes it.
  * @throws HttpError 429 with `Retry-After` where it is one too many
  */
-export async function limitCalls(limit: RateLimit, request: Request): Promise<void> {
-  const seconds = await secondsToWait(limit, clientAddress(request.headers))
+export const limitCalls = (limit: RateLimit, request: Request): Promise<void> =>
+  countCall(limit, clientAddress(request.headers))
+
+/**
+ * Counts a call of `key`, a client or an account.
+ * @throws HttpError 429 with `Retry-After` where it is one too many
+ */
+export async function countCall(limit: RateLimit, key: string): Promise<void> {
+  const seconds = await secondsToWait(limit, key)
   if (seconds === undefined) return
-  throw new HttpError(429, 'Too many calls. Please try again later.', {
-    'Retry-After': String(seconds),
-  })
+  throw new HttpError(429, tooManyCalls(seconds), { 'Retry-After': String(seconds) })
 }

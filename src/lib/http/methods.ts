@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { errorAnswer } from './error-answer'
+import { methodNotAllowed, notFound } from './messages'
 
 /**
  * What a call does. It answers with something to send as JSON, with `null` where there is nothing at
@@ -22,14 +23,14 @@ type Route<Params> = (request: NextRequest, context: Context<Params>) => Promise
  */
 export function methods<Params = object>(
   handlers: Partial<Record<Method, Handler<Params>>>,
-  { missing = 'Not found' }: { missing?: string } = {},
+  { missing = notFound }: { missing?: string } = {},
 ): Record<Method | 'HEAD' | 'OPTIONS', Route<Params>> {
   const allowed = [
     ...Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
     'OPTIONS',
   ].join(', ')
   const refuse: Route<Params> = async () =>
-    Response.json({ message: 'Method not allowed' }, { status: 405, headers: { Allow: allowed } })
+    Response.json({ message: methodNotAllowed }, { status: 405, headers: { Allow: allowed } })
   const route = (method: Method): Route<Params> => {
     const handler = handlers[method]
     return handler ? wrapped(handler, missing) : refuse

@@ -1,4 +1,6 @@
 import { HttpError } from './http-error'
+import { otherSite } from './messages'
+import { isFromOwnOrigin } from './own-origin'
 import { readForm } from './read-body'
 
 /** Whether a browser sent the form itself, without JavaScript. */
@@ -14,19 +16,13 @@ export async function readPlainForm(
   request: Request,
   boxes: readonly string[],
 ): Promise<Record<string, unknown>> {
-  if (!isFromOwnPage(request.headers)) {
-    throw new HttpError(
-      403,
-      'Forms are taken from pages of this site only; other clients send JSON',
-    )
+  const { headers } = request
+  const sender = {
+    origin: headers.get('origin'),
+    host: headers.get('host'),
+    fetchSite: headers.get('sec-fetch-site'),
   }
+  if (!isFromOwnOrigin(sender)) throw new HttpError(403, otherSite)
   const fields = await readForm(request)
   return { ...fields, ...Object.fromEntries(boxes.map((name) => [name, name in fields])) }
-}
-
-function isFromOwnPage(headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site')
-  if (site) return site === 'same-origin'
-  const origin = headers.get('origin') ?? ''
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
 }

@@ -1,7 +1,7 @@
 import { type FileHandle, open, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { uploadsDir } from '@/src/lib/env'
-import { bucket, deleteObject, readObject, writeObject } from '@/src/lib/object-storage'
+import { bucket, deleteObject, readObject, writeObject } from '@/src/lib/storage/object-storage'
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',

@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { env, uploadsDir } from '@/src/lib/env'
-import { bucket } from '@/src/lib/object-storage'
+import { bucket } from '@/src/lib/storage/object-storage'
 import { namedAmong } from './named'
-import { abandonedPictures, namesIn } from './notes'
+import { abandonedPictures, namesIn } from './unfinished-work'
 import { deleteUnnamed } from './work'
 
 const hour = 60 * 60 * 1000

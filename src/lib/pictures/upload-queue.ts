@@ -1,17 +1,17 @@
 import os from 'node:os'
 import { HttpError } from '@/src/lib/http/http-error'
-import { processWide } from '@/src/lib/process-wide'
+import { singleton } from '@/src/lib/singleton'
 import { uploadLimits } from './limits'
 import { QueueFullError, WorkQueue } from './work-queue'
 
 /** Bodies are in memory from here on, bytes of them at once; the others stay with their clients. */
-const bodies = processWide(
+const bodies = singleton(
   'upload-bodies',
   () => new WorkQueue({ capacity: 40 * 1024 * 1024, maxWaiting: 24, maxWaitMs: 20_000 }),
 )
 
 /** Pixels that are decoded at once. */
-const pixels = processWide('upload-pixels', () => new WorkQueue({ capacity: uploadLimits.pixels }))
+const pixels = singleton('upload-pixels', () => new WorkQueue({ capacity: uploadLimits.pixels }))
 
 /** One processor stays free for pages: however small pictures are, no more of them are drawn at once. */
 const fewestPixels = uploadLimits.pixels / Math.max(1, os.availableParallelism() - 1)

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Payload } from 'payload'
 import { HttpError } from '@/src/lib/http/http-error'
-import { processWide } from '@/src/lib/process-wide'
+import { singleton } from '@/src/lib/singleton'
 import { deletePicture } from './files'
 import { namedAmong } from './named'
-import { type PictureFiles, removeNote, writeNote } from './notes'
+import { type PictureFiles, endWork, recordWork } from './unfinished-work'
 
 /** The client closed its connection before the answer. */
 class ClientGoneError extends HttpError {
@@ -23,7 +23,7 @@ interface Work {
   releases: (() => void)[]
 }
 
-const current = processWide('picture-work', () => new AsyncLocalStorage<Work>())
+const current = singleton('picture-work', () => new AsyncLocalStorage<Work>())
 
 /**
  * Runs a call that may write or delete pictures. When it is over, and its transaction with it, the files
@@ -65,7 +65,7 @@ export function releaseAtEnd(release: () => void): boolean {
  */
 export async function touchPicture(names: PictureFiles): Promise<void> {
   current.getStore()?.touched.push(names)
-  await writeNote(names)
+  await recordWork(names)
 }
 
 /**
@@ -79,7 +79,7 @@ export async function deleteUnnamed(payload: Payload, pictures: PictureFiles[]):
     const named = await namedAmong(payload, mains)
     for (const names of pictures) {
       if (!named.has(names[0])) await Promise.all(names.map(deletePicture))
-      await removeNote(names[0])
+      await endWork(names[0])
     }
   } catch (err) {
     payload.logger.warn({ err, msg: 'Files of pictures stay behind' })

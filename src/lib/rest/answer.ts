@@ -1,4 +1,5 @@
 import { awayHeaders, awayMessage } from '../database/away'
+import { failed, notFound } from '../http/messages'
 
 /**
  * Makes an answer of Payload fit for everybody: errors are JSON with a `message`, never one of the
@@ -9,11 +10,11 @@ export async function publicAnswer(answer: Response): Promise<Response> {
   headers.set('Cache-Control', 'private, no-store')
   for (const name of corsHeaders) headers.delete(name)
   // 501 is Payload's word for collections without a REST API, and tells the server's own address.
-  if (answer.status === 501) return failure(404, 'Not found', headers)
+  if (answer.status === 501) return failure(404, notFound, headers)
   if (answer.status < 400) return new Response(answer.body, { status: answer.status, headers })
   if (answer.status === 503) return away(headers)
   const body = await bodyOf(answer)
-  if (answer.status >= 500) return failure(answer.status, 'Something went wrong', headers)
+  if (answer.status >= 500) return failure(answer.status, failed, headers)
   if (typeof body?.message === 'string') {
     return json(answer.status, withoutFlags(body), headers)
   }

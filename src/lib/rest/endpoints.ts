@@ -31,9 +31,15 @@ export function methodsOf(config: SanitizedConfig, path: string[]): string[] {
   const fitting = endpoints.filter(({ path: pattern }) => fits(pattern, below))
   // `/order` is no id, so that it has the methods of `/order` alone and not those of `/:id`.
   const exact = fitting.filter(({ path: pattern }) => pattern === `/${below.join('/')}`)
-  const methods = (exact.length > 0 ? exact : fitting).map(({ method }) => method.toUpperCase())
+  const offered = exact.length > 0 ? exact : fitting
+  const methods = offered.map(({ method }) => method.toUpperCase())
+  const changesOne = offered.some(({ method, path }) => method === 'patch' && path === '/:id')
+  if (changesOne && withPut.includes(String(first))) methods.push('PUT')
   return [...new Set(methods)]
 }
+
+/** Collections whose documented calls change a record by PUT, section 7: it is served as PATCH. */
+const withPut = ['jobs', 'products', 'users']
 
 /** Whether a call asks for a list, where Payload would answer ten entries unless told otherwise. */
 export const isList = (config: SanitizedConfig, [first, second, third]: string[]): boolean =>

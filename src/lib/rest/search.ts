@@ -18,7 +18,7 @@ export const isSearchable = (collection: string | undefined): boolean =>
   collection !== undefined && Object.hasOwn(searched, collection)
 
 /** What of a search counts; more words than these tell nothing apart. */
-const mostWords = 8
+const maxWords = 8
 
 /** A condition under which a record holds every word of a text, in whatever fields. */
 export const holdsWords = (collection: string, text: string) => ({
@@ -30,7 +30,7 @@ export const holdsWords = (collection: string, text: string) => ({
 })
 
 export const wordsOf = (text: string): string[] =>
-  text.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, mostWords)
+  text.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, maxWords)
 
 /** SQLite knows capital and small letters of ASCII alone, so the others are looked for in every form. */
 function spellings(word: string): string[] {

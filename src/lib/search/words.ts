@@ -28,11 +28,11 @@ export function askedWordsOf(text: string, lng: string): string[] {
       isPaired(cut) && cut.length > 2 ? pairsOf(cut) : [cut],
     )
   })
-  return [...new Set(words)].slice(0, mostWords)
+  return [...new Set(words)].slice(0, maxWords)
 }
 
 /** Nobody types more; whoever sends more should not keep the server busy. */
-const mostWords = 12
+const maxWords = 12
 
 /** Lower case, one form for each character, Latin letters without their accents. */
 export function plain(text: string): string {

@@ -1,6 +1,6 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts'
 import type { Settings } from '@/src/contract/settings'
-import { paragraphsOf } from '../text'
+import { paragraphsOf } from '../text/text'
 import { absolute, companyId } from './graph'
 
 type Facts = Pick<

@@ -8,10 +8,10 @@ import type {
 import type { Article } from '@/src/contract/article'
 import type { Job } from '@/src/contract/job'
 import type { Product } from '@/src/contract/product'
-import { changedAt } from '../public-from'
-import { shownPictures } from '../shown-pictures'
-import { paragraphsOf, specificationText } from '../text'
-import { mediaAddress } from '../uploads'
+import { changedAt } from '../schedule/public-from'
+import { shownPictures } from '../pictures/shown-pictures'
+import { paragraphsOf, specificationText } from '../text/text'
+import { mediaAddress } from '../storage/uploads'
 import { absolute, companyId } from './graph'
 
 interface Place {

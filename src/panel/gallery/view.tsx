@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { blocks } from '@/blocks'
-import { forEditors } from '@/blocks/for-editors'
+import { withAdminDefaults } from '@/blocks/admin-defaults'
 import { fieldsOf } from './fields-of'
 import css from './gallery.module.css'
 
@@ -39,14 +39,18 @@ export function Gallery({ initPageResult, params, searchParams }: AdminViewServe
           ))}
         </ol>
         {blocks.map((block) => (
-          <Example key={block.schema.slug} slug={block.schema.slug} schema={forEditors(block)} />
+          <Example
+            key={block.schema.slug}
+            slug={block.schema.slug}
+            schema={withAdminDefaults(block)}
+          />
         ))}
       </div>
     </DefaultTemplate>
   )
 }
 
-function Example({ slug, schema }: { slug: string; schema: ReturnType<typeof forEditors> }) {
+function Example({ slug, schema }: { slug: string; schema: ReturnType<typeof withAdminDefaults> }) {
   const address = `/admin/block/en/${slug}`
   const name = schema.labels?.singular
   return (

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { hasRedis, redisKey, unanswered, viaRedis } from '@/src/lib/redis'
+import { hasRedis, redisKey, unanswered, tryRedis } from '@/src/lib/redis/connection'
 import {
   believedSince,
   catchUp,
@@ -15,7 +15,7 @@ import {
   shareExpiry,
   type Standing,
   standing,
-} from '@/src/lib/shared-tags'
+} from '@/src/lib/cache/shared-tags'
 
 // Next runs the same modules, and has the cache and the manifest in them.
 const require = createRequire(import.meta.url)
@@ -85,7 +85,7 @@ class SharedCache extends CountingCache {
     const shared: SharedEntry = { value, cacheControl, since, tags: tagsOf(value, context) }
     const bytes = serialize(shared)
     if (bytes.length > maxBytes) return
-    void viaRedis((client) => client.set(nameOf(key), bytes, { PX: ttlMs }))
+    void tryRedis((client) => client.set(nameOf(key), bytes, { PX: ttlMs }))
   }
 
   override async revalidateTag(...given: Revalidation): Promise<void> {
@@ -96,7 +96,7 @@ class SharedCache extends CountingCache {
 
 /** An entry that another instance made. */
 async function take(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
-  const bytes = await viaRedis(async (client) => {
+  const bytes = await tryRedis(async (client) => {
     const { RESP_TYPES } = await import('@redis/client')
     return client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(nameOf(key))
   })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { requestContext } from '@/src/lib/request-context'
+import { requestContext } from '@/src/lib/http/request-context'
 import type { PageCache } from '../pages/page-cache'
 import type { SiteResponse } from '../site-response'
 

@@ -1,8 +1,8 @@
-import { processWide } from '@/src/lib/process-wide'
-import { expiries } from '@/src/lib/shared-tags'
+import { singleton } from '@/src/lib/singleton'
+import { expiries } from '@/src/lib/cache/shared-tags'
 
 /** Reads that failed, as `orElse` of `src/data/cache.ts` counts them: what was made meanwhile may lack something. */
-const failures = processWide('failed-reads', () => ({ count: 0 }))
+const failures = singleton('failed-reads', () => ({ count: 0 }))
 
 /** Where everything stood before a page was made; kept with it. */
 export interface Standing {

@@ -1,3 +1,4 @@
+import { tooManyCalls } from '@/src/lib/http/messages'
 import { isQueriedPage } from '../asked-for'
 import type { PageHandler } from '../http-server'
 import { sendError } from '../send-error'
@@ -40,6 +41,6 @@ export function queuePages(handle: PageHandler): PageHandler {
 
 const later = { 'Retry-After': '2' }
 const refusals = {
-  429: { status: 429, message: 'Too many requests, try again in a moment', headers: later },
+  429: { status: 429, message: tooManyCalls(2), headers: later },
   503: { status: 503, message: 'The server is busy, try again in a moment', headers: later },
 }

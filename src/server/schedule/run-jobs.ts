@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
-import { internalToken } from '@/src/lib/internal-token'
+import { internalToken } from '@/src/lib/http/internal-token'
 
 const minute = 60_000
 
 /**
  * Runs what is due (scheduled publishing) every minute, by a call to the server itself: only inside it
  * do changes empty the caches of pages. The next call waits for the one before. Of several instances,
- * whose clocks may differ by some seconds, one has its turn in each minute.
+ * whose clocks may differ by some seconds, one has the lease of each minute.
  * @param self address at which the server reaches itself
  * @returns what stops it
  */
@@ -24,7 +24,7 @@ const untilMiddle = (): number => minute - ((Date.now() + minute / 2) % minute)
 
 async function runJobs(self: string, log: Logger): Promise<void> {
   try {
-    if (!(await isOurTurn(self))) return
+    if (!(await claimsLease(self))) return
     const answer = await fetch(`${self}/api/admin/payload-jobs/run?allQueues=true`, {
       headers: { 'x-internal-token': internalToken() },
       signal: AbortSignal.timeout(10 * minute),
@@ -35,13 +35,13 @@ async function runJobs(self: string, log: Logger): Promise<void> {
   }
 }
 
-async function isOurTurn(self: string): Promise<boolean> {
-  const answer = await fetch(`${self}/api/internal/turns`, {
+async function claimsLease(self: string): Promise<boolean> {
+  const answer = await fetch(`${self}/api/internal/leases`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-internal-token': internalToken() },
-    body: JSON.stringify({ name: 'jobs', turn: Math.floor(Date.now() / minute) }),
+    body: JSON.stringify({ name: 'jobs', number: Math.floor(Date.now() / minute) }),
     signal: AbortSignal.timeout(minute / 2),
   })
-  if (!answer.ok) throw new Error(`no turn, ${answer.status}`)
+  if (!answer.ok) throw new Error(`no lease, ${answer.status}`)
   return ((await answer.json()) as { isOurs: boolean }).isOurs
 }

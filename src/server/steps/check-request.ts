@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { methodNotAllowed, otherSite } from '@/src/lib/http/messages'
+import { isFromOwnOrigin } from '@/src/lib/http/own-origin'
 import type { Refusal } from '../send-error'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -9,7 +11,7 @@ export const maxBodyBytes = 10 * 1024 * 1024
 
 export const methodRefusal = {
   status: 405,
-  message: 'Method not allowed',
+  message: methodNotAllowed,
   headers: { Allow: methods.join(', ') },
 }
 
@@ -47,8 +49,7 @@ function refusalOfForeignPage({ method = '', url = '', headers }: Asking): Refus
   const { origin, host, 'x-forwarded-host': forwarded = host } = headers
   if (!isPageWrite(method, url) || origin === undefined) return undefined
   const own = String(forwarded).split(',', 1)[0]?.trim()
-  const isOwn = URL.canParse(origin) && new URL(origin).host === own
-  return isOwn ? undefined : { status: 403, message: 'This was sent from another site' }
+  return isFromOwnOrigin({ origin, host: own }) ? undefined : { status: 403, message: otherSite }
 }
 
 /**

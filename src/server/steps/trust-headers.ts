@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { withPlainLanguage } from '@/src/i18n/language-cookie'
 import { clientAddress } from './client-address'
 
-/** As `src/lib/client-address.ts` reads it. */
+/** As `src/lib/http/client-address.ts` reads it. */
 const clientAddressHeader = 'x-client-address'
 
 /** Only Next itself may use these, between its own parts, and the server, to tell it of scripts. */

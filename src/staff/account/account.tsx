@@ -1,7 +1,7 @@
 'use client'
 
-import { useStaff } from '../kit/auth'
-import { useTexts } from '../kit/texts'
+import { useStaff } from '../kit/api/auth'
+import { useTexts } from '../kit/ui/texts'
 import css from './account.module.css'
 import { PasswordForm } from './password-form'
 import { SecondFactor } from './second-factor'

@@ -2,12 +2,12 @@
 
 import { useState, type FormEvent } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { api, describe, fieldProblemsOf } from '../kit/api'
-import { Button } from '../kit/button'
-import { Field } from '../kit/field'
-import { problemText } from '../kit/problems'
-import { invalidate } from '../kit/query'
-import { useTexts } from '../kit/texts'
+import { api, describe, fieldErrorsOfAnswer } from '../kit/api/call'
+import { Button } from '../kit/ui/button'
+import { Field } from '../kit/form/field'
+import { fieldErrorText } from '../kit/form/field-errors'
+import { invalidate } from '../kit/api/query'
+import { useTexts } from '../kit/ui/texts'
 import css from './account.module.css'
 
 const empty = { currentPassword: '', newPassword: '' }
@@ -16,14 +16,14 @@ const empty = { currentPassword: '', newPassword: '' }
 export function PasswordForm() {
   const t = useTexts()
   const [values, setValues] = useState(empty)
-  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
   const [isPending, setPending] = useState(false)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found = problemsOf(values)
-    setProblems(found)
+    setFieldErrors(found)
     setFailure('')
     if (Object.keys(found).length > 0) return
     setPending(true)
@@ -33,15 +33,15 @@ export function PasswordForm() {
       invalidate('/admin/account')
       toast({ title: t('account.passwordChanged') })
     } catch (error) {
-      const fields = fieldProblemsOf(error)
-      setProblems(fields)
+      const fields = fieldErrorsOfAnswer(error)
+      setFieldErrors(fields)
       if (Object.keys(fields).length === 0) setFailure(describe(error))
     } finally {
       setPending(false)
     }
   }
   const field = (name: keyof typeof empty, label: string, hint: string, autoComplete: string) => (
-    <Field label={label} hint={hint} problem={problemText(t, problems[name])}>
+    <Field label={label} hint={hint} problem={fieldErrorText(t, fieldErrors[name])}>
       {(control) => (
         <input
           {...control}

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState, type FormEvent } from 'react'
-import { Button } from '../kit/button'
-import { Field } from '../kit/field'
-import { useTexts } from '../kit/texts'
+import { Button } from '../kit/ui/button'
+import { Field } from '../kit/form/field'
+import { useTexts } from '../kit/ui/texts'
 import css from './account.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTexts } from '../kit/texts'
+import { useTexts } from '../kit/ui/texts'
 import css from './account.module.css'
 
 /** Codes that stand in for the app, shown once. */

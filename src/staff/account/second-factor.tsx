@@ -6,11 +6,11 @@ import type {
   SecondFactorSetup,
   SecondFactorState,
 } from '@/src/contract/staff/account'
-import { api, describe } from '../kit/api'
-import { useStaff } from '../kit/auth'
-import { invalidate, useApi } from '../kit/query'
-import { QueryState } from '../kit/query-state'
-import { useTexts } from '../kit/texts'
+import { api, describe } from '../kit/api/call'
+import { useStaff } from '../kit/api/auth'
+import { invalidate, useApi } from '../kit/api/query'
+import { QueryState } from '../kit/ui/query-state'
+import { useTexts } from '../kit/ui/texts'
 import css from './account.module.css'
 import { ProofForm } from './proof-form'
 import { RecoveryCodes } from './recovery-codes'

@@ -3,16 +3,16 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { EntryDialog } from '../kit/entry-dialog'
-import { Field } from '../kit/field'
-import { LanguageTabs } from '../kit/language-tabs'
-import { MomentField } from '../kit/moment-field'
-import { PreviewLink } from '../kit/preview-link'
-import { problemText } from '../kit/problems'
-import { PublishChecks } from '../kit/publish-checks'
-import { useTexts } from '../kit/texts'
-import { toastFailure } from '../kit/toast-failure'
-import { useEntryForm } from '../kit/use-entry-form'
+import { EntryDialog } from '../kit/form/entry-dialog'
+import { Field } from '../kit/form/field'
+import { LanguageTabs } from '../kit/form/language-tabs'
+import { MomentField } from '../kit/form/moment-field'
+import { PreviewLink } from '../kit/form/preview-link'
+import { fieldErrorText } from '../kit/form/field-errors'
+import { PublishChecks } from '../kit/form/publish-checks'
+import { useTexts } from '../kit/ui/texts'
+import { toastFailure } from '../kit/ui/toast-failure'
+import { useEntryForm } from '../kit/form/use-entry-form'
 import { check, jobLists, save, valuesOf, type StoredJob } from './job-values'
 
 interface Props {
@@ -36,12 +36,12 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
       toast({ title: t(job ? 'toast.jobUpdated' : 'toast.jobCreated') })
       onClose()
     },
-    onProblems: ({ title, location }) => {
+    onFieldErrors: ({ title, location }) => {
       if (title ?? location) toast({ title: t('problem.titleAndLocation'), variant: 'destructive' })
     },
     onFailed: (error) => toastFailure(t(job ? 'toast.updateFailed' : 'toast.createFailed'), error),
   })
-  const { values, set, problems } = form
+  const { values, set, fieldErrors } = form
 
   return (
     <EntryDialog
@@ -65,7 +65,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
             <Field
               label={t(`job.${name}`)}
               isRequired={isEnglish && (name === 'title' || name === 'location')}
-              problem={isEnglish ? problemText(t, problems[name]) : undefined}
+              problem={isEnglish ? fieldErrorText(t, fieldErrors[name]) : undefined}
             >
               {(control) => (
                 <input
@@ -83,7 +83,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
               {line('location')}
               {line('department')}
               {line('experienceNeeded')}
-              <Field label={t('job.description')} problem={problems.description}>
+              <Field label={t('job.description')} problem={fieldErrors.description}>
                 {(control) => (
                   <textarea
                     {...control}
@@ -98,7 +98,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
                   key={name}
                   label={t(`job.${name}`)}
                   hint={t('job.onePerLine')}
-                  problem={problems[name]}
+                  problem={fieldErrors[name]}
                 >
                   {(control) => (
                     <textarea
@@ -114,7 +114,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
           )
         }}
       </LanguageTabs>
-      <Field label={t('job.email')} problem={problemText(t, problems.email)}>
+      <Field label={t('job.email')} problem={fieldErrorText(t, fieldErrors.email)}>
         {(control) => (
           <input
             {...control}
@@ -124,7 +124,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
           />
         )}
       </Field>
-      <Field label={t('job.vacancy')} problem={problems.vacancy}>
+      <Field label={t('job.vacancy')} problem={fieldErrors.vacancy}>
         {(control) => (
           <input
             {...control}
@@ -145,7 +145,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
       </Field>
       <MomentField
         label={t('job.postedAt')}
-        problem={problems.postedAt}
+        problem={fieldErrors.postedAt}
         value={values.postedAt}
         onChange={(postedAt) => set({ postedAt })}
       />

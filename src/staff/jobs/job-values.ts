@@ -1,9 +1,9 @@
 import { JobInput } from '@/src/contract/job'
-import type { ByLanguage } from '../kit/localized'
-import { localizedEntry, type StoredEntry } from '../kit/localized-entry'
-import { momentNow, momentOf, momentToApi, type Moment } from '../kit/moment'
-import { lines, neededText, readTexts, text, type TextFields } from '../kit/text-fields'
-import { visibilityOf, visibilityToApi, type Visibility } from '../kit/visibility'
+import type { ByLanguage } from '../kit/form/localized'
+import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
+import { momentNow, momentOf, momentToApi, type Moment } from '../kit/form/moment'
+import { lines, neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
+import { visibilityOf, visibilityToApi, type Visibility } from '../kit/form/visibility'
 
 /** Texts of a job; the three lists hold one entry per line. */
 export interface JobTexts {

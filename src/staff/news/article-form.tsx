@@ -3,17 +3,17 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { EntryDialog } from '../kit/entry-dialog'
-import { Field } from '../kit/field'
-import { LanguageTabs } from '../kit/language-tabs'
-import { MomentField } from '../kit/moment-field'
-import { PicturesField } from '../kit/pictures-field'
-import { PreviewLink } from '../kit/preview-link'
-import { problemText } from '../kit/problems'
-import { PublishChecks } from '../kit/publish-checks'
-import { useTexts } from '../kit/texts'
-import { toastFailure } from '../kit/toast-failure'
-import { useEntryForm } from '../kit/use-entry-form'
+import { EntryDialog } from '../kit/form/entry-dialog'
+import { Field } from '../kit/form/field'
+import { LanguageTabs } from '../kit/form/language-tabs'
+import { MomentField } from '../kit/form/moment-field'
+import { PicturesField } from '../kit/form/pictures-field'
+import { PreviewLink } from '../kit/form/preview-link'
+import { fieldErrorText } from '../kit/form/field-errors'
+import { PublishChecks } from '../kit/form/publish-checks'
+import { useTexts } from '../kit/ui/texts'
+import { toastFailure } from '../kit/ui/toast-failure'
+import { useEntryForm } from '../kit/form/use-entry-form'
 import { check, save, valuesOf, type StoredArticle } from './article-values'
 
 interface Props {
@@ -36,13 +36,13 @@ export function ArticleForm({ article, onClose }: Props) {
       toast({ title: t(article ? 'toast.newsUpdated' : 'toast.newsCreated') })
       onClose()
     },
-    onProblems: ({ title }) => {
+    onFieldErrors: ({ title }) => {
       if (title) toast({ title: t('problem.title'), variant: 'destructive' })
     },
     onFailed: (error) =>
       toastFailure(t(article ? 'toast.updateFailed' : 'toast.createFailed'), error),
   })
-  const { values, set, problems } = form
+  const { values, set, fieldErrors } = form
 
   return (
     <EntryDialog
@@ -67,7 +67,7 @@ export function ArticleForm({ article, onClose }: Props) {
               <Field
                 label={t('news.title')}
                 isRequired={isEnglish}
-                problem={isEnglish ? problemText(t, problems.title) : undefined}
+                problem={isEnglish ? fieldErrorText(t, fieldErrors.title) : undefined}
               >
                 {(control) => (
                   <input
@@ -78,7 +78,7 @@ export function ArticleForm({ article, onClose }: Props) {
                   />
                 )}
               </Field>
-              <Field label={t('news.summary')} problem={problems.summary}>
+              <Field label={t('news.summary')} problem={fieldErrors.summary}>
                 {(control) => (
                   <textarea
                     {...control}
@@ -91,7 +91,7 @@ export function ArticleForm({ article, onClose }: Props) {
               <Field
                 label={t('news.content')}
                 hint={t('news.contentHint')}
-                problem={problems.content}
+                problem={fieldErrors.content}
               >
                 {(control) => (
                   <textarea
@@ -116,7 +116,7 @@ export function ArticleForm({ article, onClose }: Props) {
       <MomentField
         label={t('news.publishedAt')}
         hint={t('news.publishedAtHint')}
-        problem={problems.publishedAt}
+        problem={fieldErrors.publishedAt}
         value={values.publishedAt}
         onChange={(publishedAt) => set({ publishedAt })}
       />

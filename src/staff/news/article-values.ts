@@ -1,10 +1,10 @@
 import { ArticleInput } from '@/src/contract/article'
-import type { ByLanguage } from '../kit/localized'
-import { localizedEntry, type StoredEntry } from '../kit/localized-entry'
-import { momentNow, momentOf, momentToApi, type Moment } from '../kit/moment'
-import { picturesOf, picturesToApi, type Pictured } from '../kit/pictures'
-import { neededText, readTexts, text, type TextFields } from '../kit/text-fields'
-import { visibilityOf, visibilityToApi, type Visibility } from '../kit/visibility'
+import type { ByLanguage } from '../kit/form/localized'
+import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
+import { momentNow, momentOf, momentToApi, type Moment } from '../kit/form/moment'
+import { picturesOf, picturesToApi, type Pictured } from '../kit/form/pictures'
+import { neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
+import { visibilityOf, visibilityToApi, type Visibility } from '../kit/form/visibility'
 
 export interface ArticleTexts {
   title: string

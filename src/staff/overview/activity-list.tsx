@@ -2,8 +2,8 @@
 
 import Link from 'next/link'
 import type { Activity } from '@/src/contract/staff/overview'
-import { ActivityEntries } from '../kit/activity-entries'
-import { useTexts } from '../kit/texts'
+import { ActivityEntries } from '../kit/history/activity-entries'
+import { useTexts } from '../kit/ui/texts'
 import css from './overview.module.css'
 
 /** Who did what, the latest first. */

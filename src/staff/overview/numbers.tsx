@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { Overview } from '@/src/contract/staff/overview'
-import { useTexts } from '../kit/texts'
+import { useTexts } from '../kit/ui/texts'
 import css from './overview.module.css'
 
 /** How much there is of everything, and how much of it visitors see. */

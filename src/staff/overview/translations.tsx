@@ -2,7 +2,7 @@
 
 import { defaultLanguage, languageNames, languages } from '@/src/i18n/languages'
 import type { Overview } from '@/src/contract/staff/overview'
-import { useTexts } from '../kit/texts'
+import { useTexts } from '../kit/ui/texts'
 import css from './overview.module.css'
 
 /** In which language how many entries have no title of their own. */

@@ -2,9 +2,9 @@
 
 import Link from 'next/link'
 import type { Overview, OverviewCollection } from '@/src/contract/staff/overview'
-import { formatDateTime } from '../kit/format'
-import ruledList from '../kit/ruled-list.module.css'
-import { useLanguage, useTexts } from '../kit/texts'
+import { formatDateTime } from '../kit/ui/format'
+import ruledList from '../kit/ui/ruled-list.module.css'
+import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './overview.module.css'
 
 /** What is begun and not published, and what will be published by itself. */

@@ -5,14 +5,14 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState, type FormEvent } from 'react'
 import { useHasScripts } from '@/src/components/use-has-scripts.client'
 import { Credentials } from '@/src/contract/user'
-import { useAuth } from '../kit/auth'
-import { ApiError, messageOf } from '../kit/api'
-import { Button } from '../kit/button'
-import { Field } from '../kit/field'
-import { LanguageChoice } from '../kit/language-choice'
-import { problemText, problemsOf } from '../kit/problems'
-import { useTexts } from '../kit/texts'
-import { useArrival } from '../kit/use-arrival'
+import { useAuth } from '../kit/api/auth'
+import { ApiError, messageOf } from '../kit/api/call'
+import { Button } from '../kit/ui/button'
+import { Field } from '../kit/form/field'
+import { LanguageChoice } from '../kit/ui/language-choice'
+import { fieldErrorText, fieldErrorsOf } from '../kit/form/field-errors'
+import { useTexts } from '../kit/ui/texts'
+import { useArrival } from '../kit/ui/use-arrival'
 import css from './portal.module.css'
 
 interface Props {
@@ -26,7 +26,7 @@ export function Portal({ company, filledIn }: Props) {
   const t = useTexts()
   const router = useRouter()
   const { user, ended, signIn } = useAuth()
-  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
   const [isPending, setPending] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
@@ -40,8 +40,8 @@ export function Portal({ company, filledIn }: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const credentials = typedIn(event.currentTarget)
-    const found = problemsOf(Credentials, credentials)
-    setProblems(found)
+    const found = fieldErrorsOf(Credentials, credentials)
+    setFieldErrors(found)
     setFailure('')
     if (Object.keys(found).length > 0) return
     setPending(true)
@@ -80,7 +80,7 @@ export function Portal({ company, filledIn }: Props) {
             {failure}
           </p>
         ) : null}
-        <Field label={t('portal.username')} problem={problemText(t, problems.username)}>
+        <Field label={t('portal.username')} problem={fieldErrorText(t, fieldErrors.username)}>
           {(control) => (
             <input
               {...control}
@@ -92,7 +92,7 @@ export function Portal({ company, filledIn }: Props) {
             />
           )}
         </Field>
-        <Field label={t('portal.password')} problem={problemText(t, problems.password)}>
+        <Field label={t('portal.password')} problem={fieldErrorText(t, fieldErrors.password)}>
           {(control) => (
             <input
               {...control}

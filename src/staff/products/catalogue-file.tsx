@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '../kit/button'
-import { Modal } from '../kit/modal'
-import { useTexts } from '../kit/texts'
+import { Button } from '../kit/ui/button'
+import { Modal } from '../kit/ui/modal'
+import { useTexts } from '../kit/ui/texts'
 import { CatalogueImport } from './catalogue-import'
 
 /** The catalogue as a file: out of the site, and back into it. */

@@ -1,5 +1,5 @@
 import type { CatalogueColumn } from '@/src/contract/staff/catalogue-csv'
-import type { Texts } from '../kit/texts'
+import type { Texts } from '../kit/ui/texts'
 
 /** Why a line is refused. The server says it in English; what occurs every day is there in every language. */
 export function reasonText(t: Texts, field: CatalogueColumn | undefined, message: string): string {

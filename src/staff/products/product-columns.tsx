@@ -1,10 +1,10 @@
 import type { Language } from '@/src/i18n/languages'
-import type { Column } from '../kit/data-table'
-import { formatDay } from '../kit/format'
-import { Status, Thumbnail, Title } from '../kit/cells'
-import { pictureOf, type Pictured } from '../kit/pictures'
-import type { Texts } from '../kit/texts'
-import type { StoredVisibility } from '../kit/visibility'
+import type { Column } from '../kit/list/data-table'
+import { formatDay } from '../kit/ui/format'
+import { Status, Thumbnail, Title } from '../kit/list/cells'
+import { pictureOf, type Pictured } from '../kit/form/pictures'
+import type { Texts } from '../kit/ui/texts'
+import type { StoredVisibility } from '../kit/form/visibility'
 
 export interface ListedProduct extends Pictured, StoredVisibility {
   id: string

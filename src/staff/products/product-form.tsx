@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { Category } from '@/src/contract/category'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { EntryDialog } from '../kit/entry-dialog'
-import { Check, Field } from '../kit/field'
-import { LanguageTabs } from '../kit/language-tabs'
-import { PicturesField } from '../kit/pictures-field'
-import { PreviewLink } from '../kit/preview-link'
-import { problemText } from '../kit/problems'
-import { PublishChecks } from '../kit/publish-checks'
-import { useTexts } from '../kit/texts'
-import { toastFailure } from '../kit/toast-failure'
-import { useEntryForm } from '../kit/use-entry-form'
+import { EntryDialog } from '../kit/form/entry-dialog'
+import { Check, Field } from '../kit/form/field'
+import { LanguageTabs } from '../kit/form/language-tabs'
+import { PicturesField } from '../kit/form/pictures-field'
+import { PreviewLink } from '../kit/form/preview-link'
+import { fieldErrorText } from '../kit/form/field-errors'
+import { PublishChecks } from '../kit/form/publish-checks'
+import { useTexts } from '../kit/ui/texts'
+import { toastFailure } from '../kit/ui/toast-failure'
+import { useEntryForm } from '../kit/form/use-entry-form'
 import { check, save, valuesOf, type StoredProduct } from './product-values'
 import { SpecificationEditor } from './specification-editor'
 
@@ -42,8 +42,8 @@ export function ProductForm({ product, categories, onClose }: Props) {
     },
     onFailed: (error) => toastFailure(t('toast.productFailed'), error),
   })
-  const { values, set, problems } = form
-  const problem = (name: string) => problemText(t, problems[name])
+  const { values, set, fieldErrors } = form
+  const problem = (name: string) => fieldErrorText(t, fieldErrors[name])
 
   const choose = (categoryId: string) => {
     const category = categories.find(({ id }) => id === categoryId)

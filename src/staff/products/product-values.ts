@@ -1,10 +1,10 @@
 import { ProductInput } from '@/src/contract/product'
-import { valueIn, type ByLanguage } from '../kit/localized'
-import { localizedEntry, type StoredEntry } from '../kit/localized-entry'
-import { picturesOf, picturesToApi, type Pictured } from '../kit/pictures'
-import { rowsOf, specificationsOf, type SpecificationRow } from '../kit/specification-rows'
-import { neededText, readTexts, text, type TextFields } from '../kit/text-fields'
-import { visibilityOf, visibilityToApi, type Visibility } from '../kit/visibility'
+import { valueIn, type ByLanguage } from '../kit/form/localized'
+import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
+import { picturesOf, picturesToApi, type Pictured } from '../kit/form/pictures'
+import { rowsOf, specificationsOf, type SpecificationRow } from '../kit/form/specification-rows'
+import { neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
+import { visibilityOf, visibilityToApi, type Visibility } from '../kit/form/visibility'
 
 export interface ProductTexts {
   name: string

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ClipboardEvent } from 'react'
-import { Button } from '../kit/button'
-import { rowsFromText, type SpecificationRow } from '../kit/specification-rows'
-import { useTexts } from '../kit/texts'
+import { Button } from '../kit/ui/button'
+import { rowsFromText, type SpecificationRow } from '../kit/form/specification-rows'
+import { useTexts } from '../kit/ui/texts'
 import css from './specification-editor.module.css'
 
 interface Props {

@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { User } from '@/src/contract/user'
-import { Button } from '../kit/button'
-import { Confirm } from '../kit/confirm'
-import { Group } from '../kit/field'
-import { formatDay } from '../kit/format'
-import { write } from '../kit/records'
-import { useLanguage, useTexts } from '../kit/texts'
+import { Button } from '../kit/ui/button'
+import { Confirm } from '../kit/ui/confirm'
+import { Group } from '../kit/form/field'
+import { formatDay } from '../kit/ui/format'
+import { write } from '../kit/api/records'
+import { useLanguage, useTexts } from '../kit/ui/texts'
 
 /** Whether somebody else signs in with a code, and the way out for who lost phone and recovery codes. */
 export function SecondFactorOf({ user }: { user: User }) {

@@ -4,14 +4,14 @@ import Link from 'next/link'
 import { toast } from '@/src/components/ui/toast'
 import { permissions, roles } from '@/src/contract/permissions'
 import type { User } from '@/src/contract/user'
-import { useStaff } from '../kit/auth'
-import { EntryDialog } from '../kit/entry-dialog'
-import { Check, Field, Group } from '../kit/field'
-import { problemText } from '../kit/problems'
-import { permissionsOf } from '../kit/rights'
-import { useTexts } from '../kit/texts'
-import { useEntryForm } from '../kit/use-entry-form'
-import { viewPath } from '../kit/views'
+import { useStaff } from '../kit/api/auth'
+import { EntryDialog } from '../kit/form/entry-dialog'
+import { Check, Field, Group } from '../kit/form/field'
+import { fieldErrorText } from '../kit/form/field-errors'
+import { permissionsOf } from '../kit/api/rights'
+import { useTexts } from '../kit/ui/texts'
+import { useEntryForm } from '../kit/form/use-entry-form'
+import { viewPath } from '../kit/ui/views'
 import { SecondFactorOf } from './second-factor-of'
 import { check, save, valuesOf } from './user-values'
 
@@ -44,7 +44,7 @@ export function UserForm({ user, onClose }: Props) {
         variant: 'destructive',
       }),
   })
-  const { values, set, problems } = form
+  const { values, set, fieldErrors } = form
   const given = permissionsOf(values)
 
   return (
@@ -55,7 +55,11 @@ export function UserForm({ user, onClose }: Props) {
       record={user && { collection: 'users', id: user.id }}
       onClose={onClose}
     >
-      <Field label={t('user.username')} isRequired problem={problemText(t, problems.username)}>
+      <Field
+        label={t('user.username')}
+        isRequired
+        problem={fieldErrorText(t, fieldErrors.username)}
+      >
         {(control) => (
           <input
             {...control}
@@ -76,7 +80,7 @@ export function UserForm({ user, onClose }: Props) {
           label={t('user.password')}
           isRequired={!user}
           hint={t(user ? 'user.passwordKeep' : 'user.passwordHint')}
-          problem={problemText(t, problems.password)}
+          problem={fieldErrorText(t, fieldErrors.password)}
         >
           {(control) => (
             <input
@@ -89,7 +93,7 @@ export function UserForm({ user, onClose }: Props) {
           )}
         </Field>
       )}
-      <Field label={t('user.role')} hint={t(`role.${values.role}`)} problem={problems.role}>
+      <Field label={t('user.role')} hint={t(`role.${values.role}`)} problem={fieldErrors.role}>
         {(control) => (
           <select
             {...control}

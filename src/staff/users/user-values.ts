@@ -1,8 +1,8 @@
 import type { Permission, Role } from '@/src/contract/permissions'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { UserInput, type User } from '@/src/contract/user'
-import { problemsOf, type Problems } from '../kit/problems'
-import { write } from '../kit/records'
+import { fieldErrorsOf, type FieldErrors } from '../kit/form/field-errors'
+import { write } from '../kit/api/records'
 
 export interface UserValues {
   username: string
@@ -19,14 +19,14 @@ export const valuesOf = (user: User | undefined): UserValues => ({
 })
 
 /** A new account needs a password; an empty one leaves that of an existing account as it is. */
-export function check(values: UserValues, isNew: boolean): Problems {
-  const problems = problemsOf(UserInput, values)
+export function check(values: UserValues, isNew: boolean): FieldErrors {
+  const fieldErrors = fieldErrorsOf(UserInput, values)
   const { password } = values
-  if (isNew && password === '') return { ...problems, password: 'Password required' }
+  if (isNew && password === '') return { ...fieldErrors, password: 'Password required' }
   if (password !== '' && password.length < 10) {
-    return { ...problems, password: 'The password must have at least 10 characters' }
+    return { ...fieldErrors, password: 'The password must have at least 10 characters' }
   }
-  return problems
+  return fieldErrors
 }
 
 export function save(

@@ -1,13 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
-import { forget, type RateLimit } from '@/src/lib/rate-limit'
-import { oneAtATime } from '@/src/lib/one-at-a-time'
+import { forget, type RateLimit } from '@/src/lib/http/rate-limit'
+import { withLock } from '@/src/lib/redis/with-lock'
 import { staffOf } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { passwordOnlyKey } from '@/collections/users/hooks/ask-second-factor'
-import { limit } from '@/collections/users/limit'
+import { countCall } from '@/src/lib/http/limit-calls'
 import { acceptCode } from '@/collections/users/second-factor/accept-code'
 import { type RawUser, rawUser } from '@/collections/users/second-factor/store'
+import { notSignedIn } from '@/src/lib/http/messages'
 
 const tries: RateLimit = { name: 'account-proof', points: 10, seconds: 10 * 60 }
 
@@ -17,33 +18,33 @@ export async function withAccount<T>(
   call: (account: RawUser) => Promise<T>,
 ): Promise<T> {
   const { id, username } = staffOf(req)
-  return oneAtATime(`sessions ${username.toLowerCase()}`, async () => {
+  return withLock(`sessions ${username.toLowerCase()}`, async () => {
     const account = await rawUser(req, String(id))
-    if (!account) throw new Refusal(401, 'Not signed in')
+    if (!account) throw new Refusal(401, notSignedIn)
     return call(account)
   })
 }
 
 /**
  * Lets through who knows the password of the account that is signed in.
- * @throws Refusal 429, ValidationError for a wrong one
+ * @throws HttpError 429, ValidationError for a wrong one
  */
 export async function provePassword(req: PayloadRequest, password: string): Promise<void> {
   const user = staffOf(req)
-  await limit(req, tries, String(user.id))
+  await countCall(tries, String(user.id))
   if (!(await isPasswordOf(req, user, password))) {
     throw fieldRefusal('currentPassword', 'The current password is not right')
   }
   await forget(tries, String(user.id))
 }
 
-/** @throws Refusal 429, ValidationError for a wrong code */
+/** @throws HttpError 429, ValidationError for a wrong code */
 export async function proveCode(
   req: PayloadRequest,
   account: RawUser,
   code: string,
 ): Promise<void> {
-  await limit(req, { ...tries, name: 'account-code' }, account.id)
+  await countCall({ ...tries, name: 'account-code' }, account.id)
   if (!(await acceptCode(req, account, code))) {
     throw fieldRefusal('code', 'The code is not right, or was used before')
   }

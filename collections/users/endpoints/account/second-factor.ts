@@ -8,13 +8,13 @@ import {
   type SecondFactorState,
   StrongProof,
 } from '@/src/contract/staff/account'
-import { hashOfRecoveryCode, newRecoveryCodes } from '@/src/lib/recovery-codes'
-import { isSecondFactorRequired } from '@/src/lib/second-factor'
-import { newSecret, stepOfCode, totpUri } from '@/src/lib/totp'
+import { hashOfRecoveryCode, newRecoveryCodes } from '@/src/lib/auth/recovery-codes'
+import { isSecondFactorRequired } from '@/src/lib/auth/second-factor'
+import { newSecret, stepOfCode, totpUri } from '@/src/lib/auth/totp'
 import { inputOf, staffOf } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
-import { limit } from '@/collections/users/limit'
+import { countCall } from '@/src/lib/http/limit-calls'
 import { decrypted, type RawUser, writeRaw } from '@/collections/users/second-factor/store'
 import { proveCode, provePassword, withAccount } from './proof'
 
@@ -64,7 +64,7 @@ const confirm: Endpoint = {
       const pending = account.secondFactor?.pending
       refuseIf(account.secondFactorSince, 'The second factor is on already')
       if (!pending) throw new Refusal(409, 'The second factor must be set up first')
-      await limit(req, { name: 'account-code', points: 10, seconds: 10 * 60 }, account.id)
+      await countCall({ name: 'account-code', points: 10, seconds: 10 * 60 }, account.id)
       const step = stepOfCode(decrypted(req.payload, pending), code, 0)
       if (step === undefined) throw fieldRefusal('code', 'The code is not right')
       const codes = newRecoveryCodes()

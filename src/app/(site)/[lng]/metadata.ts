@@ -4,9 +4,9 @@ import { getSettings, noSettings } from '@/src/data/settings'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn, alternatesOf } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
-import { cardAddress, cardSize } from '@/src/lib/card'
-import type { ShownPicture } from '@/src/lib/shown-pictures'
-import { mediaAddress } from '@/src/lib/uploads'
+import { cardAddress, cardSize } from '@/src/lib/pictures/share-card'
+import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
+import { mediaAddress } from '@/src/lib/storage/uploads'
 
 export interface About {
   lng: Language

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import type { Language } from '@/src/i18n/languages'
-import { noteMissing } from '@/src/lib/request-context'
+import { noteMissing } from '@/src/lib/http/request-context'
 import { MissingPage } from './missing-page'
 import { StayAsShown } from './stay-as-shown.client'
 

@@ -1,7 +1,7 @@
 import { inquiryBoxes } from '@/src/contract/inquiry-form'
 import { createInquiry } from '@/src/data/inquiries'
 import { keepDraft } from '@/src/data/inquiry-drafts'
-import { clientAddress } from '@/src/lib/client-address'
+import { clientAddress } from '@/src/lib/http/client-address'
 import { isPlainForm, readPlainForm } from '@/src/lib/http/plain-form'
 import { readJson } from '@/src/lib/http/read-body'
 import { methods } from '@/src/lib/http/methods'

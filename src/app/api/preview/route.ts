@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { previewTarget } from '@/src/data/preview-target'
 import { languageOr } from '@/src/i18n/languages'
-import { isAddressed } from '@/src/lib/addresses'
+import { isAddressed } from '@/src/lib/links/addresses'
 import { methods } from '@/src/lib/http/methods'
 
 export const dynamic = 'force-dynamic'

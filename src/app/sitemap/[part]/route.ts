@@ -1,4 +1,4 @@
-import { addressesPerFile, sitemapXml } from '@/src/lib/sitemap'
+import { addressesPerFile, sitemapXml } from '@/src/lib/links/sitemap'
 import { sitemapEntries, xmlAnswer } from '../entries'
 
 export const dynamic = 'force-dynamic'

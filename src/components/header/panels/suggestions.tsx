@@ -1,6 +1,6 @@
 import type { Suggestion } from '@/src/contract/search'
 import type { Translate } from '@/src/i18n/translate'
-import { mediaAddress } from '@/src/lib/uploads'
+import { mediaAddress } from '@/src/lib/storage/uploads'
 import css from './search-panel.module.css'
 
 interface Props {

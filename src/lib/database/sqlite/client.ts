@@ -7,7 +7,7 @@ import type {
   Transaction,
 } from '@libsql/core/api'
 
-import { oneAtATimeHere } from '@/src/lib/one-at-a-time'
+import { withLocalLock } from '@/src/lib/redis/with-lock'
 import { forgetDamage, noteDamage } from '../damage'
 import { Connection, type Statement, statementOf } from './connection'
 import { DatabaseFile, type DatabaseFileOptions } from './database-file'
@@ -18,7 +18,7 @@ import { LazyTransaction, type TransactionHost } from './transaction'
 import { Writer } from './writer'
 
 /** How long a start waits for a lock of another process, ms. */
-const startPatience = 30_000
+const startTimeoutMs = 30_000
 
 export type SqliteClientOptions = Omit<DatabaseFileOptions, 'onGone'>
 
@@ -73,7 +73,7 @@ export class SqliteClient implements Client {
       } finally {
         connection.close()
       }
-    }, startPatience)
+    }, startTimeoutMs)
     // The log is there from the first read on.
     await this.#read(statementOf('SELECT 1 FROM sqlite_master LIMIT 1'))
     this.#file.watch()
@@ -115,7 +115,7 @@ export class SqliteClient implements Client {
    * @param foreignKeys false for work that builds tables anew that others refer to
    */
   whole<T>(work: () => Promise<T>, { foreignKeys = true } = {}): Promise<T> {
-    return oneAtATimeHere(`whole ${this.#path}`, async () => {
+    return withLocalLock(`whole ${this.#path}`, async () => {
       const program = new LazyTransaction(
         { ...this.#host, begin: () => this.#writer.begin({ foreignKeys }) },
         { isLimited: false },

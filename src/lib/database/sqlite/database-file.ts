@@ -1,6 +1,6 @@
 import type { ResultSet } from '@libsql/core/api'
 import { statSync } from 'node:fs'
-import { log } from '@/src/lib/log'
+import { log } from '@/src/lib/log/log'
 import { Connection, statementOf } from './connection'
 import { fileGone } from './errors'
 import { type Identity, identityOf, isSame } from './identity'

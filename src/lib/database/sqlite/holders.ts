@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { processWide } from '@/src/lib/process-wide'
+import { singleton } from '@/src/lib/singleton'
 
 /** A process that has an SQLite file open. */
 export interface Holder {
@@ -14,7 +14,7 @@ export interface Holder {
 /** Beside the database, one for each process: its name ends in the number of the process. */
 const nameOf = (file: string, { pid, host }: Holder): string => `${file}.open-${host}-${pid}`
 
-const announced = processWide('sqlite-announced', () => new Set<string>())
+const announced = singleton('sqlite-announced', () => new Set<string>())
 
 /** Notes beside the file that this process has it open; the note goes with the process. */
 export function announce(file: string): void {

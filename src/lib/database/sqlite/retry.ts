@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isBusy } from './errors'
 
 /** How long a caller waits for a lock of another process, ms. */
-export const lockPatience = 5000
+export const lockTimeoutMs = 5000
 
 /** How long until a lock is asked for again, ms; by chance, so that two processes take turns. */
 export const pause = (): number => 10 + Math.random() * 30
@@ -11,12 +11,12 @@ export const pause = (): number => 10 + Math.random() * 30
  * Calls again, after a pause by timer, while another process holds the lock.
  * @param call must leave no statement active on a connection that is used again
  */
-export async function retryWhileBusy<T>(call: () => T, patience = lockPatience): Promise<T> {
+export async function retryWhileBusy<T>(call: () => T, timeoutMs = lockTimeoutMs): Promise<T> {
   for (const start = Date.now(); ;) {
     try {
       return call()
     } catch (error) {
-      if (!isBusy(error) || Date.now() - start >= patience) throw error
+      if (!isBusy(error) || Date.now() - start >= timeoutMs) throw error
     }
     await sleep(pause())
   }

@@ -1,6 +1,6 @@
 import type { Row, Value } from '@libsql/core/api'
-import { log } from '@/src/lib/log'
-import { processWide } from '@/src/lib/process-wide'
+import { log } from '@/src/lib/log/log'
+import { singleton } from '@/src/lib/singleton'
 
 /** A row as libsql's clients give it: values by position, and, as all that can be enumerated, by name. */
 export function toRow(values: Value[], columns: string[]): Row {
@@ -29,7 +29,7 @@ function toValue(value: Value | Buffer): Value {
   return value.buffer.slice(value.byteOffset, value.byteOffset + value.byteLength) as ArrayBuffer
 }
 
-const warned = processWide('sqlite-rounding', () => ({ isSaid: false }))
+const warned = singleton('sqlite-rounding', () => ({ isSaid: false }))
 
 /** One such number must not keep all others from being read: libsql's own client throws the rows away. */
 function warnOfRounding(): void {

@@ -1,5 +1,5 @@
 import type { InArgs, InStatement, ResultSet, Transaction } from '@libsql/core/api'
-import { log } from '@/src/lib/log'
+import { log } from '@/src/lib/log/log'
 import { type Connection, statementOf } from './connection'
 import { busy, closed, isFatal } from './errors'
 import { isRead } from './is-read'

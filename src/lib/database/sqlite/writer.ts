@@ -1,9 +1,9 @@
 import type { Connection } from './connection'
 import { busy, isBusy, isFatal } from './errors'
-import { lockPatience, pause } from './retry'
+import { lockTimeoutMs, pause } from './retry'
 
 /** How long a caller waits for other writers of this process, ms. */
-const queuePatience = 15_000
+const queueTimeoutMs = 15_000
 
 interface Waiter {
   since: number
@@ -50,7 +50,7 @@ export class Writer {
         tooLate: setTimeout(() => {
           this.#remove(waiter)
           refuse(busy('Other writes of this server took too long'))
-        }, queuePatience),
+        }, queueTimeoutMs),
         take,
         refuse,
       }
@@ -114,7 +114,7 @@ export class Writer {
     const now = Date.now()
     this.#lockedSince ??= now
     for (const waiter of [...this.#waiting]) {
-      if (now - Math.max(waiter.since, this.#lockedSince) < lockPatience) continue
+      if (now - Math.max(waiter.since, this.#lockedSince) < lockTimeoutMs) continue
       this.#remove(waiter)
       waiter.refuse(error)
     }

@@ -5,7 +5,7 @@ import { tellSearchOutcomes } from '@/src/data/search/outcome'
 import { languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { isNarrowed, listAddress, listSearch, parseListQuery } from '@/src/lib/catalogue/list-query'
-import { type Asked, searchOf } from '@/src/lib/search-params'
+import { type Asked, searchOf } from '@/src/lib/http/search-params'
 import { metadataOf } from '../metadata'
 import { Missing } from '../missing'
 

@@ -3,7 +3,7 @@ import { ItemLink } from '@/src/components/item-link'
 import type { SearchResult } from '@/src/contract/search'
 import { langOf } from '@/src/i18n/page-language'
 import { highlight } from '@/src/lib/search/highlight'
-import { mediaAddress } from '@/src/lib/uploads'
+import { mediaAddress } from '@/src/lib/storage/uploads'
 import css from './search.module.css'
 
 /** What was found, best first. */

@@ -4,7 +4,7 @@ import { orElse } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { Dashboard } from '@/src/staff/dashboard'
-import { dashboardViews } from '@/src/staff/kit/views'
+import { dashboardViews } from '@/src/staff/kit/ui/views'
 
 interface Props {
   params: Promise<{ view?: string[] }>

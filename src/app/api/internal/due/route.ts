@@ -3,7 +3,7 @@ import { renewDue } from '@/src/data/due'
 import { HttpError } from '@/src/lib/http/http-error'
 import { methods } from '@/src/lib/http/methods'
 import { readJson } from '@/src/lib/http/read-body'
-import { isInternalCall } from '@/src/lib/internal-call'
+import { isInternalCall } from '@/src/lib/http/internal-call'
 
 /** Renews what has become public by its date; for the timer of the server only. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { methods } from '@/src/lib/http/methods'
-import { ownPath } from '@/src/lib/preview'
+import { ownPath } from '@/src/lib/links/preview'
 
 export const dynamic = 'force-dynamic'
 

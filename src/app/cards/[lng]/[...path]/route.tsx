@@ -5,7 +5,7 @@ import { orElse } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { titleOf } from '@/src/data/title-of'
 import { isLanguage } from '@/src/i18n/languages'
-import { cardSize, pathOfCard } from '@/src/lib/card'
+import { cardSize, pathOfCard } from '@/src/lib/pictures/share-card'
 import { Card, isDrawable } from '@/src/app/cards/card'
 
 interface Context {

@@ -7,7 +7,7 @@ import { HeadScript } from '@/src/components/head-script.client'
 import { TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
 import { textsFor } from '@/src/i18n/server'
-import { scriptNonce } from '@/src/lib/script-nonce'
+import { scriptNonce } from '@/src/lib/http/script-nonce'
 
 interface Props {
   params: Promise<{ lng: string }>

@@ -1,23 +1,24 @@
 import config from '@payload-config'
-import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { cms } from '@/src/data/cms'
 import { expiringAfterwards } from '@/src/data/revalidate'
 import { placeForForm } from '@/src/data/form-place'
 import { isStaffUnread } from '@/src/data/unread-staff'
 import { isLanguage } from '@/src/i18n/languages'
-import { isDatabaseAway } from '@/src/lib/database/away'
 import { repeatRequest } from '@/src/lib/database/repeat'
 import { HttpError } from '@/src/lib/http/http-error'
-import { log } from '@/src/lib/log'
-import { oneAtATime } from '@/src/lib/one-at-a-time'
+import { notFound } from '@/src/lib/http/messages'
+import { toProblem } from '@/src/lib/http/to-problem'
+import { log } from '@/src/lib/log/log'
+import { withLock } from '@/src/lib/redis/with-lock'
 import { typeOfPicture } from '@/src/lib/pictures/files'
 import { withPictures } from '@/src/lib/pictures/work'
 import { away, failure, publicAnswer } from '@/src/lib/rest/answer'
 import { checkedBody } from '@/src/lib/rest/body'
 import { isClosed, isList, methodsOf, searchedBy } from '@/src/lib/rest/endpoints'
 import { checkedQuery } from '@/src/lib/rest/query'
-import { withSessionId } from '@/src/lib/session-id'
+import { withSessionId } from '@/src/lib/auth/session-id'
 import { readBytes } from '@/src/lib/http/read-body'
 
 interface Context {
@@ -31,7 +32,6 @@ const handlers: Record<string, Handler> = {
   GET: REST_GET(config),
   POST: REST_POST(config),
   PATCH: REST_PATCH(config),
-  PUT: REST_PUT(config),
   DELETE: REST_DELETE(config),
 }
 
@@ -39,7 +39,7 @@ const guarded: Handler = async (request, context) => {
   let release: (() => void) | undefined
   try {
     const { slug: path } = await context.params
-    if (isClosed(path)) return failure(404, 'Not found')
+    if (isClosed(path)) return failure(404, notFound)
     const isUpload = await isUploadCollection(path)
     // Payload looks for any name on the disk, and answers 500 where it finds nothing.
     if (isUpload && path[1] === 'file' && !typeOfPicture(path[2] ?? '')) {
@@ -47,7 +47,7 @@ const guarded: Handler = async (request, context) => {
     }
     const methods = methodsOf(await config, path)
     const { method, search } = await callOf(request)
-    if (methods.length === 0) return failure(404, 'Not found')
+    if (methods.length === 0) return failure(404, notFound)
     if (!methods.includes(method)) {
       return failure(405, `${method} is not possible here`, { Allow: methods.join(', ') })
     }
@@ -59,23 +59,25 @@ const guarded: Handler = async (request, context) => {
     release = place.release
     const content = await contentOf(place.request, method, path, isUpload)
     const { signal } = request
+    // Payload lacks PUT; the documented calls mean what it does for PATCH (section 7).
+    const operation = method === 'PUT' ? 'PATCH' : method
     const handle = () =>
       withSessionId(async () =>
-        handlers[method]?.(new Request(url, { method, signal, ...content }), context),
+        handlers[operation]?.(new Request(url, { method: operation, signal, ...content }), context),
       )
     const attempt = async () =>
       isUpload && method !== 'GET' ? withPictures(await cms(), handle, signal) : handle()
     const call = () => expiringAfterwards(() => repeatRequest(path.join('/'), attempt))
     const queue = queueOf(request, method, path)
-    const answer = await (queue ? oneAtATime(queue, call) : call())
+    const answer = await (queue ? withLock(queue, call) : call())
     if (answer && (await isWithoutUser(answer, path)) && (await isStaffUnread(request.headers))) {
       return away()
     }
-    return await publicAnswer(answer ?? failure(404, 'Not found'))
+    return await publicAnswer(answer ?? failure(404, notFound))
   } catch (error) {
-    if (error instanceof HttpError) return failure(error.status, error.message, error.headers)
-    log.error({ err: error, msg: 'A call to the REST API failed' })
-    return isDatabaseAway(error) ? away() : failure(500, 'Something went wrong')
+    const { status, message, headers, isOurs } = toProblem(error)
+    if (isOurs) log.error({ err: error, msg: 'A call to the REST API failed' })
+    return failure(status, message, headers)
   } finally {
     release?.()
   }
@@ -108,7 +110,7 @@ function refuseOtherLanguages(query: URLSearchParams): void {
 const options: Handler = async (_, context) => {
   const { slug: path } = await context.params
   const methods = isClosed(path) ? [] : methodsOf(await config, path)
-  if (methods.length === 0) return failure(404, 'Not found')
+  if (methods.length === 0) return failure(404, notFound)
   return new Response(null, { status: 204, headers: { Allow: [...methods, 'OPTIONS'].join(', ') } })
 }
 

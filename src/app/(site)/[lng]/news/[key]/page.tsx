@@ -1,7 +1,7 @@
 import { getArticle } from '@/src/data/news'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
-import { shownPictures } from '@/src/lib/shown-pictures'
+import { shownPictures } from '@/src/lib/pictures/shown-pictures'
 import { articleData } from '@/src/lib/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'
 

@@ -3,7 +3,7 @@ import { listCategories } from '@/src/data/categories'
 import { getProduct } from '@/src/data/products'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
-import { shownPictures } from '@/src/lib/shown-pictures'
+import { shownPictures } from '@/src/lib/pictures/shown-pictures'
 import { productData } from '@/src/lib/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'
 

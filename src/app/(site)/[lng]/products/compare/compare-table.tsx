@@ -4,7 +4,7 @@ import { SiteLink } from '@/src/components/site-link'
 import type { Product } from '@/src/contract/product'
 import { langOf } from '@/src/i18n/page-language'
 import { compareAddress, compareRows } from '@/src/lib/catalogue/compare'
-import { withUnits } from '@/src/lib/text'
+import { withUnits } from '@/src/lib/text/text'
 import css from './compare.module.css'
 
 interface Props {

@@ -13,7 +13,7 @@ import { getProduct } from '@/src/data/products'
 import { type Language, languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { comparedKeys, mostCompared } from '@/src/lib/catalogue/compare'
+import { comparedKeys, maxCompared } from '@/src/lib/catalogue/compare'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
 import { AddForm } from './add-form'
 import { CompareTable } from './compare-table'
@@ -39,12 +39,12 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const keys = comparedKeys((await searchParams).ids)
   const read = await Promise.all(
     // Some more than are shown, as the first may not exist.
-    keys.slice(0, 3 * mostCompared).map((key) => orElse(getProduct({ lng, key }), undefined)),
+    keys.slice(0, 3 * maxCompared).map((key) => orElse(getProduct({ lng, key }), undefined)),
   )
   const found = [
     ...new Map(read.flatMap((each) => (each ? [[each.id, each] as const] : []))).values(),
   ]
-  const products = found.slice(0, mostCompared)
+  const products = found.slice(0, maxCompared)
   const catalogue = await orElse(catalogueRows(lng), undefined)
   const choices = catalogue ?? []
   const isFailed = !catalogue || read.includes(undefined)
@@ -68,13 +68,13 @@ export default async function ComparePage({ params, searchParams }: Props) {
         ) : null}
       </div>
       {read.includes(null) ? <Notice>{t('compare.missing')}</Notice> : null}
-      {found.length > mostCompared ? <Notice>{t('compare.most')}</Notice> : null}
+      {found.length > maxCompared ? <Notice>{t('compare.most')}</Notice> : null}
       {isFailed ? <Notice isFailure>{t('products.failed')}</Notice> : null}
       {products.length === 0 && !isFailed ? (
         <Notice drawing={<EmptyListDrawing />}>{t('compare.empty')}</Notice>
       ) : null}
       {products.length > 0 ? <CompareTable products={products} t={t} /> : null}
-      {products.length < mostCompared ? (
+      {products.length < maxCompared ? (
         <AddForm products={products} choices={nearest(others, products[0]?.categoryId)} t={t} />
       ) : null}
       {products.length === 0 ? <ProductCards products={firsts} t={t} headingLevel="h2" /> : null}
@@ -83,14 +83,14 @@ export default async function ComparePage({ params, searchParams }: Props) {
 }
 
 /** More than a list to choose from can hold; the rest is found in the catalogue. */
-const mostChoices = 100
+const maxChoices = 100
 
 /** Those of the same category first. */
 const nearest = <Row extends { categoryId: string }>(rows: Row[], categoryId?: string): Row[] =>
   [
     ...rows.filter((row) => row.categoryId === categoryId),
     ...rows.filter((row) => row.categoryId !== categoryId),
-  ].slice(0, mostChoices)
+  ].slice(0, maxChoices)
 
 /** Featured products to begin with, where nothing was chosen yet. */
 const readFirsts = (lng: Language, rows: CatalogueRow[]) =>
@@ -98,6 +98,6 @@ const readFirsts = (lng: Language, rows: CatalogueRow[]) =>
     lng,
     rows
       .filter(({ isFeatured }) => isFeatured)
-      .slice(0, mostCompared)
+      .slice(0, maxCompared)
       .map(({ id }) => id),
   )

@@ -1,0 +1,14 @@
+/** What error answers say in more than one place: each has one spelling. */
+export const failed = 'Something went wrong'
+export const notFound = 'Not found'
+export const notSignedIn = 'Not signed in'
+export const methodNotAllowed = 'Method not allowed'
+export const otherSite = 'This was sent from another site'
+
+/** @param seconds until the next try */
+export function tooManyCalls(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  const wait =
+    seconds < 60 ? 'in a moment' : minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`
+  return `Too many calls. Please try again ${wait}.`
+}

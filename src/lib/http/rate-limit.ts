@@ -1,0 +1,70 @@
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
+import { singleton } from '../singleton'
+import { redisKey, unanswered, tryRedis } from '../redis/connection'
+
+export interface RateLimit {
+  /** Name of the limit; its counters are shared by all calls under it. */
+  name: string
+  /** How many calls are let through … */
+  points: number
+  /** … in this many seconds. */
+  seconds: number
+}
+
+type Limiter = RateLimiterMemory | RateLimiterRedis
+
+/**
+ * Counts a call of `key` (a client, an account): for all instances in Redis where there is one, and in
+ * this process where there is none or it is away.
+ * @returns seconds to wait where it is one too many, otherwise undefined
+ */
+export async function secondsToWait(limit: RateLimit, key: string): Promise<number | undefined> {
+  const shared = await tryRedis((client) => waitOf(inRedis(limit, client), key))
+  return shared === unanswered ? waitOf(inMemory(limit), key) : shared
+}
+
+/** Forgets what was counted for `key`, for example after a right password. */
+export async function forget(limit: RateLimit, key: string): Promise<void> {
+  await inMemory(limit).delete(key)
+  await tryRedis((client) => inRedis(limit, client).delete(key))
+}
+
+async function waitOf(limiter: Limiter, key: string): Promise<number | undefined> {
+  try {
+    await limiter.consume(key)
+    return undefined
+  } catch (refused) {
+    if (refused instanceof Error) throw refused
+    return Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000))
+  }
+}
+
+const limiters = singleton('limiters', () => new Map<string, Limiter>())
+
+function inMemory({ name, points, seconds }: RateLimit): Limiter {
+  return limiterOf(
+    `memory ${name}`,
+    () => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+  )
+}
+
+function inRedis({ name, points, seconds }: RateLimit, storeClient: unknown): Limiter {
+  return limiterOf(
+    `redis ${name}`,
+    () =>
+      new RateLimiterRedis({
+        storeClient,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        keyPrefix: redisKey(`limit:${name}`),
+        points,
+        duration: seconds,
+      }),
+  )
+}
+
+function limiterOf(name: string, make: () => Limiter): Limiter {
+  const limiter = limiters.get(name) ?? make()
+  limiters.set(name, limiter)
+  return limiter
+}

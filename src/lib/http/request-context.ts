@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { singleton } from '../singleton'
+
+/** What the server says of a request, and the request's code to the server. */
+interface RequestContext {
+  requestId: string
+  isMissing?: boolean
+  searchedText?: string
+}
+
+export const requestContext = singleton(
+  'request-context',
+  () => new AsyncLocalStorage<RequestContext>(),
+)
+
+/** What every line of the log tells of the request that it belongs to, for pino's `mixin`. */
+export function logContext(): { requestId?: string } {
+  const context = requestContext.getStore()
+  return context ? { requestId: context.requestId } : {}
+}
+
+/**
+ * Notes that what the request asks for is not there. Next has sent its status by the time that a page which it
+ * makes for one request finds out; the server, which holds pages back, has not.
+ */
+export function noteMissing(): void {
+  const context = requestContext.getStore()
+  if (context) context.isMissing = true
+}
+
+/**
+ * The text that a page of search looks for. It is the one that it shows, but where the server has a page made for
+ * a text that is not known yet.
+ */
+export const searchedText = (shown: string): string =>
+  requestContext.getStore()?.searchedText ?? shown

@@ -1,0 +1,34 @@
+import type { LoggerOptions } from 'pino'
+import { logContext } from '../http/request-context'
+import { errorSerializer, withoutValues } from './error-serializer'
+
+/**
+ * Options of every pino of the site, Payload's and the server's among them: one line of JSON with the id
+ * of the request, and of errors nothing that somebody sent.
+ */
+export const logOptions = (level = 'info'): LoggerOptions => ({
+  level,
+  mixin: logContext,
+  serializers: { err: errorSerializer },
+  hooks: {
+    // pino takes an error's message for the line's own, as it is.
+    logMethod([first, ...rest], method, level) {
+      const given: unknown = first
+      const log = (fields: unknown, ...words: unknown[]): void => {
+        Reflect.apply(method, this, [fields, ...words])
+      }
+      const { err, msg } = (given ?? {}) as { err?: unknown; msg?: unknown }
+      const error = given instanceof Error ? given : err
+      // It is done again; Payload calls it an error on the way.
+      if (level === 50 && error instanceof Error && error.name === 'WriteConflict') {
+        Reflect.apply(this.info, this, [given, ...rest])
+        return
+      }
+      if (!(error instanceof Error) || typeof (rest[0] ?? msg) === 'string') {
+        log(given, ...rest)
+        return
+      }
+      log(given instanceof Error ? { err: given } : given, withoutValues(error.message))
+    },
+  },
+})

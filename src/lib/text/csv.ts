@@ -1,0 +1,86 @@
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { HttpError } from '../http/http-error'
+
+/**
+ * A table as CSV that spreadsheets read: UTF-8 with its mark, lines ended as Windows does. Cells that
+ * begin like a formula get a `'`, so that no spreadsheet runs what a visitor wrote.
+ */
+export const toCsv = (columns: readonly string[], rows: Record<string, unknown>[]): string =>
+  stringify(rows, {
+    columns: [...columns],
+    header: true,
+    bom: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    quoted_match: /[\r\n]/,
+    cast: { boolean: String },
+  })
+
+/** A file as a spreadsheet saves it, for the browser to keep. */
+export const csvAnswer = (name: string, text: string): Response =>
+  new Response(text, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}.csv"`,
+    },
+  })
+
+export interface CsvTable {
+  columns: string[]
+  rows: { line: number; cells: Record<string, string> }[]
+}
+
+/**
+ * Reads CSV with a head, parted by commas, semicolons or tabs: spreadsheets use what their language does.
+ * @throws HttpError 400 that says what is wrong and where
+ */
+export function fromCsv(bytes: Uint8Array, maxRows: number): CsvTable {
+  const text = decoded(bytes)
+  let records: { info: { lines: number }; record: string[] }[]
+  try {
+    records = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: maxRows + 2,
+    }) as unknown as typeof records
+  } catch (error) {
+    throw new HttpError(400, `The file is not valid CSV: ${(error as Error).message}`)
+  }
+  const [head, ...body] = records
+  const columns = head?.record.map((name) => name.trim()) ?? []
+  if (columns.length === 0) throw new HttpError(400, 'The file is empty')
+  if (new Set(columns).size < columns.length) throw new HttpError(400, 'Two columns have one name')
+  if (body.length > maxRows) throw new HttpError(400, `The file has more than ${maxRows} rows`)
+  let begin = (head?.info.lines ?? 1) + 1
+  const rows = body.map(({ info, record }) => {
+    const line = begin
+    begin = info.lines + 1
+    const cells = columns.map((name, index) => [name, unescaped(record[index] ?? '')])
+    return { line, cells: Object.fromEntries(cells) as Record<string, string> }
+  })
+  return { columns, rows }
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (!text.includes('\0')) return text
+  } catch {
+    // Told below, with what else is no text.
+  }
+  throw new HttpError(400, 'The file must be text in UTF-8')
+}
+
+/** What parts the names in the head most often. */
+function delimiterOf(text: string): string {
+  const head = text.slice(0, text.search(/\r|\n|$/))
+  const count = (sign: string) => head.split(sign).length
+  return [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ','
+}
+
+/** Takes away the `'` that `toCsv` put before what looks like a formula. */
+const unescaped = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')

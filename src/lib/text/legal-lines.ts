@@ -1,0 +1,26 @@
+import { isSafeLink } from '../links/link'
+import { paragraphsOf } from './text'
+
+/** What a legal text is made of: paragraphs, and lists of lines that began with a hyphen. */
+export type LegalPart = { kind: 'paragraph'; text: string } | { kind: 'list'; entries: string[] }
+
+export function legalParts(text: string): LegalPart[] {
+  const parts: LegalPart[] = []
+  for (const line of paragraphsOf(text)) {
+    const entry = /^-\s+(.+)$/.exec(line)?.[1]
+    const last = parts.at(-1)
+    if (entry === undefined) parts.push({ kind: 'paragraph', text: line })
+    else if (last?.kind === 'list') last.entries.push(entry)
+    else parts.push({ kind: 'list', entries: [entry] })
+  }
+  return parts
+}
+
+/** A line in pieces: `[words](/address)` is a link, unless its address may not stand in one. */
+export function linkedParts(line: string): { text: string; href?: string }[] {
+  const pieces = line.split(/(\[[^\]]+\]\([^)\s]+\))/)
+  return pieces.filter(Boolean).map((piece) => {
+    const [, text, href] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(piece) ?? []
+    return text && href && isSafeLink(href) ? { text, href } : { text: piece }
+  })
+}

@@ -1,0 +1,156 @@
+'use client'
+
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { hasPermission, isSuperAdmin, type Permission } from '@/src/contract/permissions'
+import { type SessionUser, RefreshAnswer, SignInAnswer, VerifyAnswer } from '@/src/contract/user'
+import { api, NetworkError } from './call'
+import { dropAllDrafts } from '../form/drafts'
+import { forgetQueries } from './query'
+import {
+  endSession,
+  keepSession,
+  keepUser,
+  onSessionEnd,
+  type SessionEnd,
+  storedToken,
+} from './session-storage'
+
+export interface Auth {
+  user: SessionUser | null
+  /** True until a stored token has been verified. */
+  isLoading: boolean
+  /** Why nobody is signed in any more; null where nobody was. */
+  ended: SessionEnd | null
+  signIn: (credentials: { username: string; password: string; code?: string }) => Promise<void>
+  /** This site requires a second factor of the role: until it is set up nothing else is open. */
+  needsSecondFactor: boolean
+  /** Asks the server once more who is signed in. */
+  refresh: () => Promise<void>
+  signOut: () => void
+  may: (permission: Permission) => boolean
+  isSuperAdmin: boolean
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+interface Props {
+  /** The browser sent the cookie with which the panel keeps its session. */
+  hasPanelCookie?: boolean
+  children: ReactNode
+}
+
+/**
+ * Knows who is signed in. A stored token is verified first; where that fails it is forgotten silently.
+ * Who signed in to the panel is signed in here, too.
+ */
+export function AuthProvider({ hasPanelCookie = false, children }: Props) {
+  const [user, setUser] = useState<SessionUser | null>(null)
+  const [isLoading, setLoading] = useState(true)
+  const [ended, setEnded] = useState<SessionEnd | null>(null)
+  const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
+  const [mayTakeOver] = useState(hasPanelCookie)
+
+  useEffect(
+    () =>
+      onSessionEnd((end) => {
+        forgetQueries()
+        setUser(null)
+        setEnded(end)
+      }),
+    [],
+  )
+
+  useEffect(() => {
+    const isKnown = storedToken() !== null
+    if (!isKnown && !mayTakeOver) return setLoading(false)
+    let isCurrent = true
+    const found = isKnown ? verified() : fromPanel()
+    found
+      .then((found) => {
+        if (!isCurrent) return
+        keepUser(found.user)
+        setNeedsSecondFactor(found.needsSecondFactor)
+        setUser(found.user)
+      })
+      .catch(() => {
+        if (isCurrent) endSession('signed-out')
+      })
+      .finally(() => {
+        if (isCurrent) setLoading(false)
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [mayTakeOver])
+
+  const refresh = useCallback(
+    async () => setNeedsSecondFactor((await verified()).needsSecondFactor),
+    [],
+  )
+
+  const auth = useMemo<Auth>(
+    () => ({
+      user,
+      isLoading,
+      ended,
+      needsSecondFactor,
+      refresh,
+      signIn: async (credentials) => {
+        const answer = await api('/admin/login', { method: 'POST', body: credentials })
+        const { token, user: found, needsSecondFactor: needs } = SignInAnswer.parse(answer)
+        keepSession(token, found)
+        setEnded(null)
+        setNeedsSecondFactor(needs ?? false)
+        setUser(found)
+      },
+      signOut: () => {
+        // The server forgets the session too; whether it does changes nothing here.
+        void api('/admin/users/logout', { method: 'POST', keepalive: true }).catch(() => undefined)
+        dropAllDrafts()
+        endSession('signed-out')
+      },
+      may: (permission) => hasPermission(user, permission),
+      isSuperAdmin: isSuperAdmin(user),
+    }),
+    [user, isLoading, ended, needsSecondFactor, refresh],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}
+
+/** The user, on pages that are shown to nobody else. */
+export function useStaff(): Auth & { user: SessionUser } {
+  const auth = useAuth()
+  if (!auth.user) throw new Error('useStaff must be used where somebody is signed in')
+  return { ...auth, user: auth.user }
+}
+
+/** Takes over the session of the panel's cookie, by a token that goes with it. */
+async function fromPanel() {
+  const found = await verified()
+  const { refreshedToken } = RefreshAnswer.parse(
+    await api('/admin/users/refresh-token', { method: 'POST' }),
+  )
+  keepSession(refreshedToken, found.user)
+  return found
+}
+
+/**
+ * Like other reads it is tried twice, where nothing answered: a page that is left in the middle of it must
+ * not sign anybody out.
+ */
+async function verified() {
+  const answer = await api('/admin/verify').catch(async (error: unknown) => {
+    if (!(error instanceof NetworkError)) throw error
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return api('/admin/verify')
+  })
+  const { user, needsSecondFactor = false } = VerifyAnswer.parse(answer)
+  return { user, needsSecondFactor }
+}

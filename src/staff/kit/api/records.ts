@@ -1,0 +1,56 @@
+import { api } from './call'
+import { invalidate } from './query'
+
+/** Answer of a list of the staff API. */
+export interface ListAnswer<T> {
+  docs: T[]
+  totalDocs: number
+  totalPages: number
+  page: number
+}
+
+export interface Written<T> {
+  doc: T
+  message: string
+}
+
+export type Collection =
+  'products' | 'categories' | 'news' | 'jobs' | 'users' | 'inquiries' | 'media' | 'activity-logs'
+
+/** Path of a list: page by page, with no more fields than are shown. */
+export function listPath(
+  collection: Collection,
+  query: Record<string, string | number | undefined>,
+): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') params.set(name, String(value))
+  }
+  return `/admin/${collection}?${params.toString()}`
+}
+
+export const selecting = (...fields: string[]): Record<string, string> =>
+  Object.fromEntries(fields.map((field) => [`select[${field}]`, 'true']))
+
+/** Conditions that all have to hold, as parameters of a list. */
+export const whereAll = (conditions: Record<string, string>[]): Record<string, string> =>
+  Object.fromEntries(
+    conditions.flatMap((condition, index) =>
+      Object.entries(condition).map(([path, value]) => [`where[and][${index}]${path}`, value]),
+    ),
+  )
+
+/** Writes are never tried twice (section 9); what shows the collection is read again afterwards. */
+export async function write<T>(
+  collection: Collection,
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+): Promise<T> {
+  try {
+    return await api<T>(`/admin/${collection}${path}`, { method, body, headers })
+  } finally {
+    invalidate(`/admin/${collection}`, '/admin/overview', '/admin/activity')
+  }
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from '../ui/button'
+import { Confirm } from '../ui/confirm'
+import css from './entry-dialog.module.css'
+import { EntryHistory } from '../history/entry-history'
+import { formatDateTime } from '../ui/format'
+import { Modal } from '../ui/modal'
+import type { Collection } from '../api/records'
+import { useLanguage, useTexts } from '../ui/texts'
+import type { EntryForm } from './use-entry-form'
+
+interface Props {
+  title: string
+  form: Pick<
+    EntryForm<object>,
+    | 'isDirty'
+    | 'isSaving'
+    | 'failure'
+    | 'conflict'
+    | 'submit'
+    | 'draftFrom'
+    | 'restoreDraft'
+    | 'dropDraft'
+    | 'fieldErrors'
+  >
+  /** What the button that saves says. */
+  action: string
+  /** Pictures are still on their way. */
+  isBusy?: boolean
+  /** What is edited; undefined for a new entry. */
+  record?: { collection: Collection; id: string }
+  /** Beside the buttons: where the entry can be seen. */
+  aside?: ReactNode
+  children: ReactNode
+  onClose: () => void
+}
+
+/** The dialog of an entry: Ctrl+S saves, and nothing written is lost by closing it. */
+export function EntryDialog(props: Props) {
+  const { title, form, action, isBusy, record, aside, children, onClose } = props
+  const t = useTexts()
+  const lng = useLanguage()
+  const [isLeaving, setLeaving] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const isDisabled = form.isSaving || isBusy
+
+  const close = () => (form.isDirty ? setLeaving(true) : onClose())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isDisabled) void form.submit()
+  }
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      element.current?.requestSubmit()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  useEffect(() => {
+    if (Object.keys(form.fieldErrors).length === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [form.fieldErrors])
+
+  return (
+    <Modal title={title} onClose={close}>
+      <form ref={element} className={css.form} noValidate onSubmit={submit} aria-label={title}>
+        <div className={css.body}>
+          {form.draftFrom ? (
+            <div className={css.notice} role="status">
+              <p>{t('draft.found', { when: formatDateTime(form.draftFrom, lng) })}</p>
+              <Button onClick={form.restoreDraft}>{t('draft.restore')}</Button>
+              <Button look="plain" onClick={form.dropDraft}>
+                {t('draft.drop')}
+              </Button>
+            </div>
+          ) : null}
+          {form.conflict ? (
+            <div className={css.notice} role="alert" data-look="danger">
+              <p>
+                {form.conflict.username
+                  ? t('conflict.by', {
+                      name: form.conflict.username,
+                      when: formatDateTime(new Date(form.conflict.updatedAt), lng),
+                    })
+                  : t('conflict.text')}
+              </p>
+              <Button look="danger" onClick={() => void form.submit(true)}>
+                {t('conflict.overwrite')}
+              </Button>
+              <Button look="plain" onClick={onClose}>
+                {t('conflict.leave')}
+              </Button>
+            </div>
+          ) : null}
+          {form.failure ? (
+            <p className={css.failure} role="alert">
+              {form.failure}
+            </p>
+          ) : null}
+          {children}
+          {record ? <EntryHistory {...record} /> : null}
+        </div>
+        <div className={css.end} data-keep-clear>
+          {aside}
+          <span className={css.keys}>{t('form.keys')}</span>
+          <Button onClick={close}>{t('cancel')}</Button>
+          <Button look="loud" type="submit" isInactive={isDisabled} aria-busy={isDisabled}>
+            {form.isSaving ? t('form.saving') : isBusy ? t('form.uploading') : action}
+          </Button>
+        </div>
+      </form>
+      {isLeaving ? (
+        <Confirm
+          title={t('form.leaveTitle')}
+          text={t('form.leaveText')}
+          action={t('form.leave')}
+          onConfirm={() => {
+            form.dropDraft()
+            onClose()
+          }}
+          onClose={() => setLeaving(false)}
+        />
+      ) : null}
+    </Modal>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import * as Tabs from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+import { defaultLanguage, languageNames, languages, type Language } from '@/src/i18n/languages'
+import css from './language-tabs.module.css'
+import { completeness, type ByLanguage } from './localized'
+import { useTexts } from '../ui/texts'
+
+interface Props<T extends object> {
+  texts: ByLanguage<T>
+  lng: Language
+  onLanguage: (lng: Language) => void
+  /** @param touched which of the texts changed, in one language */
+  onTexts: (texts: ByLanguage<T>, touched: string[]) => void
+  /** The fields of one language. */
+  children: (lng: Language, texts: T, setTexts: (changes: Partial<T>) => void) => ReactNode
+}
+
+/** The texts of an entry, language by language, each with a mark of how far it has come. */
+export function LanguageTabs<T extends object>(props: Props<T>) {
+  const { texts, lng, onLanguage, onTexts, children } = props
+  const t = useTexts()
+  const setTexts = (changes: Partial<T>) =>
+    onTexts({ ...texts, [lng]: { ...texts[lng], ...changes } }, Object.keys(changes))
+  return (
+    <Tabs.Root
+      data-wide
+      className={css.languages}
+      value={lng}
+      onValueChange={(value) => onLanguage(value as Language)}
+    >
+      <Tabs.List className={css.list} aria-label={t('form.languages')}>
+        {languages.map((code) => {
+          const state = completeness(texts, code)
+          return (
+            <Tabs.Trigger key={code} value={code} className={css.tab}>
+              <span lang={code}>{languageNames[code]}</span>
+              <span className={css.mark} data-state={state} aria-hidden="true" />
+              <span className="visually-hidden">{t(`form.language.${state}`)}</span>
+            </Tabs.Trigger>
+          )
+        })}
+      </Tabs.List>
+      <Tabs.Content value={lng} className={css.content} lang={lng} tabIndex={-1}>
+        {lng === defaultLanguage ? null : <p className={css.hint}>{t('form.fallback')}</p>}
+        {children(lng, texts[lng], setTexts)}
+      </Tabs.Content>
+    </Tabs.Root>
+  )
+}

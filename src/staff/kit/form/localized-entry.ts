@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import { unmodifiedSince } from '@/src/contract/staff/conflict'
+import { defaultLanguage, languages } from '@/src/i18n/languages'
+import { write, type Collection, type Written } from '../api/records'
+import { changesOf, type ByLanguage } from './localized'
+import { fieldErrorsOf, type FieldErrors } from './field-errors'
+import { textsToApi, type TextFields } from './text-fields'
+import type { StoredVisibility } from './visibility'
+
+/** An entry as its form reads it. */
+export interface StoredEntry extends StoredVisibility {
+  id: string
+  updatedAt: string
+  /** Texts, in all languages. */
+  [localized: string]: unknown
+}
+
+interface Kind<Stored, Texts extends object, Values extends { texts: ByLanguage<Texts> }> {
+  collection: Collection
+  /** How the documented calls change an entry of this collection (section 7). */
+  method: 'PUT' | 'PATCH'
+  /** What the contract asks of a new entry. */
+  input: z.ZodType
+  texts: TextFields<Texts>
+  valuesOf: (existing: Stored | undefined) => Values
+  /** What is the same in all languages, as the API takes it. */
+  sharedToApi: (values: Values) => object
+}
+
+/** How the form of one kind of entry is checked and saved, whose texts are in all languages. */
+export function localizedEntry<
+  Stored extends StoredEntry,
+  Texts extends object,
+  Values extends { texts: ByLanguage<Texts> },
+>(kind: Kind<Stored, Texts, Values>) {
+  const { collection, method, sharedToApi } = kind
+  const toApi = (texts: Partial<Texts>) => textsToApi(kind.texts, texts)
+  const inEnglish = (values: Values) => ({
+    ...sharedToApi(values),
+    ...toApi(values.texts[defaultLanguage]),
+  })
+
+  const check = (values: Values): FieldErrors => fieldErrorsOf(kind.input, inEnglish(values))
+
+  /**
+   * Writes what all languages share together with English, then every language that changed. Of an
+   * existing entry only what changed is sent (section 7).
+   * @param isForced whether to write over what somebody else saved meanwhile
+   */
+  async function save(values: Values, existing: Stored | undefined, isForced: boolean) {
+    const before = kind.valuesOf(existing)
+    const others = languages
+      .filter((lng) => lng !== defaultLanguage)
+      .map((lng) => ({ lng, changes: changesOf(before.texts[lng], values.texts[lng]) }))
+      .filter(({ changes }) => Object.keys(changes).length > 0)
+
+    if (!existing) {
+      const { doc } = await write<Written<{ id: string }>>(
+        collection,
+        'POST',
+        '',
+        inEnglish(values),
+      )
+      for (const { lng, changes } of others) {
+        await write(collection, method, `/${doc.id}?locale=${lng}`, toApi(changes))
+      }
+      return
+    }
+    // Only the first write asks whether somebody was faster: the others follow it at once.
+    let guard = isForced ? undefined : { [unmodifiedSince]: existing.updatedAt }
+    const body = {
+      ...changesOf(sharedToApi(before), sharedToApi(values)),
+      ...toApi(changesOf(before.texts[defaultLanguage], values.texts[defaultLanguage])),
+    }
+    if (Object.keys(body).length > 0) {
+      await write(collection, method, `/${existing.id}`, body, guard)
+      guard = undefined
+    }
+    for (const { lng, changes } of others) {
+      await write(collection, method, `/${existing.id}?locale=${lng}`, toApi(changes), guard)
+      guard = undefined
+    }
+  }
+
+  return { check, save }
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@/src/i18n/languages'
+import { dayOf, today } from '../ui/format'
+
+/**
+ * From when a record is public, as its form has it: a day, which begins at midnight UTC as everywhere on the
+ * site (`2026-01-31`), or a day and a time in the zone of the browser (`2026-01-31T09:00`); empty for none.
+ */
+export type Moment = string
+
+export const momentOf = (iso: string | null | undefined): Moment => {
+  if (!iso) return ''
+  const date = new Date(iso)
+  return date.getTime() % dayMs === 0 ? dayOf(iso) : hereAt(date)
+}
+
+/** As the API takes it. */
+export function momentToApi(moment: Moment): string | null {
+  const [day, time] = partsOf(moment)
+  if (day === '') return null
+  return time === '' ? day : new Date(moment).toISOString()
+}
+
+/** Today; with the time where the day has yet to begin in UTC, so that a new record is public at once. */
+export const momentNow = (): Moment =>
+  Date.parse(today()) > Date.now() ? hereAt(new Date()) : today()
+
+export const partsOf = (moment: Moment): [day: string, time: string] => {
+  const [day = '', time = ''] = moment.split('T')
+  return [day, time]
+}
+
+export const isToCome = (iso: string | null | undefined): boolean =>
+  iso ? Date.parse(iso) > Date.now() : false
+
+/** Date, time and zone, in words: `24 November 2026 at 09:00 GMT+1`. */
+export const formatMoment = (iso: string, lng: Language): string =>
+  new Intl.DateTimeFormat(`${lng}-u-ca-gregory`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(iso))
+
+const dayMs = 86_400_000
+
+function hereAt(date: Date): Moment {
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 16)
+}

@@ -1,0 +1,171 @@
+'use client'
+
+import { useRef, useState, type DragEvent } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import type { Language } from '@/src/i18n/languages'
+import { fitPicture, megabytes } from '@/src/lib/pictures/fit-picture'
+import { mediaAddress } from '@/src/lib/storage/uploads'
+import { Button } from '../ui/button'
+import { messageOf } from '../api/call'
+import { PictureAlt } from './picture-alt'
+import css from './pictures-field.module.css'
+import { useTexts } from '../ui/texts'
+import { uploadPicture } from '../api/upload'
+
+interface Props {
+  label: string
+  hint?: string
+  urls: string[]
+  /** The language in which they are described. */
+  lng: Language
+  onChange: (change: (urls: string[]) => string[]) => void
+  /** Told how many pictures are on their way. */
+  onPending: (count: number) => void
+}
+
+interface Upload {
+  id: number
+  name: string
+  share: number
+}
+
+let lastUpload = 0
+
+/** Pictures of an entry, the first one leading: chosen, dropped or pasted, moved, described, taken out. */
+export function PicturesField({ label, hint, urls, lng, onChange, onPending }: Props) {
+  const t = useTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const [isOver, setOver] = useState(false)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const pending = useRef(0)
+
+  const add = async (files: Iterable<File>) => {
+    for (const file of [...files]) {
+      const id = ++lastUpload
+      setUploads((all) => [...all, { id, name: file.name, share: 0 }])
+      onPending(++pending.current)
+      const tell = (reason: string | undefined) =>
+        toast({ title: t('toast.uploadFailed'), description: reason, variant: 'destructive' })
+      try {
+        const fitted = await fitPicture(file)
+        if ('refusal' in fitted) {
+          tell(t(`pictures.${fitted.refusal}`, { name: file.name, size: megabytes(file.size) }))
+          continue
+        }
+        const url = await uploadPicture(fitted.file, (share) =>
+          setUploads((all) => all.map((one) => (one.id === id ? { ...one, share } : one))),
+        )
+        onChange((before) => [...before, url])
+      } catch (error) {
+        tell(messageOf(error) ?? (error instanceof Error ? error.message : undefined))
+      } finally {
+        setUploads((all) => all.filter((one) => one.id !== id))
+        onPending(--pending.current)
+      }
+    }
+  }
+
+  const move = (from: number, to: number) =>
+    onChange((before) => {
+      if (to < 0 || to >= before.length) return before
+      const after = [...before]
+      after.splice(to, 0, ...after.splice(from, 1))
+      return after
+    })
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (dragged === null) void add(event.dataTransfer.files)
+  }
+
+  return (
+    <div
+      data-wide
+      role="group"
+      aria-label={label}
+      className={css.field}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(dragged === null)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      onPaste={({ clipboardData }) => void add(clipboardData.files)}
+    >
+      <div className={css.head}>
+        <span className={css.label}>{label}</span>
+        <Button onClick={() => input.current?.click()}>{t('pictures.add')}</Button>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          multiple
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label={label}
+          onChange={({ target }) => {
+            void add([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+        <span className={css.hint}>{hint ?? t('pictures.hint')}</span>
+      </div>
+      <ul className={css.list}>
+        {urls.map((url, index) => (
+          <li
+            key={url}
+            className={css.picture}
+            draggable
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(null)}
+            onDrop={() => {
+              if (dragged !== null) move(dragged, index)
+            }}
+          >
+            <img
+              src={mediaAddress(url)}
+              alt={t('pictures.number', { number: index + 1 })}
+              className={css.image}
+            />
+            {index === 0 ? <span className={css.cover}>{t('pictures.cover')}</span> : null}
+            <PictureAlt key={lng} url={url} number={index + 1} lng={lng} />
+            <div className={css.buttons}>
+              <Button
+                look="plain"
+                isInactive={index === 0}
+                aria-label={t('pictures.earlier', { number: index + 1 })}
+                onClick={() => move(index, index - 1)}
+              >
+                ←
+              </Button>
+              <Button
+                look="plain"
+                isInactive={index === urls.length - 1}
+                aria-label={t('pictures.later', { number: index + 1 })}
+                onClick={() => move(index, index + 1)}
+              >
+                →
+              </Button>
+              <Button
+                look="plain"
+                aria-label={t('pictures.removeNumber', { number: index + 1 })}
+                onClick={() => onChange((before) => before.filter((other) => other !== url))}
+              >
+                {t('pictures.remove')}
+              </Button>
+            </div>
+          </li>
+        ))}
+        {uploads.map(({ id, name, share }) => (
+          <li key={id} className={css.upload}>
+            <span>{name}</span>
+            <progress value={share} aria-label={t('pictures.progress', { name })} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

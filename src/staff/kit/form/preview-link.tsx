@@ -1,0 +1,19 @@
+import { previewAddress } from '@/src/lib/links/preview'
+import { useLanguage, useTexts } from '../ui/texts'
+
+interface Props {
+  collection: Parameters<typeof previewAddress>[0]
+  /** Of the entry; a new one has none, and nothing to look at. */
+  id: string | undefined
+}
+
+/** Leads to an entry as visitors will see it, in a tab of its own. */
+export function PreviewLink({ collection, id }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  return id === undefined ? null : (
+    <a href={previewAddress(collection, id, lng)} target="_blank" rel="noreferrer">
+      {t('form.preview')}
+    </a>
+  )
+}

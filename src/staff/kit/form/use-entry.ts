@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useAddress } from '../address'
+import { readNow } from '../api/query'
+import type { Collection } from '../api/records'
+import { useTexts } from '../ui/texts'
+import { toastFailure } from '../ui/toast-failure'
+
+/**
+ * Which entry is open in a dialog: a new one, or one that was read just now in all languages. An address
+ * with `open=new` or `open=<id>` opens it at once.
+ */
+export function useEntry<T>(collection: Collection) {
+  const t = useTexts()
+  const { get, set } = useAddress()
+  const [entry, setEntry] = useState<{ existing: T | undefined } | null>(null)
+
+  const edit = useCallback(
+    async (id: string) => {
+      try {
+        setEntry({ existing: await readNow<T>(`/admin/${collection}/${id}?locale=all&depth=0`) })
+      } catch (error) {
+        toastFailure(t('toast.loadFailed'), error)
+      }
+    },
+    [collection, t],
+  )
+
+  useEffect(() => {
+    const wanted = get('open')
+    if (!wanted) return
+    set({ open: '' })
+    if (wanted === 'new') setEntry({ existing: undefined })
+    else void edit(wanted)
+  }, [get, set, edit])
+
+  return {
+    entry,
+    edit,
+    create: () => setEntry({ existing: undefined }),
+    close: () => setEntry(null),
+  }
+}

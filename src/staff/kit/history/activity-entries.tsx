@@ -1,0 +1,129 @@
+'use client'
+
+import Link from 'next/link'
+import { ActivityDetails, type StoredActivity } from '@/src/contract/staff/activity'
+import css from './activity-entries.module.css'
+import { formatDateTime } from '../ui/format'
+import ruledList from '../ui/ruled-list.module.css'
+import { useLanguage, useTexts, type Texts } from '../ui/texts'
+
+interface Props {
+  entries: StoredActivity[]
+  /** In the history of one record its name says nothing new. */
+  isOneRecord?: boolean
+}
+
+/** Who changed what, the latest first: each field before and after. */
+export function ActivityEntries({ entries, isOneRecord }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  return (
+    <ul className={ruledList.ruled}>
+      {entries.map((entry) => {
+        const { createdAt, id, username, userId, action, resourceId, resourceType } = entry
+        const { changes, fields, locale, title } = ActivityDetails.parse(entry.details ?? {})
+        const kind = resourceText(t, resourceType)
+        return (
+          <li key={id}>
+            <span className={css.what}>
+              {username && isOneRecord ? (
+                username
+              ) : username ? (
+                <Link href={`/admin-dashboard/activity?person=${userId}`} prefetch={false}>
+                  {username}
+                </Link>
+              ) : (
+                t('activity.anonymous')
+              )}{' '}
+              · {actionText(t, action)}
+              {isOneRecord || !resourceType ? null : (
+                <>
+                  {' · '}
+                  {action === 'delete' || !resourceId ? (
+                    [kind, title].filter(Boolean).join(' · ')
+                  ) : (
+                    <Link href={recordAddress(resourceType, resourceId)} prefetch={false}>
+                      {[kind, title].filter(Boolean).join(' · ')}
+                    </Link>
+                  )}
+                </>
+              )}
+              {locale ? ` (${locale})` : ''}
+            </span>
+            <time dateTime={createdAt} className={css.when}>
+              {formatDateTime(new Date(createdAt), lng)}
+            </time>
+            {changes.length > 0 ? (
+              <dl className={css.changes}>
+                {changes.map(({ field, label, before, after }) => (
+                  <div key={field}>
+                    <dt>{label}</dt>
+                    <dd>
+                      {before === null && after === null ? (
+                        t('activity.changed')
+                      ) : (
+                        <>
+                          <del>{before ?? '–'}</del> → <ins>{after ?? '–'}</ins>
+                        </>
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            ) : action === 'update' && fields.length > 0 ? (
+              <p className={css.fields}>{fields.join(', ')}</p>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Where a record is edited: in the dashboard, or in the panel where that has no form for it. */
+const recordAddress = (collection: string, id: string): string =>
+  ['products', 'news', 'jobs', 'users'].includes(collection)
+    ? `/admin-dashboard?tab=${collection}&open=${id}`
+    : `/admin/collections/${collection}/${id}`
+
+const resources = {
+  products: 'resource.products',
+  news: 'resource.news',
+  jobs: 'resource.jobs',
+  pages: 'resource.pages',
+  users: 'tab.users',
+  inquiries: 'header.inquiries',
+  categories: 'resource.categories',
+  media: 'resource.media',
+  redirects: 'resource.redirects',
+  'navigation-items': 'resource.navigation',
+  'content-sections': 'resource.sections',
+  'site-settings': 'resource.settings',
+} as const
+
+/** Collections whose records are logged, by the names of which a list of them is filtered. */
+export const loggedResources = Object.keys(resources)
+
+export function resourceText(t: Texts, collection: string | null | undefined): string {
+  const key = resources[collection as keyof typeof resources]
+  return key ? t(key) : (collection ?? '')
+}
+
+const actions = {
+  'sign-in': 'activity.signIn',
+  'sign-in refused': 'activity.signInRefused',
+  'sign-out': 'activity.signOut',
+  'session ended': 'activity.sessionEnded',
+  'password change': 'activity.passwordChange',
+  'second factor on': 'activity.secondFactorOn',
+  'second factor off': 'activity.secondFactorOff',
+  'recovery codes renewed': 'activity.recoveryCodes',
+  create: 'activity.create',
+  update: 'activity.update',
+  delete: 'activity.delete',
+} as const
+
+const actionText = (t: Texts, action: string): string => {
+  const key = actions[action as keyof typeof actions]
+  return key ? t(key) : action
+}

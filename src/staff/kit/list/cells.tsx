@@ -1,0 +1,41 @@
+'use client'
+
+import { mediaAddress } from '@/src/lib/storage/uploads'
+import css from './cells.module.css'
+import { formatMoment, isToCome } from '../form/moment'
+import { useLanguage, useTexts } from '../ui/texts'
+import type { StoredVisibility } from '../form/visibility'
+
+/** @param url undefined while it is not known, null where there is none */
+export const Thumbnail = ({ url }: { url: string | null | undefined }) => {
+  if (url === undefined) return <span className={css.thumbnail} />
+  if (!url) return <span className={css.noPicture}>–</span>
+  return <img className={css.thumbnail} src={mediaAddress(url)} alt="" loading="lazy" />
+}
+
+export const Title = ({ text }: { text: string }) => <span className={css.title}>{text}</span>
+
+interface StatusProps extends StoredVisibility {
+  /** The date by which the entry is public, in ISO 8601. */
+  publicFrom?: string | null
+}
+
+/** Whether visitors see an entry, in a word and a shape. */
+export function Status({ publicFrom, ...stored }: StatusProps) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const state = stateOf(stored, publicFrom)
+  return (
+    <span className={css.status} data-state={state}>
+      {state === 'scheduled' && publicFrom
+        ? t('status.scheduledFor', { when: formatMoment(publicFrom, lng) })
+        : t(`status.${state}`)}
+    </span>
+  )
+}
+
+function stateOf({ _status, isActive }: StoredVisibility, publicFrom: string | null | undefined) {
+  if (_status === 'draft') return 'draft'
+  if (isActive === false) return 'inactive'
+  return isToCome(publicFrom) ? 'scheduled' : 'published'
+}

@@ -1,0 +1,31 @@
+import { DataTable, type TableProps, type TableRow } from './data-table'
+import { EmptyList } from './empty-list'
+import type { ListState } from './list-state'
+import type { Query } from '../api/query'
+import { QueryState } from '../ui/query-state'
+import type { ListAnswer } from '../api/records'
+import { TablePages } from './table-pages'
+
+export interface EntryListProps<T extends TableRow> extends Omit<TableProps<T>, 'rows' | 'state'> {
+  query: Query<ListAnswer<T>>
+  state: ListState
+  loading: string
+  failed: string
+  none: string
+}
+
+/** A page of records in a table, with the way to the others; or why there is none to show. */
+export function EntryList<T extends TableRow>(props: EntryListProps<T>) {
+  const { query, state, loading, failed, none, ...table } = props
+  const rows = query.data?.docs ?? []
+  return (
+    <QueryState query={query} loading={loading} failed={failed}>
+      {rows.length === 0 ? (
+        <EmptyList isNarrowed={state.isNarrowed} text={none} />
+      ) : (
+        <DataTable {...table} rows={rows} state={state} />
+      )}
+      <TablePages state={state} total={query.data?.totalDocs ?? 0} />
+    </QueryState>
+  )
+}

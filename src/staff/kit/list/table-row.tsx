@@ -1,0 +1,130 @@
+'use client'
+
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { Button } from '../ui/button'
+import css from './data-table.module.css'
+import type { Column } from './data-table'
+import { useTexts } from '../ui/texts'
+import type { RowDrag } from './use-row-reorder'
+
+interface Props<T> {
+  row: T
+  columns: Column<T>[]
+  name: string
+  /** The one row that the keyboard reaches by Tab. */
+  isActive: boolean
+  isSelected?: boolean
+  isDragged: boolean
+  onActive: () => void
+  onStep: (by: number) => void
+  editLabel?: string
+  onEdit: () => void
+  onDelete?: () => void
+  onSelect?: () => void
+  onMove?: (by: number) => void
+  drag?: RowDrag
+}
+
+export function Row<T>(props: Props<T>) {
+  const { row, columns, name, isActive, isSelected, onSelect, onMove, drag } = props
+  const t = useTexts()
+  const id = useId()
+  const element = useRef<HTMLTableRowElement>(null)
+
+  // Where an arrow key has made this row the active one, the focus follows.
+  useEffect(() => {
+    if (isActive && document.activeElement?.matches('tr[data-row]')) element.current?.focus()
+  }, [isActive])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return
+    const act = actionOf(event, props)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <tr
+      ref={element}
+      data-row
+      data-dragged={props.isDragged || undefined}
+      data-selected={isSelected || undefined}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={props.onActive}
+      onKeyDown={onKeyDown}
+      onDragOver={drag?.onDragOver}
+      onDrop={drag?.onDrop}
+    >
+      {onMove ? (
+        <td className={css.narrow}>
+          <button
+            type="button"
+            draggable
+            className={css.handle}
+            aria-label={t('table.move', { name })}
+            data-tooltip={t('table.moveHint')}
+            onDragStart={drag?.onDragStart}
+            onDragEnd={drag?.onDragEnd}
+            onKeyDown={(event) => {
+              const by = steps[event.key]
+              if (by === undefined) return
+              event.preventDefault()
+              onMove(by)
+            }}
+          >
+            <span aria-hidden="true" className={css.grip} />
+          </button>
+        </td>
+      ) : null}
+      {onSelect ? (
+        <td className={css.narrow}>
+          <input
+            type="checkbox"
+            className={css.tick}
+            aria-label={t('table.select', { name })}
+            checked={isSelected ?? false}
+            onChange={onSelect}
+          />
+        </td>
+      ) : null}
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          data-label={column.label}
+          data-column={column.id}
+          data-numeric={column.isNumeric || undefined}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      <td className={css.actions}>
+        <span hidden id={id}>
+          {name}
+        </span>
+        <Button look="plain" aria-describedby={id} onClick={props.onEdit}>
+          {props.editLabel ?? t('edit')}
+        </Button>
+        {props.onDelete ? (
+          <Button look="plain" aria-describedby={id} onClick={props.onDelete}>
+            {t('delete')}
+          </Button>
+        ) : null}
+      </td>
+    </tr>
+  )
+}
+
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+
+type Actions = Pick<Props<unknown>, 'onStep' | 'onMove' | 'onEdit' | 'onDelete' | 'onSelect'>
+
+function actionOf({ key, altKey }: KeyboardEvent, actions: Actions): (() => void) | undefined {
+  const step = steps[key]
+  if (step !== undefined) {
+    return altKey ? actions.onMove && (() => actions.onMove?.(step)) : () => actions.onStep(step)
+  }
+  if (key === 'Enter') return actions.onEdit
+  if (key === 'Delete') return actions.onDelete
+  return key === ' ' ? actions.onSelect : undefined
+}

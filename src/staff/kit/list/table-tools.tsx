@@ -1,0 +1,91 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../ui/button'
+import type { ListState } from './list-state'
+import css from './table-tools.module.css'
+import { useTexts } from '../ui/texts'
+
+interface Props {
+  state: ListState
+  /** Filters of the list. */
+  children?: ReactNode
+  /** What the list offers beside: new entries, other columns. */
+  end?: ReactNode
+}
+
+const typingPause = 300
+
+/** Search, filters and what a list offers, above it. `/` leads into the search. */
+export function TableTools({ state, children, end }: Props) {
+  const t = useTexts()
+  const [text, setText] = useState(state.search)
+  const [shown, setShown] = useState(state.search)
+  const input = useRef<HTMLInputElement>(null)
+  // Another search came by the address.
+  if (shown !== state.search) {
+    setShown(state.search)
+    setText(state.search)
+  }
+
+  useEffect(() => {
+    if (text.trim() === state.search) return
+    const timer = setTimeout(() => state.setSearch(text.trim()), typingPause)
+    return () => clearTimeout(timer)
+  }, [text, state])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = (event.target as Element).matches('input, textarea, select')
+      if (event.key !== '/' || isTyping || document.querySelector('[role$="dialog"]')) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <div className={css.tools}>
+      <input
+        ref={input}
+        type="search"
+        className={css.search}
+        aria-label={t('table.search')}
+        placeholder={t('table.search')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {children}
+      {state.isNarrowed ? (
+        <Button look="plain" onClick={state.reset}>
+          {t('table.reset')}
+        </Button>
+      ) : null}
+      <div className={css.end}>{end}</div>
+    </div>
+  )
+}
+
+interface FilterProps {
+  label: string
+  name: string
+  state: ListState
+  options: { value: string; label: string }[]
+}
+
+export const Filter = ({ label, name, state, options }: FilterProps) => (
+  <select
+    className={css.filter}
+    aria-label={label}
+    value={state.filter(name)}
+    onChange={({ target }) => state.setFilter(name, target.value)}
+  >
+    <option value="">{label}</option>
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+)

@@ -1,0 +1,74 @@
+'use client'
+
+import { useState } from 'react'
+import type { BulkAction } from '@/src/contract/staff/bulk'
+import { BulkBar } from './bulk-bar'
+import { Confirm } from '../ui/confirm'
+import type { TableRow } from './data-table'
+import { EntryList, type EntryListProps } from './entry-list'
+import { useTexts } from '../ui/texts'
+import { inTrash, remove, takeBack, type Trashable } from '../api/trash'
+import { useSelection } from './use-selection'
+
+type Decided = 'editLabel' | 'onEdit' | 'onDelete' | 'selected' | 'onSelect'
+
+interface Props<T extends TableRow> extends Omit<EntryListProps<T>, Decided> {
+  collection: Trashable
+  onEdit: (id: string) => Promise<void>
+  /** What can be done with many entries at once, outside the trash; the last of them takes away. */
+  actions?: BulkAction[]
+  deleteTitle: string
+  deleteText: (row: T, isForGood: boolean) => string
+  /** What is said of an entry that was deleted. */
+  deleted: string
+}
+
+const usualActions: BulkAction[] = ['publish', 'unpublish', 'activate', 'deactivate', 'trash']
+
+/**
+ * A page of entries that are deleted into the trash. In the trash itself they are taken back, or deleted
+ * for good.
+ */
+export function TrashableList<T extends TableRow>(props: Props<T>) {
+  const { collection, onEdit, actions, deleteTitle, deleteText, deleted, ...list } = props
+  const { query, state, nameOf } = list
+  const t = useTexts()
+  const [selected, setSelected] = useSelection(state.filter('status'))
+  const [doomed, setDoomed] = useState<T | null>(null)
+  const isTrash = inTrash(state)
+
+  return (
+    <>
+      <EntryList
+        {...list}
+        editLabel={isTrash ? t('bulk.restore') : undefined}
+        onEdit={({ id }) => void (isTrash ? takeBack(t, collection, id) : onEdit(id))}
+        onDelete={setDoomed}
+        selected={selected}
+        onSelect={setSelected}
+        onReorder={isTrash ? undefined : list.onReorder}
+      />
+      <BulkBar
+        collection={collection}
+        selected={selected}
+        onSelect={setSelected}
+        actions={isTrash ? ['restore', 'delete'] : (actions ?? usualActions)}
+        nameOf={(id) => {
+          const row = query.data?.docs.find((one) => one.id === id)
+          return row ? nameOf(row) : id
+        }}
+      />
+      {doomed ? (
+        <Confirm
+          title={deleteTitle}
+          text={deleteText(doomed, isTrash)}
+          action={t('delete')}
+          onConfirm={() =>
+            remove(t, { collection, id: doomed.id, done: deleted, isForGood: isTrash })
+          }
+          onClose={() => setDoomed(null)}
+        />
+      ) : null}
+    </>
+  )
+}

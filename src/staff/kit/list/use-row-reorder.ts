@@ -1,0 +1,56 @@
+import { useState, type DragEvent } from 'react'
+
+/**
+ * Rows that can be moved: shown in their new order at once, until the server's own order comes.
+ * @param onReorder is told all ids in their new order
+ */
+export function useRowReorder<T extends { id: string }>(
+  given: T[],
+  onReorder?: (ids: string[]) => void,
+) {
+  const [known, setKnown] = useState(given)
+  const [order, setOrder] = useState<string[] | null>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  if (known !== given) {
+    setKnown(given)
+    setOrder(null)
+  }
+  const rows = order ? sorted(given, order) : given
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= rows.length || from === to) return
+    const ids = rows.map(({ id }) => id)
+    ids.splice(to, 0, ...ids.splice(from, 1))
+    setOrder(ids)
+    onReorder?.(ids)
+  }
+
+  return {
+    rows,
+    move,
+    dragged,
+    drag: (index: number) => ({
+      onDragStart: (event: DragEvent) => {
+        setDragged(index)
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', String(index))
+      },
+      onDragOver: (event: DragEvent) => {
+        if (dragged !== null) event.preventDefault()
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault()
+        if (dragged !== null) move(dragged, index)
+        setDragged(null)
+      },
+      onDragEnd: () => setDragged(null),
+    }),
+  }
+}
+
+export type RowDrag = ReturnType<ReturnType<typeof useRowReorder>['drag']>
+
+function sorted<T extends { id: string }>(rows: T[], order: string[]): T[] {
+  const places = new Map(order.map((id, place) => [id, place]))
+  return rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+}
