@@ -6,7 +6,7 @@ import type { Permission } from '@/src/contract/permissions'
  * - `may:x` staff with the permission x
  * - `visible:x` staff with the permission x everything, anybody else what is public
  * - `pictures` staff who edit products, news or content
- * - `accounts` super_admin and whoever has the permission `users` everything, others themselves
+ * - `accounts` super_admin and staff with the permission `users` everything, others themselves
  * - `ownAccount` super_admin everything, others themselves
  * - `own` signed-in staff what is theirs
  * - `staff` anybody signed in
@@ -70,7 +70,7 @@ function row(
   return { create, read, readVersions, update, delete: remove }
 }
 
-/** What is drafted and published: whoever has the permission does everything, visitors read. */
+/** What is drafted and published: staff with the permission do everything, visitors read. */
 function rowOf(permission: Permission): Record<Verb, Rule> {
   const may: Rule = `may:${permission}`
   return row(may, `visible:${permission}`, may, may, may)

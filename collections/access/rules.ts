@@ -49,7 +49,7 @@ export const actorOf = ({ user }: Pick<PayloadRequest, 'user'>): Actor | null =>
 export const isActingSuperAdmin = (req: Pick<PayloadRequest, 'user'>): boolean =>
   isSuperAdmin(actorOf(req))
 
-/** Pictures serve products, news and content, so whoever edits one of these may upload. */
+/** Pictures serve products, news and content, so staff who edit one of these may upload. */
 const mayUploadPictures = (req: PayloadRequest): boolean =>
   (['products', 'news', 'content'] as const).some((permission) =>
     hasPermission(actorOf(req), permission),

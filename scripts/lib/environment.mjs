@@ -37,7 +37,7 @@ export const randomSecret = () => randomBytes(32).toString('hex')
 
 /**
  * Every setting of the site that `.env.example` names as an empty text, which counts as not set and
- * which `.env` does not replace: tests must never reach the database of whoever runs them.
+ * which `.env` does not replace: tests must never reach the developer's own database.
  * @returns {Record<string, string>}
  */
 export function blankSettings() {

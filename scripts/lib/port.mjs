@@ -49,7 +49,7 @@ async function isTerminalia(port) {
     })
     return 'database' in (await answer.json())
   } catch {
-    // Whoever does not answer like us is somebody else.
+    // Another program answers otherwise.
     return false
   }
 }

@@ -54,7 +54,7 @@ export async function createInquiry(
   return thanks
 }
 
-/** The field `website` is hidden from people; whoever fills it gets thanks and is forgotten. */
+/** The field `website` is hidden from people; a robot that fills it gets the usual answer, and nothing is stored. */
 const isFilled = (website: unknown): boolean =>
   website !== undefined && website !== null && website !== ''
 

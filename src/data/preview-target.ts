@@ -6,7 +6,7 @@ import { isDocumentId } from '../lib/database/document-id'
 import { needsSecondFactor } from '../lib/auth/second-factor'
 import { cms } from './cms'
 
-/** Who may see drafts of a collection: whoever may edit it. Jobs belong to super_admin alone. */
+/** Who may see drafts of a collection: staff who may edit it. Jobs belong to super_admin alone. */
 const permissionFor: Record<AddressedCollection, Permission | null> = {
   pages: 'content',
   products: 'products',

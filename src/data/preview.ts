@@ -9,7 +9,7 @@ import { currentStaff } from './staff'
 
 /**
  * The member of staff who looks at drafts; null for everybody else. The cookie of the draft mode alone
- * shows nothing: whoever signs out sees what visitors see.
+ * shows nothing: after signing out one sees what visitors see.
  */
 export const previewer = cache(async (): Promise<User | null> => {
   if (!(await isDraftMode())) return null

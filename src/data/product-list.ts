@@ -130,7 +130,7 @@ interface PageQuery {
 
 /** A page of products, found, sorted and cut by the database. */
 export async function getProductPage(query: PageQuery): Promise<ProductPage> {
-  // Whoever walks through thousands of pages does not fill the cache with them.
+  // A crawler that walks through thousands of pages must not fill the cache with them.
   const read = query.page <= cachedPages ? readPage : readPageOf
   const found = await read(query)
   return found.products.length === 0 && found.total > 0

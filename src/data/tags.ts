@@ -19,7 +19,7 @@ export const tags = {
   pageList: () => 'page-list',
 } as const
 
-/** Every tag that stands for a whole subject; whoever expires them all has emptied every cache. */
+/** Every tag that stands for a whole subject. Expiring all of them empties every cache. */
 export const subjects: string[] = [
   tags.products(),
   tags.categories(),

@@ -72,7 +72,7 @@ async function answer(
   try {
     await handle(request, response)
   } catch (error) {
-    // Whoever is gone, or was refused while sending, waits for nothing more.
+    // A client that is gone, or was refused while sending, waits for no answer.
     if (response.writableEnded || response.destroyed) return
     log.error({ err: error, msg: 'A request failed' })
     sendError(response, toProblem(error))

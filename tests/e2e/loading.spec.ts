@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdScriptsBack } from '../helpers/hold-back'
+import { delayScripts } from '../helpers/hold-back'
 
 /** Holds back what the router asks the server for, until the function that it answers is called. */
 async function holdBack(page: Page): Promise<() => void> {
@@ -69,7 +69,7 @@ test('a page that is there at once is not announced', async ({ page }) => {
 test('a button that is pressed before its scripts are there does what it says when they are', async ({
   page,
 }) => {
-  const release = await holdScriptsBack(page)
+  const release = await delayScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Go to slide 3' }).click()
   await page.getByRole('button', { name: 'Go to slide 4' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
-import { holdBack, holdScriptsBack } from '../helpers/hold-back'
+import { holdBack, delayScripts } from '../helpers/hold-back'
 import { openDashboard } from '../helpers/staff-pages'
 
 test('the portal of the demo is filled in, and signs in', async ({ page }) => {
@@ -50,7 +50,7 @@ test('what is typed before the scripts are there stays out of the address, and i
 }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
-  const release = await holdScriptsBack(page)
+  const release = await delayScripts(page)
   await page.goto('/admin-portal', { waitUntil: 'commit' })
   await page.getByLabel('Username').fill('nobody')
   await page.getByLabel('Password').fill('typed-too-early')

@@ -19,5 +19,5 @@ export async function holdBack(
 }
 
 /** Holds back the scripts of pages. */
-export const holdScriptsBack = (page: Page): Promise<() => void> =>
+export const delayScripts = (page: Page): Promise<() => void> =>
   holdBack(page, '**/_next/static/**/*.js')

@@ -150,8 +150,8 @@ describe.skipIf(!redisServer)('a Redis that hangs in the middle', () => {
 
   it('is not thought to be away by a process that was busy itself', async () => {
     Object.assign(process.env, { REDIS_URL: redis.url, LOG_LEVEL: 'silent' })
-    const { redisKey, unanswered, tryRedis: viaRedis } = await import('@/src/lib/redis/connection')
-    const ask = () => viaRedis((client) => client.get(redisKey('nothing')))
+    const { redisKey, unanswered, tryRedis } = await import('@/src/lib/redis/connection')
+    const ask = () => tryRedis((client) => client.get(redisKey('nothing')))
     await expect.poll(ask).not.toBe(unanswered)
     const answer = ask()
     // Its question is sent by then.
@@ -163,10 +163,10 @@ describe.skipIf(!redisServer)('a Redis that hangs in the middle', () => {
   it('holds no lock for those who did not wait for it', async () => {
     // The locks of the site, in this process.
     Object.assign(process.env, { REDIS_URL: redis.url, LOG_LEVEL: 'silent' })
-    const { withSharedLock: lockEverywhere } = await import('@/src/lib/redis/shared-lock')
+    const { withSharedLock } = await import('@/src/lib/redis/shared-lock')
     const timed = async () => {
       const start = performance.now()
-      await lockEverywhere('something', async () => undefined)
+      await withSharedLock('something', async () => undefined)
       return performance.now() - start
     }
     expect(await timed()).toBeLessThan(limit)

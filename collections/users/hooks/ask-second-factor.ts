@@ -26,7 +26,7 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) 
   const code = req.context[codeKey]
   const more = { secondFactor: 'required' }
   if (typeof code !== 'string' || code.trim() === '') throw new Refusal(401, 'Code required', more)
-  // By account, whoever asks: six digits are few, and the password is known by now.
+  // By account, not by client: six digits are few, and the password is known by now.
   await countCall({ name: 'second-factor', points: 10, seconds: 10 * 60 }, account.id)
   if (!(await acceptCode(req, account, code))) {
     throw new Refusal(401, 'The code is not right, or was used before.', more)

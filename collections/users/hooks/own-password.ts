@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, FieldAccess, PayloadRequest } from 'payload'
 import { fieldRefusal } from '@/collections/errors'
 
-/** In `req.context`: whoever changes the own password has just proved to know the current one. */
+/** In `req.context`: the user has just proved to know the current password. */
 export const provenKey = 'passwordProven'
 
 /**

@@ -5,7 +5,7 @@ import { decrypted, type RawUser, writeRaw } from './store'
 
 /**
  * Whether a code of the app or a recovery code is right. It is used up by that: neither is taken twice.
- * Callers keep calls of one account apart (`oneAtATime`).
+ * Callers keep calls of one account apart (`withLock`).
  */
 export async function acceptCode(
   req: PayloadRequest,

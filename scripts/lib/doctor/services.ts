@@ -26,10 +26,10 @@ async function look() {
 
 async function services() {
   const { env } = await import('@/src/lib/env')
-  const { hasRedis, unanswered, tryRedis: viaRedis } = await import('@/src/lib/redis/connection')
+  const { hasRedis, unanswered, tryRedis } = await import('@/src/lib/redis/connection')
   const found = []
   if (hasRedis()) {
-    const answer = await viaRedis((client) => client.ping())
+    const answer = await tryRedis((client) => client.ping())
     found.push(
       answer === unanswered
         ? bad('Redis does not answer', 'Is REDIS_URL right, and does the server run?')

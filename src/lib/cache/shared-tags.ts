@@ -30,7 +30,7 @@ const known = singleton<Known>('shared-tags', () => ({
   clearedAt: 0,
 }))
 
-/** How often something expired, here or elsewhere: whoever keeps more than Next does looks at it. */
+/** How often something expired, here or elsewhere. Caches of our own beside Next's compare it. */
 export const expiries = singleton('expiries', () => ({ count: 0 }))
 
 const expiry = `
@@ -61,7 +61,7 @@ async function sendUnsent(): Promise<void> {
 }
 
 /**
- * Learns what expired at other instances. Whoever calls sees all that was told before the call: a question
+ * Learns what expired at other instances. The caller sees all that was told before the call: a question
  * that was under way already does not count.
  */
 export function catchUp(): Promise<void> {

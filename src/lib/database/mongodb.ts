@@ -9,7 +9,7 @@ export function mongodb() {
     url: databaseUri,
     // Those of SQLite make tables. Collections and indexes are made when the site is prepared.
     migrationDir: path.resolve('src/migrations/mongodb'),
-    // Whoever waits for a database that is away is told so before they leave.
+    // Callers learn that the database is away before they give up.
     connectOptions: {
       serverSelectionTimeoutMS: 8000,
       // A server that says nothing holds no call for ever. No query takes as long; for an index that does,

@@ -6,11 +6,11 @@ export interface FieldProblem {
   /** Of the field, with dots; empty for the whole body. */
   path: string
   message: string
-  /** The message with the field's name, for whoever sees it by itself. */
+  /** The message with the field's name, for readers who see it by itself. */
   sentence: string
 }
 
-/** An error as it is told to whoever called. */
+/** An error as its caller is told. */
 export interface Problem {
   status: number
   message: string

@@ -3,7 +3,7 @@ export const previewAddress = (collection: string, id: string, lng: string): str
   `/api/preview?${new URLSearchParams({ collection, id, lng })}`
 
 /**
- * A path of this site and nothing else, for whoever leaves the preview: no other host by `//host` or
+ * A path of this site and nothing else, as the address after the preview: no other host by `//host` or
  * `\host`, no scheme.
  */
 export const ownPath = (value: string | null): string =>

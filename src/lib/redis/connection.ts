@@ -17,7 +17,7 @@ const socketTimeoutMs = 15_000
 /** For how long nobody asks again after it took longer, ms. */
 const pauseMs = 2000
 
-/** What `viaRedis` gives where there is no answer. */
+/** What `tryRedis` gives where there is no answer. */
 export const unanswered: unique symbol = Symbol('unanswered')
 
 export const hasRedis = (): boolean => Boolean(process.env.REDIS_URL)
@@ -31,8 +31,8 @@ export const redisKey = (name: string): string => {
 }
 
 /**
- * Asks Redis, if it is configured, can be reached and answers in time. It never throws: whoever asks goes
- * on without it.
+ * Asks Redis, if it is configured, can be reached and answers in time. It never throws: callers go on
+ * without it.
  */
 export async function tryRedis<T>(
   ask: (client: RedisClientType) => Promise<T>,

@@ -6,7 +6,7 @@ import { redisKey, unanswered, tryRedis } from './connection'
 /** A lock whose holder is gone opens after this time, ms. */
 const leaseMs = 15_000
 
-/** Whoever waits longer goes on without the lock, ms: better twice at once than never. */
+/** A caller that waits longer goes on without the lock, ms: better twice at once than never. */
 const timeoutMs = 20_000
 
 /**
@@ -63,8 +63,8 @@ const release = (name: string, holder: string): Promise<unknown> =>
 const unwanted = singleton('unwanted-locks', () => new Map<string, string>())
 
 /**
- * A Redis that hung locks for whoever asked meanwhile as soon as it goes on, though nobody waits for that any
- * more: the lock is opened then.
+ * A Redis that hung takes the lock for earlier callers as soon as it goes on, though they wait no longer: the
+ * lock is released then.
  */
 async function takeBack(name: string, holder: string): Promise<void> {
   const isUnderWay = unwanted.size > 0

@@ -31,7 +31,7 @@ export function askedWordsOf(text: string, lng: string): string[] {
   return [...new Set(words)].slice(0, maxWords)
 }
 
-/** Nobody types more; whoever sends more should not keep the server busy. */
+/** People type fewer; a client that sends more must not keep the server busy. */
 const maxWords = 12
 
 /** Lower case, one form for each character, Latin letters without their accents. */

@@ -8,7 +8,7 @@ import css from './gallery.module.css'
 
 /**
  * Every block with its defaults, for those who write blocks and those who choose them. Payload shows
- * views of ours to anybody, so whoever is not signed in is turned away here.
+ * views of ours to anybody, so visitors are turned away here.
  */
 export function Gallery({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, locale, visibleEntities } = initPageResult

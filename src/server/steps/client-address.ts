@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
 
 /**
- * The address of whoever sent a request, of IPv6 the network: a client has all the addresses in it. With `proxies`
+ * The client's address, of IPv6 its network: a client has all the addresses in it. With `proxies`
  * reverse proxies in front, each of which appends the address it was called from, the one that the outermost of
  * them saw; what a client wrote stands further left and is never believed.
  * @param proxies TRUST_PROXY

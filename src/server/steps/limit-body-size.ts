@@ -5,7 +5,7 @@ import { bodyRefusal, maxBodyBytes } from './check-request'
 
 /**
  * Refuses a body that comes in chunks, without its length said before, once it is too large. Counted
- * as it arrives, because whoever reads it further in keeps all of it in memory. The rest is read and
+ * as it arrives, because its reader further in keeps all of it in memory. The rest is read and
  * thrown away: a connection closed at once would take the answer with it.
  */
 export function limitBodySize(request: IncomingMessage, response: SiteResponse): void {

@@ -12,7 +12,7 @@ import css from './account.module.css'
 
 const empty = { currentPassword: '', newPassword: '' }
 
-/** Changes the own password. Whoever is signed in elsewhere with it is signed out. */
+/** Changes the own password. Its other sessions are signed out. */
 export function PasswordForm() {
   const t = useTexts()
   const [values, setValues] = useState(empty)

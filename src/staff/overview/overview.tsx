@@ -13,7 +13,7 @@ import css from './overview.module.css'
 import { Translations } from './translations'
 import { WorkList } from './work-list'
 
-/** What waits for whoever is signed in, and what the role may do (specification, section 2). */
+/** What waits for the user, and what the role may do (specification, section 2). */
 export function Overview() {
   const t = useTexts()
   const { user, may, isSuperAdmin } = useStaff()

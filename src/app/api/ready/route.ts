@@ -1,7 +1,7 @@
 import { getReadiness } from '@/src/data/readiness'
 import { methods } from '@/src/lib/http/methods'
 
-/** For whoever spreads requests over instances: 200 where this one should get some, 503 otherwise. */
+/** For load balancers: 200 where this one should get some, 503 otherwise. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: async () => {
     const readiness = await getReadiness()

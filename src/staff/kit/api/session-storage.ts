@@ -18,7 +18,7 @@ export function keepSession(token: string, user: SessionUser): void {
 export const keepUser = (user: SessionUser): void =>
   localStorage.setItem(userKey, JSON.stringify(user))
 
-/** Forgets who is signed in, and tells whoever listens. */
+/** Forgets who is signed in, and tells the listeners. */
 export function endSession(end: SessionEnd): void {
   const wasSignedIn = storedToken() !== null
   localStorage.removeItem(tokenKey)

@@ -1,6 +1,6 @@
 import { useApi } from './query'
 
-/** How many inquiries nobody has read yet; 0 for whoever may not read them. */
+/** How many inquiries nobody has read yet; 0 for staff who may not read them. */
 export function useUnread(isAllowed: boolean): number {
   const { data } = useApi<{ totalDocs: number }>(isAllowed ? unreadPath : null)
   return data?.totalDocs ?? 0

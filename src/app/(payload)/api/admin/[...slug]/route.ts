@@ -114,7 +114,7 @@ const options: Handler = async (_, context) => {
   return new Response(null, { status: 204, headers: { Allow: [...methods, 'OPTIONS'].join(', ') } })
 }
 
-/** Whoever asks who they are hears of nobody; all else is refused. */
+/** `/me` answers visitors with an empty user; all other calls refuse them. */
 async function isWithoutUser(answer: Response, path: string[]): Promise<boolean> {
   if (answer.status === 401 || answer.status === 403) return true
   if (path.at(-1) !== 'me' || !answer.ok) return false
