@@ -6,6 +6,8 @@ import { securityHeaders } from './src/lib/http/security-headers'
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Of the development server: the same machine by its other name.
+  allowedDevOrigins: ['127.0.0.1'],
   // `npm run typecheck` looks at everything, tests too; the build of a newcomer need not wait for it.
   typescript: { ignoreBuildErrors: true },
   // Bundled, Payload's errors lose their names to the minifier, and with them their log levels.

@@ -1,4 +1,6 @@
 import './lib/require-node.mjs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { main, print, step, Stop } from './lib/output.mjs'
 import { openBrowser, takePage } from './lib/screenshots/browser.mjs'
@@ -19,7 +21,8 @@ await main(async () => {
       widths: { type: 'string', default: '390,820,1440' },
       /** Only pages whose path begins so. */
       only: { type: 'string', default: '' },
-      out: { type: 'string', default: 'docs/screenshots' },
+      /** `docs/screenshots` renews those of the documentation. */
+      out: { type: 'string', default: join(tmpdir(), 'terminalia-screenshots') },
     },
   })
   const [base] = positionals
@@ -43,6 +46,7 @@ await main(async () => {
       })
     }
   await browser.close()
+  print(`Contact sheets are in ${values.out}`)
   for (const fault of faults) print(fault)
   if (faults.length > 0) throw new Stop(`${faults.length} faults`)
 })

@@ -9,7 +9,8 @@ import { run } from './run.mjs'
 import { tools } from './tools.mjs'
 
 /**
- * Next's development server, on a database that is ready for it.
+ * Next's development server, on a database that is ready for it. What `npm run dev --` is given besides is Next's,
+ * such as `--inspect` or `--turbopack`.
  * @param {() => Promise<void>} [before] last chance to choose another database
  */
 export async function develop(before) {
@@ -23,5 +24,6 @@ export async function develop(before) {
   await step('Database is up to date', prepareDatabase)
   // Next's cache is among them.
   await bundleIfChanged()
-  await run(process.execPath, [tools.next, 'dev', '--port', String(port)], { show: true })
+  const args = [tools.next, 'dev', '--port', String(port), ...process.argv.slice(2)]
+  await run(process.execPath, args, { show: true })
 }

@@ -14,23 +14,37 @@ export function loadSettings(mode = 'production') {
 }
 
 /**
- * Makes sure that there is a secret, if need be by writing `.env`. Never writes `DATABASE_URI`: without
+ * Makes sure that there is a secret, if need be by writing it into `.env`. Never writes `DATABASE_URI`: without
  * it the site is the demo.
  * @returns {string} what was found or done
  */
 export function ensureSecret() {
   if (process.env.PAYLOAD_SECRET) return 'Settings are there'
-  if (existsSync('.env')) {
+  const secret = randomSecret()
+  const line = `PAYLOAD_SECRET=${secret}`
+  const isThere = existsSync('.env')
+  const text = isThere
+    ? withLine(readFileSync('.env', 'utf8'), line)
+    : `# Written by npm start. Every other setting is explained in .env.example.\n${line}\n`
+  try {
+    writeFileSync('.env', text, { mode: 0o600 })
+  } catch (error) {
     throw new Stop(
-      'PAYLOAD_SECRET is missing in .env. Set it to a random text of at least 32 characters,\n' +
-        `for example this one: PAYLOAD_SECRET=${randomSecret()}`,
+      `PAYLOAD_SECRET is missing, and .env cannot be written (${error.code}). Set it: ${line}`,
     )
   }
-  const secret = randomSecret()
-  const text = `# Written by npm start. Every other setting is explained in .env.example.\nPAYLOAD_SECRET=${secret}\n`
-  writeFileSync('.env', text, { mode: 0o600, flag: 'wx' })
   process.env.PAYLOAD_SECRET = secret
-  return 'Settings written to .env, with a random secret'
+  return isThere
+    ? 'A random secret added to the settings in .env'
+    : 'Settings written to .env, with a random secret'
+}
+
+/** In place of the setting where it stands without a value or as a remark, as in `.env.example`; else at the end. */
+function withLine(text, line) {
+  const empty = /^(?:# *)?PAYLOAD_SECRET=\s*$/m
+  return empty.test(text)
+    ? text.replace(empty, line)
+    : `${text.replace(/(?<=.)\n*$/s, '\n')}${line}\n`
 }
 
 export const randomSecret = () => randomBytes(32).toString('hex')

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import path from 'node:path'
 
 /** `next build` runs without database and secret: nothing it makes contains either. */
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
@@ -26,7 +25,10 @@ const Environment = z.object({
     .regex(/^(mongodb(\+srv)?:\/\/|file:)/, 'must start with mongodb://, mongodb+srv:// or file:')
     .optional(),
   DATABASE_COMPATIBILITY: z.enum(['documentdb', 'cosmosdb', 'firestore']).optional(),
-  DATA_DIR: z.string().default('.data'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => folder.replace(/(?<=.)\/+$/, '')),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   S3_BUCKET: z.string().optional(),
@@ -45,7 +47,8 @@ const Environment = z.object({
 })
 
 /**
- * The environment, parsed once; every variable is explained in `.env.example`.
+ * The environment, parsed once; every variable is explained in `.env.example`. This file needs no module of Node:
+ * Next compiles `src/instrumentation.ts` for other runtimes too, and would warn of one at every page in development.
  * @throws Error that names the variable, where one is missing or unusable.
  */
 export const env = parse(process.env)
@@ -57,15 +60,12 @@ export const env = parse(process.env)
 export const isDemo = env.DATABASE_URI === undefined
 
 /** Address of the database in use: `file:` means SQLite, anything else MongoDB. */
-export const databaseUri = env.DATABASE_URI ?? `file:${path.join(env.DATA_DIR, 'terminalia.db')}`
+export const databaseUri = env.DATABASE_URI ?? `file:${env.DATA_DIR}/terminalia.db`
 
 export const databaseKind = databaseUri.startsWith('file:') ? 'sqlite' : 'mongodb'
 
 /** Whether this code runs in the server; else in a program, such as the seed. */
 export const isServer = process.env.NEXT_RUNTIME !== undefined
-
-/** Folder of uploaded pictures. */
-export const uploadsDir = path.resolve(env.DATA_DIR, 'uploads')
 
 /** The site's own address, without a slash at the end. */
 export const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')

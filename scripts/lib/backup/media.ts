@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { uploadsDir } from '@/src/lib/env'
+import { uploadsDir } from '@/src/lib/storage/uploads-folder'
 import {
   bucket,
   deleteObject,

@@ -1,6 +1,6 @@
 import { type FileHandle, open, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { uploadsDir } from '@/src/lib/env'
+import { uploadsDir } from '@/src/lib/storage/uploads-folder'
 import { bucket, deleteObject, readObject, writeObject } from '@/src/lib/storage/object-storage'
 
 const types: Record<string, string> = {
