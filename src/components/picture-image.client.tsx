@@ -29,6 +29,8 @@ export function PictureImage({ isFirst = false, blur, widths, className, ...imag
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       style={blur ? { backgroundImage: `url("${blur}")` } : undefined}
+      // The script in the head marks it once it is there, which may be before React looks at it.
+      suppressHydrationWarning
     />
   )
 }

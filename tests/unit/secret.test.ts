@@ -5,8 +5,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-const module = pathToFileURL(path.resolve('scripts/lib/environment.mjs')).href
-const program = `const { ensureSecret, loadSettings } = await import(${JSON.stringify(module)})
+const environment = pathToFileURL(path.resolve('scripts/lib/environment.mjs')).href
+const program = `const { ensureSecret, loadSettings } = await import(${JSON.stringify(environment)})
 loadSettings()
 console.log(ensureSecret())
 console.log(process.env.PAYLOAD_SECRET)`
