@@ -64,15 +64,19 @@ const onInk = { fill: paper, quiet: steel[80] }
 const medicalQuality = () =>
   framed(
     paper,
-    [54, 846].map((x) =>
-      thread(
-        band({ x, y: 40, length: 1120, width: 34, waves: 28, threads: 6, isUpright: true }),
-        steel[64],
-      ),
-    ) +
-      [54, 1146].map((y) =>
-        thread(band({ x: 40, y, length: 820, width: 34, waves: 20, threads: 6 }), steel[64]),
-      ) +
+    [54, 846]
+      .map((x) =>
+        thread(
+          band({ x, y: 40, length: 1120, width: 34, waves: 28, threads: 6, isUpright: true }),
+          steel[64],
+        ),
+      )
+      .join('') +
+      [54, 1146]
+        .map((y) =>
+          thread(band({ x: 40, y, length: 820, width: 34, waves: 20, threads: 6 }), steel[64]),
+        )
+        .join('') +
       thread(
         rosette({ x: 450, y: 322, from: 60, to: 200, petals: 12, rings: 24, depth: 24 }),
         steel[87],
