@@ -5,7 +5,10 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import { readdirSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
 
-/** Which way imports point: what each part of the tree may import, besides itself and packages. */
+/**
+ * Which way imports point: what each part of the tree may import, besides itself and packages.
+ * @type {Record<string, string[]>}
+ */
 const mayImport = {
   'src/contract': ['src/i18n'],
   'src/i18n': ['src/lib', 'locales'],
@@ -99,6 +102,9 @@ const zones = [
   ),
 ]
 
+/** By its types `configs.flat` would have to be a configuration, and it is a group of them. */
+const hooksPlugin = /** @type {import('eslint').ESLint.Plugin} */ (reactHooks)
+
 /** One way for imports from elsewhere; plain JavaScript, which Node loads as it is, has no alias. */
 const climbing = { group: ['../../*'], message: 'Import it by its place in the tree, @/…' }
 
@@ -118,7 +124,7 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     extends: [tseslint.configs.strict],
-    plugins: { '@next/next': next, 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { '@next/next': next, 'import-x': importX, 'react-hooks': hooksPlugin },
     settings: {
       // Without these the rule against circles sees none: it reads what other files import by itself.
       'import-x/extensions': ['.ts', '.tsx', '.mjs'],
@@ -218,11 +224,20 @@ export default defineConfig(
   },
 )
 
+/**
+ * @param {string} target
+ * @param {string[]} from
+ * @param {string} message
+ */
 function zone(target, from, message) {
   return { target: `./${target}`, from: from.map((other) => `./${other}`), message }
 }
 
-/** @param shared the one folder that all of them may import */
+/**
+ * @param {string} folder
+ * @param {string} message
+ * @param {string} [shared] the one folder that all of them may import
+ */
 function siblingsApart(folder, message, shared) {
   const names = foldersIn(folder)
   return names.map((name) =>
@@ -236,6 +251,7 @@ function siblingsApart(folder, message, shared) {
   )
 }
 
+/** @param {string} folder */
 function foldersIn(folder) {
   try {
     return readdirSync(folder, { withFileTypes: true })

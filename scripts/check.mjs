@@ -9,6 +9,8 @@ import { runParts } from './lib/testing/lanes.mjs'
 import { vitest } from './lib/testing/suites.mjs'
 import { Tally } from './lib/testing/tally.mjs'
 
+/** @import { Say } from './lib/output.mjs' */
+
 /**
  * `npm run check [-- COMMIT]`: lint and format of the files that differ from the last commit, or from the one that is
  * named, all types, and the unit tests that reach what differs. `npm test` checks everything.
@@ -26,6 +28,7 @@ await main(async () => {
     return
   }
   const tally = new Tally()
+  /** @type {(name: string) => Say} */
   const say = (name) => (line) => print(`  ${name} │ ${line}`)
   const parts = [
     { name: 'lint', run: () => checkLint(say('lint'), files) },
@@ -36,7 +39,10 @@ await main(async () => {
   process.exitCode = tally.summarize() ? 0 : 1
 })
 
-/** Files that are there and differ from a commit, new ones too. */
+/**
+ * Files that are there and differ from a commit, new ones too.
+ * @param {string} base
+ */
 async function changedSince(base) {
   const [differing, untracked] = await Promise.all([
     git('diff', '--name-only', '--diff-filter=d', '--relative', base),
@@ -45,6 +51,7 @@ async function changedSince(base) {
   return [...new Set([...differing, ...untracked])]
 }
 
+/** @param {...string} args */
 async function git(...args) {
   const { code, lines } = await run('git', args)
   if (code !== 0) throw new Stop(lines.join('\n'))

@@ -3,9 +3,11 @@ import { develop } from './lib/dev.mjs'
 import { mongoHint, startMongo, withDatabase } from './lib/mongo.mjs'
 import { main, step, Stop } from './lib/output.mjs'
 
+/** @import { Mongo } from './lib/mongo.mjs' */
+
 /** `npm run dev:mongo`: the development server on a MongoDB, found as the tests find theirs. */
 await main(async () => {
-  let mongo
+  let mongo = /** @type {Mongo | undefined} */ (undefined)
   await develop(async () => {
     mongo = await step('MongoDB', startMongo)
     if (!mongo) throw new Stop(`No MongoDB was found: ${mongoHint}.`)

@@ -13,6 +13,8 @@ import { print } from './lib/output.mjs'
 import { programArguments } from './lib/bundles.mjs'
 import { lastWords, run } from './lib/run.mjs'
 
+/** @import { Finding } from './lib/doctor/finding.mjs' */
+
 const signs = { good: '✓', odd: '!', bad: '✗', open: '–' }
 
 /** `npm run doctor`: what is wrong with this set-up, and what helps. It changes nothing. */
@@ -39,7 +41,10 @@ const wrong = findings.filter(({ mark }) => mark === 'bad').length
 print(wrong === 0 ? '\nNothing is in the way of npm start.\n' : `\n${wrong} in the way.\n`)
 process.exit(wrong === 0 ? 0 : 1)
 
-/** In a program of its own: what it loads may fail in ways that end it. */
+/**
+ * In a program of its own: what it loads may fail in ways that end it.
+ * @returns {Promise<Finding[]>}
+ */
 async function lookInside() {
   const { lines } = await run(process.execPath, programArguments('scripts/lib/doctor/services.ts'))
   const found = lines.find((line) => line.startsWith('findings '))

@@ -1,8 +1,12 @@
 import './lib/require-node.mjs'
 import { programArguments } from './lib/bundles.mjs'
+import { main, Stop } from './lib/output.mjs'
 import { run } from './lib/run.mjs'
 
 /** `npm run seed`, `backup`, `restore`: a program that loads Payload's configuration, with its arguments. */
-const [file, ...args] = process.argv.slice(2)
-const { code } = await run(process.execPath, [...programArguments(file), ...args], { show: true })
-process.exitCode = code
+await main(async () => {
+  const [file, ...args] = process.argv.slice(2)
+  if (!file) throw new Stop('Say which program: node scripts/program.mjs scripts/backup.ts')
+  const { code } = await run(process.execPath, [...programArguments(file), ...args], { show: true })
+  process.exitCode = code
+})

@@ -7,6 +7,8 @@ import { openBrowser, takePage } from './lib/screenshots/browser.mjs'
 import { listPaths } from './lib/screenshots/paths.mjs'
 import { writeSheet } from './lib/screenshots/sheet.mjs'
 
+/** @import { PagePicture } from './lib/screenshots/sheet.mjs' */
+
 /**
  * `npm run screenshots -- http://localhost:3000`: photographs every page of a running site, says what does
  * not fit (sideways scrolling, words that stick out, keys instead of texts, pictures that fail), and lays
@@ -27,19 +29,22 @@ await main(async () => {
   })
   const [base] = positionals
   if (!base) throw new Stop('Say which site: npm run screenshots -- http://localhost:3000')
+  const schemes = values.schemes.split(',').map(schemeOf)
   const paths = (await listPaths(base)).filter((path) => path.startsWith(values.only))
   const browser = await openBrowser()
+  /** @type {string[]} */
   const faults = []
   for (const lng of values.languages.split(','))
-    for (const scheme of values.schemes.split(',')) {
+    for (const scheme of schemes) {
       const widths = values.widths.split(',').map(Number)
       await step(`${lng}, ${scheme}: ${paths.length} pages`, async (say) => {
+        /** @type {Map<number, PagePicture[]>} */
         const shots = new Map(widths.map((width) => [width, []]))
         for (const path of paths) {
           say(path)
           const taken = await takePage(browser, { base, path, lng, scheme, widths })
           faults.push(...taken.faults)
-          for (const { width, image } of taken.shots) shots.get(width).push({ path, image })
+          for (const { width, image } of taken.shots) shots.get(width)?.push({ path, image })
         }
         for (const [width, pages] of shots)
           await writeSheet(`${values.out}/${lng}-${scheme}-${width}.webp`, pages)
@@ -50,3 +55,9 @@ await main(async () => {
   for (const fault of faults) print(fault)
   if (faults.length > 0) throw new Stop(`${faults.length} faults`)
 })
+
+/** @param {string} name */
+function schemeOf(name) {
+  if (name === 'light' || name === 'dark') return name
+  throw new Stop(`There is no scheme "${name}". The schemes are: light, dark.`)
+}

@@ -7,6 +7,8 @@ import { serve } from './lib/serve.mjs'
 import { main, print } from './lib/output.mjs'
 import { requireFreePort, wantedPort } from './lib/port.mjs'
 
+/** @import { Prepared } from './lib/database.mjs' */
+
 /**
  * `npm run serve`: the production server alone, for machines where all else was done before; with
  * `--prepare` it brings the database up to date first.
@@ -26,7 +28,10 @@ await main(async () => {
   print(`ready on http://localhost:${port}`)
 })
 
-/** A password that was made up is known to nobody else. */
+/**
+ * A password that was made up is known to nobody else.
+ * @param {Prepared} prepared
+ */
 function sayAccount({ account }) {
   if (account?.password)
     print(`Sign in as ${account.username} / ${account.password}, shown this one time.`)

@@ -8,6 +8,8 @@ import { main, print, seconds, step } from './lib/output.mjs'
 import { installPackages } from './lib/packages.mjs'
 import { requireFreePort, wantedPort } from './lib/port.mjs'
 
+/** @import { Account } from './lib/database.mjs' */
+
 /** `npm start`: from a fresh clone to the running site, or to what is in its way. */
 await main(async () => {
   const started = Date.now()
@@ -28,11 +30,13 @@ await main(async () => {
   saySignIn(account)
 })
 
+/** @param {Account} account */
 function sayPassword({ username, password }) {
   print(`    Sign in as ${username} / ${password}`)
   print('    Note the password down: it is shown this one time.')
 }
 
+/** @param {number} port */
 function sayWhere(port) {
   print(`  Site      http://localhost:${port}`)
   print(`  Panel     http://localhost:${port}/admin`)
@@ -40,6 +44,7 @@ function sayWhere(port) {
   print(`  Pictures  ${dataFolder()}/uploads`)
 }
 
+/** @param {Account | undefined} account */
 function saySignIn(account) {
   if (!process.env.DATABASE_URI) print('  Sign in   admin / terminalia-demo (this is the demo)')
   else print(`  Sign in   ${account ? `as ${account.username}` : 'with your account'}`)

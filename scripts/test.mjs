@@ -17,6 +17,18 @@ import { testBySchemathesis } from './lib/testing/schemathesis.mjs'
 import { playwright, vitest } from './lib/testing/suites.mjs'
 import { Tally } from './lib/testing/tally.mjs'
 
+/**
+ * @import { Env } from './lib/environment.mjs'
+ * @import { Mongo } from './lib/mongo.mjs'
+ * @import { Say } from './lib/output.mjs'
+ * @import { Part } from './lib/testing/lanes.mjs'
+ */
+
+/**
+ * A part, and which of the names below asks for it; none where only others need it.
+ * @typedef {Part & { part?: string }} NamedPart
+ */
+
 const parts = [
   'lint',
   'types',
@@ -55,7 +67,10 @@ await main(async () => {
   process.exitCode = tally.summarize() ? 0 : 1
 })
 
-/** What needs no server. The build comes first because the most waits for it. */
+/**
+ * What needs no server. The build comes first because the most waits for it.
+ * @returns {NamedPart[]}
+ */
 function checks() {
   return [
     { name: 'build', run: () => buildIfChanged(speaker('build')) },
@@ -71,11 +86,13 @@ function checks() {
  * What runs the production build.
  * @param {object} places
  * @param {string} places.demo folder for the demo's database and pictures, which is empty
- * @param {{ uri: string } | undefined} places.mongo
+ * @param {Mongo | undefined} places.mongo
  * @param {string | undefined} places.compatibleUri a server that needs DATABASE_COMPATIBILITY=cosmosdb
+ * @returns {NamedPart[]}
  */
 function tests({ demo, mongo, compatibleUri }) {
   const after = ['build']
+  /** @type {(part: 'api' | 'mongodb' | 'resilience', name: string, env?: Env) => NamedPart} */
   const suite = (part, name, env) => ({
     name,
     part,
@@ -105,17 +122,25 @@ function tests({ demo, mongo, compatibleUri }) {
       cores: 1.5,
       run: () => playwright(speaker('e2e'), { E2E_TEMPLATE: demo }),
     },
-  ].filter(Boolean)
+  ].filter((part) => !!part)
 }
 
-/** The parts that were asked for, and what they come after. */
+/**
+ * The parts that were asked for, and what they come after.
+ * @param {Set<string>} wanted
+ * @param {NamedPart[]} all
+ */
 function neededFor(wanted, all) {
-  const chosen = all.filter(({ part }) => wanted.has(part))
+  const chosen = all.filter(({ part }) => part && wanted.has(part))
   const before = new Set(chosen.flatMap(({ after = [] }) => after))
   return all.filter((part) => chosen.includes(part) || before.has(part.name))
 }
 
-/** Lines of parts that run side by side say whose they are. */
+/**
+ * Lines of parts that run side by side say whose they are.
+ * @param {string} name
+ * @returns {Say}
+ */
 function speaker(name) {
   return (line) => print(`  ${name} │ ${line}`)
 }
@@ -132,14 +157,17 @@ async function schemathesis() {
   return reason ? { leftOut: reason } : undefined
 }
 
-function prepareDemo(folder) {
-  return prepareDatabase(speaker('demo'), { DATA_DIR: folder, DATABASE_URI: '' })
+/** @param {string} folder */
+async function prepareDemo(folder) {
+  await prepareDatabase(speaker('demo'), { DATA_DIR: folder, DATABASE_URI: '' })
 }
 
+/** @param {Tally} tally */
 function leaveOutMongo(tally) {
   tally.leaveOut('api on MongoDB', `no MongoDB was found; ${mongoHint}`)
 }
 
+/** @param {string[]} names */
 function wantedParts(names) {
   const unknown = names.find((name) => !parts.includes(name))
   if (unknown) throw new Stop(`There is no part "${unknown}". The parts are: ${parts.join(', ')}.`)

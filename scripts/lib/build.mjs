@@ -6,11 +6,13 @@ import { lastWords, run } from './run.mjs'
 import { hashOfSources } from './sources.mjs'
 import { tools } from './tools.mjs'
 
+/** @import { Say } from './output.mjs' */
+
 const stamp = '.next/terminalia-sources'
 
 /**
  * Makes the production build, unless the one that is there was made from the same sources.
- * @param {(line: string) => void} say
+ * @param {Say} say
  */
 export async function buildIfChanged(say) {
   const isThere = existsSync('.next/BUILD_ID') && existsSync(stamp)
@@ -19,7 +21,7 @@ export async function buildIfChanged(say) {
     : build(say)
 }
 
-/** @param {(line: string) => void} say */
+/** @param {Say} say */
 export async function build(say) {
   const hash = hashOfSources()
   say('Bundling the server and the programs beside it')
@@ -40,6 +42,7 @@ export async function build(say) {
     : 'Production build made'
 }
 
+/** @param {Say} say */
 async function runNext(say) {
   const env = { NODE_ENV: 'production' }
   const { code, lines } = await run(process.execPath, [tools.next, 'build'], { env, onLine: say })
@@ -55,6 +58,7 @@ function removeCache() {
   try {
     rmSync(cache, { recursive: true, force: true })
   } catch (error) {
-    throw new Stop(`The cache of builds ${cache} is broken and cannot be removed (${error.code}).`)
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw new Stop(`The cache of builds ${cache} is broken and cannot be removed (${code}).`)
   }
 }

@@ -50,6 +50,7 @@ export async function bundleIfChanged() {
   writeFileSync(stamp, hash)
 }
 
+/** @param {string} hash */
 const isMadeFrom = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 
 /**

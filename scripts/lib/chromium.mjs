@@ -3,6 +3,8 @@ import { Stop } from './output.mjs'
 import { lastWords, run } from './run.mjs'
 import { onPath } from './tools.mjs'
 
+/** @import { Say } from './output.mjs' */
+
 /** Chromium without what draws windows: tests take two thirds of the time with it. */
 const shell = 'chromium-headless-shell'
 
@@ -13,7 +15,7 @@ export const findChromium = () =>
 
 /**
  * Makes sure that there is a Chromium; as root on Debian by installing the one without windows.
- * @param {(line: string) => void} say
+ * @param {Say} say
  */
 export async function ensureChromium(say) {
   const isChosen = process.env.CHROMIUM_PATH || onPath(shell)
@@ -24,6 +26,7 @@ export async function ensureChromium(say) {
   return `Chromium is there: ${found}`
 }
 
+/** @param {Say} say */
 async function install(say) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { env, onLine: say })

@@ -10,13 +10,18 @@ import {
 import path from 'node:path'
 import { Stop } from './output.mjs'
 
-/** Folder of the embedded database and of uploaded pictures. */
+/** @import { Env } from './environment.mjs' */
+
+/**
+ * Folder of the embedded database and of uploaded pictures.
+ * @param {Env} [env]
+ */
 export const dataFolder = (env = process.env) => path.resolve(env.DATA_DIR || '.data')
 
 /** Where the database is, for people; without name and password. */
 export function databasePlace() {
-  const file = databaseFile()
-  return file ?? process.env.DATABASE_URI.replace(/\/\/[^@/]*@/, '//')
+  const { DATABASE_URI: uri = '' } = process.env
+  return databaseFile() ?? uri.replace(/\/\/[^@/]*@/, '//')
 }
 
 /** Makes the folders for what is kept, and makes sure that a database in them can be one. */
@@ -28,20 +33,25 @@ export function prepareDataFolder() {
   requireDatabase(file)
 }
 
-/** @returns {string | undefined} path of an SQLite database; undefined for MongoDB */
+/**
+ * @param {Env} [env]
+ * @returns {string | undefined} path of an SQLite database; undefined for MongoDB
+ */
 export function databaseFile(env = process.env) {
   const uri = env.DATABASE_URI
   if (!uri) return path.join(dataFolder(env), 'terminalia.db')
   return uri.startsWith('file:') ? path.resolve(uri.replace(/^file:(\/\/)?/, '')) : undefined
 }
 
+/** @param {string} folder */
 function requireFolder(folder) {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
     throw new Stop(
-      `The data folder ${folder} cannot be written (${error.code}).\n` +
+      `The data folder ${folder} cannot be written (${code}).\n` +
         'Give this user the permission, or choose another folder: DATA_DIR=/path npm start',
     )
   }
@@ -49,6 +59,7 @@ function requireFolder(folder) {
 
 const signature = Buffer.from('SQLite format 3\0')
 
+/** @param {string} file */
 function requireDatabase(file) {
   if (!existsSync(file)) return
   const start = Buffer.alloc(signature.length)
@@ -59,7 +70,8 @@ function requireDatabase(file) {
     length = readSync(handle, start)
     closeSync(handle)
   } catch (error) {
-    throw new Stop(`The database ${file} cannot be read and written (${error.code}).`)
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw new Stop(`The database ${file} cannot be read and written (${code}).`)
   }
   // An empty file becomes a database at the first write.
   if (length > 0 && !start.equals(signature)) {

@@ -3,6 +3,11 @@ import path from 'node:path'
 import { dataFolder, databaseFile } from './data-folder.mjs'
 import { Stop } from './output.mjs'
 
+/**
+ * @import { Database } from 'libsql'
+ * @import { Env } from './environment.mjs'
+ */
+
 /** Larger files are looked at table by table, for as long as a start may take. */
 const wholeLimit = 256 * 1024 * 1024
 
@@ -12,7 +17,7 @@ const timeoutMs = 10_000
 /**
  * Makes sure that an SQLite file can be served: that it is not damaged, and not empty where there must be
  * something. Does nothing for MongoDB, and where there is no site yet.
- * @param {Record<string, string | undefined>} [env]
+ * @param {Env} [env]
  * @returns {Promise<string | undefined>} what was left out, for people
  */
 export async function requireSoundDatabase(env = process.env) {
@@ -29,15 +34,20 @@ export async function requireSoundDatabase(env = process.env) {
     return check(database, size, file)
   } catch (error) {
     if (error instanceof Stop) throw error
+    const { code = '', message } = /** @type {NodeJS.ErrnoException} */ (error)
     // Another process writes at this very moment; that is no damage.
-    if (/^SQLITE_(BUSY|LOCKED)/.test(error.code)) return
-    throw damaged(file, error.message)
+    if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return
+    throw damaged(file, message)
   } finally {
     database.close()
   }
 }
 
-/** Pictures tell that there was a site: it would begin anew, empty, without a word. */
+/**
+ * Pictures tell that there was a site: it would begin anew, empty, without a word.
+ * @param {string} file
+ * @param {string} folder
+ */
 function requireNoUploads(file, folder) {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return
   throw new Stop(
@@ -46,9 +56,15 @@ function requireNoUploads(file, folder) {
   )
 }
 
+/**
+ * @param {Database} database
+ * @param {number} size bytes
+ * @param {string} file
+ */
 function check(database, size, file) {
+  /** @param {string} pragma */
   const report = (pragma) => {
-    const rows = database.prepare(pragma).all([])
+    const rows = /** @type {Record<string, string>[]} */ (database.prepare(pragma).all([]))
     const problem = rows.map((row) => Object.values(row)[0]).find((line) => line !== 'ok')
     if (problem !== undefined) throw damaged(file, problem)
   }
@@ -58,7 +74,9 @@ function check(database, size, file) {
     return
   }
   const started = Date.now()
-  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all([])
+  const tables = /** @type {{ name: string }[]} */ (
+    database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all([])
+  )
   for (const [index, { name }] of tables.entries()) {
     if (Date.now() - started > timeoutMs) {
       return `${tables.length - index} of ${tables.length} tables were not looked at for damage, for want of time`
@@ -69,5 +87,6 @@ function check(database, size, file) {
 
 const restoreHint = 'Put a backup in its place: npm run restore -- FILE --force'
 
+/** @type {(file: string, problem: string) => Stop} */
 const damaged = (file, problem) =>
   new Stop(`The database ${file} is damaged: ${problem}\n${restoreHint}`)

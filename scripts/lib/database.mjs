@@ -4,12 +4,27 @@ import { programArguments } from './bundles.mjs'
 import { lastWords, run } from './run.mjs'
 
 /**
+ * @import { Env } from './environment.mjs'
+ * @import { Say } from './output.mjs'
+ */
+
+/**
+ * What a preparation came to.
+ * @typedef {object} Prepared
+ * @property {boolean} seeded
+ * @property {Account} [account] is there where a first super_admin was made
+ *
+ * @typedef {object} Account
+ * @property {string} username
+ * @property {string} [password] is there where it was made up
+ */
+
+/**
  * Prepares the database in a process of its own. Believes that it was done only if that process says
  * so itself: one that loads Payload's configuration may end early without an error.
- * @param {(line: string) => void} [say]
- * @param {Record<string, string | undefined>} [env]
- * @returns {Promise<{ seeded: boolean, account?: { username: string, password?: string } }>} `account`
- *   is there where a first super_admin was made, its password only where that was made up too
+ * @param {Say} [say]
+ * @param {Env} [env]
+ * @returns {Promise<Prepared>}
  */
 export async function prepareDatabase(say, env = {}) {
   const unchecked = await requireSoundDatabase({ ...process.env, ...env })
@@ -34,4 +49,5 @@ export async function prepareDatabase(say, env = {}) {
 /** Begins the line with which `prepare-database.ts` says that all is done. */
 export const resultMark = 'database prepared: '
 
+/** @param {string} line */
 const isResult = (line) => line.startsWith(resultMark)

@@ -3,6 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { Stop } from './output.mjs'
 
 /**
+ * Variables of a program's environment.
+ * @typedef {Record<string, string | undefined>} Env
+ */
+
+/**
  * Takes over the settings of `.env` and of the other files that Next reads by itself later, so that
  * all see the same. What is set first stays, so the environment goes before the files.
  * @param {'production' | 'development'} mode
@@ -29,8 +34,9 @@ export function ensureSecret() {
   try {
     writeFileSync('.env', text, { mode: 0o600 })
   } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
     throw new Stop(
-      `PAYLOAD_SECRET is missing, and .env cannot be written (${error.code}). Set it: ${line}`,
+      `PAYLOAD_SECRET is missing, and .env cannot be written (${code}). Set it: ${line}`,
     )
   }
   process.env.PAYLOAD_SECRET = secret
@@ -39,7 +45,11 @@ export function ensureSecret() {
     : 'Settings written to .env, with a random secret'
 }
 
-/** In place of the setting where it stands without a value or as a remark, as in `.env.example`; else at the end. */
+/**
+ * In place of the setting where it stands without a value or as a remark, as in `.env.example`; else at the end.
+ * @param {string} text
+ * @param {string} line
+ */
 function withLine(text, line) {
   const empty = /^(?:# *)?PAYLOAD_SECRET=\s*$/m
   return empty.test(text)
@@ -55,11 +65,10 @@ export const randomSecret = () => randomBytes(32).toString('hex')
  * @returns {Record<string, string>}
  */
 export function blankSettings() {
-  const names = readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)
+  const lines = readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)
+  const names = [...lines].map(([, name = '']) => name)
   const kept = /^(TEST_|MONGOMS_|SECANTUSD|CHROMIUM_|NODE_ENV)/
-  return Object.fromEntries(
-    [...names].filter(([, name]) => !kept.test(name)).map(([, name]) => [name, '']),
-  )
+  return Object.fromEntries(names.filter((name) => !kept.test(name)).map((name) => [name, '']))
 }
 
 /**

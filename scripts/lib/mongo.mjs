@@ -1,6 +1,11 @@
 import { startSecantus } from './secantus.mjs'
 import { onPath } from './tools.mjs'
 
+/**
+ * A server of MongoDB's protocol.
+ * @typedef {{ uri: string, stop: () => Promise<void> }} Mongo
+ */
+
 /** What to do where there is no MongoDB, for messages. */
 export const mongoHint =
   'set TEST_MONGODB_URI to a server, MONGOMS_SYSTEM_BINARY to a mongod, MONGOMS_DOWNLOAD=1, or ' +
@@ -12,7 +17,7 @@ export const secantusProgram = () => process.env.SECANTUSD || onPath('secantusd-
 /**
  * A MongoDB for tests and development: the one that TEST_MONGODB_URI names, else a one-node replica
  * set of the mongod at hand, or of one to be downloaded where that is asked for, else SecantusDB.
- * @returns {Promise<{ uri: string, stop: () => Promise<void> } | undefined>}
+ * @returns {Promise<Mongo | undefined>}
  */
 export async function startMongo() {
   const { TEST_MONGODB_URI: uri, MONGOMS_SYSTEM_BINARY, MONGOMS_DOWNLOAD } = process.env

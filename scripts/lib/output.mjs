@@ -1,3 +1,8 @@
+/**
+ * Takes what is being done, line by line.
+ * @typedef {(line: string) => void} Say
+ */
+
 /** A reason to stop that the reader can mend: shown as it is, without a stack. */
 export class Stop extends Error {}
 
@@ -8,7 +13,7 @@ export const print = (text = '') => process.stdout.write(`${text}\n`)
  * it is doing.
  * @template T
  * @param {string} title
- * @param {(say: (line: string) => void) => Promise<T> | T} work a text it returns replaces the title
+ * @param {(say: Say) => Promise<T> | T} work a text it returns replaces the title
  * @returns {Promise<T>}
  */
 export async function step(title, work) {
@@ -34,15 +39,27 @@ export async function main(script) {
   try {
     await script()
   } catch (error) {
-    process.stderr.write(`\n${error instanceof Stop ? error.message : (error?.stack ?? error)}\n`)
+    process.stderr.write(`\n${told(error)}\n`)
     process.exit(1)
   }
+}
+
+/**
+ * What to show of an error: of a reason to stop no stack.
+ * @param {unknown} error
+ */
+export function told(error) {
+  if (error instanceof Stop) return error.message
+  return error instanceof Error ? (error.stack ?? String(error)) : String(error)
 }
 
 /** @param {number} since milliseconds, as of Date.now() */
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** On a terminal one line that renews itself; elsewhere a line every now and then. */
+/**
+ * On a terminal one line that renews itself; elsewhere a line every now and then.
+ * @param {string} title
+ */
 function startTicker(title) {
   const started = Date.now()
   const { isTTY, columns = 80 } = process.stdout
@@ -54,6 +71,7 @@ function startTicker(title) {
   }
   const timer = setInterval(draw, isTTY ? 200 : 10_000)
   return {
+    /** @type {Say} */
     say: (line) => {
       last = line.trim()
     },

@@ -3,10 +3,22 @@ import path from 'node:path'
 import { Stop } from './output.mjs'
 import { lastWords, run } from './run.mjs'
 
+/** @import { Say } from './output.mjs' */
+
+/**
+ * What a lockfile says of a package.
+ * @typedef {object} Locked
+ * @property {string} [version]
+ * @property {boolean} [optional]
+ * @property {boolean} [peer]
+ * @property {boolean} [dev]
+ * @property {boolean} [devOptional]
+ */
+
 /**
  * Installs what `package-lock.json` lists, if it is not there already. A start needs the development
  * packages too, because it builds.
- * @param {(line: string) => void} say
+ * @param {Say} say
  */
 export async function installPackages(say) {
   if (areInstalled()) return 'Packages are there'
@@ -46,6 +58,10 @@ export function areInstalled({ dev: withDev = true } = {}) {
   )
 }
 
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, Locked> | undefined} its packages by their folders
+ */
 function packagesIn(lockfile) {
   try {
     return JSON.parse(readFileSync(lockfile, 'utf8')).packages

@@ -6,6 +6,8 @@ import { lastWords, run } from './run.mjs'
 import { onPath } from './tools.mjs'
 import { Stop } from './output.mjs'
 
+/** @import { Say } from './output.mjs' */
+
 const renderer = 'seed/pictures/render.py'
 
 /** Draws in plain Node what is made of SVG. */
@@ -28,7 +30,7 @@ export async function dueForBlender() {
 /**
  * Renders what is due.
  * @param {string[]} keys
- * @param {(line: string) => void} say
+ * @param {Say} say
  */
 export async function render(keys, say) {
   if (keys.length === 0) return 'Renderings are as their models say'
@@ -46,7 +48,7 @@ const pythons = () =>
     ...['.venv/bin/python', '.venv/Scripts/python.exe'].filter((file) => existsSync(file)),
     onPath('python3.11'),
     onPath('python3', 'python'),
-  ].filter(Boolean)
+  ].flatMap((python) => python || [])
 
 async function pythonWithBlender() {
   for (const python of pythons()) {
@@ -58,6 +60,7 @@ async function pythonWithBlender() {
   return undefined
 }
 
+/** @param {string[]} keys */
 const waiting = (keys) => `${keys.length} pictures wait for Blender:
 ${keys.map((key) => `  ${key}`).join('\n')}
 

@@ -13,12 +13,13 @@ export async function requireFreePort(port) {
   try {
     await tryPort(port)
   } catch (error) {
-    if (error.code === 'EACCES') {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code === 'EACCES') {
       throw new Stop(
         `Port ${port} may be used by administrators only. Choose another: ${hint(port)}`,
       )
     }
-    if (error.code !== 'EADDRINUSE') throw error
+    if (code !== 'EADDRINUSE') throw error
     const who = (await isTerminalia(port)) ? 'Terminalia, which runs already' : 'another program'
     throw new Stop(
       `Port ${port} is taken by ${who}. Stop it, or choose another port: ${hint(port)}`,
@@ -29,19 +30,25 @@ export async function requireFreePort(port) {
 /** @returns {Promise<number>} a port that nobody uses */
 export const freePort = () => tryPort(0)
 
+/** @param {number} port */
 const hint = (port) => `PORT=${port < 1024 ? 3000 : port + 1} npm start`
 
+/**
+ * @param {number} port
+ * @returns {Promise<number>} the port itself, or the one that was found for 0
+ */
 function tryPort(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
     probe.listen(port, () => {
-      const { port: found } = probe.address()
+      const { port: found } = /** @type {import('node:net').AddressInfo} */ (probe.address())
       probe.close(() => resolve(found))
     })
   })
 }
 
+/** @param {number} port */
 async function isTerminalia(port) {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`, {

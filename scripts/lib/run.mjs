@@ -2,13 +2,20 @@ import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
+ * @import { ChildProcess } from 'node:child_process'
+ * @import { Readable } from 'node:stream'
+ * @import { Env } from './environment.mjs'
+ * @import { Say } from './output.mjs'
+ */
+
+/**
  * Runs a program and gathers what it prints. Where this process is told to end, the program ends too.
  * @param {string} command
  * @param {string[]} args
  * @param {object} [options]
- * @param {Record<string, string | undefined>} [options.env] beside this process's own environment
+ * @param {Env} [options.env] beside this process's own environment
  * @param {string} [options.cwd]
- * @param {(line: string) => void} [options.onLine] called with each line as it comes
+ * @param {Say} [options.onLine] called with each line as it comes
  * @param {boolean} [options.show] the program writes to the terminal itself, nothing is gathered
  * @returns {Promise<{ code: number, lines: string[] }>} the exit code, 1 where a signal ended it
  */
@@ -21,14 +28,17 @@ export function run(command, args, { env = {}, cwd, onLine, show = false } = {})
       shell: process.platform === 'win32' && command === 'npm',
     })
     const forget = endTogether(child)
+    /** @type {string[]} */
     const lines = []
+    /** @type {Say} */
     const hear = (line) => {
       const text = stripVTControlCharacters(line).trimEnd()
       if (text === '') return
       lines.push(text)
       onLine?.(text)
     }
-    if (!show) [child.stdout, child.stderr].forEach((stream) => byLine(stream, hear))
+    // Neither is there where the program has the terminal, or where no more files can be opened.
+    for (const stream of [child.stdout, child.stderr]) if (stream) byLine(stream, hear)
     child.on('error', (error) => {
       forget()
       reject(error)
@@ -40,25 +50,34 @@ export function run(command, args, { env = {}, cwd, onLine, show = false } = {})
   })
 }
 
-/** The end of what a program said, for messages. */
+/**
+ * The end of what a program said, for messages.
+ * @param {string[]} lines
+ */
 export const lastWords = (lines, count = 15) =>
   lines
     .slice(-count)
     .map((line) => `  ${line}`)
     .join('\n')
 
+/**
+ * @param {Readable} stream
+ * @param {Say} hear
+ */
 function byLine(stream, hear) {
   let rest = ''
   stream.setEncoding('utf8')
-  stream.on('data', (chunk) => {
+  stream.on('data', (/** @type {string} */ chunk) => {
     const parts = (rest + chunk).split(/[\r\n]+/)
-    rest = parts.pop()
+    rest = parts.pop() ?? ''
     parts.forEach(hear)
   })
   stream.on('end', () => hear(rest))
 }
 
+/** @param {ChildProcess} child */
 function endTogether(child) {
+  /** @param {NodeJS.Signals} signal */
   const end = (signal) => {
     child.kill(signal)
     process.exit(130)

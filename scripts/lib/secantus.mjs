@@ -6,6 +6,11 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './port.mjs'
 
+/**
+ * @import { ChildProcess } from 'node:child_process'
+ * @import { Mongo } from './mongo.mjs'
+ */
+
 const startTimeoutMs = 60_000
 
 /**
@@ -14,8 +19,8 @@ const startTimeoutMs = 60_000
  * @param {string} program its `secantusd-py`
  * @param {{ port?: number, folder?: string }} [where] its port and folder; the default are a free port
  *   and a temporary folder that is removed with it
- * @returns {Promise<{ uri: string, child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
- *   the address names the replica set, without which Payload uses no transactions
+ * @returns {Promise<Mongo & { child: ChildProcess }>} the address names the replica set, without which
+ *   Payload uses no transactions
  */
 export async function startSecantus(program, where = {}) {
   const port = where.port ?? (await freePort())

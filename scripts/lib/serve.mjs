@@ -18,7 +18,8 @@ export async function serve(port) {
     await server.serve(port)
   } catch (error) {
     // It names the settings that are missing or unusable.
-    if (error?.name === 'UnusableEnvironment') throw new Stop(error.message)
+    if (error instanceof Error && error.name === 'UnusableEnvironment')
+      throw new Stop(error.message)
     throw error
   }
 }

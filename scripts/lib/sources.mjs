@@ -42,6 +42,10 @@ export function hashOfSources(...more) {
   return hash.digest('hex')
 }
 
+/**
+ * @param {string} place
+ * @returns {string[]}
+ */
 function filesBelow(place) {
   if (!statSync(place).isDirectory()) return [place]
   return readdirSync(place).flatMap((name) => filesBelow(path.posix.join(place, name)))

@@ -23,6 +23,7 @@ export function onPath(...names) {
     .find((file) => isProgram(file))
 }
 
+/** @param {string} file */
 function isProgram(file) {
   try {
     accessSync(file, constants.X_OK)

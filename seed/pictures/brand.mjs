@@ -7,14 +7,21 @@ import { logo, schemes, tile, tinyTile } from './drawings/brand.mjs'
 import { cardGround } from './drawings/card.mjs'
 import { steel } from './drawings/palette.mjs'
 
+/** @import { Form, Scheme } from './drawings/brand.mjs' */
+
+/** @type {Form[]} */
+const forms = ['mark', 'word', 'horizontal']
+const schemeNames = /** @type {Scheme[]} */ (Object.keys(schemes))
+
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
+/** @type {(svg: string, size: number) => Promise<Buffer>} */
 const png = (svg, size) => sharp(Buffer.from(svg), { density: 288 }).resize(size).png().toBuffer()
 
 const files = async () => ({
   ...Object.fromEntries(
-    ['mark', 'word', 'horizontal'].flatMap((form) =>
-      Object.keys(schemes).map((scheme) => [
+    forms.flatMap((form) =>
+      schemeNames.map((scheme) => [
         `seed/pictures/brand/${form}-${scheme}.svg`,
         logo(form, scheme),
       ]),
@@ -54,7 +61,10 @@ export async function writeBrand() {
   return written
 }
 
-/** An icon file: a head, an entry for each size, then the PNGs as they are. */
+/**
+ * An icon file: a head, an entry for each size, then the PNGs as they are.
+ * @param {[size: number, data: Buffer][]} images
+ */
 function ico(images) {
   const head = Buffer.alloc(6 + images.length * 16)
   head.writeUInt16LE(1, 2)

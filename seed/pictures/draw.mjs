@@ -22,6 +22,7 @@ export async function drawChanged(prefix = '') {
   return drawn
 }
 
+/** @param {string} file */
 const mediaFile = (file) => fileURLToPath(new URL(`../media/${file}`, import.meta.url))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

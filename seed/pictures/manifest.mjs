@@ -2,14 +2,33 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
+/** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const mediaFolder = here('../media')
 const manifestFile = `${mediaFolder}/manifest.json`
 const longSide = 1600
 const sizeLimit = 150_000
 
+/**
+ * @typedef {{ en: string, zh: string }} Alt
+ *
+ * @typedef {{ slug: string, name: string, alt: Alt, detail: Alt }} Product
+ *
+ * @typedef {object} Picture
+ * @property {string} file
+ * @property {Alt} [alt]
+ * @property {number} width
+ * @property {number} height
+ * @property {string} blur
+ * @property {string} source what it was made from
+ *
+ * @typedef {string | Buffer} Input a file, or what it would hold
+ */
+
+/** @type {{ products: Product[], pictures: Record<string, Alt> }} */
 const { products, pictures } = JSON.parse(readFileSync(here('subjects.json'), 'utf8'))
 
+/** @type {Record<string, (product: Product) => Alt>} */
 const viewAlts = {
   '': ({ name, alt }) => ({ en: `${name}: ${alt.en}`, zh: `${name}：${alt.zh}` }),
   '-front': ({ name, alt }) => ({
@@ -22,7 +41,10 @@ const viewAlts = {
   }),
 }
 
-/** Every key that the site may ask for, with its alt texts. */
+/**
+ * Every key that the site may ask for, with its alt texts.
+ * @type {Record<string, Alt>}
+ */
 export const alts = {
   ...Object.fromEntries(
     products.flatMap((product) =>
@@ -35,17 +57,23 @@ export const alts = {
   ...pictures,
 }
 
+/** @returns {Record<string, Picture>} */
 export const readManifest = () => {
   try {
     return JSON.parse(readFileSync(manifestFile, 'utf8'))
   } catch (error) {
-    if (error.code === 'ENOENT') return {}
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return {}
     throw error
   }
 }
 
-/** Writes pictures as WebP under 150 KB and records them with the alt texts of now; files first, then the manifest, each by rename. */
+/**
+ * Writes pictures as WebP under 150 KB and records them with the alt texts of now; files first, then the
+ * manifest, each by rename.
+ * @param {{ key: string, input: Input, source: string }[]} entries
+ */
 export const publish = async (entries) => {
+  /** @type {Record<string, Picture>} */
   const added = {}
   for (const { key, input, source } of entries) {
     if (!alts[key]) throw new Error(`${key} has no alt text in subjects.json`)
@@ -58,6 +86,7 @@ export const publish = async (entries) => {
   replace(manifestFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 
+/** @type {(key: string, input: Input, source: string) => Promise<Picture>} */
 const publishOne = async (key, input, source) => {
   const { data, info } = await encode(input)
   const blur = await sharp(data).resize(16).webp({ quality: 40 }).toBuffer()
@@ -72,6 +101,7 @@ const publishOne = async (key, input, source) => {
   }
 }
 
+/** @param {Input} input */
 const encode = async (input) => {
   for (const quality of [88, 84, 78, 70, 60]) {
     const result = await sharp(input)
@@ -83,6 +113,7 @@ const encode = async (input) => {
   throw new Error('A picture does not fit into 150 KB')
 }
 
+/** @type {(file: string, content: string | Buffer) => void} */
 const replace = (file, content) => {
   writeFileSync(`${file}.tmp`, content)
   renameSync(`${file}.tmp`, file)

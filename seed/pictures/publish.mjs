@@ -2,4 +2,5 @@
 import { publish } from './manifest.mjs'
 
 const [key, input, source] = process.argv.slice(2)
+if (!key || !input || !source) throw new Error('Say all three: <key> <png> <source>')
 await publish([{ key, input, source }])

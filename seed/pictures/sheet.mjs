@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
+/** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const [prefix = ''] = process.argv.slice(2)
 const [columns, width, height] = [12, 200, 170]
+/** @param {string} key */
 const ground = (key) => (key.endsWith('-dark') ? '#0b1626' : '#ffffff')
 
+/** @type {Record<string, import('./manifest.mjs').Picture>} */
 const manifest = JSON.parse(readFileSync(here('../media/manifest.json'), 'utf8'))
 const entries = Object.entries(manifest).filter(([key]) => key.startsWith(prefix))
 const tiles = await Promise.all(
@@ -20,6 +23,7 @@ const tiles = await Promise.all(
     top: Math.floor(i / columns) * height + 4,
   })),
 )
+/** @type {import('sharp').Create} */
 const size = {
   width: columns * width,
   height: Math.ceil(tiles.length / columns) * height,

@@ -9,22 +9,25 @@ const { DIE_WRITING: place = '' } = process.env
 let left = Number(process.env.DIE_AT_WRITE)
 
 const { prototype: sqlite } = require('libsql')
-const { prepare } = sqlite
-sqlite.prepare = function (statement, ...rest) {
-  if (/^\s*(CREATE|ALTER|INSERT|UPDATE|DELETE)\b/i.test(statement)) countDown(statement)
-  return prepare.call(this, statement, ...rest)
-}
+sqlite.prepare = new Proxy(sqlite.prepare, {
+  apply(prepare, database, [statement, ...rest]) {
+    if (/^\s*(CREATE|ALTER|INSERT|UPDATE|DELETE)\b/i.test(statement)) countDown(statement)
+    return Reflect.apply(prepare, database, [statement, ...rest])
+  },
+})
 
 const { prototype: mongodb } = require('mongodb/lib/cmap/connection').Connection
-const { command } = mongodb
-mongodb.command = function (database, query, ...rest) {
-  const [[name, collection]] = Object.entries(query)
-  if (/^(create|createIndexes|insert|update|findAndModify|delete)$/.test(name)) {
-    countDown(`${collection}`)
-  }
-  return command.call(this, database, query, ...rest)
-}
+mongodb.command = new Proxy(mongodb.command, {
+  apply(command, connection, [database, query, ...rest]) {
+    const [name = '', collection] = Object.entries(query)[0] ?? []
+    if (/^(create|createIndexes|insert|update|findAndModify|delete)$/.test(name)) {
+      countDown(`${collection}`)
+    }
+    return Reflect.apply(command, connection, [database, query, ...rest])
+  },
+})
 
+/** @param {string} text */
 function countDown(text) {
   if (text.includes(place)) left -= 1
   if (left === 0) process.kill(process.pid, 'SIGKILL')

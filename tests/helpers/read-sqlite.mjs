@@ -5,16 +5,18 @@ import { createClient } from '@libsql/client'
  * `structure` the statements that made tables and indexes.
  */
 const [url, what] = process.argv.slice(2)
+if (!url) throw new Error('Say which file: node tests/helpers/read-sqlite.mjs file:… contents')
 const client = createClient({ url })
 const result = what === 'contents' ? await contents() : await structure()
 process.stdout.write(JSON.stringify(result))
 
 async function contents() {
   const tables = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+  /** @type {Record<string, string[]>} */
   const found = {}
   for (const { name } of tables.rows) {
     const { rows } = await client.execute(`SELECT * FROM "${name}"`)
-    found[name] = rows.map((row) => JSON.stringify(row)).sort()
+    found[String(name)] = rows.map((row) => JSON.stringify(row)).sort()
   }
   return found
 }

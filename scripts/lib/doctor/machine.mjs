@@ -7,11 +7,12 @@ import { requireFreePort, wantedPort } from '../port.mjs'
 import { hashOfSources } from '../sources.mjs'
 import { bad, good, odd } from './finding.mjs'
 
+/** @type {[number, number]} */
 const oldest = [20, 19]
 
 /** @param {string} [version] */
 export function checkNode(version = process.versions.node) {
-  const [major, minor] = version.split('.').map(Number)
+  const [major = 0, minor = 0] = version.split('.').map(Number)
   const isNew = major > oldest[0] || (major === oldest[0] && minor >= oldest[1])
   return isNew
     ? good(`Node ${version}`)
@@ -47,8 +48,9 @@ export function checkDataFolder() {
   try {
     accessSync(place, constants.W_OK | constants.X_OK)
   } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
     return bad(
-      `The data folder ${folder} cannot be written (${error.code})`,
+      `The data folder ${folder} cannot be written (${code})`,
       'Give this user the permission, or choose another folder by DATA_DIR.',
     )
   }
@@ -56,7 +58,10 @@ export function checkDataFolder() {
   return spaceFinding(folder, (bavail * bsize) / 1e9)
 }
 
-/** @param {number} free GB */
+/**
+ * @param {string} folder
+ * @param {number} free GB
+ */
 export function spaceFinding(folder, free) {
   const text = `The data folder ${folder} can be written, ${free.toFixed(1)} GB are free`
   const advice =
@@ -71,7 +76,8 @@ export async function checkPort() {
     await requireFreePort(port)
     return good(`Port ${port} is free`)
   } catch (error) {
-    const [text, advice] = error.message.split('. ', 2)
+    const { message } = /** @type {Error} */ (error)
+    const [text = '', advice] = message.split('. ', 2)
     return /Terminalia/.test(text) ? good(text) : bad(text, advice)
   }
 }

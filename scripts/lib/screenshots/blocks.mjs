@@ -3,10 +3,16 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { Stop } from '../output.mjs'
 
+/** @import { Browser, BrowserContext } from '@playwright/test' */
+
 /** Wide enough for the desktop's layout; the drawer shows pictures at 3 : 2. */
 const viewport = { width: 1080, height: 720 }
 
-/** A window whose cookie is that of a member of staff. */
+/**
+ * A window whose cookie is that of a member of staff.
+ * @param {Browser} browser
+ * @param {string} base
+ */
 export async function signIn(browser, base) {
   const context = await browser.newContext({
     baseURL: base,
@@ -24,19 +30,27 @@ export async function signIn(browser, base) {
   return context
 }
 
-/** Every block of the gallery with the address where it stands alone. */
+/**
+ * Every block of the gallery with the address where it stands alone.
+ * @param {BrowserContext} context
+ */
 export async function blockAddresses(context) {
   const page = await context.newPage()
   // Its frames load for long.
   await page.goto('/admin/blocks', { waitUntil: 'domcontentloaded', timeout: 180_000 })
   const addresses = await page
     .locator('iframe[title^="Block "]')
-    .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('src')))
+    .evaluateAll((frames) => frames.flatMap((frame) => frame.getAttribute('src') ?? []))
   await page.close()
   return addresses.map((address) => ({ address, slug: path.basename(address) }))
 }
 
-/** A small picture of a block: its upper part, in the middle where it is low. */
+/**
+ * A small picture of a block: its upper part, in the middle where it is low.
+ * @param {BrowserContext} context
+ * @param {{ address: string, slug: string }} block
+ * @param {string} file
+ */
 export async function writeBlockPicture(context, { address, slug }, file) {
   const page = await context.newPage()
   const response = await page.goto(address, { waitUntil: 'load', timeout: 120_000 })

@@ -1,6 +1,8 @@
 import { chromium } from '@playwright/test'
 import { ensureChromium, findChromium } from '../chromium.mjs'
 
+/** @import { Browser, Page } from '@playwright/test' */
+
 export async function openBrowser() {
   await ensureChromium(() => {})
   const isRoot = process.getuid?.() === 0
@@ -9,14 +11,25 @@ export async function openBrowser() {
 
 /**
  * One page at several widths.
+ * @param {Browser} browser
+ * @param {object} wanted
+ * @param {string} wanted.base
+ * @param {string} wanted.path
+ * @param {string} wanted.lng
+ * @param {'light' | 'dark'} wanted.scheme
+ * @param {number[]} wanted.widths
  * @returns {Promise<{ shots: { width: number, image: Buffer }[], faults: string[] }>}
  */
 export async function takePage(browser, { base, path, lng, scheme, widths }) {
   const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'lang', value: lng, url: base }])
   const page = await context.newPage()
+  /** @type {string[]} */
   const faults = []
-  const tell = (width, fault) => faults.push(`${lng} ${scheme} ${width} ${path}: ${fault}`)
+  /** @type {(width: number | '', fault: string) => void} */
+  const tell = (width, fault) => {
+    faults.push(`${lng} ${scheme} ${width} ${path}: ${fault}`)
+  }
   page.on('pageerror', (error) => tell('', `script failed: ${error.message}`))
   const shots = []
   for (const width of widths) {
@@ -36,7 +49,10 @@ export async function takePage(browser, { base, path, lng, scheme, widths }) {
   return { shots, faults }
 }
 
-/** Pictures further down load only when they come into view. */
+/**
+ * Pictures further down load only when they come into view.
+ * @param {Page} page
+ */
 async function scrollThrough(page) {
   await page.evaluate(async () => {
     const pause = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -68,6 +84,7 @@ function findFaults() {
   for (const image of document.images)
     if (image.complete && image.naturalWidth === 0 && image.currentSrc)
       faults.push(`picture fails: ${image.currentSrc}`)
+  /** @type {(element: Element) => boolean} */
   const isClipped = (element) => {
     const { overflowX } = getComputedStyle(element)
     return (

@@ -4,10 +4,12 @@ import sharp from 'sharp'
 
 const [columns, width, tallest, gap, caption] = [9, 260, 1000, 12, 22]
 
+/** @typedef {{ path: string, image: Buffer }} PagePicture */
+
 /**
  * Lays pages side by side, each cut at the same height, its path above it.
  * @param {string} file a `.webp`
- * @param {{ path: string, image: Buffer }[]} pages
+ * @param {PagePicture[]} pages
  */
 export async function writeSheet(file, pages) {
   const [cellWidth, cellHeight] = [width + gap, tallest + gap + caption]
@@ -28,6 +30,7 @@ export async function writeSheet(file, pages) {
     }),
   )
   await mkdir(path.dirname(file), { recursive: true })
+  /** @type {import('sharp').Create} */
   const size = {
     width: Math.min(columns, pages.length) * cellWidth,
     height: Math.ceil(pages.length / columns) * cellHeight,
@@ -37,6 +40,7 @@ export async function writeSheet(file, pages) {
   await sharp({ create: size }).composite(tiles.flat()).webp({ quality: 60 }).toFile(file)
 }
 
+/** @param {string} title */
 const label = (title) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${caption}"><text x="2" y="15" font-family="sans-serif" font-size="12">${title}</text></svg>`,

@@ -3,6 +3,13 @@ import { npm } from '../packages.mjs'
 import { run } from '../run.mjs'
 
 /**
+ * A report as npm writes it; in `via` stand holes, and names of packages that have them.
+ * @typedef {{ vulnerabilities: Record<string, { via: (Hole | string)[] }> }} Report
+ *
+ * @typedef {{ name: string, severity: string, title: string, url?: string }} Hole
+ */
+
+/**
  * Advisories that do not concern this site, by their number, and why. Each is looked at again with every
  * release.
  * @type {Record<string, string>}
@@ -20,27 +27,33 @@ export async function auditPackages() {
   const [command, ...args] = npm()
   const options = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000']
   const { lines } = await run(command, [...args, ...options])
-  const report = parsed(lines)
-  if (!report?.vulnerabilities) return 'the registry tells nothing about known holes'
-  const holes = holesOf(report).filter(({ id }) => !(id in accepted))
+  const { vulnerabilities } = parsed(lines) ?? {}
+  if (!vulnerabilities) return 'the registry tells nothing about known holes'
+  const holes = holesOf({ vulnerabilities }).filter(({ id }) => !(id in accepted))
   if (holes.length === 0) return undefined
   throw new Stop(holes.map(({ id, name, title }) => `${name}: ${title} (${id})`).join('\n'))
 }
 
-/** @param {{ vulnerabilities: Record<string, { via: unknown[] }> }} report as npm writes it */
+/** @param {Report} report */
 export function holesOf({ vulnerabilities }) {
   const found = Object.values(vulnerabilities).flatMap(({ via }) =>
-    via.filter((hole) => typeof hole === 'object' && grave.includes(hole.severity)),
+    via
+      .filter((hole) => typeof hole === 'object')
+      .filter(({ severity }) => grave.includes(severity)),
   )
   const holes = found.map(({ name, title, url = '' }) => ({
     name,
     title,
-    id: url.split('/').at(-1),
+    id: url.split('/').at(-1) ?? '',
   }))
   return [...new Map(holes.map((hole) => [hole.id, hole])).values()]
 }
 
-/** npm's own warnings may stand before the report. */
+/**
+ * npm's own warnings may stand before the report.
+ * @param {string[]} lines
+ * @returns {Partial<Report> | undefined}
+ */
 function parsed(lines) {
   const text = lines.join('\n')
   try {

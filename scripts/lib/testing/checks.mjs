@@ -2,8 +2,10 @@ import { Stop } from '../output.mjs'
 import { lastWords, run } from '../run.mjs'
 import { tools } from '../tools.mjs'
 
+/** @import { Say } from '../output.mjs' */
+
 /**
- * @param {(line: string) => void} say
+ * @param {Say} say
  * @param {string[]} [files] of any kind; everything where they are not given
  */
 export async function checkLint(say, files = ['.']) {
@@ -14,13 +16,18 @@ export async function checkLint(say, files = ['.']) {
   return 'Lint and format'
 }
 
-/** @param {(line: string) => void} say */
+/** @param {Say} say */
 export async function checkTypes(say) {
   await check(say, tools.next, 'typegen')
   await check(say, tools.tsc, '--noEmit')
   return 'Types'
 }
 
+/**
+ * @param {Say} say
+ * @param {string} tool
+ * @param {...string} args
+ */
 async function check(say, tool, ...args) {
   const { code, lines } = await run(process.execPath, [tool, ...args], { onLine: say })
   if (code !== 0) throw new Stop(lastWords(lines, 80))

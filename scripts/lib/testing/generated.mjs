@@ -46,6 +46,10 @@ function copyOfSources() {
   return copy
 }
 
+/**
+ * @param {string} cwd
+ * @param {string[]} args
+ */
 async function payload(cwd, args) {
   const result = await run(process.execPath, [path.join(cwd, tools.payload), ...args], {
     cwd,
@@ -55,11 +59,20 @@ async function payload(cwd, args) {
   throw new Stop(`payload ${args[0]} failed:\n${lastWords(result.lines)}`)
 }
 
+/**
+ * @param {string} copy
+ * @param {string} file
+ * @param {string} command that makes it
+ */
 function requireSame(copy, file, command) {
   if (readFileSync(path.join(copy, file), 'utf8') === readFileSync(file, 'utf8')) return
   throw new Stop(`${file} is not up to date: run ${command} and commit what it writes.`)
 }
 
+/**
+ * @param {string} copy
+ * @param {string[]} lines
+ */
 function requireNoMigration(copy, lines) {
   const added = readdirSync(path.join(copy, migrations)).length > readdirSync(migrations).length
   if (added) throw new Stop('A migration is missing: run npm run migrate:create and commit it.')

@@ -18,11 +18,14 @@ import { print } from '../output.mjs'
  */
 export async function runParts(parts, tally, cores) {
   const waiting = [...parts]
+  /** @type {Map<string, { cores: number, done: Promise<void> }>} */
   const running = new Map()
   /** @type {Map<string, boolean>} */
   const ended = new Map()
   const names = new Set(parts.map(({ name }) => name))
+  /** @param {Part} part */
   const mayStart = ({ after = [] }) => after.every(isOver)
+  /** @param {string} name */
   const isOver = (name) => !names.has(name) || ended.has(name)
 
   while (waiting.length > 0 || running.size > 0) {

@@ -14,15 +14,50 @@ import { stripVTControlCharacters } from 'node:util'
  * @property {string} reason the first lines of its message
  */
 
+/**
+ * What is read of the report that Vitest's JSON reporter writes.
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {VitestFile[]} testResults
+ *
+ * @typedef {object} VitestFile
+ * @property {string} name
+ * @property {string} status
+ * @property {string} [message]
+ * @property {{ status: string, fullName: string, failureMessages?: string[] | null }[]} assertionResults
+ */
+
+/**
+ * What is read of the report that Playwright's JSON reporter writes.
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number }} stats
+ * @property {PlaywrightSuite[]} suites
+ * @property {PlaywrightError[]} [errors]
+ *
+ * @typedef {object} PlaywrightSuite
+ * @property {string} title
+ * @property {PlaywrightSpec[]} [specs]
+ * @property {PlaywrightSuite[]} [suites]
+ *
+ * @typedef {object} PlaywrightSpec
+ * @property {string} title
+ * @property {{ status: string, results: { errors?: PlaywrightError[] }[] }[]} tests
+ *
+ * @typedef {{ message?: string }} PlaywrightError
+ */
+
 const linesOfReason = 8
 
-/** @param {object} report of Vitest's JSON reporter @returns {Result} */
+/** @type {(report: VitestReport) => Result} */
 export function vitestResult({ numPassedTests, numFailedTests, testResults }) {
+  /** @type {(file: VitestFile) => Failure[]} */
   const ofFile = ({ name, status, message, assertionResults }) => {
     const file = path.relative('.', name)
-    const failures = assertionResults
-      .filter(({ failureMessages }) => failureMessages?.length > 0)
-      .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages, test.status))
+    const failures = assertionResults.flatMap(
+      ({ fullName, status: own, failureMessages: messages }) =>
+        messages?.length ? [failure(`${file} › ${fullName}`, messages, own)] : [],
+    )
     // A file that does not load, or whose preparation fails, has no test case to blame.
     const unblamed = status === 'failed' && failures.length === 0
     return unblamed ? [failure(file, [message], status)] : failures
@@ -32,18 +67,20 @@ export function vitestResult({ numPassedTests, numFailedTests, testResults }) {
     failed: numFailedTests,
     flaky: testResults
       .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
       .length,
     failures: testResults.flatMap(ofFile),
   }
 }
 
-/** @param {object} report of Playwright's JSON reporter @returns {Result} */
+/** @type {(report: PlaywrightReport) => Result} */
 export function playwrightResult({ stats, suites, errors = [] }) {
+  /** @type {(suite: PlaywrightSuite) => Failure[]} */
   const ofSuite = ({ title, specs = [], suites: inner = [] }) => [
     ...specs.flatMap((spec) => ofSpec(spec).map((one) => under(title, one))),
     ...inner.flatMap(ofSuite).map((one) => under(title, one)),
   ]
+  /** @type {(spec: PlaywrightSpec) => Failure[]} */
   const ofSpec = ({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
@@ -64,9 +101,15 @@ export function playwrightResult({ stats, suites, errors = [] }) {
   }
 }
 
+/** @type {(title: string, one: Failure) => Failure} */
 const under = (title, one) => ({ ...one, test: `${title} › ${one.test}` })
 
-/** @returns {Failure} */
+/**
+ * @param {string} test
+ * @param {(string | undefined)[]} messages
+ * @param {string} status
+ * @returns {Failure}
+ */
 function failure(test, messages, status) {
   const lines = stripVTControlCharacters(messages.find(Boolean) ?? 'no message')
     .split('\n')

@@ -18,6 +18,8 @@ import { Stop } from '../output.mjs'
 import { freePort } from '../port.mjs'
 import { lastWords, run } from '../run.mjs'
 
+/** @import { Say } from '../output.mjs' */
+
 /** All packages with their versions: with others the same seed would make other values up. */
 const requirements = path.resolve('scripts/lib/testing/schemathesis-requirements.txt')
 
@@ -31,7 +33,7 @@ const program = path.join(folder, process.platform === 'win32' ? 'Scripts/st.exe
 /**
  * Has Schemathesis call the API by what its OpenAPI document says, on a server and a database of its own,
  * and throws where an answer differs from the document. Needs a production build.
- * @param {(line: string) => void} [say] takes what it does, line by line
+ * @param {Say} [say]
  * @param {number} [seed] of the values that it makes up
  * @returns {Promise<string | undefined>} why it was left out, undefined where it found nothing
  * @throws Stop with its findings
@@ -50,6 +52,12 @@ export async function testBySchemathesis(say = () => {}, seed = 1) {
   return undefined
 }
 
+/**
+ * @param {string} baseUrl
+ * @param {string} token
+ * @param {number} seed
+ * @param {Say} say
+ */
 async function runSchemathesis(baseUrl, token, seed, say) {
   const work = mkdtempSync(path.join(os.tmpdir(), 'terminalia-schemathesis-'))
   const settings = path.join(work, 'schemathesis.toml')
@@ -76,7 +84,10 @@ async function runSchemathesis(baseUrl, token, seed, say) {
   }
 }
 
-/** What it prints from its first finding on. A body can make a line of thousands of characters. */
+/**
+ * What it prints from its first finding on. A body can make a line of thousands of characters.
+ * @param {string[]} lines
+ */
 function findings(lines) {
   const first = lines.findIndex((line) => /^=+ (FAILURES|ERRORS) =+$/.test(line))
   const short = lines.slice(Math.max(first, 0)).map((line) => line.slice(0, 1000))
@@ -103,6 +114,7 @@ include-path-regex = "^/admin/[a-z-]+$"
 checks.negative_data_rejection.enabled = false
 `
 
+/** @param {Say} say */
 async function install(say) {
   if (existsSync(program)) return undefined
   const python = await pythonCommand()
@@ -134,6 +146,7 @@ async function startServer() {
   const data = mkdtempSync(path.join(os.tmpdir(), 'terminalia-schemathesis-'))
   const account = { username: 'root', password: randomSecret() }
   const port = await freePort()
+  /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
     ...blankSettings(),
@@ -168,13 +181,20 @@ async function startServer() {
   return { baseUrl: `http://127.0.0.1:${port}`, account, stop }
 }
 
+/** @param {{ baseUrl: string, account: { username: string, password: string } }} server */
 async function signIn({ baseUrl, account }) {
+  /** @type {{ token: string }} */
   const { token } = await post(`${baseUrl}/api/admin/login`, account)
   return token
 }
 
-/** One record of each kind, so that calls by id find something. */
+/**
+ * One record of each kind, so that calls by id find something.
+ * @param {string} baseUrl
+ * @param {string} token
+ */
 async function writeRecords(baseUrl, token) {
+  /** @type {(collection: string, body: object) => Promise<{ doc: { id: string | number } }>} */
   const write = (collection, body) => post(`${baseUrl}/api/admin/${collection}`, body, token)
   const { doc: category } = await write('categories', { name: 'Category' })
   await write('products', { name: 'Product', categoryId: category.id })
@@ -184,6 +204,11 @@ async function writeRecords(baseUrl, token) {
   await write('inquiries', { name: 'A', email: 'a@example.com', message: 'Hello' })
 }
 
+/**
+ * @param {string} url
+ * @param {object} body
+ * @param {string} [token]
+ */
 async function post(url, body, token) {
   const answer = await fetch(url, {
     method: 'POST',

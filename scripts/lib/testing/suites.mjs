@@ -6,10 +6,16 @@ import { tools } from '../tools.mjs'
 import { playwrightResult, vitestResult } from './reports.mjs'
 
 /**
+ * @import { Env } from '../environment.mjs'
+ * @import { Say } from '../output.mjs'
+ * @import { Result } from './reports.mjs'
+ */
+
+/**
  * Runs one project of Vitest.
  * @param {'unit' | 'api' | 'resilience'} project
- * @param {(line: string) => void} say takes each line of its output
- * @param {Record<string, string>} [env]
+ * @param {Say} say takes each line of its output
+ * @param {Env} [env]
  * @param {string[]} [options] of Vitest
  */
 export const vitest = (project, say, env, options = []) =>
@@ -27,8 +33,8 @@ export const vitest = (project, say, env, options = []) =>
   }))
 
 /**
- * @param {(line: string) => void} say takes each line of its output
- * @param {Record<string, string>} [env]
+ * @param {Say} say takes each line of its output
+ * @param {Env} [env]
  */
 export const playwright = (say, env) =>
   suite(say, env, (report) => ({
@@ -37,7 +43,14 @@ export const playwright = (say, env) =>
     read: playwrightResult,
   }))
 
-/** @returns {Promise<import('./reports.mjs').Result>} */
+/**
+ * @template Report
+ * @param {Say} say
+ * @param {Env | undefined} env
+ * @param {(file: string) => { args: string[], env?: Env, read: (report: Report) => Result }} describe how
+ *   to run it so that its report comes into the file, and what the report says
+ * @returns {Promise<Result>}
+ */
 async function suite(say, env, describe) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-report-'))
   const report = path.join(folder, 'report.json')

@@ -1,28 +1,37 @@
-import { print, seconds, Stop } from '../output.mjs'
+import { print, seconds, told } from '../output.mjs'
+
+/** @import { Failure, Result } from './reports.mjs' */
+
+/**
+ * What a part came to.
+ * @typedef {Result & { name: string, time: string, leftOut?: string }} Counted
+ */
 
 /** Keeps the results of all parts of a test run, for the summary. */
 export class Tally {
+  /** @type {Counted[]} */
   #parts = []
   #started = Date.now()
 
   /**
    * Runs one part; whatever becomes of it, the next ones run too.
    * @param {string} name
-   * @param {() => Promise<import('./reports.mjs').Result | { leftOut: string } | string | void>} part
+   * @param {() => Promise<Result | { leftOut: string } | string | void>} part
    *   a part without test cases counts only where it fails
    * @returns {Promise<boolean>} whether all went well
    */
   async add(name, part) {
     const started = Date.now()
     const result = await part().catch((error) => {
-      const reason = error instanceof Stop ? error.message : String(error?.stack ?? error)
+      const reason = told(error)
       print(`\n${reason}\n`)
-      return { passed: 0, failed: 1, failures: [{ test: name, reason }] }
+      return { passed: 0, failed: 1, flaky: 0, failures: [{ test: name, reason }] }
     })
-    if (result?.leftOut) {
+    if (typeof result === 'object' && 'leftOut' in result) {
       this.leaveOut(name, result.leftOut)
       return true
     }
+    /** @type {Partial<Result>} */
     const counted = typeof result === 'object' ? result : {}
     const { passed = 0, failed = 0, flaky = 0, failures = [] } = counted
     const time = seconds(started)
@@ -31,9 +40,14 @@ export class Tally {
     return failed === 0
   }
 
-  /** Says loudly what was not run, and why. */
+  /**
+   * Says loudly what was not run, and why.
+   * @param {string} name
+   * @param {string} reason
+   */
   leaveOut(name, reason) {
-    this.#parts.push({ name, passed: 0, failed: 0, failures: [], time: '', leftOut: reason })
+    const none = { passed: 0, failed: 0, flaky: 0, failures: [] }
+    this.#parts.push({ name, ...none, time: '', leftOut: reason })
     print(`\n!!! ${name} LEFT OUT: ${reason}\n`)
   }
 
@@ -54,12 +68,14 @@ export class Tally {
       )
     }
     print(`\n  ${'all together'.padEnd(26)} ${seconds(this.#started)}`)
+    /** @param {'passed' | 'failed'} key */
     const sum = (key) => this.#parts.reduce((total, part) => total + part[key], 0)
     print(`\n${sum('passed')} passed, ${sum('failed')} failed`)
     return sum('failed') === 0
   }
 }
 
+/** @param {{ name: string, failures: Failure[] }} part */
 function printFailures({ name, failures }) {
   for (const { test, reason } of failures) {
     print(`\n${name} › ${test}`)

@@ -3,6 +3,13 @@ import { ink, paper, signal, signalBright, steel, sun } from './palette.mjs'
 import { outline } from './type.mjs'
 
 /**
+ * @import { Line } from './type.mjs'
+ *
+ * @typedef {keyof typeof schemes} Scheme
+ * @typedef {'mark' | 'word' | 'horizontal'} Form
+ */
+
+/**
  * The mark on a square of 32.
  * @param {{ x?: number, y?: number, size?: number, arch: string, disc: string, slot: string }} options
  */
@@ -19,10 +26,16 @@ export const schemes = {
   'one-colour': { arch: ink, disc: ink, slot: ink, first: ink, second: ink },
 }
 
+/** @type {Line} */
 const first = { size: 25, weight: 'semibold', spacing: -0.005 }
 const second = { size: 25 }
 
-/** The two words from x on, and where they end. */
+/**
+ * The two words from x on, and where they end.
+ * @param {number} x
+ * @param {number} y
+ * @param {{ first: string, second: string }} colors
+ */
 const words = (x, y, colors) => {
   const name = outline('Solgate', { ...first, x, y })
   const kind = outline('Terminals', { ...second, x: x + name.width + 6.5, y })
@@ -32,10 +45,15 @@ const words = (x, y, colors) => {
   }
 }
 
+/** @type {(width: number, height: number, scale: number, body: string) => string} */
 const svg = (width, height, scale, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" viewBox="0 0 ${width} ${height}">${body}</svg>\n`
 
-/** The three forms; sizes in units of the mark's square, cut to what is drawn. */
+/**
+ * The three forms; sizes in units of the mark's square, cut to what is drawn.
+ * @param {Form} form
+ * @param {Scheme} scheme
+ */
 export const logo = (form, scheme, scale = 1) => {
   const colors = schemes[scheme]
   if (form === 'mark') return svg(26, 19.6, scale, mark({ x: -3, y: -6, ...colors }))
@@ -45,7 +63,10 @@ export const logo = (form, scheme, scale = 1) => {
   return svg(width, 28, scale, isWord ? body : mark({ x: -3, y: -4.6, ...colors }) + body)
 }
 
-/** A square tile with the mark, as icons of apps have it; `share` is how much of its width the mark takes. */
+/**
+ * A square tile with the mark, as icons of apps have it; `share` is how much of its width the mark takes.
+ * @param {{ size?: number, radius?: number, share?: number, ground?: string, scheme?: Scheme }} options
+ */
 export const tile = ({ size = 32, radius = 0, share = 0.62, ground = ink, scheme = 'dark' }) => {
   const markSize = (size * share * 32) / 26
   const at = (size - markSize) / 2

@@ -4,14 +4,22 @@ import { ink, paper, signal, signalBright, steel, sun } from './palette.mjs'
 import { text } from './type.mjs'
 import { mark } from './brand.mjs'
 
+/**
+ * @typedef {'regular' | 'semibold' | 'quiet'} Weight
+ * @typedef {[text: string, size: number, weight: Weight, before: number]} Row
+ */
+
 const [width, height] = [900, 1200]
 
+/** @type {(x: number, y: number, w: number, h: number, fill: string) => string} */
 const rect = (x, y, w, h, fill) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`
 
+/** @type {(d: string, stroke: string, strokeWidth?: number, opacity?: number) => string} */
 const thread = (d, stroke, strokeWidth = 1.1, opacity = 1) =>
   `<path fill="none" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-opacity="${opacity}" d="${d}"/>`
 
+/** @type {(ground: string, body: string) => string} */
 const framed = (ground, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     ${rect(0, 0, width, height, steel[25])}
@@ -20,11 +28,15 @@ const framed = (ground, body) =>
     <path fill="none" stroke="${ink}" stroke-width="4" d="M24 24H876V1176H24z"/>
   </svg>`
 
-/** Lines under each other: [text, size, weight, space before]. */
+/**
+ * Lines under each other: [text, size, weight, space before].
+ * @param {Row[]} rows
+ * @param {{ x: number, y: number, anchor?: 'start' | 'middle', fill: string, quiet: string }} place
+ */
 const column = (rows, { x, y, anchor = 'start', fill, quiet }) => {
   let at = y
   return rows
-    .map(([line, size, weight = 'regular', before = 0.5]) => {
+    .map(([line, size, weight, before]) => {
       at += size * (1 + before)
       const color = weight === 'quiet' ? quiet : fill
       return text(line, {
@@ -39,17 +51,24 @@ const column = (rows, { x, y, anchor = 'start', fill, quiet }) => {
     .join('')
 }
 
+/** @type {Row[]} */
 const holder = [
   ['held by', 22, 'quiet', 2],
   ['Solgate Terminals', 36, 'semibold', 0.3],
   ['Shenzhen and Huizhou, China', 22, 'quiet', 0.5],
 ]
 
+/** @type {Row[]} */
 const sample = [
   ['Sample', 44, 'semibold', 1.2],
   ['Drawn for a demonstration, issued by nobody', 20, 'quiet', 0.5],
 ]
 
+/** @type {(rows: Row[], share: number) => Row[]} */
+const nearer = (rows, share) =>
+  rows.map(([line, size, weight, before]) => [line, size, weight, before * share])
+
+/** @type {(x: number, y: number, radius: number, colors: { line: string, ground: string, core?: string }) => string} */
 const seal = (x, y, radius, { line, ground, core = line }) => `
   <g>
     <circle cx="${x}" cy="${y}" r="${radius}" fill="${ground}"/>
@@ -207,8 +226,8 @@ const security = () =>
         [
           ['2022', 32, 'quiet', 0],
           ['Information security management systems', 34, 'regular', 0.7],
-          ...holder.map(([line, size, weight, before]) => [line, size, weight, before * 0.7]),
-          ...sample.map(([line, size, weight, before]) => [line, size, weight, before * 0.8]),
+          ...nearer(holder, 0.7),
+          ...nearer(sample, 0.8),
         ],
         { x: 450, y: 724, anchor: 'middle', ...onPaper },
       ),
@@ -253,6 +272,19 @@ const safety = () =>
       seal(747, 770, 84, { line: steel[48], ground: paper, core: sun }),
   )
 
+/**
+ * @typedef {object} Pad
+ * @property {number} x
+ * @property {number} y
+ * @property {number} rows
+ * @property {number} columns
+ * @property {number} size of a key
+ * @property {number} gap
+ * @property {string} fill
+ * @property {string} lit fill of the last key
+ */
+
+/** @param {Pad} pad */
 const keys = ({ x, y, rows, columns, size, gap, fill, lit }) =>
   Array.from({ length: rows * columns }, (_, i) => {
     const [left, top] = [
@@ -301,7 +333,7 @@ const pinPadSix = () =>
         [
           ['PIN transaction security', 38, 'regular', 0],
           ['E30 Outdoor PIN Pad', 30, 'quiet', 0.5],
-          ...holder.map(([line, size, weight, before]) => [line, size, weight, before * 0.8]),
+          ...nearer(holder, 0.8),
           ...sample,
         ],
         { x: 80, y: 710, ...onInk },

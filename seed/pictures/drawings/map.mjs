@@ -5,22 +5,30 @@ import { ink, paper, signal, steel, sun } from './palette.mjs'
 /**
  * Where land lies along lines 9 px apart in Miller's projection, from 80° north down, as pairs of from
  * and to. Made from Natural Earth's 1:50m land (public domain).
+ * @type {number[][]}
  */
 const land = JSON.parse(readFileSync(new URL('./land.json', import.meta.url), 'utf8'))
+
+/** @typedef {{ x: number, y: number }} Point */
 
 const [width, height] = [1600, 800]
 const [top, step, westEdge] = [28, 9, -168]
 const perRadian = width / (2 * Math.PI)
 
+/** @param {number} latitude */
 const miller = (latitude) =>
   1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * (latitude * (Math.PI / 180))))
 
+/** @type {(latitude: number, longitude: number) => Point} */
 const place = (latitude, longitude) => ({
   x: ((((longitude - westEdge) % 360) + 360) % 360) * (width / 360),
   y: top + (miller(80) - miller(latitude)) * perRadian,
 })
 
-/** A place moved to the nearest line of land. */
+/**
+ * A place moved to the nearest line of land.
+ * @type {(place: Point) => Point}
+ */
 const onLine = ({ x, y }) => ({ x, y: top + Math.round((y - top) / step) * step })
 
 const headquarters = place(22.54, 113.94)
@@ -36,10 +44,14 @@ const rows = land
   )
   .join('')
 
-/** A line of land lit like a slot. */
+/**
+ * A line of land lit like a slot.
+ * @param {Point} place
+ */
 const lit = ({ x, y }) =>
   `<path stroke="${signal}" stroke-width="5" stroke-linecap="round" d="M${x - 34} ${y}H${x + 34}"/>`
 
+/** @type {(place: Point, radius: number, fill: string) => string} */
 const ring = ({ x, y }, radius, fill) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="${paper}" stroke-width="5"/>`
 

@@ -1,9 +1,25 @@
 // Calm figures of flat shapes: light from the left, three tones of steel, one warm accent each.
 import { ink, paper, steel, sun, sunShade } from './palette.mjs'
 
+/**
+ * Measures in the box's units, and pieces of SVG.
+ * @typedef {object} Person
+ * @property {number} jaw
+ * @property {{ y: number, arch: number, width: number, color: string }} brow
+ * @property {number} mouth
+ * @property {string} [lines]
+ * @property {string} clothes
+ * @property {string} hair
+ * @property {string} [hairBehind]
+ * @property {string} [glasses]
+ */
+
 const skin = { lit: steel[96], shade: steel[87], line: steel[40] }
 
-/** Head and shoulders on a box of 960 × 960; the body runs out of it below. */
+/**
+ * Head and shoulders on a box of 960 × 960; the body runs out of it below.
+ * @param {Person} person
+ */
 export const figure = (person) => `
   <g transform="translate(0 44)">${person.hairBehind ?? ''}</g>
   ${neck}
@@ -14,6 +30,7 @@ const neck = `
   <path fill="${skin.lit}" d="M410 520h140v130q-20 64-70 76-50-12-70-76z"/>
   <path fill="${steel[80]}" d="M410 556q22 52 70 56 44-2 70-44v82q-20 64-70 76-14-4-26-12 14-70-44-118z"/>`
 
+/** @param {Person} person */
 const head = ({ jaw, brow, mouth, lines = '' }) => `
   <path fill="${skin.lit}" d="M366 392q-26-6-22 30 4 38 32 40z"/>
   <path fill="${skin.shade}" d="M594 392q26-6 22 30-4 38-32 40z"/>
@@ -29,6 +46,7 @@ const head = ({ jaw, brow, mouth, lines = '' }) => `
   </g>
   <g fill="${skin.line}"><circle cx="429" cy="402" r="7"/><circle cx="532" cy="402" r="7"/></g>`
 
+/** @type {(dark: string, light: string, inside: string) => string} */
 const suit = (dark, light, inside) => `
   <path fill="${dark}" d="M70 960C84 812 150 764 236 732L400 664L480 800 560 664L724 732C810 764 876 812 890 960V1400H70z"/>
   <path fill="${light}" d="M70 960C84 812 150 764 236 732L400 664L440 730C330 790 296 880 290 1400H70z"/>

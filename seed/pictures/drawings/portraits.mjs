@@ -2,9 +2,13 @@
 import { figure, people } from './people.mjs'
 import { ink, paper, signal, signalBright, steel } from './palette.mjs'
 
+/** @typedef {keyof typeof people} Name */
+
+/** @type {(width: number, height: number, body: string) => string} */
 const svg = (width, height, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
 
+/** @type {(x: number, y: number, width: number, height: number, fill: string, rest?: string) => string} */
 const rect = (x, y, width, height, fill, rest = '') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${rest}/>`
 
@@ -16,6 +20,7 @@ const grounds = {
     rect(0, 0, 960, 960, steel[56]) + `<circle cx="480" cy="430" r="370" fill="${steel[64]}"/>`,
 }
 
+/** @param {Name} name */
 const bust = (name) =>
   svg(
     960,
@@ -23,14 +28,23 @@ const bust = (name) =>
     `${grounds[name]}<g transform="translate(480 960)scale(1.1)translate(-480 -930)">${figure(people[name])}</g>`,
   )
 
+/** @type {(name: Name, x: number, y: number, scale: number) => string} */
 const standing = (name, x, y, scale) =>
   `<g transform="translate(${x} ${y})scale(${scale})translate(-480 -190)">${figure(people[name])}</g>`
 
-/** A town seen from above its roofs, pale with distance; `roofs` are [x, width, height]. */
+/**
+ * A town seen from above its roofs, pale with distance; `roofs` are [x, width, height].
+ * @param {number} base
+ * @param {string} fill
+ * @param {[x: number, width: number, height: number][]} roofs
+ */
 const town = (base, fill, roofs) =>
   roofs.map(([x, width, height]) => rect(x, base - height, width, height + 4, fill)).join('')
 
-/** Two forearms on a table, hands one over the other; the box's middle is where the hands lie. */
+/**
+ * Two forearms on a table, hands one over the other; the box's middle is where the hands lie.
+ * @type {(x: number, y: number, sleeve: string, shade: string) => string}
+ */
 const foldedArms = (x, y, sleeve, shade) => `
   <g transform="translate(${x} ${y})">
     <path fill="${shade}" d="M310-40Q322 14 250 18L40 20 30-44 170-70 280-90z"/>
@@ -43,6 +57,7 @@ const foldedArms = (x, y, sleeve, shade) => `
     <path fill="none" stroke="${steel[80]}" stroke-width="3" d="M52 12Q30 2 8 4M47-6Q30-12 10-10"/>
   </g>`
 
+/** @type {(x: number, y: number) => string} */
 const keyboard = (x, y) => {
   const rows = [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2, 3].map((column) => {
@@ -119,6 +134,7 @@ const atWindow = () =>
       standing('president', 740, 130, 0.9),
   )
 
+/** @type {(x: number, y: number) => string} */
 const machine = (x, y) => `
   <g transform="translate(${x} ${y})">
     <path fill="${steel[80]}" d="M0 20Q0 0 20 0H300Q320 0 320 20V760H0z"/>
@@ -139,6 +155,7 @@ const machine = (x, y) => `
     ${rect(0, 500, 320, 4, steel[56])}
   </g>`
 
+/** @type {(x: number, y: number) => string} */
 const tablet = (x, y) => `
   <g transform="translate(${x} ${y})">
     <path fill="${steel[92]}" d="M-262 130Q-262 50-210 34L-110-6-84 52-150 130z"/>

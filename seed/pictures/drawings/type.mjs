@@ -1,12 +1,31 @@
 // Letters as outlines, read from the typeface itself, so that a drawing looks the same on every machine.
 import { readFileSync } from 'node:fs'
 
+/**
+ * How a line of text is set.
+ * @typedef {object} Line
+ * @property {number} [x]
+ * @property {number} [y]
+ * @property {number} size
+ * @property {'regular' | 'semibold'} [weight]
+ * @property {'start' | 'middle' | 'end'} [anchor]
+ * @property {number} [spacing]
+ *
+ * @typedef {[x: number, y: number]} Place
+ *
+ * @typedef {{ place: Place, isOn: boolean }} Point on the contour, or one that it bends towards
+ */
+
+/** @param {string} weight */
 const load = (weight) =>
   readFace(readFileSync(new URL(`../fonts/IBMPlexSans-${weight}.ttf`, import.meta.url)))
 
 const faces = { regular: load('Regular'), semibold: load('SemiBold') }
 
-/** Pairs that stand too far apart by their widths alone, in thousandths of the size. */
+/**
+ * Pairs that stand too far apart by their widths alone, in thousandths of the size.
+ * @type {Record<string, number>}
+ */
 const closer = {
   Te: -60,
   To: -60,
@@ -22,7 +41,7 @@ const closer = {
 /**
  * One line of text as path data and its width.
  * @param {string} text
- * @param {{ x?: number, y?: number, size: number, weight?: 'regular' | 'semibold', anchor?: 'start' | 'middle' | 'end', spacing?: number }} options
+ * @param {Line} options
  */
 export function outline(
   text,
@@ -31,37 +50,48 @@ export function outline(
   const face = faces[weight]
   const scale = size / face.unitsPerEm
   const letters = [...text]
+  /** @type {{ letter: string, left: number }[]} */
   const places = []
   let width = 0
   letters.forEach((letter, i) => {
-    places.push(width)
+    places.push({ letter, left: width })
     const pair = closer[letter + (letters[i + 1] ?? '')] ?? 0
     width += face.advance(letter) * scale + (pair / 1000) * size
     if (i < letters.length - 1) width += spacing * size
   })
   const from = x - { start: 0, middle: width / 2, end: width }[anchor]
-  const d = letters
-    .map((letter, i) => face.path(letter, from + places[i], y, scale))
+  const d = places
+    .map(({ letter, left }) => face.path(letter, from + left, y, scale))
     .filter(Boolean)
     .join('')
   return { d, width }
 }
 
-/** A line of text as an element. */
+/**
+ * A line of text as an element.
+ * @param {string} line
+ * @param {Line & { fill: string }} options
+ */
 export const text = (line, { fill, ...options }) =>
   `<path fill="${fill}" d="${outline(line, options).d}"/>`
 
+/** @param {Buffer} data */
 function readFace(data) {
-  const tables = Object.fromEntries(
-    Array.from({ length: data.readUInt16BE(4) }, (_, i) => {
-      const at = 12 + i * 16
-      return [data.toString('latin1', at, at + 4), data.readUInt32BE(at + 8)]
-    }),
-  )
+  // Where each table begins; a typeface has all of these.
+  const tables =
+    /** @type {Record<'cmap' | 'glyf' | 'head' | 'hhea' | 'hmtx' | 'loca', number>} */ (
+      Object.fromEntries(
+        Array.from({ length: data.readUInt16BE(4) }, (_, i) => {
+          const at = 12 + i * 16
+          return [data.toString('latin1', at, at + 4), data.readUInt32BE(at + 8)]
+        }),
+      )
+    )
   const unitsPerEm = data.readUInt16BE(tables.head + 18)
   const isLong = data.readInt16BE(tables.head + 50) === 1
   const measured = data.readUInt16BE(tables.hhea + 34)
   const glyphOf = readCharacterMap(data, tables.cmap)
+  /** @param {number} glyph */
   const offset = (glyph) =>
     tables.glyf +
     (isLong
@@ -70,8 +100,10 @@ function readFace(data) {
 
   return {
     unitsPerEm,
+    /** @param {string} letter */
     advance: (letter) =>
       data.readUInt16BE(tables.hmtx + Math.min(glyphOf(letter), measured - 1) * 4),
+    /** @type {(letter: string, x: number, y: number, scale: number) => string} */
     path: (letter, x, y, scale) => {
       const glyph = glyphOf(letter)
       if (offset(glyph) === offset(glyph + 1)) return ''
@@ -82,18 +114,26 @@ function readFace(data) {
   }
 }
 
-/** The character map in its plainest format (4), which every typeface has. */
+/**
+ * The character map in its plainest format (4), which every typeface has.
+ * @param {Buffer} data
+ * @param {number} cmap
+ * @returns {(letter: string) => number}
+ */
 function readCharacterMap(data, cmap) {
   const subtable = Array.from(
     { length: data.readUInt16BE(cmap + 2) },
     (_, i) => cmap + data.readUInt32BE(cmap + 4 + i * 8 + 4),
   ).find((at) => data.readUInt16BE(at) === 4)
+  if (subtable === undefined) throw new Error('The typeface has no character map of format 4')
   const segments = data.readUInt16BE(subtable + 6) / 2
-  const [ends, starts, deltas, ranges] = [0, 1, 2, 3].map(
-    (list) => subtable + 14 + list * segments * 2 + (list > 0 ? 2 : 0),
-  )
+  const ends = subtable + 14
+  // Each list is as long as the one before; between the first two lie two bytes.
+  const starts = ends + segments * 2 + 2
+  const deltas = starts + segments * 2
+  const ranges = deltas + segments * 2
   return (letter) => {
-    const code = letter.codePointAt(0)
+    const code = letter.codePointAt(0) ?? 0
     for (let i = 0; i < segments; i++) {
       if (code > data.readUInt16BE(ends + i * 2)) continue
       const start = data.readUInt16BE(starts + i * 2)
@@ -107,6 +147,10 @@ function readCharacterMap(data, cmap) {
   }
 }
 
+/**
+ * @param {Buffer} data
+ * @param {number} start
+ */
 function contours(data, start) {
   const count = data.readInt16BE(start)
   if (count < 0) throw new Error('Composed letters are not read')
@@ -116,16 +160,18 @@ function contours(data, start) {
   at += 2 + data.readUInt16BE(at)
 
   const total = (ends.at(-1) ?? -1) + 1
+  /** @type {number[]} */
   const flags = []
   while (flags.length < total) {
-    const flag = data[at++]
-    const times = flag & 8 ? data[at++] : 0
+    const flag = data.readUInt8(at++)
+    const times = flag & 8 ? data.readUInt8(at++) : 0
     for (let i = 0; i <= times; i++) flags.push(flag)
   }
+  /** @type {(short: number, same: number) => number[]} */
   const axis = (short, same) => {
     let value = 0
     return flags.map((flag) => {
-      if (flag & short) value += flag & same ? data[at++] : -data[at++]
+      if (flag & short) value += flag & same ? data.readUInt8(at++) : -data.readUInt8(at++)
       else if (!(flag & same)) {
         value += data.readInt16BE(at)
         at += 2
@@ -135,27 +181,40 @@ function contours(data, start) {
   }
   const xs = axis(2, 16)
   const ys = axis(4, 32)
-  const points = flags.map((flag, i) => ({ place: [xs[i], ys[i]], isOn: (flag & 1) === 1 }))
-  return ends.map((end, i) => points.slice(i === 0 ? 0 : ends[i - 1] + 1, end + 1))
+  const points = flags.map((flag, i) => ({
+    place: /** @type {Place} */ ([xs[i], ys[i]]),
+    isOn: (flag & 1) === 1,
+  }))
+  return ends.map((end, i) => points.slice((ends[i - 1] ?? -1) + 1, end + 1))
 }
 
-/** A contour of on-curve and control points as quadratic curves; between two controls lies their middle. */
+/**
+ * A contour of on-curve and control points as quadratic curves; between two controls lies their middle.
+ * @param {Point[]} points
+ * @param {(place: Place) => Place} place
+ */
 function contourPath(points, place) {
   const full = points.flatMap((point, i) => {
-    const next = points[(i + 1) % points.length]
+    const next = points[(i + 1) % points.length] ?? point
     return point.isOn || next.isOn ? [point] : [point, { place: middle(point, next), isOn: true }]
   })
   const first = full.findIndex(({ isOn }) => isOn)
-  const around = [...full.slice(first), ...full.slice(0, first), full[first]]
-  const at = (point) => place(point.place).map(round).join(' ')
-  let d = `M${at(around[0])}`
-  for (let i = 1; i < around.length; i++) {
-    if (around[i].isOn) d += `L${at(around[i])}`
-    else d += `Q${at(around[i])} ${at(around[++i])}`
-  }
-  return `${d}z`
+  const around = [...full.slice(first), ...full.slice(0, first + 1)]
+  const d = around.map(
+    (point, i) => sign(around[i - 1], point) + place(point.place).map(round).join(' '),
+  )
+  return `${d.join('')}z`
 }
 
-const middle = (a, b) => a.place.map((value, i) => (value + b.place[i]) / 2)
+/** @type {(before: Point | undefined, point: Point) => string} */
+function sign(before, { isOn }) {
+  if (!before) return 'M'
+  if (!isOn) return 'Q'
+  return before.isOn ? 'L' : ' '
+}
 
+/** @type {(a: Point, b: Point) => Place} */
+const middle = ({ place: [ax, ay] }, { place: [bx, by] }) => [(ax + bx) / 2, (ay + by) / 2]
+
+/** @param {number} value */
 const round = (value) => Math.round(value * 100) / 100
