@@ -51,7 +51,7 @@ export function ensureSecret() {
  * @param {string} line
  */
 function withLine(text, line) {
-  const empty = /^(?:# *)?PAYLOAD_SECRET=\s*$/m
+  const empty = /^(?:# *)?PAYLOAD_SECRET=[ \t]*$/m
   return empty.test(text)
     ? text.replace(empty, line)
     : `${text.replace(/(?<=.)\n*$/s, '\n')}${line}\n`
