@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inlineScriptsOf } from '@/src/server/next/inline-scripts'
-import { clientAddress } from '@/src/server/steps/client-address'
+import { forwardedAddress } from '@/src/lib/http/forwarded-address'
 import { accessFor } from '@/collections/access/rules'
 import { matrix, type Rule, verbs } from '@/collections/access/matrix'
 import { strictInput } from '@/collections/hooks/strict-input'
@@ -267,8 +267,8 @@ describe('rate limits', () => {
     const address = fc.oneof(fc.ipV4(), fc.ipV6(), text)
     fc.assert(
       fc.property(fc.array(address, { maxLength: 4 }), fc.ipV4(), (claimed, true_) => {
-        expect(clientAddress(true_, claimed.join(', '), 0)).toBe(true_)
-        expect(clientAddress('10.0.0.1', [...claimed, true_].join(', '), 1)).toBe(true_)
+        expect(forwardedAddress(true_, claimed.join(', '), 0)).toBe(true_)
+        expect(forwardedAddress('10.0.0.1', [...claimed, true_].join(', '), 1)).toBe(true_)
       }),
     )
   })

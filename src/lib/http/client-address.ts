@@ -1,9 +1,16 @@
-/** Set by `scripts/serve.mjs` on every request, whatever the client sent under this name. */
+import { env } from '../env'
+import { forwardedAddress } from './forwarded-address'
+
+/** Set by our server on every request, whatever the client sent under this name. */
 const clientAddressHeader = 'x-client-address'
 
 /**
- * Address of the client, for limits. `scripts/serve.mjs` finds it out and believes forwarding headers
- * only as far as TRUST_PROXY says. Under any other server all clients count as one.
+ * Address of the client, for limits. Our server finds it out. Under any other (`next start`) nobody tells the
+ * address of the socket: with TRUST_PROXY it is what the proxies say, without it all clients count as one, as
+ * whatever stands in a header may be forged.
  */
-export const clientAddress = (headers: Headers): string =>
-  process.env.TERMINALIA_FRONT === '1' ? (headers.get(clientAddressHeader) ?? 'unknown') : 'direct'
+export function clientAddress(headers: Headers): string {
+  if (process.env.TERMINALIA_FRONT === '1') return headers.get(clientAddressHeader) ?? 'unknown'
+  const forwardedFor = headers.get('x-forwarded-for') ?? ''
+  return forwardedAddress(undefined, forwardedFor, env.TRUST_PROXY) || 'direct'
+}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { withPlainLanguage } from '@/src/i18n/language-cookie'
-import { clientAddress } from './client-address'
+import { forwardedAddress } from '@/src/lib/http/forwarded-address'
 
 /** As `src/lib/http/client-address.ts` reads it. */
 const clientAddressHeader = 'x-client-address'
@@ -18,7 +18,7 @@ const forwarding =
  * @param proxies TRUST_PROXY: how many reverse proxies stand in front
  */
 export function trustHeaders({ headers, socket }: IncomingMessage, proxies: number): void {
-  const address = clientAddress(
+  const address = forwardedAddress(
     socket.remoteAddress,
     String(headers['x-forwarded-for'] ?? ''),
     proxies,

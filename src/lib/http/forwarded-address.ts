@@ -8,7 +8,7 @@ import proxyAddress from 'proxy-addr'
  * them saw; what a client wrote stands further left and is never believed.
  * @param proxies TRUST_PROXY
  */
-export function clientAddress(
+export function forwardedAddress(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,
   proxies: number,
