@@ -21,12 +21,15 @@ export function logContext(): { requestId?: string } {
 
 /**
  * Notes that what the request asks for is not there. Next has sent its status by the time that a page which it
- * makes for one request finds out; the server, which holds pages back, has not.
+ * makes for one request finds out; our server, which holds pages back, has not.
  */
 export function noteMissing(): void {
   const context = requestContext.getStore()
   if (context) context.isMissing = true
 }
+
+/** Whether somebody heeds `noteMissing`: our server, and no other (`next start`, `next dev`). */
+export const isMissingHeeded = (): boolean => requestContext.getStore() !== undefined
 
 /**
  * The text that a page of search looks for. It is the one that it shows, but where the server has a page made for

@@ -1,7 +1,8 @@
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { Suspense } from 'react'
 import type { Language } from '@/src/i18n/languages'
-import { noteMissing } from '@/src/lib/http/request-context'
+import { addressIn } from '@/src/i18n/route'
+import { isMissingHeeded, noteMissing } from '@/src/lib/http/request-context'
 import { MissingPage } from './missing-page'
 import { StayAsShown } from './stay-as-shown.client'
 
@@ -9,14 +10,18 @@ interface Props {
   lng: Language
   /** What could not be found, where it is more than a page. */
   problem?: string
+  /** The address without its query, where a query made this page one for a single request. */
+  withoutQuery?: string
 }
 
 /**
  * The page for what is not there. `notFound()` alone would leave the server's HTML empty below a root
  * layout with a parameter. Thrown inside a Suspense boundary it still makes the answer a 404, while
- * the fallback around it is what visitors, and crawlers without scripts, get to read.
+ * the fallback around it is what visitors, and crawlers without scripts, get to read. A page for a single
+ * request has sent 200 by then: unless our server mends that, the static page at the same address says 404.
  */
-export function Missing(props: Props) {
+export function Missing({ withoutQuery, ...props }: Props) {
+  if (withoutQuery !== undefined && !isMissingHeeded()) redirect(addressIn(props.lng, withoutQuery))
   const page = <MissingPage {...props} />
   return (
     <StayAsShown shown={page}>

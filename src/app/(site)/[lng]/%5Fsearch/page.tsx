@@ -42,7 +42,7 @@ export default async function ProductsPage(props: Props) {
   return page ? (
     <RenderBlocks layout={page.layout} lng={lng} query={{ list: listSearch(query) }} />
   ) : (
-    <Missing lng={lng} />
+    <Missing lng={lng} withoutQuery="/products" />
   )
 }
 

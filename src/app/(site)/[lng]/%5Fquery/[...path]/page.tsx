@@ -37,7 +37,7 @@ export default async function QueryPage(props: Props) {
   const { lng, path, page, query } = await load(props)
   if (!page) {
     await redirected(lng, path, searchOf({ ...query }).toString())
-    return <Missing lng={lng} />
+    return <Missing lng={lng} withoutQuery={path} />
   }
   return <RenderBlocks layout={page.layout} lng={lng} query={query} />
 }

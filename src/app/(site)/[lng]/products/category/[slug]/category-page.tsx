@@ -38,8 +38,10 @@ export async function CategoryPage(asked: Asked) {
   const { lng, found } = await load(asked)
   const { slug, page } = asked
   if (found === null) {
-    await redirected(lng, `/products/category/${slug}`)
-    return <Missing lng={lng} problem={getT(lng)('category.failed')} />
+    const path = `/products/category/${slug}`
+    await redirected(lng, path)
+    const problem = getT(lng)('category.failed')
+    return <Missing lng={lng} problem={problem} withoutQuery={page ? path : undefined} />
   }
   return (
     <>
