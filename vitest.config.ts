@@ -27,6 +27,7 @@ const aboutHttp = [
   'instances-behind-nginx',
   'log',
   'metrics',
+  'next-start',
   'nginx',
   'object-storage',
   'required-second-factor',
