@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../helpers/axe'
 import { demoStaff } from '../helpers/demo-staff'
+import { holdBack } from '../helpers/hold-back'
 import { openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
 test('many rows are switched off at once, and those that fail say why', async ({ page }) => {
@@ -164,6 +165,21 @@ test('rows are moved by hand and by keys, and their order is written', async ({ 
     expect((await byKey).ok()).toBe(true)
     await expect(handles.nth(place)).toHaveAttribute('aria-label', first ?? '')
   }
+})
+
+test('rows go back where they were when their new order is not written', async ({ page }) => {
+  await openDashboard(page, 'catalogue', '?tab=products')
+  const handles = page.getByRole('button', { name: /^Move / })
+  const first = (await handles.first().getAttribute('aria-label')) ?? ''
+  const release = await holdBack(page, '**/api/admin/products/order', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Out of order' } }),
+  )
+  await page.locator('tr[data-row]').first().focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(handles.nth(1)).toHaveAttribute('aria-label', first)
+  release()
+  await expect(toast(page, 'Update failed')).toBeVisible()
+  await expect(handles.first()).toHaveAttribute('aria-label', first)
 })
 
 test('a copied table becomes a specification, and pictures change places', async ({ page }) => {

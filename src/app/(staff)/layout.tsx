@@ -11,6 +11,7 @@ import { staffTexts } from '@/src/i18n/staff-resources'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
 import { scriptNonce } from '@/src/lib/http/script-nonce'
 import { AuthProvider } from '@/src/staff/kit/api/auth'
+import { QueryProvider } from '@/src/staff/kit/api/query-provider'
 import { StaffTexts } from '@/src/staff/kit/ui/texts'
 import { fonts } from '../(site)/fonts'
 
@@ -49,7 +50,9 @@ export default async function StaffLayout({ children }: { children: ReactNode })
           {texts.skip}
         </a>
         <StaffTexts lng={lng} texts={texts}>
-          <AuthProvider hasPanelCookie={jar.has('payload-token')}>{children}</AuthProvider>
+          <QueryProvider>
+            <AuthProvider hasPanelCookie={jar.has('payload-token')}>{children}</AuthProvider>
+          </QueryProvider>
         </StaffTexts>
         <Toasts label={texts['toast.region'] ?? ''} close={texts['toast.close'] ?? ''} />
         <Tooltips />

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { api, describe, fieldErrorsOfAnswer } from '../kit/api/call'
@@ -17,28 +18,23 @@ export function PasswordForm() {
   const t = useTexts()
   const [values, setValues] = useState(empty)
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState('')
-  const [isPending, setPending] = useState(false)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const found = problemsOf(values)
-    setFieldErrors(found)
-    setFailure('')
-    if (Object.keys(found).length > 0) return
-    setPending(true)
-    try {
-      await api('/admin/account/password', { method: 'POST', body: values })
+  const change = useMutation({
+    mutationFn: () => api('/admin/account/password', { method: 'POST', body: values }),
+    onSuccess: () => {
       setValues(empty)
       invalidate('/admin/account')
       toast({ title: t('account.passwordChanged') })
-    } catch (error) {
-      const fields = fieldErrorsOfAnswer(error)
-      setFieldErrors(fields)
-      if (Object.keys(fields).length === 0) setFailure(describe(error))
-    } finally {
-      setPending(false)
-    }
+    },
+    onError: (error) => setFieldErrors(fieldErrorsOfAnswer(error)),
+  })
+  const isOfNoField = Object.keys(fieldErrorsOfAnswer(change.error)).length === 0
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOf(values)
+    setFieldErrors(found)
+    if (Object.keys(found).length > 0) change.reset()
+    else change.mutate()
   }
   const field = (name: keyof typeof empty, label: string, hint: string, autoComplete: string) => (
     <Field label={label} hint={hint} problem={fieldErrorText(t, fieldErrors[name])}>
@@ -59,15 +55,20 @@ export function PasswordForm() {
       <h2 id="account-password" className={css.subtitle}>
         {t('account.password')}
       </h2>
-      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-        {failure ? (
+      <form className={css.form} noValidate onSubmit={submit}>
+        {change.isError && isOfNoField ? (
           <p role="alert" className={css.failure}>
-            {failure}
+            {describe(change.error)}
           </p>
         ) : null}
         {field('currentPassword', t('account.currentPassword'), '', 'current-password')}
         {field('newPassword', t('account.newPassword'), t('user.passwordHint'), 'new-password')}
-        <Button look="loud" type="submit" isInactive={isPending} aria-busy={isPending}>
+        <Button
+          look="loud"
+          type="submit"
+          isInactive={change.isPending}
+          aria-busy={change.isPending}
+        >
           {t('account.changePassword')}
         </Button>
       </form>

@@ -1,6 +1,7 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '../kit/ui/button'
 import { Field } from '../kit/form/field'
 import { useTexts } from '../kit/ui/texts'
@@ -19,32 +20,29 @@ export function ProofForm({ asksForPassword, asksForCode, action, onSubmit, expl
   const t = useTexts()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [failure, setFailure] = useState('')
-  const [isPending, setPending] = useState(false)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setPending(true)
-    setFailure('')
-    try {
-      await onSubmit({
-        ...(asksForPassword ? { currentPassword: password } : {}),
-        ...(asksForCode ? { code: code.trim() } : {}),
-      })
+  const submit = useMutation({
+    mutationFn: onSubmit,
+    onSuccess: () => {
       setPassword('')
       setCode('')
-    } catch (error) {
-      setFailure(explain(error))
-    } finally {
-      setPending(false)
-    }
-  }
+    },
+  })
 
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      {failure ? (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit.mutate({
+          ...(asksForPassword ? { currentPassword: password } : {}),
+          ...(asksForCode ? { code: code.trim() } : {}),
+        })
+      }}
+    >
+      {submit.isError ? (
         <p role="alert" className={css.failure}>
-          {failure}
+          {explain(submit.error)}
         </p>
       ) : null}
       {asksForPassword ? (
@@ -72,7 +70,7 @@ export function ProofForm({ asksForPassword, asksForCode, action, onSubmit, expl
           )}
         </Field>
       ) : null}
-      <Button type="submit" isInactive={isPending} aria-busy={isPending}>
+      <Button type="submit" isInactive={submit.isPending} aria-busy={submit.isPending}>
         {action}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
 import { useStaff } from '../kit/api/auth'
+import { api } from '../kit/api/call'
 import { BulkBar } from '../kit/list/bulk-bar'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
@@ -12,7 +13,7 @@ import { download } from '../kit/api/download'
 import { EntryList } from '../kit/list/entry-list'
 import { formatDateTime } from '../kit/ui/format'
 import { useListState, type ListState } from '../kit/list/list-state'
-import { readNow, useApi } from '../kit/api/query'
+import { useApi } from '../kit/api/query'
 import { listPath, selecting, whereAll, write, type ListAnswer } from '../kit/api/records'
 import { rowsPerPage } from '../kit/list/table-pages'
 import { Filter, TableTools } from '../kit/list/table-tools'
@@ -84,7 +85,7 @@ function Inquiries() {
 
   const show = async ({ id, isRead }: ListedInquiry) => {
     try {
-      setOpen(await readNow<StaffInquiry>(`/admin/inquiries/${id}?depth=0`))
+      setOpen(await api<StaffInquiry>(`/admin/inquiries/${id}?depth=0`))
       if (!isRead) await write('inquiries', 'PATCH', `/${id}`, { isRead: true })
     } catch (error) {
       toastFailure(t('toast.loadFailed'), error)

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
@@ -22,20 +23,17 @@ export function InquiryDialog({ inquiry, onClose }: Props) {
   const t = useTexts()
   const lng = useLanguage()
   const [note, setNote] = useState(inquiry.note ?? '')
-  const [isPending, setPending] = useState(false)
   const { name, email, company, phone, country, subject, message, createdAt } = inquiry
 
-  const change = async (changes: { isRead?: boolean; note?: string }) => {
-    setPending(true)
-    try {
-      await write('inquiries', 'PATCH', `/${inquiry.id}`, changes)
+  const { mutate: change, isPending } = useMutation({
+    mutationFn: (changes: { isRead?: boolean; note?: string }) =>
+      write('inquiries', 'PATCH', `/${inquiry.id}`, changes),
+    onSuccess: () => {
       toast({ title: t('inquiry.kept') })
       onClose()
-    } catch (error) {
-      toastFailure(t('toast.updateFailed'), error)
-      setPending(false)
-    }
-  }
+    },
+    onError: (error) => toastFailure(t('toast.updateFailed'), error),
+  })
   const facts = [
     [
       t('inquiry.email'),
@@ -78,10 +76,10 @@ export function InquiryDialog({ inquiry, onClose }: Props) {
           <a className={css.answer} href={answerTo(inquiry)}>
             {t('inquiry.answer')}
           </a>
-          <Button isInactive={isPending} onClick={() => void change({ isRead: false })}>
+          <Button isInactive={isPending} onClick={() => change({ isRead: false })}>
             {t('bulk.unread')}
           </Button>
-          <Button isInactive={isPending} onClick={() => void change({ note: note.trim() })}>
+          <Button isInactive={isPending} onClick={() => change({ note: note.trim() })}>
             {t('inquiry.keepNote')}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import type { BulkAction } from '@/src/contract/staff/bulk'
 import type { Language } from '@/src/i18n/languages'
 import { Button } from '../kit/ui/button'
@@ -70,13 +71,12 @@ export function ProductsManager() {
     ['updatedAt', 'slug'],
   )
 
-  const reorder = async (ids: string[]) => {
-    try {
-      await write('products', 'POST', '/order', { ids })
-    } catch (error) {
-      toastFailure(t('toast.updateFailed'), error)
-    }
-  }
+  const reorder = useMutation({
+    mutationFn: (ids: string[]) => write('products', 'POST', '/order', { ids }),
+    // One after the other, so that the last order is the one that stays.
+    scope: { id: 'product-order' },
+    onError: (error) => toastFailure(t('toast.updateFailed'), error),
+  })
 
   return (
     <section aria-label={t('tab.products')}>
@@ -120,7 +120,7 @@ export function ProductsManager() {
         state={state}
         nameOf={({ name, slug }) => name || slug}
         onEdit={edit}
-        onReorder={state.sort === 'order' ? (ids) => void reorder(ids) : undefined}
+        onReorder={state.sort === 'order' ? (ids) => reorder.mutate(ids) : undefined}
         actions={bulkActions}
         deleteTitle={t('product.confirmDelete')}
         deleteText={({ name }, isForGood) =>

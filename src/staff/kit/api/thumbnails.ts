@@ -17,7 +17,7 @@ export function useThumbnails(
   const names = [...new Set(urls.map((url) => (url ? filenameOfUpload(url) : undefined)))]
     .filter((name) => name !== undefined)
     .sort()
-  const { data, error } = useApi<ListAnswer<Sized>>(
+  const { data, isPending, isPlaceholderData } = useApi<ListAnswer<Sized>>(
     names.length === 0
       ? null
       : listPath('media', {
@@ -31,7 +31,6 @@ export function useThumbnails(
   return (url) => {
     const name = url ? filenameOfUpload(url) : undefined
     if (name === undefined) return url
-    if (!data && error === undefined) return undefined
-    return small.get(name) ?? url
+    return small.get(name) ?? (isPending || isPlaceholderData ? undefined : url)
   }
 }

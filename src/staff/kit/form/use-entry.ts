@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useAddress } from '../address'
-import { readNow } from '../api/query'
+import { api } from '../api/call'
 import type { Collection } from '../api/records'
 import { useTexts } from '../ui/texts'
 import { toastFailure } from '../ui/toast-failure'
@@ -17,7 +17,7 @@ export function useEntry<T>(collection: Collection) {
   const edit = useCallback(
     async (id: string) => {
       try {
-        setEntry({ existing: await readNow<T>(`/admin/${collection}/${id}?locale=all&depth=0`) })
+        setEntry({ existing: await api<T>(`/admin/${collection}/${id}?locale=all&depth=0`) })
       } catch (error) {
         toastFailure(t('toast.loadFailed'), error)
       }

@@ -1,13 +1,13 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { DataTable, type TableProps, type TableRow } from './data-table'
 import { EmptyList } from './empty-list'
 import type { ListState } from './list-state'
-import type { Query } from '../api/query'
 import { QueryState } from '../ui/query-state'
 import type { ListAnswer } from '../api/records'
 import { TablePages } from './table-pages'
 
 export interface EntryListProps<T extends TableRow> extends Omit<TableProps<T>, 'rows' | 'state'> {
-  query: Query<ListAnswer<T>>
+  query: UseQueryResult<ListAnswer<T>>
   state: ListState
   loading: string
   failed: string

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { describe } from '../api/call'
 import { Button } from './button'
 import css from './confirm.module.css'
@@ -19,26 +19,13 @@ interface Props {
 /** Asks before something is done. Where it fails, it stays open and says why. */
 export function Confirm({ title, text, action, onConfirm, onClose }: Props) {
   const t = useTexts()
-  const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState('')
-
-  const confirm = async () => {
-    setPending(true)
-    setFailure('')
-    try {
-      await onConfirm()
-      onClose()
-    } catch (error) {
-      setFailure(describe(error))
-      setPending(false)
-    }
-  }
+  const confirm = useMutation({ mutationFn: async () => onConfirm(), onSuccess: onClose })
 
   return (
     <Modal isAlert size="small" title={title} description={text} onClose={onClose}>
-      {failure ? (
+      {confirm.isError ? (
         <p role="alert" className={css.failure}>
-          {failure}
+          {describe(confirm.error)}
         </p>
       ) : null}
       <div className={css.end} data-keep-clear>
@@ -47,9 +34,9 @@ export function Confirm({ title, text, action, onConfirm, onClose }: Props) {
         </Button>
         <Button
           look="danger"
-          isInactive={isPending}
-          aria-busy={isPending}
-          onClick={() => void confirm()}
+          isInactive={confirm.isPending}
+          aria-busy={confirm.isPending}
+          onClick={() => confirm.mutate()}
         >
           {action}
         </Button>
