@@ -48,6 +48,23 @@ test('a product is created with a picture, edited, deleted, and taken back', asy
   await expect(row(page, name)).toHaveCount(0)
 })
 
+test('a refused form leads to its first faulty field, and typing there keeps the focus', async ({
+  page,
+}) => {
+  await openDashboard(page, 'catalogue', '?tab=products')
+  await page.getByRole('button', { name: 'Create Product' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Product' })
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  const name = dialog.getByLabel('Name *')
+  await expect(name).toBeFocused()
+  await page.keyboard.type('Kiosk')
+  await expect(name).toHaveValue('Kiosk')
+  await expect(dialog.getByText('Name is required')).toHaveCount(0)
+  await expect(dialog.getByText('Category is required')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(dialog.getByLabel('Category')).toBeFocused()
+})
+
 test('what fails says so and keeps what was written', async ({ page }) => {
   await openDashboard(page, 'admin', '?tab=products')
   await failing(page, /\/api\/admin\/products/, 500, 'POST')

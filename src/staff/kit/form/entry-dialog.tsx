@@ -23,7 +23,7 @@ interface Props {
     | 'draftFrom'
     | 'restoreDraft'
     | 'dropDraft'
-    | 'fieldErrors'
+    | 'submitCount'
   >
   /** What the button that saves says. */
   action: string
@@ -62,10 +62,10 @@ export function EntryDialog(props: Props) {
     return () => removeEventListener('keydown', onKey)
   }, [])
 
+  // After a try to save alone: while one field is being corrected the focus must not go to the next.
   useEffect(() => {
-    if (Object.keys(form.fieldErrors).length === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [form.fieldErrors])
+  }, [form.submitCount])
 
   return (
     <Modal title={title} onClose={close}>

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useForm, useWatch, type FieldError, type ResolverResult } from 'react-hook-form'
 import { ConflictAnswer } from '@/src/contract/staff/conflict'
 import { ApiError, describe, fieldErrorsOfAnswer } from '../api/call'
-import { dropDraft, keepDraft, readDraft } from './drafts'
 import type { FieldErrors } from './field-errors'
+import { useDraft } from './use-draft'
 
 type Conflict = ConflictAnswer['conflict']
 
@@ -22,9 +23,12 @@ export interface EntryForm<V extends object> {
   values: V
   /** @param touched fields whose errors go away, besides those that change */
   set: (changes: Partial<V> | ((current: V) => Partial<V>), touched?: string[]) => void
+  /** Messages by the field names of the API: the English title is `title` here, in the values `texts.en.title`. */
   fieldErrors: FieldErrors
   isDirty: boolean
   isSaving: boolean
+  /** Counts the tries to save that have ended, whether they were refused or not. */
+  submitCount: number
   /** Why the last try to save failed, where no field is to blame. */
   failure: string
   conflict: Conflict | null
@@ -35,83 +39,65 @@ export interface EntryForm<V extends object> {
   dropDraft: () => void
 }
 
-const draftPause = 600
+/** react-hook-form names errors by paths of the values; these are free, since ours are named by the API. */
+type FormValues = Record<string, unknown>
 
 /** The values of one entry, from opening to saving: what is wrong, what is unsaved, who was faster. */
 export function useEntryForm<V extends object>(options: FormOptions<V>): EntryForm<V> {
-  const { draftKey } = options
   const [initial] = useState(options.initial)
-  const [values, setValues] = useState(initial)
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState('')
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [draft, setDraft] = useState(() => readDraft<V>(draftKey))
-  const pending = useRef(false)
-  const before = useMemo(() => JSON.stringify(initial), [initial])
-  const now = JSON.stringify(values)
-  const isDirty = now !== before
+  const form = useForm<FormValues>({
+    defaultValues: initial as FormValues,
+    // The contract's schema checks what is sent, not what is edited: `check` translates, then asks it.
+    resolver: (values) => resultOf(values, options.check(values as V)),
+  })
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState
+  const values = useWatch({ control: form.control }) as V
+  const { draft, hideDraft, forgetDraft } = useDraft(options.draftKey, { initial, values, isDirty })
 
-  useEffect(() => {
-    if (!isDirty) return
-    const timer = setTimeout(() => keepDraft(draftKey, values), draftPause)
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', onLeave)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('beforeunload', onLeave)
-    }
-  }, [isDirty, values, draftKey])
-
-  const forgetDraft = () => {
-    dropDraft(draftKey)
-    setDraft(null)
-  }
-
-  const submit = async (isForced = false) => {
-    if (pending.current) return
-    const found = options.check(values)
-    setFieldErrors(found)
-    setFailure('')
-    if (Object.keys(found).length > 0) return options.onFieldErrors?.(found)
-    pending.current = true
-    setSaving(true)
+  const save = async (checked: FormValues, isForced: boolean) => {
     try {
-      await options.save(values, isForced)
-      dropDraft(draftKey)
+      await options.save(checked as V, isForced)
+      forgetDraft()
       setConflict(null)
       options.onSaved()
     } catch (error) {
       const conflicting = conflictIn(error)
       setConflict(conflicting)
-      setFieldErrors(fieldErrorsOfAnswer(error))
+      for (const [name, message] of Object.entries(fieldErrorsOfAnswer(error))) {
+        form.setError(name, { message })
+      }
       if (conflicting) return
-      setFailure(describe(error))
+      form.setError('root', { message: describe(error) })
       options.onFailed?.(error)
-    } finally {
-      pending.current = false
-      setSaving(false)
     }
   }
 
   return {
     values,
     set: (changes, touched = []) => {
-      const made = typeof changes === 'function' ? changes : () => changes
-      setValues((current) => ({ ...current, ...made(current) }))
-      const names = typeof changes === 'function' ? touched : [...Object.keys(changes), ...touched]
-      setFieldErrors((current) => without(current, names))
+      const isFunction = typeof changes === 'function'
+      const made = isFunction ? changes(form.getValues() as V) : changes
+      form.setValues(made, { shouldDirty: true })
+      form.clearErrors(isFunction ? touched : [...Object.keys(changes), ...touched])
     },
-    fieldErrors: fieldErrors,
+    fieldErrors: messagesOf(errors),
     isDirty,
-    isSaving,
-    failure,
+    isSaving: isSubmitting,
+    submitCount,
+    failure: errors.root?.message ?? '',
     conflict,
-    submit,
-    draftFrom: draft && JSON.stringify(draft.values) !== before ? draft.at : null,
+    submit: async (isForced = false) => {
+      if (isSubmitting) return
+      await form.handleSubmit(
+        (checked) => save(checked, isForced),
+        (found) => options.onFieldErrors?.(messagesOf(found)),
+      )()
+    },
+    draftFrom: draft?.at ?? null,
     restoreDraft: () => {
-      if (draft) setValues({ ...initial, ...draft.values })
-      setDraft(null)
+      if (draft) form.setValues({ ...initial, ...draft.values }, { shouldDirty: true })
+      hideDraft()
     },
     dropDraft: forgetDraft,
   }
@@ -122,5 +108,20 @@ function conflictIn(error: unknown): Conflict | null {
   return ConflictAnswer.safeParse(error.body).data?.conflict ?? null
 }
 
-const without = (fieldErrors: FieldErrors, names: string[]): FieldErrors =>
-  Object.fromEntries(Object.entries(fieldErrors).filter(([name]) => !names.includes(name)))
+/** What a check found, as a resolver of react-hook-form answers it. */
+function resultOf(values: FormValues, found: FieldErrors): ResolverResult<FormValues> {
+  const refused = Object.entries(found).map(([name, message]) => [
+    name,
+    { type: 'validate', message },
+  ])
+  return refused.length === 0
+    ? { values, errors: {} }
+    : { values: {}, errors: Object.fromEntries(refused) }
+}
+
+const messagesOf = (errors: object): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors as Record<string, FieldError | undefined>)
+      .filter(([name]) => name !== 'root')
+      .map(([name, error]) => [name, error?.message ?? '']),
+  )
