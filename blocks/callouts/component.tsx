@@ -34,7 +34,7 @@ export default async function Callouts({ data, lng, heading }: BlockProps<Callou
             <Picture
               className={css.picture}
               picture={picture}
-              sizes="(min-width: 1000px) 620px, 87vw"
+              sizes="(min-width: 1024px) 620px, 87vw"
               isFirst={heading === 'h1'}
             />
             <svg className={css.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>

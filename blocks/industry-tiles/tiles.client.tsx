@@ -12,8 +12,8 @@ export interface Tile extends ShownItem {
 }
 
 // On phones a little less than shown: a width larger would be twice the bytes.
-const firstSizes = '(min-width: 1000px) 66vw, (min-width: 600px) 50vw, 87vw'
-const sizes = '(min-width: 1000px) 42vw, (min-width: 600px) 50vw, 87vw'
+const firstSizes = '(min-width: 1024px) 66vw, (min-width: 600px) 50vw, 87vw'
+const sizes = '(min-width: 1024px) 42vw, (min-width: 600px) 50vw, 87vw'
 
 /** The tiles. They run in the browser too, so that the page brings what is in them once. */
 export const Tiles = ({ tiles, below }: { tiles: Tile[]; below: BlockProps<never>['heading'] }) => (

@@ -49,9 +49,9 @@ export function ProductCard({
         // On phones a little less than shown: a width larger would be twice the bytes.
         sizes={
           isLead
-            ? '(min-width: 700px) 40vw, 87vw'
+            ? '(min-width: 760px) 40vw, 87vw'
             : isWide && isFirst
-              ? '(min-width: 560px) 50vw, 87vw'
+              ? '(min-width: 600px) 50vw, 87vw'
               : '(min-width: 1100px) 30vw, (min-width: 700px) 45vw, 87vw'
         }
         isFirst={isFirst}

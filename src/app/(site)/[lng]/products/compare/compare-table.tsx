@@ -32,7 +32,7 @@ export function CompareTable({ products, t }: Props) {
                   <ProductPlate
                     product={product}
                     noImage={t('products.noImage')}
-                    sizes="(min-width: 960px) 22vw, 50vw"
+                    sizes="(min-width: 1024px) 22vw, 50vw"
                     isFirst
                   />
                   <SiteLink className={css.name} href={`/product/${product.slug}`}>
