@@ -8,6 +8,7 @@ export const tools = {
   payload: 'node_modules/payload/bin.js',
   playwright: 'node_modules/@playwright/test/cli.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
+  stylelint: 'node_modules/stylelint/bin/stylelint.mjs',
   tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
 }
