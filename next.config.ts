@@ -1,7 +1,9 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import path from 'node:path'
 import { dependencies } from './package.json'
+import { bundleIfChanged } from './scripts/lib/bundles.mjs'
 import { securityHeaders } from './src/lib/http/security-headers'
 
 const config: NextConfig = {
@@ -60,7 +62,7 @@ const withPanel = withPayload(config)
  * The panel asks the browser for its colour scheme by `Critical-CH`, which makes Chromium load every
  * page twice; so its headers stay below /admin.
  */
-export default {
+const panelApart: NextConfig = {
   ...withPanel,
   headers: async () => {
     const all = (await withPanel.headers?.()) ?? []
@@ -70,4 +72,11 @@ export default {
         : entry,
     )
   },
-} satisfies NextConfig
+}
+
+/** With `next build` and `next dev` come the bundles beside Next's own, its cache handler among them. */
+export default async function configFor(phase: string): Promise<NextConfig> {
+  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER)
+    await bundleIfChanged()
+  return panelApart
+}

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { bundleIfChanged } from './bundles.mjs'
 import { compressStaticFiles } from './compress-static-files.mjs'
 import { Stop } from './output.mjs'
 import { lastWords, run } from './run.mjs'
@@ -24,8 +23,6 @@ export async function buildIfChanged(say) {
 /** @param {Say} say */
 export async function build(say) {
   const hash = hashOfSources()
-  say('Bundling the server and the programs beside it')
-  await bundleIfChanged()
   let { isMade, lines } = await runNext(say)
   const isCacheBroken = !isMade && lines.some((line) => cacheFailure.test(line))
   if (isCacheBroken) {

@@ -16,7 +16,7 @@ const programs = [
   'seed/cli.ts',
 ]
 
-/** The production server, and the cache that Next loads by itself; `next.config.ts` names it. */
+/** The production server, and the cache that Next loads by itself: `next.config.ts` names it and has all this made. */
 const server = ['src/server/serve.ts', 'src/server/next/cache-handler.ts']
 
 /**

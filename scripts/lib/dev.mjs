@@ -1,4 +1,3 @@
-import { bundleIfChanged } from './bundles.mjs'
 import { prepareDataFolder } from './data-folder.mjs'
 import { prepareDatabase } from './database.mjs'
 import { ensureSecret, loadSettings } from './environment.mjs'
@@ -22,8 +21,6 @@ export async function develop(before) {
   await before?.()
   await step('Data folder is there', prepareDataFolder)
   await step('Database is up to date', prepareDatabase)
-  // Next's cache is among them.
-  await bundleIfChanged()
   const args = [tools.next, 'dev', '--port', String(port), ...process.argv.slice(2)]
   await run(process.execPath, args, { show: true })
 }

@@ -36,6 +36,8 @@ export function Logo({ logo, logoDark, name }: Props) {
         height={light.height}
         alt={name}
         data-named=""
+        // `src/lib/head-script.ts` marks it once it is there, which may be before React looks at it.
+        suppressHydrationWarning
       />
     </picture>
   )

@@ -29,7 +29,7 @@ export function PictureImage({ isFirst = false, blur, widths, className, ...imag
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       style={blur ? { backgroundImage: `url("${blur}")` } : undefined}
-      // The script in the head marks it once it is there, which may be before React looks at it.
+      // `src/lib/head-script.ts` marks it once it is there, which may be before React looks at it.
       suppressHydrationWarning
     />
   )
