@@ -32,6 +32,8 @@ export function Results({ results, t }: { results: SearchResult[]; t: TFunction 
               height={picture.height}
               alt=""
               loading="lazy"
+              // `src/lib/head-script.ts` marks it once it is there, which may be before React looks at it.
+              suppressHydrationWarning
             />
           ) : null}
         </li>
