@@ -48,7 +48,9 @@ describe.each(answers)('the answer of %s', (path) => {
   })
 
   it('says the same to HEAD', async () => {
-    const [got, head] = await Promise.all([visit(path), visit(path, { method: 'HEAD' })])
+    // One after the other: Next may cut a page that it makes twice at once into other scripts.
+    const got = await visit(path)
+    const head = await visit(path, { method: 'HEAD' })
     expect(head.status).toBe(got.status)
     const policyOf = ({ headers }: Response) =>
       headers.get('content-security-policy')?.replace(/'nonce-[^']*'/, "'nonce'")
