@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import type { IncomingMessage } from 'node:http'
+import { isIPv4, isIPv6 } from 'node:net'
 import proxyAddress from 'proxy-addr'
 
 /**
@@ -28,13 +29,18 @@ export function forwardedAddress(
  * is what providers give to a household or a server.
  */
 function networkOf(address: string): string | undefined {
-  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address
-  if (!ipaddr.IPv6.isValid(address)) return undefined
+  // Asked at every request: `ipaddr.js` finds out what is no address by an exception, which took a fifth of its time.
+  const mapped = address.startsWith(mappedPrefix) ? address.slice(mappedPrefix.length) : address
+  if (isIPv4(mapped)) return mapped
+  if (!isIPv6(address)) return undefined
   const parsed = ipaddr.IPv6.parse(address)
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString()
   const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))
   return `${network.join(':')}::/64`
 }
+
+/** Of an IPv4 address on a socket that takes both. */
+const mappedPrefix = '::ffff:'
 
 const withoutPort = (entry: string): string =>
   entry.replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
