@@ -29,7 +29,7 @@ await main(async () => {
 })
 
 /**
- * A password that was made up is known to nobody else.
+ * A password that the start made up is stored as a hash only, so this line is the one place to read it.
  * @param {Prepared} prepared
  */
 function sayAccount({ account }) {

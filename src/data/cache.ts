@@ -48,7 +48,7 @@ export const stableCacheKey = <Answer>(call: () => Answer): (() => Answer) => ca
 const failedReadTtl = 5
 
 /** A page takes the shortest life of all that it reads, so reading this one limits it. */
-const limitTtl = unstable_cache(async () => null, ['limitLife'], { revalidate: failedReadTtl })
+const limitTtl = unstable_cache(async () => null, ['limitTtl'], { revalidate: failedReadTtl })
 
 /** How many reads failed: the server keeps no page that was made meanwhile (`src/server/pages/response-cache.ts`). */
 const failedReads = singleton('failed-reads', () => ({ count: 0 }))

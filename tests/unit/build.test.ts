@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 /** Has the bundles made, as `next.config.ts` does, and ends as Next does, on a cache of Turbopack that holds something else, and on a mistake in the sources. */
 const next = `
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { bundleIfChanged } from '../../../../scripts/lib/bundles.mjs'
 console.log('Creating an optimized production build ...')
 if (existsSync('mistake')) {
   console.error('Build failed because of 1 error')
@@ -17,6 +16,7 @@ if (existsSync('.next/cache/turbopack/CURRENT')) {
   console.error("Error: Failed to open database\\n{\\n  code: 'GenericFailure'\\n}")
   process.exit(1)
 }
+const { bundleIfChanged } = await import(process.cwd() + '/scripts/lib/bundles.mjs')
 await bundleIfChanged()
 mkdirSync('.next/static', { recursive: true })
 writeFileSync('.next/BUILD_ID', 'new')

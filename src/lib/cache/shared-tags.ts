@@ -133,7 +133,7 @@ export const standing = (): Standing => ({ epoch: known.epoch, generation: known
 export const isCurrent = (since: Standing, tags: string[]): boolean =>
   since.epoch === known.epoch && tags.every((tag) => (known.tags.get(tag) ?? 0) <= since.generation)
 
-/** For how long what is kept is believed while nobody tells what other instances change, ms. */
+/** For how long cached entries are used while Redis cannot say what other instances changed, ms. */
 const lifeAlone = 30_000
 
 /** The time before which nothing that is kept is believed, ms. */

@@ -5,9 +5,9 @@ import { forwardedAddress } from './forwarded-address'
 const clientAddressHeader = 'x-client-address'
 
 /**
- * Address of the client, for limits. Our server finds it out. Under any other (`next start`) nobody tells the
- * address of the socket: with TRUST_PROXY it is what the proxies say, without it all clients count as one, as
- * whatever stands in a header may be forged.
+ * Address of the client, for limits. Our server puts it into a header. Under any other server (`next start`) a route
+ * cannot read the socket's address: with TRUST_PROXY the proxies' header is taken, without it all clients count as
+ * one, because a client can forge that header.
  */
 export function clientAddress(headers: Headers): string {
   if (process.env.TERMINALIA_FRONT === '1') return headers.get(clientAddressHeader) ?? 'unknown'

@@ -28,7 +28,7 @@ export function noteMissing(): void {
   if (context) context.isMissing = true
 }
 
-/** Whether somebody heeds `noteMissing`: our server, and no other (`next start`, `next dev`). */
+/** Whether our server answers this request and turns `noteMissing` into a 404; `next start` and `next dev` do not. */
 export const isMissingHeeded = (): boolean => requestContext.getStore() !== undefined
 
 /**

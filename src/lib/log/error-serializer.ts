@@ -14,6 +14,6 @@ export function errorSerializer(error: unknown): Record<string, unknown> {
   }
 }
 
-/** "Failed query: insert … \nparams: …" holds what somebody sent; so does MongoDB's "dup key: {…}". */
+/** "Failed query: insert … \nparams: …" contains values from the request; so does MongoDB's "dup key: {…}". */
 export const withoutValues = (message: string): string =>
   message.replace(/(\n?params:|dup key:)[\s\S]*$/, '$1 …')

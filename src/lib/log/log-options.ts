@@ -4,7 +4,7 @@ import { errorSerializer, withoutValues } from './error-serializer'
 
 /**
  * Options of every pino of the site, Payload's and the server's among them: one line of JSON with the id
- * of the request, and of errors nothing that somebody sent.
+ * of the request, and errors without values from the request.
  */
 export const logOptions = (level = 'info'): LoggerOptions => ({
   level,

@@ -14,7 +14,7 @@ const timeout = { turns: 8, turnMs: 50 }
 const pingIntervalMs = 10_000
 const socketTimeoutMs = 15_000
 
-/** For how long nobody asks again after it took longer, ms. */
+/** For how long Redis is not asked again after it exceeded the timeout, ms. */
 const pauseMs = 2000
 
 /** What `tryRedis` gives where there is no answer. */
@@ -61,7 +61,7 @@ export const isWithoutRedis = (): boolean => {
 
 interface Connection {
   log: Logger
-  /** Nobody asks before this, ms since 1970. */
+  /** Redis is not asked again before this time, ms since 1970. */
   restUntil: number
   isAway: boolean
   client: Promise<RedisClientType | undefined>

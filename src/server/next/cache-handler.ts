@@ -27,7 +27,7 @@ const { tagsManifest } =
 /** Larger entries stay where they were made, bytes. */
 const maxBytes = 4 * 1024 * 1024
 
-/** How long an entry that nobody renews stays in Redis, ms. */
+/** How long an entry stays in Redis unless it is written again, ms. */
 const ttlMs = 24 * 60 * 60 * 1000
 
 type GetContext = Parameters<CacheHandler['get']>[1]
