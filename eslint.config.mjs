@@ -15,7 +15,7 @@ const mayImport = {
   'src/lib': ['src/contract', 'src/migrations'],
   'src/components': ['src/contract', 'src/i18n', 'src/lib'],
   'src/panel': ['blocks', 'src/components', 'src/contract', 'src/i18n', 'src/lib'],
-  'src/content': ['seed', 'src/contract', 'src/i18n', 'src/lib'],
+  'src/content': ['src/contract', 'src/i18n', 'src/lib'],
   'src/data': ['src/content', 'src/contract', 'src/i18n', 'src/lib'],
   'src/server': ['src/contract', 'src/i18n', 'src/lib'],
   'src/staff': ['src/components', 'src/contract', 'src/i18n', 'src/lib'],
@@ -31,7 +31,7 @@ const mayImport = {
     'src/panel',
     'src/staff',
   ],
-  collections: ['blocks', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
+  collections: ['blocks', 'src/content', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
   blocks: [
     'collections',
     'packages',
@@ -42,16 +42,7 @@ const mayImport = {
     'src/lib',
   ],
   packages: [],
-  seed: [
-    'blocks',
-    'collections',
-    'src/content',
-    'src/contract',
-    'src/data',
-    'src/i18n',
-    'src/lib',
-    'scripts',
-  ],
+  seed: ['blocks', 'collections', 'src/contract', 'src/data', 'src/i18n', 'src/lib', 'scripts'],
 }
 
 const everyPart = [...Object.keys(mayImport), 'locales', 'scripts', 'src/migrations', 'tests']
@@ -87,12 +78,6 @@ const zones = [
     from: './src/data',
     except: ['./tags.ts', './tell-server.ts'],
     message: 'The seed runs outside the server, where there are no caches to read through.',
-  },
-  {
-    target: './src/content',
-    from: './seed',
-    except: ['./media'],
-    message: 'The demo has texts of its own; only its pictures are shared.',
   },
   ...siblingsApart('blocks', 'A block imports no other block.'),
   ...siblingsApart(

@@ -19,6 +19,7 @@ import { overview } from './collections/overview'
 import { pages } from './collections/pages'
 import { products } from './collections/products'
 import { redirects } from './collections/redirects'
+import { setupEndpoints } from './collections/setup'
 import { siteSettings } from './collections/site-settings'
 import { users } from './collections/users'
 import { changePassword } from './collections/users/endpoints/account/password'
@@ -72,6 +73,7 @@ const config = buildConfig({
     signIn,
     verify,
     overview,
+    ...setupEndpoints,
     changePassword,
     ...sessionEndpoints,
     ...secondFactorEndpoints,
@@ -91,9 +93,9 @@ const config = buildConfig({
     // The panel is sent both: a path from here on says nothing of the machine.
     importMap: { baseDir: '.', importMapFile: 'src/app/(payload)/admin/importMap.js' },
     meta: {
-      titleSuffix: ' · Terminalia',
+      titleSuffix: ' · CMS',
       defaultOGImageType: 'off',
-      openGraph: { siteName: 'Terminalia', description: 'Panel of the site' },
+      openGraph: { description: 'Panel of the site' },
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     components: {

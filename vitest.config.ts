@@ -6,16 +6,6 @@ const resolve = {
   alias: { '@payload-config': path.resolve('payload.config.ts'), '@': path.resolve('.') },
 }
 
-/** Imported pictures, as Next gives them to pages. */
-const pictures = {
-  name: 'pictures',
-  enforce: 'pre' as const,
-  load: (id: string) =>
-    id.endsWith('.webp')
-      ? `export default { src: '/${path.basename(id)}', width: 1400, height: 1050 }`
-      : undefined,
-}
-
 /** Files of the `api` project that say nothing about the database: they run on SQLite alone. */
 const aboutHttp = [
   'backup-storage',
@@ -95,8 +85,7 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        plugins: [pictures],
-        test: {
+                test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           ...patient,

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
-import { contentSections } from '../src/content/sections'
-import { builtInPages } from '../src/content'
-import { resolve } from '../src/content/resolve'
+import { contentSections } from './demo/sections'
+import { demoPages } from './demo/pages'
+import { resolvePage } from './resolve-page'
 import { categories } from './demo/categories'
 import { jobs } from './demo/jobs'
 import { navigation } from './demo/navigation'
@@ -90,10 +90,10 @@ export const entryDocuments = (parentId: Find<string>): SeedDocument[] =>
       : [],
   )
 
-/** The built-in pages, whole in every language in which they read differently from English. */
+/** The demo's pages, whole in every language in which they read differently from English. */
 export const pageDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
-  builtInPages.map((page) => {
-    const read = (lng: Language) => resolve(page, lng, (key) => picture(key).id)
+  demoPages.map((page) => {
+    const read = (lng: Language) => resolvePage(page, lng, (key) => picture(key).id)
     const inEnglish = JSON.stringify(read(defaultLanguage))
     return {
       key: page.path,

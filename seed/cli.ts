@@ -2,8 +2,8 @@ import '@/scripts/lib/production-settings.mjs'
 import { parseArgs } from 'node:util'
 
 /**
- * `npm run seed [-- --reset] [-- --yes]` fills the database with the demo; with `--reset` it is emptied
- * first. Where that changes a site, it says what it would do and goes on after a word typed on the terminal,
+ * `npm run seed [-- --reset] [-- --remove] [-- --yes]` fills the database with the demo; with `--reset` it is emptied
+ * first, with `--remove` what nobody changed of the demo is taken away. Where that changes a site, it says what it would do and goes on after a word typed on the terminal,
  * or with `--yes`; without either it changes nothing and ends with an error.
  */
 // Should the process end early and silently, as scripts that load Payload's configuration may, this
@@ -20,21 +20,33 @@ try {
 
 async function run(): Promise<void> {
   const { values } = parseArgs({
-    options: { reset: { type: 'boolean' }, yes: { type: 'boolean' } },
+    options: {
+      reset: { type: 'boolean' },
+      remove: { type: 'boolean' },
+      yes: { type: 'boolean' },
+    },
   })
   // Imported here, so that unusable settings end in their message instead of a stack.
   const { default: config } = await import('@/payload.config')
   const { getPayload } = await import('payload')
-  const { askConsent } = await import('./consent')
+  const { askConsent, askRemoval } = await import('./consent')
   const { seedDemo } = await import('./index')
+  const { removeDemo } = await import('./remove')
   const { reset } = await import('./reset')
   const { tellServer } = await import('@/src/data/tell-server')
   const payload = await getPayload({ config })
+  const report = (line: string) => console.log(line)
+  if (values.remove) {
+    if (!values.yes) await askRemoval()
+    const { removed, kept } = await removeDemo(payload, report)
+    await tellServer()
+    console.log(`The demo is taken away: ${removed} documents. ${kept} stay, changed or in use.`)
+    return
+  }
   if (!values.yes && !(await askConsent(payload, values.reset === true))) {
     console.log('The demo is in place already; nothing was changed.')
     return
   }
-  const report = (line: string) => console.log(line)
   if (values.reset) await reset(payload, report)
   const result = await seedDemo(payload, report)
   const total = Object.values(result).reduce((sum, outcomes) => sum + outcomes.size, 0)

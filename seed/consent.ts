@@ -32,6 +32,16 @@ export async function askConsent(payload: Payload, isReset: boolean): Promise<bo
   return true
 }
 
+/** Before what is left of the demo is taken away. @throws Error as above */
+export const askRemoval = (): Promise<void> =>
+  ask(
+    [
+      `This deletes the demo's content from ${place()}, except for what was changed since.`,
+      'It cannot be undone. Make a backup first: npm run backup -- FILE',
+    ],
+    'remove',
+  )
+
 /** How many documents a line names. */
 const maxNamed = 6
 

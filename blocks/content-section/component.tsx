@@ -4,11 +4,13 @@ import { getSection } from '@/src/data/content-sections'
 import { idOf, listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
-import { builtInPicture } from '@/src/data/built-in-pictures'
 import { HardwareSection } from './hardware-section'
 import { IndustrySection } from './industry-section'
 import { shownSection } from './shown-section'
 import { SoftwareSection } from './software-section'
+
+/** Stands where the media library has no picture, or does not answer. */
+const drawing = { url: '/drawings/terminal.svg', width: 960, height: 720 }
 
 export default async function ContentSection({
   data,
@@ -22,7 +24,7 @@ export default async function ContentSection({
     key,
     fetched,
     builtIn,
-    pictures[idOf(builtIn?.picture) ?? ''] ?? builtInPicture(key),
+    pictures[idOf(builtIn?.picture) ?? ''] ?? drawing,
   )
   const parts = { section, heading, t: getT(lng), id: data.id ?? key }
   if (layout === 'software') return <SoftwareSection {...parts} />

@@ -1,7 +1,8 @@
 import type { ContentSectionBlock } from '@/payload-types'
-import { type ContentSection, SectionMetadata } from '@/src/contract/content-section'
+import type { ContentSection } from '@/src/contract/content-section'
 import type { SectionKey } from '@/src/contract/section-keys'
 import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
+import { hasWords, wordsOfMetadata } from '@/src/lib/text/section-words'
 import { paragraphsOf } from '@/src/lib/text/text'
 
 /** A content section as its block draws it, whether it was fetched or is built in. */
@@ -43,15 +44,12 @@ export function shownSection(
 }
 
 function fromFetched(key: SectionKey, section: ContentSection): ShownSection | null {
-  const known = SectionMetadata.safeParse(section.metadata)
-  const metadata = known.success ? known.data : {}
-  const lines = introLines(key, section.content)
+  if (!hasWords(section)) return null
+  const metadata = wordsOfMetadata(section.metadata)
   const { benefits = [], advantages = [], flexible = '', sections = [] } = metadata
-  if ([lines, benefits, advantages, sections].every((list) => list.length === 0) && !flexible)
-    return null
   return {
     title: section.title ?? '',
-    lines,
+    lines: introLines(key, section.content),
     picture: section.picture ?? (section.imageUrl ? { url: section.imageUrl } : null),
     benefits,
     advantages,

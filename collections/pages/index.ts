@@ -13,6 +13,8 @@ import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { previewed } from '../preview'
 import { withinLength } from '../fields/within-length'
+import { startPage } from './endpoints/start'
+import { refusePlaces } from './hooks/refuse-places'
 
 const { afterChange, afterDelete } = revalidate<{ path?: string }>(({ path }) =>
   path ? [tags.page(path), tags.pageList()] : [],
@@ -34,9 +36,10 @@ export const pages: CollectionConfig = {
   defaultSort: 'path',
   versions: pageVersions,
   trash: true,
+  endpoints: [startPage],
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
-    beforeValidate: [keepStatus.beforeValidate],
+    beforeValidate: [keepStatus.beforeValidate, refusePlaces],
     beforeChange: [oldAddress.beforeChange],
     afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],

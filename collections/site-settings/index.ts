@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { hasPermission } from '@/src/contract/permissions'
 import { tags } from '@/src/data/tags'
+import { unnamedCompany } from '@/src/lib/unnamed-company'
 import { onlySuperAdmin } from '../access'
 import { actorOf } from '../access/rules'
 import { linkField } from '../fields/link'
@@ -48,7 +49,7 @@ export const siteSettings: GlobalConfig = {
       type: 'text',
       required: true,
       maxLength: 200,
-      defaultValue: 'Terminalia',
+      defaultValue: unnamedCompany,
     },
     logo(
       'logo',

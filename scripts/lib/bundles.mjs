@@ -42,8 +42,8 @@ export async function bundleIfChanged() {
     format: 'esm',
     target: 'node20',
     conditions: ['production'],
-    // Only pages need them, which programs do not draw.
-    loader: { '.css': 'empty', '.webp': 'empty' },
+    // Only pages need styles, which programs do not draw.
+    loader: { '.css': 'empty' },
     logLevel: 'warning',
   })
   mkdirSync(folder, { recursive: true })

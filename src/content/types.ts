@@ -1,45 +1,42 @@
 import type { Page } from '@/payload-types'
-import type { Localized } from '@/src/i18n/localized'
+import type { TextKey, Translate } from '@/src/i18n/translate'
 
-type Block = NonNullable<Page['layout']>[number]
+export type Block = NonNullable<Page['layout']>[number]
 
-/** A block whose texts may be given in several languages. */
-type Translatable<T> = T extends string
-  ? Localized<T> | T
-  : T extends (infer Row)[]
-    ? Translatable<Row>[]
-    : T extends object
-      ? { [Key in keyof T]: Key extends 'blockType' ? T[Key] : Translatable<T[Key]> }
-      : T
+/** What built-in pages are drawn from: what visitors can see of the site, and its texts in their language. */
+export interface Site {
+  t: Translate
+  companyName: string
+  tagline: string | null
+  description: string | null
+  hasHeadquarters: boolean
+  hasFactory: boolean
+  /** Whether there is an address, a phone number or an e-mail address. */
+  isReachable: boolean
+  hasHours: boolean
+  hasOffices: boolean
+  /** Families of products that have a category. */
+  families: ReadonlySet<string>
+  /** Keys of the content sections that say something. */
+  sections: ReadonlySet<string>
+  hasProducts: boolean
+  hasFeatured: boolean
+  /** False where the database does not answer: nobody knows then what the site holds. */
+  isRead: boolean
+}
 
 /**
- * A page that the site has without a database. Pictures are named by their keys in the media library,
- * as `key:…`.
+ * A page that a site has at a documented address before anybody writes one (specification, section 2). It
+ * belongs to no company: whatever it says comes from the site's settings and records.
  */
 export interface BuiltInPage {
   path: string
-  title: Localized
-  layout: Translatable<Block>[]
-  /** `picture` is what other sites show beside a link; without one they get a drawn card. */
-  seo?: { title?: Localized; description?: Localized; picture?: string }
-}
-
-/** A part of a page whose texts staff can edit under its key. */
-export interface BuiltInSection {
-  sectionKey: string
-  title: Localized
-  /** Lines of introduction, one paragraph a line. */
-  content: Localized
-  /** Key in the media library. */
-  picture: string
-  ctaText?: Localized
-  ctaUrl?: string
-  metadata?: Localized<{
-    benefits?: string[]
-    advantages?: string[]
-    flexible?: string
-    sections?: { title: string; body: string }[]
-    ctaText?: string
-    ctaHref?: string
-  }>
+  /** Its name among the interface's texts. */
+  name: TextKey
+  layout: (site: Site, name: string) => Block[]
+  /**
+   * Whether there is something to show. Where it is left out nobody has written what the page is for; it says so,
+   * and is neither indexed nor in menus and site map.
+   */
+  isWritten?: (site: Site) => boolean
 }

@@ -15,7 +15,7 @@ export function openApi(version: string) {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Terminalia',
+      title: 'Website',
       version,
       description: 'The public calls of the site, and the calls of its staff.',
       license: { name: 'MIT', identifier: 'MIT' },

@@ -1,10 +1,10 @@
 import 'server-only'
-import { builtInPages } from '@/src/content'
 import { defaultLanguage } from '../i18n/languages'
 import { type AddressedCollection, addressedCollections, addressOf } from '../lib/links/addresses'
 import { changedAt, isDated, publicFromField } from '../lib/schedule/public-from'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
+import { listBuiltInPages } from './pages'
 import { tags } from './tags'
 
 /** A public page, without a language, and when it last changed, where that is known. */
@@ -20,7 +20,7 @@ export async function listAddresses(): Promise<Address[]> {
   )
   const ofRecords = lists.flat()
   const known = new Set(ofRecords.map(({ path }) => path))
-  const builtIn = builtInPages
+  const builtIn = (await listBuiltInPages({ lng: defaultLanguage }))
     .filter(({ path }) => !known.has(path))
     .map(({ path }) => ({ path, changedAt: null }))
   return [...builtIn, ...ofRecords].sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Page as PageDoc } from '@/payload-types'
 import { builtInPages } from '@/src/content'
-import { resolve } from '@/src/content/resolve'
+import type { BuiltInPage, Site } from '@/src/content/types'
 import type { Language } from '../i18n/languages'
+import { getBuiltInSite } from './built-in-site'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
 import { asReader } from './preview'
@@ -19,6 +20,8 @@ export interface Page {
   title: string
   layout: Block[]
   seo: { title: string | null; description: string | null; picture: string | null }
+  /** Set where nobody made a document for the address, and the site shows what it has built in. */
+  builtIn?: { isWritten: boolean }
 }
 
 interface PageQuery {
@@ -27,19 +30,26 @@ interface PageQuery {
 }
 
 /**
- * The published page at a path; where there is none, or the database cannot be read, the one built in;
- * null where neither exists.
+ * The published page at a path. Where no document has the path, or the database cannot be read, it is the one built
+ * in; a document that is no draft for visitors to see, unpublished or in the trash, leaves nothing there: null.
  */
 export async function getPage({ lng, path }: PageQuery): Promise<Page | null> {
-  return (await orElse(findPage({ lng, path }), null)) ?? builtIn({ lng, path })
+  const found = await orElse(findPage({ lng, path }), { page: null, isTaken: false })
+  return found.page ?? (found.isTaken ? null : builtIn({ lng, path }))
 }
 
-/** Every published page, and those built in that have no document of their own. */
+/** Every published page, and those built in that have something to show and whose path no document has. */
 export async function listPages({ lng }: { lng: Language }): Promise<Page[]> {
-  const written = await readPages({ lng })
-  const paths = new Set(written.map(({ path }) => path))
-  const others = builtInPages.filter(({ path }) => !paths.has(path))
-  return [...written, ...others.map(({ path }) => builtIn({ lng, path }) as Page)]
+  const [written, others] = await Promise.all([readPages({ lng }), listBuiltInPages({ lng })])
+  return [...written, ...others]
+}
+
+/** The built-in pages that visitors find in menus, search and site map. */
+export async function listBuiltInPages({ lng }: { lng: Language }): Promise<Page[]> {
+  const [taken, site] = await Promise.all([orElse(readTakenPaths({}), []), getBuiltInSite(lng)])
+  return builtInPages
+    .filter((page) => !taken.includes(page.path) && isWritten(page, site))
+    .map((page) => drawn(page, site))
 }
 
 const readPages = cached(
@@ -57,28 +67,64 @@ const readPages = cached(
   },
 )
 
+/** What is at a path: the page that the reader may see, and whether any document has the path. */
 const findPage = cached(
   'findPage',
   ({ path }) => [tags.pages(), tags.page(path)],
-  async ({ lng, path }: PageQuery): Promise<Page | null> => {
+  async ({ lng, path }: PageQuery): Promise<{ page: Page | null; isTaken: boolean }> => {
     const payload = await cms()
-    const { docs } = await payload.find({
-      ...(await asReader(lng)),
+    const query = {
       collection: 'pages',
       where: { path: { equals: path } },
       limit: 1,
       pagination: false,
-    })
-    return mapReadable(docs, ['path', 'title'], toPage)[0] ?? null
+    } as const
+    const { docs } = await payload.find({ ...query, ...(await asReader(lng)) })
+    const page = mapReadable(docs, ['path', 'title'], toPage)[0] ?? null
+    if (page) return { page, isTaken: true }
+    const hidden = await payload.find({ ...query, ...everything, select: { path: true } })
+    return { page: null, isTaken: hidden.docs.length > 0 }
   },
 )
 
-function builtIn({ lng, path }: PageQuery): Page | null {
+/** Paths that belong to a document of any state. */
+const readTakenPaths = cached(
+  'readTakenPaths',
+  () => [tags.pages(), tags.pageList()],
+  async (): Promise<string[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...everything,
+      collection: 'pages',
+      select: { path: true },
+      pagination: false,
+    })
+    return docs.map(({ path }) => path)
+  },
+)
+
+/** Drafts and the trash too: only the path of such a document is made use of. */
+const everything = { overrideAccess: true, trash: true, depth: 0 } as const
+
+async function builtIn({ lng, path }: PageQuery): Promise<Page | null> {
   const page = builtInPages.find((candidate) => candidate.path === path)
-  if (!page) return null
-  const { title, layout, seo } = resolve(page, lng)
-  return toPage({ path, title, layout, seo })
+  return page ? drawn(page, await getBuiltInSite(lng)) : null
 }
+
+const drawn = (page: BuiltInPage, site: Site): Page => {
+  const title = site.t(page.name)
+  return {
+    path: page.path,
+    title,
+    layout: page.layout(site, title),
+    seo: { title: null, description: null, picture: null },
+    builtIn: { isWritten: isWritten(page, site) },
+  }
+}
+
+/** What cannot be read counts as written: search engines must not forget a page because of a fault. */
+const isWritten = (page: BuiltInPage, site: Site): boolean =>
+  !site.isRead || (page.isWritten?.(site) ?? false)
 
 function toPage(doc: Pick<PageDoc, 'path' | 'title' | 'layout' | 'seo'>): Page {
   return {

@@ -3,6 +3,7 @@ import type { SiteSetting } from '@/payload-types'
 import type { Picture } from '../contract/picture'
 import type { Settings } from '../contract/settings'
 import type { Language } from '../i18n/languages'
+import { unnamedCompany } from '../lib/unnamed-company'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { idOf, picturesById } from './pictures'
@@ -59,9 +60,9 @@ function rows<Column extends string>(
   )
 }
 
-/** What pages show where no fact of the company can be read: the name of the product, and nothing else. */
+/** What pages show where no fact of the company can be read. */
 export const noSettings: Settings = {
-  companyName: 'Terminalia',
+  companyName: unnamedCompany,
   logo: null,
   logoDark: null,
   tagline: null,

@@ -78,6 +78,12 @@ export const ownOrigins = env.SITE_URL
   ? [new URL(env.SITE_URL).origin]
   : [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`]
 
+/** The environment for a program that the server starts, which must not take itself for the server. */
+export const programEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(__)?NEXT_/.test(name)),
+  ) as NodeJS.ProcessEnv
+
 function parse(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(given)

@@ -1,51 +1,122 @@
 import { describe, expect, it } from 'vitest'
 import { blocks } from '@/blocks'
+import { placesIn } from '@/collections/pages/places'
+import texts from '@/locales/en/common.json'
 import { builtInPages } from '@/src/content'
-import { resolve } from '@/src/content/resolve'
-import type { BuiltInPage } from '@/src/content/types'
+import { siteOf, unreadSite } from '@/src/content/site'
+import { beginningOf, builtInPageAt, starterPaths } from '@/src/content/starter'
+import { translatorOf } from '@/src/i18n/translate'
 
-const page: BuiltInPage = {
-  path: '/x',
-  title: { en: 'Title', zh: '标题' },
-  layout: [
-    {
-      blockType: 'solutionCards',
-      title: { en: 'Who', zh: '谁' },
-      cards: [{ title: { en: 'Only English' }, href: '/a', picture: 'key:scene-a' }],
-    },
-  ],
+const t = translatorOf('en', texts)
+
+const nothing = {
+  settings: { companyName: 'Maker' },
+  categories: [],
+  sections: [],
+  hasProducts: false,
+  hasFeatured: false,
 }
+const empty = siteOf(t, nothing)
 
-describe('a built-in page', () => {
-  it('has its texts in the language asked for, English where that is missing', () => {
-    expect(resolve(page, 'zh')).toMatchObject({
-      title: '标题',
-      layout: [{ title: '谁', cards: [{ title: 'Only English', picture: 'key:scene-a' }] }],
+/** Routes of the specification, section 2, that are pages of blocks. */
+const documented = [
+  '/ /products /about /news /careers /locations /support /software /hardware /contact /industries',
+  ...['banking', 'healthcare', 'security', 'transportation', 'information', 'payment'].map(
+    (name) => `/products/${name}`,
+  ),
+  ...['cdm', 'healthcare', 'epp', 'payment/card', 'banking-solution', 'atm'].map(
+    (name) => `/solutions/${name}`,
+  ),
+  ...['about-us', 'leadership', 'history', 'culture', 'certificates', 'csc'].map(
+    (name) => `/company/${name}`,
+  ),
+  ...['banking', 'healthcare', 'pinpad', 'transport', 'info-ar', 'payments'].map(
+    (name) => `/industries/${name}`,
+  ),
+  ...['terms-and-conditions', 'privacy-policy', 'terms-of-use', 'cookies'].map(
+    (name) => `/legal/${name}`,
+  ),
+].flatMap((paths) => paths.split(' '))
+
+describe('built-in pages', () => {
+  it('are those of the documented routes, each once', () => {
+    expect(builtInPages.map(({ path }) => path).sort()).toEqual(documented.sort())
+  })
+
+  it.each(builtInPages)('$path is made of blocks that the site has', ({ layout, name }) => {
+    const slugs = blocks.map(({ schema }) => schema.slug)
+    const drawn = layout(empty, t(name))
+    expect(drawn.length).toBeGreaterThan(0)
+    for (const { blockType } of drawn) expect(slugs).toContain(blockType)
+  })
+
+  it.each(builtInPages)('$path says that it cannot be read while it cannot', (page) => {
+    const drawn = JSON.stringify(page.layout(unreadSite(t), t(page.name)))
+    expect(drawn).not.toContain(t('unwritten.text'))
+  })
+
+  it('show what the settings and the catalogue tell', () => {
+    const site = siteOf(t, {
+      settings: {
+        companyName: 'Maker',
+        tagline: 'Machines',
+        headquartersAddress: 'A street',
+        offices: [{}],
+      },
+      categories: [{ family: 'banking' }],
+      sections: [{ sectionKey: 'payment', content: 'Words' }],
+      hasProducts: true,
+      hasFeatured: true,
     })
-    expect(resolve(page, 'ru').title).toBe('Title')
+    const written = builtInPages.filter((page) => page.isWritten?.(site)).map(({ path }) => path)
+    expect(written.sort()).toEqual(
+      '/ /careers /contact /industries/payments /locations /news /products /products/banking'.split(
+        ' ',
+      ),
+    )
+    const kinds = (path: string) =>
+      builtInPageAt(path)
+        ?.layout(site, 'Name')
+        .map(({ blockType }) => blockType)
+    expect(kinds('/')).toEqual(['hero', 'productGrid'])
+    expect(kinds('/contact')).toEqual(['hero', 'contactCards', 'contactForm', 'offices'])
+    expect(kinds('/locations')).toEqual(['hero', 'locationMap'])
   })
 
-  it('names blocks and rows by the same ids in every language', () => {
-    const ids = (text: unknown) =>
-      [...JSON.stringify(text).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id)
-    expect(ids(resolve(page, 'zh'))).toEqual(ids(resolve(page, 'en')))
-    expect(new Set(ids(resolve(page, 'en'))).size).toBe(2)
-  })
-
-  it('takes the ids of its pictures where they are known', () => {
-    const [block] = resolve(page, 'en', (key) => `id of ${key}`).layout ?? []
-    expect(block).toMatchObject({ cards: [{ picture: 'id of scene-a' }] })
+  it('count a content section without a word as missing', () => {
+    const sections = [{ sectionKey: 'payment', content: ' \n', metadata: { benefits: [] } }]
+    expect(siteOf(t, { ...nothing, sections }).sections.has('payment')).toBe(false)
   })
 })
 
-describe.each(builtInPages)('the built-in page $path', ({ path, layout }) => {
-  it('is made of blocks that the site has', () => {
-    const slugs = blocks.map(({ schema }) => schema.slug)
-    expect(layout.length).toBeGreaterThan(0)
-    for (const { blockType } of layout) expect(slugs).toContain(blockType)
+describe('what a page begins with', () => {
+  const unwritten = builtInPages.filter((page) => !page.isWritten?.(empty))
+
+  it.each(unwritten)('$path has places to fill in, and no word of being unwritten', (page) => {
+    const beginning = beginningOf(page, empty)
+    expect(placesIn(beginning).length).toBeGreaterThan(0)
+    expect(JSON.stringify(beginning)).not.toContain(t('unwritten.text'))
+    expect(JSON.stringify(beginning)).not.toContain(t('legal.toBeWritten'))
   })
 
-  it('has a path of its own', () => {
-    expect(builtInPages.filter((other) => other.path === path)).toHaveLength(1)
+  it('is what visitors see where there is something to see', () => {
+    const home = builtInPageAt('/')
+    expect(home && placesIn(beginningOf(home, empty))).toEqual([])
+  })
+
+  it('is a text of its own for each starter page about the company', () => {
+    for (const path of starterPaths) expect(builtInPageAt(path)?.isWritten).toBeUndefined()
+  })
+})
+
+describe('places', () => {
+  it('are found in title, blocks and SEO texts, in their order', () => {
+    const doc = {
+      title: 'About [[Company]]',
+      layout: [{ title: '[[A]] and [[B c]]', rows: [{ text: '[[]] [x] [[[D]]]' }] }],
+      seo: { description: '[[E]]' },
+      path: '/[[no]]',
+    }
+    expect(placesIn(doc)).toEqual(['Company', 'A', 'B c', 'D', 'E'])
   })
 })

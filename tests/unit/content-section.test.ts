@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { introLines, shownSection } from '@/blocks/content-section/shown-section'
-import { contentSections } from '@/src/content/sections'
-import { builtInSection } from '@/src/content/section-text'
+import { contentSections } from '@/seed/demo/sections'
+import { builtInSection } from '@/seed/demo/pages/section-text'
 import type { ContentSection } from '@/src/contract/content-section'
 import { sectionKeys } from '@/src/contract/section-keys'
 

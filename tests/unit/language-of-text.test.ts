@@ -3,7 +3,7 @@ import { jobs } from '@/seed/demo/jobs'
 import { navigation } from '@/seed/demo/navigation'
 import { news } from '@/seed/demo/news'
 import { products } from '@/seed/demo/products'
-import { homeTexts } from '@/src/content/home-texts'
+import { homeTexts } from '@/seed/demo/pages/home-texts'
 import { languageOfText } from '@/src/i18n/language-of-text'
 import { languages } from '@/src/i18n/languages'
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { categories } from '@/seed/demo/categories'
 import { navigation } from '@/seed/demo/navigation'
 import { products } from '@/seed/demo/products'
-import { builtInPages } from '@/src/content'
-import { home } from '@/src/content/home'
+import { demoPages } from '@/seed/demo/pages'
+import { home } from '@/seed/demo/pages/home'
 import { isLanguage, languages } from '@/src/i18n/languages'
 
 interface Text {
@@ -29,7 +29,7 @@ const missing = (texts: Text[], wanted: readonly string[]): string[] =>
 /** Texts that read the same in English and Chinese: names, numbers, addresses. */
 const isWords = (text: unknown): boolean => /[a-z]{4,} [a-z]{4,}/i.test(String(text))
 
-describe.each(builtInPages)('the built-in page $path', (page) => {
+describe.each(demoPages)('the page $path', (page) => {
   const texts = textsOf(page)
 
   it('says everything in English and Chinese', () => {

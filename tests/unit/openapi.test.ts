@@ -21,7 +21,7 @@ const routes = readdirSync('src/app/api', { recursive: true, encoding: 'utf8' })
 describe('the OpenAPI document', () => {
   it('is one of version 3.1', () => {
     expect(api.openapi).toMatch(/^3\.1\.\d+$/)
-    expect(api.info).toMatchObject({ title: 'Terminalia', version: '1.2.3' })
+    expect(api.info).toMatchObject({ title: 'Website', version: '1.2.3' })
   })
 
   it('describes every route file, and no public call without one', () => {

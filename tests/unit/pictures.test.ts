@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import phash from 'sharp-phash'
 import distance from 'sharp-phash/distance.js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentSections } from '@/src/content/sections'
+import { contentSections } from '@/seed/demo/sections'
 import { news } from '@/seed/demo/news'
 import { products } from '@/seed/demo/products'
 import { settings } from '@/seed/demo/settings'
-import { builtInPages } from '@/src/content'
+import { demoPages } from '@/seed/demo/pages'
 
 interface Entry {
   file: string
@@ -41,7 +41,7 @@ const owned: [string, string[]][] = [
 ]
 
 /** Pictures that pages name, by the page's path. */
-const onPages: [string, string[]][] = builtInPages.map((page) => [
+const onPages: [string, string[]][] = demoPages.map((page) => [
   page.path,
   [...JSON.stringify(page).matchAll(/"key:([^"]+)"/g)].flatMap(([, key]) => key ?? []),
 ])

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { leadersOf } from '@/blocks/callouts/leaders'
 import { cellsOf } from '@/blocks/data-table/cells'
 import { products } from '@/seed/demo/products'
-import { builtInPages } from '@/src/content'
-import { resolve } from '@/src/content/resolve'
+import { demoPages } from '@/seed/demo/pages'
+import { resolvePage } from '@/seed/resolve-page'
 import { paragraphsOf } from '@/src/lib/text/text'
 
 describe('call-outs', () => {
@@ -29,9 +29,9 @@ describe('a line of a table', () => {
   })
 })
 
-const tables = builtInPages.flatMap((page) =>
+const tables = demoPages.flatMap((page) =>
   (['en', 'zh'] as const).flatMap((lng) =>
-    (resolve(page, lng).layout ?? [])
+    (resolvePage(page, lng).layout ?? [])
       .filter((block) => block.blockType === 'specificationTable')
       .map((block) => ({ path: page.path, lng, block })),
   ),

@@ -10,6 +10,7 @@ import { useTexts } from '../kit/ui/texts'
 import { ActivityList } from './activity-list'
 import { Numbers } from './numbers'
 import css from './overview.module.css'
+import { SetupPanel } from './setup/setup-panel'
 import { Translations } from './translations'
 import { WorkList } from './work-list'
 
@@ -56,6 +57,7 @@ export function Overview() {
           {isSuperAdmin ? action('/admin-dashboard/inquiries', t('header.inquiries')) : null}
         </p>
       </section>
+      {isSuperAdmin ? <SetupPanel /> : null}
       <QueryState query={query} loading={t('loading')} failed={t('overview.failed')}>
         {overview ? (
           <>

@@ -16,19 +16,22 @@ export interface About {
   description?: string | null
   /** Shown beside links to the page; left out, a card with its title is drawn. */
   picture?: ShownPicture | null
+  /** False for a page that search engines are to leave out. */
+  isIndexed?: boolean
   /** For news: when it was published and changed. */
   article?: { publishedTime: string; modifiedTime: string }
 }
 
 /** What search engines and other sites learn about a page. */
 export async function metadataOf(about: About): Promise<Metadata> {
-  const { lng, path, title, article } = about
+  const { lng, path, title, article, isIndexed = true } = about
   const { companyName } = await orElse(getSettings({ lng }), noSettings)
   const description = about.description || undefined
   const images = [imageOf(about)]
   return {
     title,
     description,
+    ...(isIndexed ? {} : { robots: { index: false } }),
     alternates: {
       canonical: addressIn(lng, path),
       languages: alternatesOf(path),

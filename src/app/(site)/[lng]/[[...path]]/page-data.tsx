@@ -61,6 +61,7 @@ async function wayTo(path: string, lng: Language) {
     { name: getT(lng)('page.home'), address: addressIn(lng, '/') },
     ...pages
       .filter((page) => page !== null)
+      .filter(({ builtIn }) => builtIn?.isWritten !== false)
       .map((page) => ({ name: page.title, address: addressIn(lng, page.path) })),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { RenderBlocks } from '@/blocks/render'
+import { BuiltInNote } from '@/src/components/built-in-note/built-in-note'
 import { getPage } from '@/src/data/pages'
 import { listPictures } from '@/src/data/pictures'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
@@ -20,9 +21,16 @@ export const generateStaticParams = async () => []
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { lng, path, page } = await load(props)
   if (!page) return missingMetadata(lng)
-  const { title, seo } = page
+  const { title, seo, builtIn } = page
   const [picture] = Object.values(await listPictures(lng, [seo.picture]))
-  return metadataOf({ lng, path, title: seo.title || title, description: seo.description, picture })
+  return metadataOf({
+    lng,
+    path,
+    title: seo.title || title,
+    description: seo.description,
+    picture,
+    isIndexed: builtIn?.isWritten,
+  })
 }
 
 export default async function SitePage(props: Props) {
@@ -35,6 +43,7 @@ export default async function SitePage(props: Props) {
     <>
       <RenderBlocks layout={page.layout} lng={lng} />
       <PageData lng={lng} page={page} />
+      {page.builtIn ? <BuiltInNote lng={lng} path={path} {...page.builtIn} /> : null}
     </>
   )
 }

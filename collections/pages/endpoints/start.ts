@@ -1,0 +1,31 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { builtInPageAt } from '@/src/content/starter'
+import { PageStart } from '@/src/contract/staff/setup'
+import { fieldRefusal, Refusal } from '@/collections/errors'
+import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
+import { writeBeginning } from './write-beginning'
+
+/**
+ * `POST /pages/start`: makes the page of a documented address that has none. A built-in page that shows something
+ * becomes a published one that shows the same, for visitors must not miss it; any other a draft.
+ */
+export const startPage: Endpoint = {
+  path: '/start',
+  method: 'post',
+  handler: async (req: PayloadRequest) => {
+    await mustBeAllowed(req, 'pages', 'create')
+    const { path } = await inputOf(req, PageStart)
+    const page = builtInPageAt(path)
+    if (!page) throw fieldRefusal('path', 'There is no built-in page at this address')
+    if (await isTaken(req, path))
+      throw new Refusal(409, 'There is a page with this address already')
+    const { id, title, isPublished } = await writeBeginning(req, page)
+    const message = isPublished ? `“${title}” is yours to edit now` : `“${title}” is a draft now`
+    return Response.json({ id, message }, { status: 201 })
+  },
+}
+
+async function isTaken({ payload }: PayloadRequest, path: string): Promise<boolean> {
+  const where = { path: { equals: path } }
+  return (await payload.count({ collection: 'pages', where, trash: true })).totalDocs > 0
+}

@@ -1,0 +1,22 @@
+import { placePattern } from '@/src/content/starter'
+
+interface Texts {
+  title?: unknown
+  layout?: unknown
+  seo?: unknown
+}
+
+/**
+ * What is still to be filled in of a page that was begun from a starter text: each `[[place]]` of its title, blocks
+ * and SEO texts, in one language, in their order.
+ */
+export const placesIn = ({ title, layout, seo }: Texts): string[] =>
+  textsIn([title, layout, seo]).flatMap((text) =>
+    [...text.matchAll(placePattern)].map(([, place]) => place ?? ''),
+  )
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}

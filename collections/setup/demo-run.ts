@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import type { Payload } from 'payload'
+import { programEnvironment } from '@/src/lib/env'
+import { log } from '@/src/lib/log/log'
+import { singleton } from '@/src/lib/singleton'
+
+const program = ['scripts/program.mjs', 'seed/cli.ts', '--yes']
+
+/** What the demo's program does at the moment, in this process, and why it failed the last time. */
+export const demoRun = singleton('demo-run', () => ({
+  isBusy: false,
+  problem: null as string | null,
+}))
+
+export const hasDemoProgram = (): boolean => existsSync('seed/cli.ts')
+
+/**
+ * Writes the demo into the database, or takes away what nobody changed of it, in a process of its own: the server does
+ * not carry the demo. Comes back at once; `demoRun` tells how it goes.
+ * @param afterwards called where it worked
+ */
+export function runDemoProgram(
+  action: 'write' | 'remove',
+  payload: Payload,
+  afterwards: () => Promise<void>,
+): void {
+  Object.assign(demoRun, { isBusy: true, problem: null })
+  const args = action === 'remove' ? [...program, '--remove'] : program
+  const child = spawn(process.execPath, args, {
+    env: programEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const keep = (data: Buffer) => {
+    lines.push(...String(data).trim().split('\n'))
+    lines.splice(0, lines.length - 5)
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const end = (problem: string | null) => Object.assign(demoRun, { isBusy: false, problem })
+  child.on('error', (error) => end(error.message))
+  child.on('close', (code) => {
+    if (demoRun.problem !== null) return
+    if (code !== 0) {
+      log.error({ code, lines, msg: 'The program of the demo failed' })
+      end(lines.at(-1) ?? `It ended with ${code}`)
+      return
+    }
+    afterwards().then(
+      () => end(null),
+      (error: unknown) => end(String(error)),
+    )
+  })
+}

@@ -1,0 +1,58 @@
+import type { ContentSection } from '@/src/contract/content-section'
+import type { Translate } from '@/src/i18n/translate'
+import { hasWords } from '@/src/lib/text/section-words'
+import { unnamedCompany } from '@/src/lib/unnamed-company'
+import type { Site } from './types'
+
+/** What visitors can see of a site, as the database or its caches give it. */
+export interface SiteFacts {
+  settings: {
+    companyName: string
+    tagline?: string | null
+    description?: string | null
+    headquartersAddress?: string | null
+    factoryAddress?: string | null
+    phones?: unknown[] | null
+    emails?: unknown[] | null
+    businessHours?: unknown[] | null
+    offices?: unknown[] | null
+  }
+  categories: { family?: unknown }[]
+  sections: (Pick<ContentSection, 'sectionKey'> & { content?: string | null; metadata?: unknown })[]
+  hasProducts: boolean
+  hasFeatured: boolean
+}
+
+export function siteOf(t: Translate, facts: SiteFacts): Site {
+  const { settings, categories, sections, hasProducts, hasFeatured } = facts
+  const isFilled = (list: unknown[] | null | undefined) => (list ?? []).length > 0
+  const hasHeadquarters = Boolean(settings.headquartersAddress)
+  return {
+    t,
+    companyName: settings.companyName,
+    tagline: settings.tagline || null,
+    description: settings.description || null,
+    hasHeadquarters,
+    hasFactory: Boolean(settings.factoryAddress),
+    isReachable: hasHeadquarters || isFilled(settings.phones) || isFilled(settings.emails),
+    hasHours: isFilled(settings.businessHours),
+    hasOffices: isFilled(settings.offices),
+    families: new Set(categories.map(({ family }) => String(family ?? ''))),
+    sections: new Set(sections.filter(hasWords).map(({ sectionKey }) => sectionKey)),
+    hasProducts,
+    hasFeatured,
+    isRead: true,
+  }
+}
+
+/** What there is to show while the database does not answer. */
+export const unreadSite = (t: Translate): Site => ({
+  ...siteOf(t, {
+    settings: { companyName: unnamedCompany },
+    categories: [],
+    sections: [],
+    hasProducts: false,
+    hasFeatured: false,
+  }),
+  isRead: false,
+})

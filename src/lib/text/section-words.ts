@@ -1,0 +1,20 @@
+import { SectionMetadata } from '@/src/contract/content-section'
+import { paragraphsOf } from './text'
+
+/** What a section's metadata says; of a wrong shape it says nothing. */
+export function wordsOfMetadata(metadata: unknown): SectionMetadata {
+  const known = SectionMetadata.safeParse(metadata)
+  return known.success ? known.data : {}
+}
+
+interface Section {
+  content?: string | null
+  metadata?: unknown
+}
+
+/** Whether a section says anything: one without a word counts as missing (specification, section 2). */
+export function hasWords({ content, metadata }: Section): boolean {
+  const { benefits = [], advantages = [], sections = [], flexible } = wordsOfMetadata(metadata)
+  const lists = [paragraphsOf(content), benefits, advantages, sections]
+  return Boolean(flexible) || lists.some((list) => list.length > 0)
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import Link from 'next/link'
+import { type SetupChoice, setupChoices } from '@/src/contract/staff/setup'
+import { api, describe } from '@/src/staff/kit/api/call'
+import { invalidate } from '@/src/staff/kit/api/query'
+import { Button } from '@/src/staff/kit/ui/button'
+import { useTexts } from '@/src/staff/kit/ui/texts'
+import overview from '../overview.module.css'
+import css from './setup-panel.module.css'
+
+/** The three beginnings of an empty site. */
+export function Choices() {
+  const t = useTexts()
+  const choose = useMutation({
+    mutationFn: (choice: SetupChoice) => api('/admin/setup', { method: 'POST', body: { choice } }),
+    onSuccess: () => invalidate('/admin'),
+  })
+  return (
+    <>
+      <h2 className={overview.title}>{t('setup.title')}</h2>
+      <p>{t('setup.text')}</p>
+      {choose.isError ? (
+        <p role="alert" className={css.problem}>
+          {describe(choose.error)}
+        </p>
+      ) : null}
+      <ul className={css.choices}>
+        {setupChoices.map((choice) => (
+          <li key={choice} className={css.choice}>
+            <h3 id={`setup-${choice}`}>{t(`setup.${choice}`)}</h3>
+            <p>{t(`setup.${choice}Text`)}</p>
+            <Button
+              look={choice === 'starter' ? 'loud' : 'quiet'}
+              aria-describedby={`setup-${choice}`}
+              isInactive={choose.isPending}
+              aria-busy={choose.isPending && choose.variables === choice}
+              onClick={() => choose.mutate(choice)}
+            >
+              {t('setup.choose')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link className={overview.action} href="/admin/globals/site-settings" prefetch={false}>
+          {t('setup.settings')}
+        </Link>
+      </p>
+    </>
+  )
+}

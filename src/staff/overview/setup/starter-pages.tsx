@@ -1,0 +1,71 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import type { Setup, SetupUndone, StarterPage } from '@/src/contract/staff/setup'
+import { toast } from '@/src/components/ui/toast'
+import { api } from '@/src/staff/kit/api/call'
+import { invalidate } from '@/src/staff/kit/api/query'
+import { Button } from '@/src/staff/kit/ui/button'
+import { Confirm } from '@/src/staff/kit/ui/confirm'
+import ruledList from '@/src/staff/kit/ui/ruled-list.module.css'
+import { useTexts } from '@/src/staff/kit/ui/texts'
+import overview from '../overview.module.css'
+import css from './setup-panel.module.css'
+
+/** What a beginning brought, checked off where it is done, and the way back. */
+export function StarterPages({ setup: { choice, pages } }: { setup: Setup }) {
+  const t = useTexts()
+  const [isAsking, setIsAsking] = useState(false)
+  const undo = async () => {
+    const answer = await api<Partial<SetupUndone>>('/admin/setup', { method: 'DELETE' })
+    const titles = answer.kept?.join(', ')
+    toast({
+      title: t(choice === 'demo' ? 'setup.busy' : 'setup.undone'),
+      ...(titles ? { description: t('setup.kept', { titles }) } : {}),
+    })
+    invalidate('/admin')
+  }
+  return (
+    <>
+      {pages.length > 0 ? (
+        <>
+          <h2 className={overview.title}>{t('setup.pages')}</h2>
+          <ul className={`${overview.list} ${ruledList.ruled}`}>
+            {pages.map((page) => (
+              <li key={page.id}>
+                <Link href={`/admin/collections/pages/${page.id}`} prefetch={false}>
+                  {page.title}
+                </Link>
+                <span>
+                  {page.isPublished ? <span aria-hidden="true">✓ </span> : null}
+                  {stateOf(page, t)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className={css.undo}>
+        {choice ? <span>{t(`setup.${choice}`)}</span> : null}
+        <Button look="plain" onClick={() => setIsAsking(true)}>
+          {t('setup.undo')}
+        </Button>
+      </p>
+      {isAsking ? (
+        <Confirm
+          title={t('setup.undo')}
+          text={t('setup.undoText')}
+          action={t('setup.undo')}
+          onConfirm={undo}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function stateOf({ isPublished, places }: StarterPage, t: ReturnType<typeof useTexts>): string {
+  if (places.length > 0) return t('setup.places', { count: places.length })
+  return t(isPublished ? 'setup.published' : 'setup.ready')
+}

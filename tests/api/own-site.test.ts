@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { blocks } from '@/blocks'
+import { categories } from '@/seed/demo/categories'
+import { jobs } from '@/seed/demo/jobs'
+import { news } from '@/seed/demo/news'
+import { demoPages } from '@/seed/demo/pages'
+import { products } from '@/seed/demo/products'
+import { contentSections } from '@/seed/demo/sections'
+import { settings } from '@/seed/demo/settings'
+import { builtInPages } from '@/src/content'
+import { starterPaths } from '@/src/content/starter'
+import { publicOperations } from '@/src/contract/public-operations'
+import type { Setup } from '@/src/contract/staff/setup'
+import { languages } from '@/src/i18n/languages'
+import { api } from '../helpers/http'
+import { startServer, type TestServer } from '../helpers/server'
+import { signIn, staffCall } from '../helpers/staff-call'
+
+/** How long the demo may take to be written or taken away, in ms. */
+const polling = { timeout: 200_000, interval: 1000 }
+
+/** A site of one's own, as empty as its first start leaves it. */
+let server: TestServer
+let stop: () => Promise<void>
+let token: string
+beforeAll(async () => {
+  ;({ server, stop } = await startServer())
+  token = await signIn(server.admin.username, server.admin.password, server.baseUrl)
+})
+afterAll(() => stop())
+
+const visit = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(server.baseUrl + path, { headers, redirect: 'manual' })
+  return { status: answer.status, html: await answer.text() }
+}
+const call = (path: string, method = 'GET', body?: unknown) =>
+  staffCall(path, { token, method, body, baseUrl: server.baseUrl })
+
+/** Paths of the site map, in English. */
+async function siteMap(): Promise<string[]> {
+  const { html } = await visit('/sitemap/1.xml')
+  return [...html.matchAll(/<loc>https?:\/\/[^/]+\/en([^<]*)<\/loc>/g)]
+    .map(([, path]) => path || '/')
+    .sort()
+}
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}
+
+describe('an empty site of one’s own', () => {
+  const standing = ['/', '/careers', '/contact', '/news', '/products']
+  const unwritten = builtInPages.map(({ path }) => path).filter((path) => !standing.includes(path))
+
+  it.each(standing)('%s stands, and may be indexed', async (path) => {
+    const { status, html } = await visit(path)
+    expect(status).toBe(200)
+    expect(html).toContain('Your company')
+    expect(html).not.toMatch(/<meta name="robots"|not been written/)
+  })
+
+  it.each(unwritten)('%s says that nobody wrote it, and is not indexed', async (path) => {
+    const { status, html } = await visit(path)
+    expect(status).toBe(200)
+    expect(html).toContain('This page has not been written yet.')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    // Staff alone are told what to do.
+    expect(html).not.toMatch(/<aside[^>]*built-in/)
+  })
+
+  it('has the pages that stand, and no others, in its site map', async () => {
+    expect(await siteMap()).toEqual(standing)
+  })
+
+  it('finds no unwritten page', async () => {
+    const { body } = await api('/search?q=history', { baseUrl: server.baseUrl })
+    expect(JSON.stringify(body)).not.toContain('/company/history')
+  })
+
+  /** Names of the product and of the demo's company, its numbers and addresses, and every sentence of its texts. */
+  const foreign = [
+    'Terminalia',
+    'Solgate',
+    ...textsIn(settings).flatMap((text) => text.split('\n')),
+    ...textsIn([demoPages, contentSections, products, news, jobs, categories]).flatMap((text) =>
+      text.split('\n'),
+    ),
+  ].filter((text) => text.length >= 24 || /^(Terminalia|Solgate)$|\d{4}/.test(text))
+  // Examples that blocks bring along are their own texts, and of no company.
+  const known = new Set(textsIn(blocks.map(({ defaults }) => defaults)))
+  const searched = [...new Set(foreign)].filter((text) => !known.has(text))
+
+  const found = (text: string) => searched.filter((each) => text.includes(each))
+
+  it('shows nothing of the demo to visitors, in any language', async () => {
+    expect(searched.length).toBeGreaterThan(1000)
+    for (const { path } of builtInPages) {
+      for (const lng of languages) {
+        const { status, html } = await visit(`/${lng}${path === '/' ? '' : path}`)
+        expect([path, lng, status, found(html)]).toEqual([path, lng, 200, []])
+        expect(html).not.toMatch(/scene-|certificate-|leader-|film-hero/)
+      }
+    }
+    for (const path of ['/search?q=atm', '/nowhere', '/manifest.webmanifest', '/news/feed.xml']) {
+      expect([path, found((await visit(path)).html)]).toEqual([path, []])
+    }
+  })
+
+  it('says nothing of it through the API', async () => {
+    const paths = publicOperations
+      .filter(({ method, path }) => method === 'get' && !path.includes('{'))
+      .map(({ path }) => path)
+    expect(paths).toContain('/products')
+    for (const path of [...paths, '/openapi.json', '/docs', '/menus', '/navigation']) {
+      for (const lng of languages) {
+        const { body } = await api(`${path}?lng=${lng}`, { baseUrl: server.baseUrl })
+        const text = typeof body === 'string' ? body : JSON.stringify(body)
+        expect([path, lng, found(text)]).toEqual([path, lng, []])
+      }
+    }
+  })
+
+  it('says nothing of it in the panel and to staff', async () => {
+    const headers = { Cookie: `payload-token=${token}` }
+    for (const path of [
+      '/admin',
+      '/admin/globals/site-settings',
+      '/admin/collections/pages',
+      '/admin/collections/navigation-items',
+      '/admin/blocks',
+      '/admin/login',
+      '/admin-portal',
+      '/admin-dashboard',
+    ]) {
+      const { html } = await visit(path, headers)
+      expect([path, found(html)]).toEqual([path, []])
+    }
+  })
+})
+
+describe('a path that has a document', () => {
+  it('never falls back to the built-in page', async () => {
+    const body = { title: 'Ours', path: '/about', layout: [], _status: 'draft' }
+    const { id } = (await call('/pages?draft=true', 'POST', body)).body.doc
+    expect((await visit('/about')).status, 'a draft').toBe(404)
+    await call(`/pages/${id}`, 'PATCH', { _status: 'published' })
+    expect((await visit('/about')).html).toContain('<title>Ours · Your company</title>')
+    await call(`/pages/${id}`, 'PATCH', { _status: 'draft' })
+    expect((await visit('/about')).status, 'unpublished').toBe(404)
+    await call(`/pages/${id}`, 'PATCH', { deletedAt: new Date().toISOString() })
+    expect((await visit('/about')).status, 'in the trash').toBe(404)
+    await call(`/pages/${id}?trash=true`, 'DELETE')
+    expect((await visit('/about')).html).toContain('has not been written')
+  })
+})
+
+describe('a page that staff start from a built-in one', () => {
+  it('is a draft with places to fill in where nobody wrote it', async () => {
+    const { status, body } = await call('/pages/start', 'POST', { path: '/support' })
+    expect([status, body.message]).toEqual([201, '“Service & Support” is a draft now'])
+    expect((await visit('/support')).status).toBe(404)
+    const refused = await call(`/pages/${body.id}`, 'PATCH', { _status: 'published' })
+    expect(refused.status).toBe(400)
+    expect(refused.body.message).toMatch(/Still to be filled in: \[\[.+\]\], .+ more$/)
+    const layout = [{ blockType: 'hero', title: 'Support', text: 'Call us.' }]
+    await call(`/pages/${body.id}`, 'PATCH', { layout, _status: 'published' })
+    expect((await visit('/support')).html).toContain('Call us.')
+    expect(await siteMap()).toContain('/support')
+    await call(`/pages/${body.id}`, 'DELETE')
+  })
+
+  it('shows visitors what they saw before where it had something to show, in every language', async () => {
+    const before = await visit('/ja/careers')
+    const { status, body } = await call('/pages/start', 'POST', { path: '/careers' })
+    expect([status, body.message]).toEqual([201, '“Careers” is yours to edit now'])
+    const after = await visit('/ja/careers')
+    const main = ({ html }: typeof after) =>
+      (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replace(/<script.*?<\/script>|<[^>]+>/gs, '')
+    expect(after.status).toBe(200)
+    expect(main(after)).toBe(main(before))
+    await call(`/pages/${body.id}`, 'DELETE')
+  })
+
+  it.each([
+    ['/nowhere', 400],
+    [7, 400],
+  ])('is refused for %s', async (path, status) => {
+    expect((await call('/pages/start', 'POST', { path })).status).toBe(status)
+  })
+
+  it('is refused where there is a page, and for visitors', async () => {
+    const { body } = await call('/pages/start', 'POST', { path: '/locations' })
+    expect((await call('/pages/start', 'POST', { path: '/locations' })).status).toBe(409)
+    await call(`/pages/${body.id}`, 'DELETE')
+    const visitor = { method: 'POST', body: { path: '/about' }, baseUrl: server.baseUrl }
+    expect((await staffCall('/pages/start', visitor)).status).toBe(401)
+  })
+})
+
+describe('the beginning of a site', () => {
+  const setup = async (): Promise<Setup> => (await call('/setup')).body
+
+  it('is offered while the site is empty, to super_admin alone', async () => {
+    expect(await setup()).toMatchObject({ isOffered: true, choice: null, pages: [] })
+    expect((await staffCall('/setup', { baseUrl: server.baseUrl })).status).toBe(401)
+    const account = { username: 'writer', password: 'Only-for-tests-1', role: 'news_admin' }
+    await call('/users', 'POST', account)
+    const other = await signIn(account.username, account.password, server.baseUrl)
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const refused = { token: other, method, body: { choice: 'empty' }, baseUrl: server.baseUrl }
+      const { status } = await staffCall(
+        '/setup',
+        method === 'GET' ? { ...refused, body: undefined } : refused,
+      )
+      expect([method, status]).toEqual([method, 403])
+    }
+  })
+
+  it('may be nothing, and be taken back', async () => {
+    expect((await call('/setup', 'POST', { choice: 'empty' })).status).toBe(201)
+    expect(await setup()).toMatchObject({ isOffered: false, choice: 'empty' })
+    expect((await call('/setup', 'POST', { choice: 'starter' })).status).toBe(409)
+    expect((await call('/setup', 'DELETE')).body).toMatchObject({ removed: 0, kept: [] })
+    expect((await setup()).isOffered).toBe(true)
+  })
+
+  it('is refused for another word', async () => {
+    const { status, body } = await call('/setup', 'POST', { choice: 'all' })
+    expect([status, body.message]).toEqual([400, 'choice must be empty, starter or demo'])
+  })
+
+  it('may be starter pages, which are checked off and taken back unless somebody worked on them', async () => {
+    const { status, body } = await call('/setup', 'POST', { choice: 'starter' })
+    expect(status).toBe(201)
+    const { pages } = body as Setup
+    expect(pages.map(({ path }) => path)).toEqual([...starterPaths].sort())
+    for (const { isPublished, places } of pages) {
+      expect(isPublished).toBe(false)
+      expect(places.length).toBeGreaterThan(0)
+    }
+    expect(await siteMap()).not.toContain('/company/history')
+
+    const about = pages.find(({ path }) => path === '/company/about-us')
+    const layout = [{ blockType: 'companyTabs', current: 'about-us', title: 'We', text: 'Us.' }]
+    await call(`/pages/${about?.id}`, 'PATCH', { layout, _status: 'published' })
+    const now = (await setup()).pages.find(({ id }) => id === about?.id)
+    expect(now).toMatchObject({ isPublished: true, places: [] })
+
+    const undone = (await call('/setup', 'DELETE')).body
+    expect(undone).toMatchObject({ removed: starterPaths.length - 1, kept: ['About Us'] })
+    expect((await setup()).isOffered, 'a page is there').toBe(false)
+    await call(`/pages/${about?.id}`, 'DELETE')
+    expect((await setup()).isOffered).toBe(true)
+  })
+
+  // The program of the demo is tried on the other database with the rest of the seed.
+  it.skipIf(process.env.TEST_DATABASE_URI)(
+    'may be the demo, and none of it stays when it is taken back',
+    async () => {
+      const before = await siteMap()
+      expect((await call('/setup', 'POST', { choice: 'demo' })).status).toBe(202)
+      expect((await call('/setup', 'POST', { choice: 'empty' })).status).toBe(409)
+      await expect.poll(setup, polling).toMatchObject({ choice: 'demo', isBusy: false })
+      expect((await visit('/company/history')).html).toContain('Solgate')
+      expect(await siteMap()).toContain('/company/history')
+
+      // What somebody changed is theirs.
+      const [changed] = (await call('/news?limit=1')).body.docs
+      await call(`/news/${changed.id}`, 'PATCH', { title: 'Ours now' })
+      expect((await call('/setup', 'DELETE')).status).toBe(202)
+      await expect
+        .poll(setup, polling)
+        .toMatchObject({ choice: null, isBusy: false, problem: null })
+      const left = (await call('/news')).body.docs.map(({ title }: { title: string }) => title)
+      expect(left).toEqual(['Ours now'])
+      for (const collection of ['products', 'pages', 'categories', 'jobs', 'navigation-items']) {
+        expect([collection, (await call(`/${collection}`)).body.totalDocs]).toEqual([collection, 0])
+      }
+      const { html } = await visit('/company/history')
+      expect(html).toContain('has not been written')
+      expect(html).not.toContain('Solgate')
+      await call(`/news/${changed.id}`, 'DELETE')
+      expect(await siteMap()).toEqual(before)
+    },
+    300_000,
+  )
+})
