@@ -85,7 +85,7 @@ export default defineConfig({
     projects: [
       {
         resolve,
-                test: {
+        test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           ...patient,
