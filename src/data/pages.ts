@@ -46,10 +46,17 @@ export async function listPages({ lng }: { lng: Language }): Promise<Page[]> {
 
 /** The built-in pages that visitors find in menus, search and site map. */
 export async function listBuiltInPages({ lng }: { lng: Language }): Promise<Page[]> {
-  const [taken, site] = await Promise.all([orElse(readTakenPaths({}), []), getBuiltInSite(lng)])
-  return builtInPages
-    .filter((page) => !taken.includes(page.path) && isWritten(page, site))
-    .map((page) => drawn(page, site))
+  const [free, site] = await Promise.all([freeBuiltInPages(), getBuiltInSite(lng)])
+  return free.filter((page) => isWritten(page, site)).map((page) => drawn(page, site))
+}
+
+/** Addresses at which a built-in page answers, also those that say only that nobody has written them. */
+export const listBuiltInPaths = async (): Promise<string[]> =>
+  (await freeBuiltInPages()).map(({ path }) => path)
+
+async function freeBuiltInPages(): Promise<BuiltInPage[]> {
+  const taken = await orElse(readTakenPaths({}), [])
+  return builtInPages.filter(({ path }) => !taken.includes(path))
 }
 
 const readPages = cached(

@@ -4,6 +4,7 @@ import { isLikeRelativeLink, targetOfRelativeLink } from '../lib/links/relative-
 import { listAddresses } from './addresses'
 import { cached, orElse } from './cache'
 import { cms } from './cms'
+import { listBuiltInPaths } from './pages'
 import { tags } from './tags'
 
 /** Where an address without a page leads, without a language; null where that is not known. */
@@ -14,11 +15,8 @@ export async function getRedirect(path: string): Promise<Redirect | null> {
 
 async function relativeLink(path: string): Promise<Redirect | null> {
   if (!isLikeRelativeLink(path)) return null
-  const addresses = await listAddresses()
-  const to = targetOfRelativeLink(
-    path,
-    addresses.map((address) => address.path),
-  )
+  const [addresses, builtIn] = await Promise.all([listAddresses(), listBuiltInPaths()])
+  const to = targetOfRelativeLink(path, [...addresses.map((each) => each.path), ...builtIn])
   return to === undefined ? null : { to, permanent: true }
 }
 

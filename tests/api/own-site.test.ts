@@ -12,6 +12,7 @@ import { starterPaths } from '@/src/content/starter'
 import { publicOperations } from '@/src/contract/public-operations'
 import type { Setup } from '@/src/contract/staff/setup'
 import { languages } from '@/src/i18n/languages'
+import { addressIn } from '@/src/i18n/route'
 import { api } from '../helpers/http'
 import { startServer, type TestServer } from '../helpers/server'
 import { signIn, staffCall } from '../helpers/staff-call'
@@ -36,11 +37,12 @@ const visit = async (path: string, headers: Record<string, string> = {}) => {
 const call = (path: string, method = 'GET', body?: unknown) =>
   staffCall(path, { token, method, body, baseUrl: server.baseUrl })
 
-/** Paths of the site map, in English. */
+/** Paths of the site map, in English: those without a language. */
 async function siteMap(): Promise<string[]> {
-  const { html } = await visit('/sitemap/1.xml')
-  return [...html.matchAll(/<loc>https?:\/\/[^/]+\/en([^<]*)<\/loc>/g)]
+  const { html } = await visit('/sitemap.xml')
+  return [...html.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)]
     .map(([, path]) => path || '/')
+    .filter((path) => !languages.some((lng) => `${path}/`.startsWith(`/${lng}/`)))
     .sort()
 }
 
@@ -99,7 +101,7 @@ describe('an empty site of one’s own', () => {
     expect(searched.length).toBeGreaterThan(1000)
     for (const { path } of builtInPages) {
       for (const lng of languages) {
-        const { status, html } = await visit(`/${lng}${path === '/' ? '' : path}`)
+        const { status, html } = await visit(addressIn(lng, path))
         expect([path, lng, status, found(html)]).toEqual([path, lng, 200, []])
         expect(html).not.toMatch(/scene-|certificate-|leader-|film-hero/)
       }

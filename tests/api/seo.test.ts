@@ -201,7 +201,7 @@ describe('the site map', () => {
     const locations = entries.map((entry) => /<loc>([^<]+)</.exec(entry)?.[1])
     expect(new Set(locations).size).toBe(locations.length)
     for (const path of [
-      '/about',
+      '/contact',
       `/product/${product.slug}`,
       `/products/category/${category.slug}`,
       `/news/${article.slug}`,

@@ -14,7 +14,7 @@ export interface Begun {
 
 /**
  * Writes a built-in page into the CMS, as its owner finds it to begin with: published as visitors see it where it
- * shows something, else as a draft with places to fill in. Its title is in every language.
+ * shows something, in every language; else as a draft in English with places to fill in.
  */
 export async function writeBeginning(req: PayloadRequest, page: BuiltInPage): Promise<Begun> {
   const isPublished = page.isWritten?.(await siteIn(defaultLanguage, req)) ?? false
@@ -33,11 +33,11 @@ export async function writeBeginning(req: PayloadRequest, page: BuiltInPage): Pr
     data: { title, path: page.path, layout, _status },
   })
   let { updatedAt } = made
-  for (const locale of languages.filter((each) => each !== defaultLanguage)) {
+  const others = isPublished ? languages.filter((each) => each !== defaultLanguage) : []
+  for (const locale of others) {
     const { title, layout } = beginningOf(page, await siteIn(locale, req))
-    // Only what is built in is in every language; the texts of drafts are in English.
     const rows = layout.map((block, index) => ({ ...block, id: made.layout?.[index]?.id }))
-    const data = { title, _status, ...(isPublished ? { layout: rows } : {}) } as const
+    const data = { title, layout: rows, _status } as const
     const changed = await req.payload.update({ ...call, id: made.id, locale, data })
     updatedAt = changed.updatedAt
   }
