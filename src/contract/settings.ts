@@ -9,6 +9,8 @@ export const Settings = z.object({
   /** The logo for light ground and for dark; pages without one show the name. */
   logo: Picture.nullable(),
   logoDark: Picture.nullable(),
+  /** The small square sign of the brand, of which icons are made. */
+  mark: Picture.nullable(),
   tagline: Text,
   description: Text,
   headquartersAddress: Text,

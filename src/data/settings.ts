@@ -2,10 +2,13 @@ import 'server-only'
 import type { SiteSetting } from '@/payload-types'
 import type { Picture } from '../contract/picture'
 import type { Settings } from '../contract/settings'
-import type { Language } from '../i18n/languages'
+import { hasPermission } from '../contract/permissions'
+import { defaultLanguage, type Language } from '../i18n/languages'
+import { type LookStyle, styleOf } from '../lib/brand/style'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { idOf, picturesById } from './pictures'
+import { previewer } from './preview'
 import { tags } from './tags'
 
 /** Facts of the company, as pages show them. */
@@ -14,11 +17,34 @@ export const getSettings = cached(
   () => [tags.settings(), tags.media()],
   async ({ lng }: { lng: Language }): Promise<Settings> => {
     const payload = await cms()
-    const doc = await payload.findGlobal({ ...asVisitor(lng), slug: 'site-settings' })
-    const pictures = await picturesById([idOf(doc.logo), idOf(doc.logoDark)], lng)
+    const doc = await payload.findGlobal({ ...(await asEditor(lng)), slug: 'site-settings' })
+    const ids = [doc.logo, doc.logoDark, doc.mark].map(idOf)
+    const pictures = await picturesById(ids, lng)
     return toSettings(doc, pictures)
   },
 )
+
+/**
+ * How the site looks, as a style sheet over `tokens.css`. It is computed once for each change of the settings.
+ */
+export const getLook = (): Promise<LookStyle> => readLook(null)
+
+const readLook = cached(
+  'readLook',
+  () => [tags.settings()],
+  async (_: null): Promise<LookStyle> => {
+    const payload = await cms()
+    const reader = await asEditor(defaultLanguage)
+    const { brand } = await payload.findGlobal({ ...reader, slug: 'site-settings' })
+    return styleOf(brand ?? {})
+  },
+)
+
+/** Like `asVisitor`, but staff in draft mode who may edit the settings get their latest draft. */
+async function asEditor(lng: Language) {
+  const user = await previewer()
+  return { ...asVisitor(lng), ...(hasPermission(user, 'content') ? { user, draft: true } : {}) }
+}
 
 function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings {
   const picture = (relation: unknown) => pictures.get(idOf(relation) ?? '') ?? null
@@ -26,6 +52,7 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
     companyName: doc.companyName,
     logo: picture(doc.logo),
     logoDark: picture(doc.logoDark),
+    mark: picture(doc.mark),
     tagline: doc.tagline ?? null,
     description: doc.description ?? null,
     headquartersAddress: doc.headquartersAddress ?? null,
@@ -64,6 +91,7 @@ export const noSettings: Settings = {
   companyName: 'Terminalia',
   logo: null,
   logoDark: null,
+  mark: null,
   tagline: null,
   description: null,
   headquartersAddress: null,
