@@ -16,7 +16,7 @@ export const publishAtOnce: GlobalBeforeOperationHook = async ({
   if (draft === true || data._status === 'published') return args
   if (data._status === 'draft') return { ...args, draft: true, unpublishAllLocales: false }
   const isAllowed = overrideAccess || (await global.access.update({ req })) === true
-  if (isAllowed) await putDraftAside(global.slug as GlobalSlug, req)
+  if (isAllowed) await putDraftAside(global.slug, req)
   return { ...args, data: { ...data, _status: 'published' } }
 }
 

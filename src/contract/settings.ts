@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../i18n/languages'
 import { Picture } from './picture'
 
 const Text = z.string().nullable()
@@ -22,6 +23,10 @@ export const Settings = z.object({
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
   videos: z.object({ story: Text, about: Text, service: Text }),
   tourUrl: Text,
+  /** The languages that visitors can choose, the default one first. */
+  languages: z.array(z.enum(languages)),
+  /** By whose clock dates are shown, as IANA names it. */
+  timeZone: z.string(),
   maps: z.object({ headquarters: Text, factory: Text }),
 })
 export type Settings = z.infer<typeof Settings>

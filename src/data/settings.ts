@@ -3,8 +3,9 @@ import type { SiteSetting } from '@/payload-types'
 import type { Picture } from '../contract/picture'
 import type { Settings } from '../contract/settings'
 import { hasPermission } from '../contract/permissions'
-import { defaultLanguage, type Language } from '../i18n/languages'
+import { defaultLanguage, languages, type Language } from '../i18n/languages'
 import { type LookStyle, styleOf } from '../lib/brand/style'
+import { isTimeZone } from '../lib/time-zone'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { idOf, picturesById } from './pictures'
@@ -68,8 +69,16 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
       service: doc.videos?.service ?? null,
     },
     tourUrl: doc.tourUrl ?? null,
+    languages: offered(doc.offeredLanguages),
+    timeZone: isTimeZone(doc.timeZone) ? doc.timeZone : 'UTC',
     maps: { headquarters: doc.maps?.headquarters ?? null, factory: doc.maps?.factory ?? null },
   }
+}
+
+/** All languages where none was chosen; the default one always. */
+function offered(chosen: readonly Language[] | null | undefined): Language[] {
+  if (!chosen || chosen.length === 0) return [...languages]
+  return languages.filter((lng) => lng === defaultLanguage || chosen.includes(lng))
 }
 
 /** Rows of a list with just these columns, empty ones as null. */
@@ -103,5 +112,7 @@ export const noSettings: Settings = {
   socialLinks: [],
   videos: { story: null, about: null, service: null },
   tourUrl: null,
+  languages: [...languages],
+  timeZone: 'UTC',
   maps: { headquarters: null, factory: null },
 }

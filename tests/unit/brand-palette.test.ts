@@ -126,7 +126,9 @@ describe('the tokens of tokens.css', () => {
     const colors = [...light.matchAll(/--([\w-]+):\s*([^;]+);/g)]
       .filter(([, , value = '']) => isColor.test(value))
       .map(([, name]) => name)
-    expect(colors.sort()).toEqual([...brandTokens, ...keptTokens].sort())
+    // The hover of buttons on plates is another token in each place, until a brand sets it.
+    const computed = brandTokens.filter((token) => token !== 'plate-action-hover')
+    expect(colors.sort()).toEqual([...computed, ...keptTokens].sort())
   })
 
   it('that are kept have the colours that palettes are measured with', () => {

@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, parseHex, wcagContrast } from 'culori'
+import { clampChroma, converter, formatHex, parseHex, wcagContrast, wcagLuminance } from 'culori'
 
 /** A colour in OKLCH: lightness 0–1, chroma from 0, hue in degrees. */
 export interface Oklch {
@@ -32,9 +32,6 @@ export interface Against {
   ratio: number
 }
 
-export const isReadable = (color: string, against: readonly Against[]): boolean =>
-  against.every((other) => contrast(color, other.color) >= other.ratio)
-
 const step = 0.005
 
 /**
@@ -43,15 +40,23 @@ const step = 0.005
  * @returns null where no lightness of this hue has it
  */
 export function nearestReadable(wanted: Oklch, against: readonly Against[]): string | null {
+  const grounds = against.map(({ color, ratio }) => ({ luminance: wcagLuminance(color), ratio }))
   for (let away = 0; away <= 1; away += step) {
     for (const l of away === 0 ? [wanted.l] : [wanted.l - away, wanted.l + away]) {
       if (l < 0 || l > 1) continue
       const color = hexOf({ ...wanted, l })
-      if (isReadable(color, against)) return color
+      const luminance = wcagLuminance(color)
+      const isReadable = grounds.every(
+        (ground) => contrastOf(luminance, ground.luminance) >= ground.ratio,
+      )
+      if (isReadable) return color
     }
   }
   return null
 }
+
+const contrastOf = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /** How far two colours are apart in lightness. */
 export const lightnessBetween = (one: string, other: Oklch): number =>

@@ -22,6 +22,9 @@ export const brandTokens = [
   'stage-line',
   'stage-control',
   'on-plate',
+  'plate-action',
+  'plate-action-hover',
+  'on-plate-action',
   'veil',
 ] as const
 
@@ -76,5 +79,7 @@ export const usedPairs: readonly Pair[] = [
   ...pairs(textRatio, 'ink', 'plate', 'paper', 'sun'),
   ...pairs(textRatio, 'on-plate', 'plate', 'paper'),
   ...pairs(textRatio, 'stage-line', 'paper'),
+  ...pairs(controlRatio, 'plate-action', 'plate'),
+  ...pairs(textRatio, 'on-plate-action', 'plate-action', 'plate-action-hover'),
   ...pairs(controlRatio, 'signal-bright', 'ink'),
 ]

@@ -76,7 +76,7 @@ const fullTint = 0.1
 const linkChroma = { light: 0.17, dark: 0.12 } as const
 
 /** How much lightness of the brand colour the preferred text on a button may cost. */
-const preference = 0.08
+const preference = 0.05
 
 const warning: Oklch = { l: 0, c: 0.17, h: 27 }
 
@@ -96,12 +96,21 @@ export function paletteOf({ color, accent }: BrandColors, scheme: Scheme): Palet
     { color: panel, ratio },
   ]
 
+  // In the dark scheme plates are light as well, so their buttons are those of the light one.
+  const plateButtons = buttons(brand.c < greyChroma ? apartFrom(brand, false) : brand, {
+    texts: [paper, ink],
+    grounds: all(controlRatio, plate),
+    isDark: false,
+  })
   const signal = fit(signals, [...onPage(controlRatio), ...all(controlRatio, plate, stage)])
   return {
     ...greys,
     signal,
     'signal-bright': fit(signals, all(textRatio, stage, ink)),
     'on-signal': mostReadable(signal, ink, paper, black, white),
+    'plate-action': plateButtons.action,
+    'plate-action-hover': plateButtons['action-hover'],
+    'on-plate-action': plateButtons['on-action'],
     link: fit(
       { ...brand, c: Math.min(brand.c, linkChroma[scheme]), l: isDark ? 0.83 : brand.l },
       onPage(wellReadable),
@@ -119,9 +128,13 @@ export function paletteOf({ color, accent }: BrandColors, scheme: Scheme): Palet
 
 type Greys = Pick<Palette, keyof (typeof tinted)['light']>
 
+/** Blue is the tint that eyes take for grey; of other hues less is enough, or the page turns brown or green. */
+const tintOf = ({ c, h }: Oklch): number =>
+  Math.min(1, c / fullTint) * (0.45 + 0.55 * Math.max(0, Math.cos(((h - 265) * Math.PI) / 180)))
+
 /** What is grey in `tokens.css`, with a breath of the brand where it has a hue. */
 function greysOf(brand: Oklch, scheme: Scheme): Greys {
-  const tint = Math.min(1, brand.c / fullTint)
+  const tint = tintOf(brand)
   const entries = Object.entries(tinted[scheme]).map(([token, [l, c]]) => [
     token,
     hexOf({ l, c: c * tint, h: brand.h }),
@@ -147,11 +160,13 @@ function buttons(
   brand: Oklch,
   { texts, grounds, isDark }: Around,
 ): Pick<Palette, 'action' | 'action-hover' | 'on-action'> {
-  const [first, second] = texts.map((text) => {
-    const action = fit(brand, [...grounds, { color: text, ratio: textRatio }])
-    return { text, action, away: lightnessBetween(action, brand) }
-  }) as [Button, Button]
-  const { text, action } = first.away <= second.away + preference ? first : second
+  const [{ text, action }] = texts
+    .flatMap((text, index): Button[] => {
+      const action = nearestReadable(brand, [...grounds, { color: text, ratio: textRatio }])
+      if (!action) return []
+      return [{ text, action, away: lightnessBetween(action, brand) + index * preference }]
+    })
+    .sort((one, other) => one.away - other.away) as [Button, ...Button[]]
   const now = oklchOf(action)
   const hovered = { ...now, l: now.l + (isDark ? 0.07 : -0.07) }
   return {
@@ -170,6 +185,7 @@ const apartFrom = (grey: Oklch, isDark: boolean): Oklch => ({
 interface Button {
   text: string
   action: string
+  /** How far it is from the brand, in lightness, and from the preferred text. */
   away: number
 }
 

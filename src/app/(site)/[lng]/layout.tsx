@@ -56,7 +56,7 @@ export default async function SiteLayout({ params, children }: Props) {
       suppressHydrationWarning
     >
       <head>
-        <HeadScript />
+        <HeadScript offered={settings.languages} />
         <Look {...await orElse(getLook(), noLook)} />
       </head>
       <body>
