@@ -51,6 +51,12 @@ const config: NextConfig = {
     },
   ],
   rewrites: async () => [
+    // Browsers ask for icons by these names; `src/lib/brand/icons.ts` lists them.
+    {
+      source:
+        '/:file(favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|icon-maskable-512\\.png)',
+      destination: '/icons/:file',
+    },
     { source: '/uploads/:file', destination: '/api/uploads/:file' },
     { source: '/.well-known/security.txt', destination: '/security.txt' },
   ],

@@ -2505,14 +2505,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface SiteSetting {
   id: string;
   companyName: string;
-  /**
-   * Shown in the head of every page in place of the name, 24 px high; better twice or three times as large, on no ground
-   */
-  logo?: (string | null) | Media;
-  /**
-   * The same logo for the dark scheme
-   */
-  logoDark?: (string | null) | Media;
   tagline?: string | null;
   description?: string | null;
   headquartersAddress?: string | null;
@@ -2572,6 +2564,40 @@ export interface SiteSetting {
    * Where mails about new inquiries go
    */
   notificationAddress?: string | null;
+  /**
+   * Shown in the head of every page in place of the name, 24 px high; better twice or three times as large, on no ground
+   */
+  logo?: (string | null) | Media;
+  /**
+   * The same logo for the dark scheme
+   */
+  logoDark?: (string | null) | Media;
+  /**
+   * The small sign of the brand, square, 512 px or more: icons of tabs and home screens are made of it. Without one they show the first letter of the name
+   */
+  mark?: (string | null) | Media;
+  brand?: {
+    /**
+     * Buttons, links and the tint of greys, in the light and the dark scheme. Without one the site keeps its own colours
+     */
+    color?: string | null;
+    /**
+     * The fine lines that mark what is chosen, and the ring of focus. Without one they have the brand colour
+     */
+    accent?: string | null;
+    corners?: ('sharp' | 'soft' | 'round') | null;
+    density?: ('compact' | 'normal' | 'airy') | null;
+    font?: ('plex' | 'source-sans' | 'manrope' | 'source-serif') | null;
+  };
+  /**
+   * What visitors can choose. English is always offered; where nothing is chosen here, all are. Texts of other languages are kept
+   */
+  offeredLanguages?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms')[] | null;
+  /**
+   * By which dates of news and jobs are shown. Without one: UTC
+   */
+  timeZone?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2581,8 +2607,6 @@ export interface SiteSetting {
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
   companyName?: T;
-  logo?: T;
-  logoDark?: T;
   tagline?: T;
   description?: T;
   headquartersAddress?: T;
@@ -2640,6 +2664,21 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         factory?: T;
       };
   notificationAddress?: T;
+  logo?: T;
+  logoDark?: T;
+  mark?: T;
+  brand?:
+    | T
+    | {
+        color?: T;
+        accent?: T;
+        corners?: T;
+        density?: T;
+        font?: T;
+      };
+  offeredLanguages?: T;
+  timeZone?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

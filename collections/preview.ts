@@ -1,6 +1,6 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { AddressedCollection } from '@/src/lib/links/addresses'
-import { previewAddress } from '@/src/lib/links/preview'
+import { previewAddress, settingsPreviewAddress } from '@/src/lib/links/preview'
 
 /** Widths in which editors look at what they write. */
 const breakpoints = [
@@ -24,3 +24,9 @@ export const previewed = (
   preview: ({ id }, { locale }) =>
     id ? previewAddress(collection, String(id), locale === 'all' ? 'en' : locale) : null,
 })
+
+/** Preview of a global that all pages show: by the home page. */
+export const previewedSite: Pick<NonNullable<GlobalConfig['admin']>, 'livePreview' | 'preview'> = {
+  livePreview: { breakpoints, url: ({ locale }) => settingsPreviewAddress(locale.code) },
+  preview: (_doc, { locale }) => settingsPreviewAddress(locale === 'all' ? 'en' : locale),
+}

@@ -6,6 +6,7 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { orElse } from '@/src/data/cache'
 import { getJob } from '@/src/data/jobs'
+import { getSettings, noSettings } from '@/src/data/settings'
 import { langOf } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
@@ -23,6 +24,7 @@ export default async function JobDetail({ data, lng, heading }: BlockProps<JobDe
       </Section>
     )
   }
+  const { timeZone } = await orElse(getSettings({ lng }), noSettings)
   return (
     <Section>
       <article className={css.job}>
@@ -32,7 +34,7 @@ export default async function JobDetail({ data, lng, heading }: BlockProps<JobDe
           </p>
           <BlockTitle heading={heading}>{job.title}</BlockTitle>
         </header>
-        <Facts job={job} lng={lng} />
+        <Facts job={job} lng={lng} timeZone={timeZone} />
         <div className={css.main}>
           <Paragraphs className={css.description} text={job.description} />
           <List title={t('job.responsibilities')} entries={job.responsibilities} />

@@ -5,8 +5,14 @@ import { getT } from '@/src/i18n/server'
 import { langOf } from '@/src/i18n/page-language'
 import css from './job-detail.module.css'
 
+interface Props {
+  job: Job
+  lng: Language
+  timeZone: string
+}
+
 /** What somebody wants to know first, and the way to apply; it stays in sight while the rest is read. */
-export function Facts({ job, lng }: { job: Job; lng: Language }) {
+export function Facts({ job, lng, timeZone }: Props) {
   const t = getT(lng)
   const experience = job.experienceNeeded?.trim()
   const hasVacancies = typeof job.vacancy === 'number'
@@ -27,7 +33,7 @@ export function Facts({ job, lng }: { job: Job; lng: Language }) {
           <div>
             <dt>{t('job.postedOn')}</dt>
             <dd>
-              <time dateTime={job.postedAt}>{formatDate(job.postedAt, lng)}</time>
+              <time dateTime={job.postedAt}>{formatDate(job.postedAt, lng, timeZone)}</time>
             </dd>
           </div>
         ) : null}

@@ -6,6 +6,7 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { orElse } from '@/src/data/cache'
 import { listJobs } from '@/src/data/jobs'
+import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
 import { Filter } from './filter'
@@ -15,6 +16,7 @@ import { Row } from './row'
 export default async function JobList({ data, lng, query, heading }: BlockProps<JobListBlock>) {
   const t = getT(lng)
   const jobs = await orElse(listJobs({ lng }), null)
+  const { timeZone } = await orElse(getSettings({ lng }), noSettings)
   const { department = '', location = '' } = query
   const shown = (jobs ?? []).filter(
     (job) =>
@@ -49,7 +51,13 @@ export default async function JobList({ data, lng, query, heading }: BlockProps<
       ) : null}
       <ul>
         {shown.map((job) => (
-          <Row key={job.id} job={job} lng={lng} heading={heading === 'h1' ? 'h2' : 'h3'} />
+          <Row
+            key={job.id}
+            job={job}
+            lng={lng}
+            timeZone={timeZone}
+            heading={heading === 'h1' ? 'h2' : 'h3'}
+          />
         ))}
       </ul>
     </Section>

@@ -8,11 +8,12 @@ import css from './job-list.module.css'
 interface Props {
   job: Job
   lng: Language
+  timeZone: string
   heading: 'h2' | 'h3'
 }
 
 /** A position in the list: all of it leads to its page. */
-export const Row = ({ job, lng, heading: Heading }: Props) => (
+export const Row = ({ job, lng, timeZone, heading: Heading }: Props) => (
   <li className={css.row}>
     <Heading className={css.title} lang={langOf(job.title)}>
       <ItemLink href={`/careers/${job.slug}`}>{job.title}</ItemLink>
@@ -25,7 +26,7 @@ export const Row = ({ job, lng, heading: Heading }: Props) => (
     ) : null}
     {job.postedAt ? (
       <time className={css.date} dateTime={job.postedAt}>
-        {formatDate(job.postedAt, lng)}
+        {formatDate(job.postedAt, lng, timeZone)}
       </time>
     ) : null}
   </li>

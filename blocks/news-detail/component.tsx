@@ -6,6 +6,7 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { orElse } from '@/src/data/cache'
 import { getArticle } from '@/src/data/news'
+import { getSettings, noSettings } from '@/src/data/settings'
 import { formatDate } from '@/src/i18n/format'
 import { getT } from '@/src/i18n/server'
 import { shownPictures } from '@/src/lib/pictures/shown-pictures'
@@ -27,6 +28,7 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
       </Section>
     )
   }
+  const { timeZone } = await orElse(getSettings({ lng }), noSettings)
   const [main, ...others] = shownPictures(article)
   const date = article.publishedAt ?? article.updatedAt
   return (
@@ -39,7 +41,7 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
           <BlockTitle heading={heading}>{article.title}</BlockTitle>
           <p className={css.facts}>
             <span>
-              {t('news.updated')} <time dateTime={date}>{formatDate(date, lng)}</time>
+              {t('news.updated')} <time dateTime={date}>{formatDate(date, lng, timeZone)}</time>
             </span>
             <Share texts={{ share: t('news.share'), copied: t('news.copied') }} />
           </p>

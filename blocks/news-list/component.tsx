@@ -5,6 +5,7 @@ import { Notice } from '@/src/components/notice'
 import { Section } from '@/src/components/section'
 import { orElse } from '@/src/data/cache'
 import { listNews } from '@/src/data/news'
+import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
 import { pageOfList } from '@/src/lib/lists/page-of-list'
 import type { BlockProps } from '../define'
@@ -19,10 +20,11 @@ const pageSize = 12
 export default async function NewsList({ data, lng, query, heading }: BlockProps<NewsListBlock>) {
   const t = getT(lng)
   const articles = await orElse(listNews({ lng }), null)
+  const { timeZone } = await orElse(getSettings({ lng }), noSettings)
   const { entries, page, pages } = pageOfList(articles ?? [], query.page, pageSize)
   const [lead, ...others] = page === 1 ? entries : [undefined, ...entries]
   const titleId = `${data.id ?? 'news'}-title`
-  const shared = { lng, heading: heading === 'h1' ? 'h2' : 'h3' } as const
+  const shared = { lng, timeZone, heading: heading === 'h1' ? 'h2' : 'h3' } as const
   return (
     <Section labelledBy={titleId} className={css.block}>
       <BlockTitle heading={heading} id={titleId}>

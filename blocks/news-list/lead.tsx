@@ -9,13 +9,14 @@ import { Words } from './words'
 interface Props {
   article: Article
   lng: Language
+  timeZone: string
   heading: 'h2' | 'h3'
   /** Whether its picture is the first of the page. */
   isFirst: boolean
 }
 
 /** The latest article, as large as the page. */
-export function Lead({ article, lng, heading, isFirst }: Props) {
+export function Lead({ article, lng, timeZone, heading, isFirst }: Props) {
   const [picture] = shownPictures(article)
   return (
     <article className={css.lead}>
@@ -28,7 +29,7 @@ export function Lead({ article, lng, heading, isFirst }: Props) {
         />
       ) : null}
       <div className={css.leadWords}>
-        <ArticleDate date={article.publishedAt} lng={lng} />
+        <ArticleDate date={article.publishedAt} lng={lng} timeZone={timeZone} />
         <Words article={article} lng={lng} heading={heading} titleClass={css.leadTitle} />
       </div>
     </article>

@@ -9,15 +9,16 @@ import { Words } from './words'
 interface Props {
   article: Article
   lng: Language
+  timeZone: string
   heading: 'h2' | 'h3'
 }
 
 /** An article in the dense list. */
-export function Row({ article, lng, heading }: Props) {
+export function Row({ article, lng, timeZone, heading }: Props) {
   const [picture] = shownPictures(article)
   return (
     <li className={css.row}>
-      <ArticleDate date={article.publishedAt} lng={lng} />
+      <ArticleDate date={article.publishedAt} lng={lng} timeZone={timeZone} />
       <div className={css.words}>
         <Words article={article} lng={lng} heading={heading} titleClass={css.title} />
       </div>

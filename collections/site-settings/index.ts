@@ -1,110 +1,44 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Access, GlobalConfig } from 'payload'
 import { hasPermission } from '@/src/contract/permissions'
 import { tags } from '@/src/data/tags'
-import { unnamedCompany } from '@/src/lib/unnamed-company'
-import { onlySuperAdmin } from '../access'
 import { actorOf } from '../access/rules'
-import { linkField } from '../fields/link'
 import { auditGlobal } from '../hooks/audit'
+import { publishAtOnce } from '../hooks/publish-at-once'
 import { revalidateGlobal } from '../hooks/revalidate'
+import { previewedSite } from '../preview'
+import { brandFields } from './brand'
+import { companyFields } from './company'
+import { languageFields } from './languages'
 
-const text = (name: string): Field => ({ name, type: 'text', maxLength: 300 })
+const mayEdit: Access = ({ req }) => hasPermission(actorOf(req), 'content')
 
-const localizedText = (name: string): Field => ({
-  name,
-  type: 'text',
-  localized: true,
-  maxLength: 300,
-})
+/** Everybody may read what is published, staff who edit it drafts as well. */
+const mayRead: Access = (args) => args.req.query?.draft !== 'true' || mayEdit(args)
 
-const lines = (name: string): Field => ({
-  name,
-  type: 'textarea',
-  localized: true,
-  maxLength: 1000,
-})
-
-const logo = (name: string, description: string): Field => ({
-  name,
-  type: 'upload',
-  relationTo: 'media',
-  maxDepth: 0,
-  admin: { description },
-})
-
-/** Facts of the company. No component holds any of them. */
+/** What a company says of itself, how its site looks, and in which languages it speaks. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
-  access: {
-    read: () => true,
-    readVersions: () => false,
-    update: ({ req }) => hasPermission(actorOf(req), 'content'),
+  access: { read: mayRead, readVersions: mayEdit, update: mayEdit },
+  admin: {
+    group: 'Administration',
+    ...previewedSite,
+    // What is public here is never nothing.
+    components: { elements: { UnpublishButton: '/src/panel/nothing#Nothing' } },
   },
-  admin: { group: 'Administration' },
-  hooks: { afterChange: [revalidateGlobal([tags.settings()]), auditGlobal] },
+  versions: { drafts: true, max: 25 },
+  hooks: {
+    beforeOperation: [publishAtOnce],
+    afterChange: [revalidateGlobal([tags.settings()]), auditGlobal],
+  },
   fields: [
     {
-      name: 'companyName',
-      type: 'text',
-      required: true,
-      maxLength: 200,
-      defaultValue: unnamedCompany,
-    },
-    logo(
-      'logo',
-      'Shown in the head of every page in place of the name, 24 px high; better twice or three times as large, on no ground',
-    ),
-    logo('logoDark', 'The same logo for the dark scheme'),
-    localizedText('tagline'),
-    lines('description'),
-    lines('headquartersAddress'),
-    lines('factoryAddress'),
-    { name: 'phones', type: 'array', fields: [localizedText('label'), text('number')] },
-    { name: 'emails', type: 'array', fields: [localizedText('label'), text('address')] },
-    {
-      name: 'businessHours',
-      type: 'array',
-      fields: [localizedText('label'), localizedText('hours')],
-    },
-    {
-      name: 'offices',
-      type: 'array',
-      fields: [
-        localizedText('region'),
-        localizedText('name'),
-        lines('address'),
-        text('phone'),
-        text('email'),
+      type: 'tabs',
+      tabs: [
+        { label: 'Company', fields: companyFields },
+        { label: 'Brand', fields: brandFields },
+        { label: 'Languages and time', fields: languageFields },
       ],
-    },
-    {
-      name: 'socialLinks',
-      type: 'array',
-      maxRows: 4,
-      fields: [
-        {
-          name: 'network',
-          type: 'select',
-          required: true,
-          options: ['linkedin', 'youtube', 'facebook', 'x'],
-        },
-        linkField('url', { required: true }),
-      ],
-    },
-    {
-      name: 'videos',
-      type: 'group',
-      fields: [text('story'), text('about'), text('service')],
-      admin: { description: 'Ids of films on the video site' },
-    },
-    linkField('tourUrl'),
-    { name: 'maps', type: 'group', fields: [linkField('headquarters'), linkField('factory')] },
-    {
-      name: 'notificationAddress',
-      type: 'email',
-      access: { read: onlySuperAdmin, update: onlySuperAdmin },
-      admin: { description: 'Where mails about new inquiries go' },
     },
   ],
 }

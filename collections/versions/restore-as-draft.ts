@@ -8,23 +8,22 @@ import {
   restoreVersionOperation,
 } from 'payload'
 import { Refusal } from '@/collections/errors'
+import { restoringGlobalAsDraft } from './restore-global'
 
 /**
- * A Payload plugin by which restoring a version always makes a draft, in every collection with drafts and
- * whether or not the call says `draft=true`: Payload's own operation writes the version, with its status,
+ * A Payload plugin by which restoring a version always makes a draft, in every collection and global with drafts
+ * and whether or not the call says `draft=true`: Payload's own operation writes the version, with its status,
  * over what is public, so that restoring a draft takes the document offline.
- * @throws Error for a global with drafts, whose restore Payload writes over what is public in any case
  */
-export const restoreAsDraft: Plugin = (config) => {
-  const drafted = (config.globals ?? []).find(({ versions }) => hasDrafts(versions))
-  if (drafted) throw new Error(`The global "${drafted.slug}" has drafts, which cannot be restored`)
-  return {
-    ...config,
-    collections: config.collections?.map((collection) =>
-      hasDrafts(collection.versions) ? restoringAsDraft(collection) : collection,
-    ),
-  }
-}
+export const restoreAsDraft: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) =>
+    hasDrafts(collection.versions) ? restoringAsDraft(collection) : collection,
+  ),
+  globals: config.globals?.map((global) =>
+    hasDrafts(global.versions) ? restoringGlobalAsDraft(global) : global,
+  ),
+})
 
 const hasDrafts = (versions: unknown): boolean =>
   typeof versions === 'object' && versions !== null && 'drafts' in versions && !!versions.drafts

@@ -28,23 +28,23 @@ const files = async () => ({
     ),
   ),
   // On a dark row of tabs an ink tile would have no edge.
-  'src/app/icon.svg': tile({ radius: 6, share: 0.68 }).replace(
+  'seed/icons/icon.svg': tile({ radius: 6, share: 0.68 }).replace(
     '<rect',
     `<style>@media (prefers-color-scheme:dark){rect{fill:${steel[32]}}}</style><rect`,
   ),
-  'src/app/favicon.ico': ico([
+  'seed/icons/favicon.ico': ico([
     [16, await png(tinyTile(), 16)],
     [32, await png(tile({ radius: 6, share: 0.68 }), 32)],
     [48, await png(tile({ size: 48, radius: 9, share: 0.68 }), 48)],
   ]),
-  'src/app/apple-icon.png': await png(tile({ size: 180 }), 180),
-  'public/icon-192.png': await png(tile({ size: 192, radius: 36 }), 192),
-  'public/icon-512.png': await png(tile({ size: 512, radius: 96 }), 512),
+  'seed/icons/apple-icon.png': await png(tile({ size: 180 }), 180),
+  'seed/icons/icon-192.png': await png(tile({ size: 192, radius: 36 }), 192),
+  'seed/icons/icon-512.png': await png(tile({ size: 512, radius: 96 }), 512),
   'public/card-ground.png': await sharp(Buffer.from(cardGround()))
     .png({ compressionLevel: 9 })
     .toBuffer(),
   // Phones cut this one to a shape of their own: the mark stays in the middle that none of them touches.
-  'public/icon-maskable-512.png': await png(tile({ size: 512, share: 0.5 }), 512),
+  'seed/icons/icon-maskable-512.png': await png(tile({ size: 512, share: 0.5 }), 512),
 })
 
 /** @returns the files that were missing or have changed, and are written now */

@@ -1,7 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { orElse } from '../data/cache'
-import { getSettings, noSettings } from '../data/settings'
+import { manifestIcons } from '../data/icons'
+import { getLook, getSettings, noSettings } from '../data/settings'
 import { defaultLanguage } from '../i18n/languages'
+import { noLook } from '../lib/brand/style'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,6 +13,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     getSettings({ lng: defaultLanguage }),
     noSettings,
   )
+  const { grounds } = await orElse(getLook(), noLook)
   return {
     name: companyName,
     short_name: companyName.split(' ')[0],
@@ -18,17 +21,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     lang: defaultLanguage,
     start_url: '/',
     display: 'browser',
-    background_color: '#f9fafb',
-    theme_color: '#0b1320',
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      {
-        src: '/icon-maskable-512.png',
-        sizes: '512x512',
-        type: 'image/png',
-        purpose: 'maskable',
-      },
-    ],
+    background_color: grounds.light,
+    theme_color: grounds.dark,
+    icons: await manifestIcons(),
   }
 }

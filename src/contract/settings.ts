@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../i18n/languages'
 import { Picture } from './picture'
 
 const Text = z.string().nullable()
@@ -9,6 +10,8 @@ export const Settings = z.object({
   /** The logo for light ground and for dark; pages without one show the name. */
   logo: Picture.nullable(),
   logoDark: Picture.nullable(),
+  /** The small square sign of the brand, of which icons are made. */
+  mark: Picture.nullable(),
   tagline: Text,
   description: Text,
   headquartersAddress: Text,
@@ -20,6 +23,10 @@ export const Settings = z.object({
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
   videos: z.object({ story: Text, about: Text, service: Text }),
   tourUrl: Text,
+  /** The languages that visitors can choose, the default one first. */
+  languages: z.array(z.enum(languages)),
+  /** By whose clock dates are shown, as IANA names it. */
+  timeZone: z.string(),
   maps: z.object({ headquarters: Text, factory: Text }),
 })
 export type Settings = z.infer<typeof Settings>

@@ -34,6 +34,10 @@ const kinds = {
 /** The news of a language as Atom or as JSON Feed; 404 for a language that the site does not have. */
 export async function newsFeed(lng: string, kind: keyof typeof kinds): Promise<Response> {
   if (!isLanguage(lng)) return new Response('Not found', { status: 404 })
+  const { languages } = await orElse(getSettings({ lng }), noSettings)
+  if (!languages.includes(lng)) {
+    return new Response(null, { status: 307, headers: { Location: `/news/feed.${kind}` } })
+  }
   const { type, write, words } = kinds[kind]
   const articles = await orElse(listNews({ lng }), null)
   // Readers keep what they have; an empty feed would say that there is no news.

@@ -22,6 +22,13 @@ interface Query {
   lng: Language
 }
 
+/** Whether a call comes from staff who may see drafts of the site's settings. */
+export async function mayPreviewSettings(headers: Headers): Promise<boolean> {
+  const payload = await cms()
+  const { user } = await payload.auth({ headers })
+  return user !== null && !needsSecondFactor(user) && hasPermission(user, 'content')
+}
+
 /**
  * The path of a document's latest draft, for a member of staff who may edit it.
  * @returns `forbidden` for everybody else, `missing` where there is no such document or it has no address yet

@@ -2,11 +2,15 @@ import 'server-only'
 import type { SiteSetting } from '@/payload-types'
 import type { Picture } from '../contract/picture'
 import type { Settings } from '../contract/settings'
-import type { Language } from '../i18n/languages'
+import { hasPermission } from '../contract/permissions'
+import { defaultLanguage, languages, type Language } from '../i18n/languages'
+import { type LookStyle, styleOf } from '../lib/brand/style'
+import { isTimeZone } from '../lib/time-zone'
 import { unnamedCompany } from '../lib/unnamed-company'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { idOf, picturesById } from './pictures'
+import { previewer } from './preview'
 import { tags } from './tags'
 
 /** Facts of the company, as pages show them. */
@@ -15,11 +19,34 @@ export const getSettings = cached(
   () => [tags.settings(), tags.media()],
   async ({ lng }: { lng: Language }): Promise<Settings> => {
     const payload = await cms()
-    const doc = await payload.findGlobal({ ...asVisitor(lng), slug: 'site-settings' })
-    const pictures = await picturesById([idOf(doc.logo), idOf(doc.logoDark)], lng)
+    const doc = await payload.findGlobal({ ...(await asEditor(lng)), slug: 'site-settings' })
+    const ids = [doc.logo, doc.logoDark, doc.mark].map(idOf)
+    const pictures = await picturesById(ids, lng)
     return toSettings(doc, pictures)
   },
 )
+
+/**
+ * How the site looks, as a style sheet over `tokens.css`. It is computed once for each change of the settings.
+ */
+export const getLook = (): Promise<LookStyle> => readLook(null)
+
+const readLook = cached(
+  'readLook',
+  () => [tags.settings()],
+  async (_: null): Promise<LookStyle> => {
+    const payload = await cms()
+    const reader = await asEditor(defaultLanguage)
+    const { brand } = await payload.findGlobal({ ...reader, slug: 'site-settings' })
+    return styleOf(brand ?? {})
+  },
+)
+
+/** Like `asVisitor`, but staff in draft mode who may edit the settings get their latest draft. */
+async function asEditor(lng: Language) {
+  const user = await previewer()
+  return { ...asVisitor(lng), ...(hasPermission(user, 'content') ? { user, draft: true } : {}) }
+}
 
 function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings {
   const picture = (relation: unknown) => pictures.get(idOf(relation) ?? '') ?? null
@@ -27,6 +54,7 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
     companyName: doc.companyName,
     logo: picture(doc.logo),
     logoDark: picture(doc.logoDark),
+    mark: picture(doc.mark),
     tagline: doc.tagline ?? null,
     description: doc.description ?? null,
     headquartersAddress: doc.headquartersAddress ?? null,
@@ -42,8 +70,16 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
       service: doc.videos?.service ?? null,
     },
     tourUrl: doc.tourUrl ?? null,
+    languages: offered(doc.offeredLanguages),
+    timeZone: isTimeZone(doc.timeZone) ? doc.timeZone : 'UTC',
     maps: { headquarters: doc.maps?.headquarters ?? null, factory: doc.maps?.factory ?? null },
   }
+}
+
+/** All languages where none was chosen; the default one always. */
+function offered(chosen: readonly Language[] | null | undefined): Language[] {
+  if (!chosen || chosen.length === 0) return [...languages]
+  return languages.filter((lng) => lng === defaultLanguage || chosen.includes(lng))
 }
 
 /** Rows of a list with just these columns, empty ones as null. */
@@ -65,6 +101,7 @@ export const noSettings: Settings = {
   companyName: unnamedCompany,
   logo: null,
   logoDark: null,
+  mark: null,
   tagline: null,
   description: null,
   headquartersAddress: null,
@@ -76,5 +113,7 @@ export const noSettings: Settings = {
   socialLinks: [],
   videos: { story: null, about: null, service: null },
   tourUrl: null,
+  languages: [...languages],
+  timeZone: 'UTC',
   maps: { headquarters: null, factory: null },
 }

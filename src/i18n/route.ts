@@ -49,9 +49,12 @@ export function publicPath(inner: string): string {
 export const addressIn = (lng: Language, path: string): string =>
   lng === defaultLanguage ? path : `/${lng}${path === '/' ? '' : path}`
 
-/** `hreflang` of a page: its address in every language, the unmarked one for everybody else. */
-export const alternatesOf = (path: string): Record<string, string> => ({
-  ...Object.fromEntries(languages.map((lng) => [lng, addressIn(lng, path)])),
+/** `hreflang` of a page: its address in every language that is offered, the unmarked one for everybody else. */
+export const alternatesOf = (
+  path: string,
+  offered: readonly Language[] = languages,
+): Record<string, string> => ({
+  ...Object.fromEntries(offered.map((lng) => [lng, addressIn(lng, path)])),
   'x-default': path,
 })
 

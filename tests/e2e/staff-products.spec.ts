@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { holdBack } from '../helpers/hold-back'
 import { failing, openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
-const picture = 'src/app/apple-icon.png'
+const picture = 'seed/icons/apple-icon.png'
 
 test('a product is created with a picture, edited, deleted, and taken back', async ({ page }) => {
   const name = unique('Test Terminal')

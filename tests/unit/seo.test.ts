@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDrawable } from '@/src/app/cards/card'
+import { isDrawable } from '@/src/lib/brand/drawing-fonts'
 import { cardAddress, pathOfCard } from '@/src/lib/pictures/share-card'
 import { securityTxt } from '@/src/lib/links/security-txt'
 import { addressesPerFile, sitemapIndexXml, sitemapXml } from '@/src/lib/links/sitemap'

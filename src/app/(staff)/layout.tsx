@@ -4,28 +4,30 @@ import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { HeadScript } from '@/src/components/head-script.client'
+import { Look, viewportOf } from '@/src/components/look'
 import { Toasts } from '@/src/components/ui/toasts.client'
 import { Tooltips } from '@/src/components/ui/tooltips.client'
+import { orElse } from '@/src/data/cache'
+import { iconLinks } from '@/src/data/icons'
+import { getLook } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { staffTexts } from '@/src/i18n/staff-resources'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
+import { noLook } from '@/src/lib/brand/style'
 import { scriptNonce } from '@/src/lib/http/script-nonce'
 import { AuthProvider } from '@/src/staff/kit/api/auth'
 import { QueryProvider } from '@/src/staff/kit/api/query-provider'
 import { StaffTexts } from '@/src/staff/kit/ui/texts'
 import { fonts } from '../(site)/fonts'
 
-export const metadata: Metadata = {
+export const generateMetadata = async (): Promise<Metadata> => ({
   title: { default: 'Admin', template: '%s · Admin' },
   robots: { index: false, follow: false },
-}
+  icons: await iconLinks(),
+})
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f9fafb' },
-    { media: '(prefers-color-scheme: dark)', color: '#0b1320' },
-  ],
-}
+export const generateViewport = async (): Promise<Viewport> =>
+  viewportOf(await orElse(getLook(), noLook))
 
 /**
  * zod tries whether it may make functions of texts when its first schema is made. It may not, by the
@@ -43,6 +45,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
     <html lang={lng} className={fonts} suppressHydrationWarning>
       <head>
         <HeadScript nonce={nonce} />
+        <Look {...await orElse(getLook(), noLook)} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: noEval }} />
       </head>
       <body>

@@ -11,6 +11,7 @@ import { networkName, SocialIcon } from './social-icon'
 interface Props {
   tagline: ReactNode
   socialLinks: Settings['socialLinks']
+  languages: Settings['languages']
   words: {
     /** Of every column its title, then its links. */
     columns: string[][]
@@ -25,7 +26,7 @@ interface Props {
  * What stands in the footer. It runs in the browser too, so that pages bring its words once: as part of
  * the server's tree they would bring thirty links a second time.
  */
-export const FooterContent = ({ tagline, socialLinks, words }: Props) => (
+export const FooterContent = ({ tagline, socialLinks, languages, words }: Props) => (
   <footer className={`on-stage ${css.footer}`} data-no-print>
     <div className={css.inner}>
       <div className={css.start}>
@@ -67,7 +68,7 @@ export const FooterContent = ({ tagline, socialLinks, words }: Props) => (
         ))}
       </div>
       <noscript>
-        <LanguageLinks label={words.languages} />
+        <LanguageLinks label={words.languages} languages={languages} />
       </noscript>
       <p className={css.rights}>{words.rights}</p>
     </div>

@@ -7,15 +7,17 @@ import { FooterContent } from './footer-content.client'
 
 interface Props {
   lng: Language
-  settings: Pick<Settings, 'companyName' | 'tagline' | 'socialLinks'>
+  settings: Pick<Settings, 'companyName' | 'tagline' | 'socialLinks' | 'languages'>
 }
 
 /** The foot of every page: five columns of links, the social networks, the copyright. */
-export function Footer({ lng, settings: { companyName, tagline, socialLinks } }: Props) {
+export function Footer({ lng, settings }: Props) {
+  const { companyName, tagline, socialLinks } = settings
   const t = getT(lng)
   return (
     <FooterContent
       tagline={<Phrases>{tagline ?? companyName}</Phrases>}
+      languages={settings.languages}
       socialLinks={socialLinks.map(({ network, url }) => ({ network, url }))}
       words={{
         columns: columns.map(({ title, links }) => [t(title), ...links.map(({ text }) => t(text))]),

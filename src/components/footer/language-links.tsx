@@ -1,10 +1,10 @@
 import { usePathname } from 'next/navigation'
-import { defaultLanguage, languageNames, languages } from '@/src/i18n/languages'
+import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
 import { addressIn, publicPath } from '@/src/i18n/route'
 import css from './footer.module.css'
 
 /** This page in every language, for visitors without scripts: the server keeps what they open. */
-export function LanguageLinks({ label }: { label: string }) {
+export function LanguageLinks({ label, languages }: { label: string; languages: Language[] }) {
   const path = publicPath(usePathname())
   return (
     <nav id="languages" aria-label={label}>

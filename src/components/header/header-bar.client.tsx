@@ -14,13 +14,15 @@ import { usePanels } from './use-panels'
 
 interface Props {
   lng: Language
+  /** Those that visitors can choose. */
+  languages: Language[]
   words: HeaderWords
   /** The logo. */
   children: ReactNode
 }
 
 /** The bar of the header, and whatever has been unfolded from it. */
-export function HeaderBar({ lng, words, children }: Props) {
+export function HeaderBar({ lng, languages, words, children }: Props) {
   const path = publicPath(usePathname())
   const panels = usePanels(lng)
   useChosenLanguage(lng)
@@ -95,6 +97,7 @@ export function HeaderBar({ lng, words, children }: Props) {
       {Panels && menus ? (
         <Panels
           lng={lng}
+          languages={languages}
           menus={menus}
           words={words}
           open={panels.open}

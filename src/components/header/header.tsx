@@ -8,14 +8,14 @@ import css from './header.module.css'
 
 interface Props {
   lng: Language
-  settings: Pick<Settings, 'companyName' | 'logo' | 'logoDark'>
+  settings: Pick<Settings, 'companyName' | 'logo' | 'logoDark' | 'languages'>
 }
 
 /**
  * The head of every page. Without scripts its buttons are links: to the page of their section, and to the
  * links in the footer.
  */
-export function Header({ lng, settings: { companyName, ...logos } }: Props) {
+export function Header({ lng, settings: { companyName, languages, ...logos } }: Props) {
   const t = getT(lng)
   const words = {
     main: t('menu.main'),
@@ -30,7 +30,7 @@ export function Header({ lng, settings: { companyName, ...logos } }: Props) {
   }
   return (
     <header className={css.header} data-no-print>
-      <HeaderBar lng={lng} words={words}>
+      <HeaderBar lng={lng} languages={languages} words={words}>
         <SiteLink className={css.logo} href="/" aria-label={`${companyName} · ${t('page.home')}`}>
           <Logo {...logos} name={companyName} />
         </SiteLink>

@@ -2,6 +2,10 @@
 export const previewAddress = (collection: string, id: string, lng: string): string =>
   `/api/preview?${new URLSearchParams({ collection, id, lng })}`
 
+/** Where staff turn on drafts of the site's settings and are led to the home page. */
+export const settingsPreviewAddress = (lng: string): string =>
+  `/api/preview?${new URLSearchParams({ global: 'site-settings', lng })}`
+
 /**
  * A path of this site and nothing else, as the address after the preview: no other host by `//host` or
  * `\host`, no scheme.

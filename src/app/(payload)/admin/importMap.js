@@ -6,6 +6,10 @@ import { ObjectField as ObjectField_a2533a8e8ac19d93f0f9377a43c9fc9c } from '../
 import { LinesField as LinesField_49df89ceea9631e0255db892a9421876 } from '../../../../src/panel/lines-field'
 import { OwnAccount as OwnAccount_edfb6a669ca3b7b031069b1bc9576588 } from '../../../../src/panel/own-account'
 import { RecordCell as RecordCell_24ef8d727c304f3c4314e92cd1b57a5f } from '../../../../src/panel/activity/record-cell'
+import { ColorField as ColorField_091bc0d6deea0754100d96ffd07eba7a } from '../../../../src/panel/brand/color-field'
+import { BrandSample as BrandSample_572fb59e26834e75def05ea18085e20e } from '../../../../src/panel/brand/sample'
+import { TimeZoneField as TimeZoneField_9977855f65b80ac7a71a4bbf45c4bd0e } from '../../../../src/panel/time-zone-field'
+import { Nothing as Nothing_415da6d50d290e9253079c115d8cbbd6 } from '../../../../src/panel/nothing'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -40,6 +44,10 @@ export const importMap = {
   "/src/panel/lines-field#LinesField": LinesField_49df89ceea9631e0255db892a9421876,
   "/src/panel/own-account#OwnAccount": OwnAccount_edfb6a669ca3b7b031069b1bc9576588,
   "/src/panel/activity/record-cell#RecordCell": RecordCell_24ef8d727c304f3c4314e92cd1b57a5f,
+  "/src/panel/brand/color-field#ColorField": ColorField_091bc0d6deea0754100d96ffd07eba7a,
+  "/src/panel/brand/sample#BrandSample": BrandSample_572fb59e26834e75def05ea18085e20e,
+  "/src/panel/time-zone-field#TimeZoneField": TimeZoneField_9977855f65b80ac7a71a4bbf45c4bd0e,
+  "/src/panel/nothing#Nothing": Nothing_415da6d50d290e9253079c115d8cbbd6,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -5,17 +5,20 @@ import type { ReactNode } from 'react'
 import { Footer } from '@/src/components/footer/footer'
 import { HeadScript } from '@/src/components/head-script.client'
 import { Header } from '@/src/components/header/header'
+import { Look, viewportOf } from '@/src/components/look'
 import { FetchAhead } from '@/src/components/fetch-ahead.client'
 import { Pending } from '@/src/components/pending/pending.client'
 import { Toasts } from '@/src/components/ui/toasts.client'
 import { Tooltips } from '@/src/components/ui/tooltips.client'
 import { PreviewBar } from '@/src/components/preview-bar/preview-bar.client'
 import { orElse } from '@/src/data/cache'
+import { iconLinks } from '@/src/data/icons'
 import { previewer } from '@/src/data/preview'
-import { getSettings, noSettings } from '@/src/data/settings'
+import { getLook, getSettings, noSettings } from '@/src/data/settings'
 import { TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
 import { getT, textsFor } from '@/src/i18n/server'
+import { noLook } from '@/src/lib/brand/style'
 import { isIndexed, siteUrl } from '@/src/lib/env'
 import { fonts } from '../fonts'
 
@@ -24,12 +27,8 @@ interface Props {
   children: ReactNode
 }
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f9fafb' },
-    { media: '(prefers-color-scheme: dark)', color: '#0b1320' },
-  ],
-}
+export const generateViewport = async (): Promise<Viewport> =>
+  viewportOf(await orElse(getLook(), noLook))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lng = languageOr((await params).lng)
@@ -38,6 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     metadataBase: new URL(siteUrl),
     title: { default: companyName, template: `%s · ${companyName}` },
     description: description ?? undefined,
+    icons: await iconLinks(),
     ...(isIndexed ? {} : { robots: { index: false, follow: false } }),
   }
 }
@@ -56,7 +56,8 @@ export default async function SiteLayout({ params, children }: Props) {
       suppressHydrationWarning
     >
       <head>
-        <HeadScript />
+        <HeadScript offered={settings.languages} />
+        <Look {...await orElse(getLook(), noLook)} />
       </head>
       <body>
         <a className="skip-link" href="#content">

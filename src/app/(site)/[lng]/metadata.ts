@@ -25,7 +25,7 @@ export interface About {
 /** What search engines and other sites learn about a page. */
 export async function metadataOf(about: About): Promise<Metadata> {
   const { lng, path, title, article, isIndexed = true } = about
-  const { companyName } = await orElse(getSettings({ lng }), noSettings)
+  const { companyName, languages } = await orElse(getSettings({ lng }), noSettings)
   const description = about.description || undefined
   const images = [imageOf(about)]
   return {
@@ -34,7 +34,7 @@ export async function metadataOf(about: About): Promise<Metadata> {
     ...(isIndexed ? {} : { robots: { index: false } }),
     alternates: {
       canonical: addressIn(lng, path),
-      languages: alternatesOf(path),
+      languages: alternatesOf(path, languages),
       types: {
         'application/atom+xml': [
           { url: addressIn(lng, '/news/feed.xml'), title: getT(lng)('page.news') },

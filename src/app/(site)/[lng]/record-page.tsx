@@ -13,7 +13,7 @@ import { breadcrumbs, type Crumb } from '@/src/lib/structured-data/breadcrumbs'
 import type { StructuredData as Data } from '@/src/lib/structured-data/graph'
 import { type About, metadataOf, missingMetadata } from './metadata'
 import { Missing } from './missing'
-import { redirected } from './redirected'
+import { inOfferedLanguage, redirected } from './redirected'
 
 /** What a page of one record needs to know of its kind. */
 interface Kind<Found extends { slug: string }> {
@@ -66,6 +66,7 @@ export function recordPage<Found extends { slug: string }>(kind: Kind<Found>) {
 
   async function RecordPage(props: Props): Promise<ReactNode> {
     const { lng, key, found } = await load(props)
+    await inOfferedLanguage(lng, `${folder}/${key}`)
     if (found === null) {
       await redirected(lng, `${folder}/${key}`)
       return <Missing lng={lng} problem={getT(lng)(failed)} />

@@ -1,7 +1,21 @@
 import { permanentRedirect, redirect } from 'next/navigation'
 import { getRedirect } from '@/src/data/redirects'
-import type { Language } from '@/src/i18n/languages'
+import { orElse } from '@/src/data/cache'
+import { getSettings, noSettings } from '@/src/data/settings'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
+
+/**
+ * Leads from an address in a language that is not offered to the same in the default one; does nothing where it is
+ * offered. Not for good: staff may offer it tomorrow.
+ * @param path without a language
+ */
+export async function inOfferedLanguage(lng: Language, path: string, search = ''): Promise<void> {
+  const { languages } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
+  if (languages.includes(lng)) return
+  // With the language in it: that takes the place of the one which the visitor's browser remembers.
+  redirect(`/${defaultLanguage}${path === '/' ? '' : path}${search ? `?${search}` : ''}`)
+}
 
 /**
  * Leads on from an address without a page, in its language; does nothing where no redirect is known.

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
-import { previewTarget } from '@/src/data/preview-target'
-import { languageOr } from '@/src/i18n/languages'
+import { mayPreviewSettings, previewTarget } from '@/src/data/preview-target'
+import { type Language, languageOr } from '@/src/i18n/languages'
 import { isAddressed } from '@/src/lib/links/addresses'
 import { methods } from '@/src/lib/http/methods'
 
@@ -14,21 +14,30 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: p
 
 async function preview(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
+  const lng = languageOr(searchParams.get('lng'))
+  if (searchParams.get('global') === 'site-settings') {
+    return (await mayPreviewSettings(request.headers)) ? shown(lng, '/') : notAllowed()
+  }
   const collection = searchParams.get('collection')
   if (!isAddressed(collection)) return refusal(404, 'There is nothing to preview')
-  const lng = languageOr(searchParams.get('lng'))
   const id = searchParams.get('id') ?? ''
   const target = await previewTarget({ headers: request.headers, collection, id, lng })
-  if (target === 'forbidden') return refusal(403, 'Only staff who edit this may preview it')
+  if (target === 'forbidden') return notAllowed()
   if (target === 'missing') return refusal(404, 'It has no address yet. Save it first')
+  return shown(lng, target.path)
+}
+
+async function shown(lng: Language, path: string): Promise<Response> {
   const draft = await draftMode()
   draft.enable()
   // English too by its language: its plain address would follow the cookie of an editor who reads Chinese.
-  const location = `/${lng}${target.path === '/' ? '' : target.path}`
+  const location = `/${lng}${path === '/' ? '' : path}`
   return new Response(null, { status: 307, headers: { Location: location, ...uncached } })
 }
 
 const uncached = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+
+const notAllowed = () => refusal(403, 'Only staff who edit this may preview it')
 
 const refusal = (status: number, message: string): Response =>
   Response.json({ message }, { status, headers: uncached })

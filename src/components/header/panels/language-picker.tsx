@@ -8,14 +8,14 @@ import { regions } from './regions'
 import { TabPane } from './tab-pane'
 
 /** Languages by region; it opens at the first region that has the page's language. */
-export function LanguagePicker({ lng, t, onClose }: PanelProps) {
+export function LanguagePicker({ lng, languages: offered, t, onClose }: PanelProps) {
   const router = useRouter()
   const tabs = regions.map(({ id }) => ({ id, label: t(`language.${id}`) }))
   const initial = regions.findIndex(({ languages }) => languages.includes(lng))
   return (
     <TabPane label={t('language.choose')} tabs={tabs} initial={initial}>
       {(index) => {
-        const languages = regions[index]?.languages ?? []
+        const languages = (regions[index]?.languages ?? []).filter((one) => offered.includes(one))
         if (languages.length === 0) return <p className={css.none}>{t('language.none')}</p>
         return (
           <ul className={css.languages}>

@@ -17,6 +17,8 @@ import { useHoldPage } from './use-hold-page'
 
 export interface PanelProps {
   lng: Language
+  /** Those that visitors can choose. */
+  languages: Language[]
   menus: Menus
   words: HeaderWords
   t: ReturnType<typeof translatorOf>

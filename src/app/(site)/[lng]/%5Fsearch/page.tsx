@@ -8,6 +8,7 @@ import { isNarrowed, listAddress, listSearch, parseListQuery } from '@/src/lib/c
 import { type Asked, searchOf } from '@/src/lib/http/search-params'
 import { metadataOf } from '../metadata'
 import { Missing } from '../missing'
+import { inOfferedLanguage } from '../redirected'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -39,6 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ProductsPage(props: Props) {
   const { lng, query, page } = await load(props)
+  await inOfferedLanguage(lng, '/products', listSearch(query))
   return page ? (
     <RenderBlocks layout={page.layout} lng={lng} query={{ list: listSearch(query) }} />
   ) : (

@@ -6,7 +6,7 @@ import { listPictures } from '@/src/data/pictures'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
 import { metadataOf, missingMetadata } from '../metadata'
 import { Missing } from '../missing'
-import { redirected } from '../redirected'
+import { inOfferedLanguage, redirected } from '../redirected'
 import { PageData } from './page-data'
 
 interface Props {
@@ -35,6 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function SitePage(props: Props) {
   const { lng, path, page } = await load(props)
+  await inOfferedLanguage(lng, path)
   if (!page) {
     await redirected(lng, path)
     return <Missing lng={lng} />

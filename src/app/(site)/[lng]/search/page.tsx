@@ -12,6 +12,8 @@ import { languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { pageOf, pageSize } from '@/src/lib/catalogue/list-query'
+import { searchOf } from '@/src/lib/http/search-params'
+import { inOfferedLanguage } from '../redirected'
 import { Results } from './results'
 import css from './search.module.css'
 import { TypeLinks } from './type-links'
@@ -37,6 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** Everything that a text finds: `/search?q=…`. */
 export default async function SearchPage(props: Props) {
   const { lng, q, type, page } = await asked(props)
+  await inOfferedLanguage(lng, '/search', searchOf(await props.searchParams).toString())
   const t = getT(lng)
   setPageLanguage(lng)
   const found = await orElse(

@@ -1,12 +1,13 @@
 import { ImageResponse } from 'next/og'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { orElse } from '@/src/data/cache'
-import { getSettings, noSettings } from '@/src/data/settings'
+import { getLook, getSettings, noSettings } from '@/src/data/settings'
 import { titleOf } from '@/src/data/title-of'
 import { isLanguage } from '@/src/i18n/languages'
+import { drawingFonts, isDrawable } from '@/src/lib/brand/drawing-fonts'
+import { noLook } from '@/src/lib/brand/style'
 import { cardSize, pathOfCard } from '@/src/lib/pictures/share-card'
-import { Card, isDrawable } from '@/src/app/cards/card'
+import { Card } from '@/src/app/cards/card'
+import { groundOf, logoOf, shippedGround } from '@/src/app/cards/ground'
 
 interface Context {
   params: Promise<{ lng: string; path: string[] }>
@@ -24,25 +25,24 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const page = pathOfCard(parts)
   const title = page !== null && isLanguage(lng) ? await titleOf({ lng, path: page }) : null
   if (title === null || !isLanguage(lng)) return new Response('Not found', { status: 404 })
-  const { companyName } = await orElse(getSettings({ lng }), noSettings)
-  const { ground, regular, semiBold } = await files()
-  const card = <Card ground={ground} title={isDrawable(title) ? title : ''} company={companyName} />
+  const settings = await orElse(getSettings({ lng }), noSettings)
+  const { palettes, font } = await orElse(getLook(), noLook)
+  const card = (
+    <Card
+      ground={palettes ? await groundOf(palettes.dark) : await shippedGround()}
+      title={isDrawable(title) ? title : ''}
+      company={settings.companyName}
+      logo={palettes ? await logoOf(settings.logoDark) : null}
+      colors={
+        palettes
+          ? { title: palettes.dark['on-stage'], company: palettes.dark['on-stage-muted'] }
+          : { title: '#f9fafc', company: '#c9d5e5' }
+      }
+    />
+  )
   return new ImageResponse(card, {
     ...cardSize,
-    fonts: [
-      { name: 'Plex', data: regular, weight: 400 },
-      { name: 'Plex', data: semiBold, weight: 600 },
-    ],
+    fonts: await drawingFonts(font),
     headers: { 'Cache-Control': 'public, max-age=3600' },
   })
-}
-
-async function files() {
-  const fonts = path.resolve('seed/pictures/fonts')
-  const [ground, regular, semiBold] = await Promise.all([
-    readFile(path.resolve('public/card-ground.png')),
-    readFile(path.join(fonts, 'IBMPlexSans-Regular.ttf')),
-    readFile(path.join(fonts, 'IBMPlexSans-SemiBold.ttf')),
-  ])
-  return { ground: `data:image/png;base64,${ground.toString('base64')}`, regular, semiBold }
 }

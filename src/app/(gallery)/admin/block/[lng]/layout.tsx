@@ -4,9 +4,13 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { fonts } from '@/src/app/(site)/fonts'
 import { HeadScript } from '@/src/components/head-script.client'
+import { Look } from '@/src/components/look'
+import { orElse } from '@/src/data/cache'
+import { getLook } from '@/src/data/settings'
 import { TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
 import { textsFor } from '@/src/i18n/server'
+import { noLook } from '@/src/lib/brand/style'
 import { scriptNonce } from '@/src/lib/http/script-nonce'
 
 interface Props {
@@ -23,6 +27,7 @@ export default async function BlockLayout({ params, children }: Props) {
     <html lang={lng} className={fonts} data-preview suppressHydrationWarning>
       <head>
         <HeadScript nonce={await scriptNonce()} />
+        <Look {...await orElse(getLook(), noLook)} />
       </head>
       <body>
         <main id="content">

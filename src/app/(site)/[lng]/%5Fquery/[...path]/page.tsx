@@ -7,7 +7,7 @@ import { addressIn } from '@/src/i18n/route'
 import { searchOf } from '@/src/lib/http/search-params'
 import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
-import { redirected } from '@/src/app/(site)/[lng]/redirected'
+import { inOfferedLanguage, redirected } from '@/src/app/(site)/[lng]/redirected'
 
 interface Props {
   params: Promise<{ lng: string; path: string[] }>
@@ -35,6 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function QueryPage(props: Props) {
   const { lng, path, page, query } = await load(props)
+  await inOfferedLanguage(lng, path, searchOf({ ...query }).toString())
   if (!page) {
     await redirected(lng, path, searchOf({ ...query }).toString())
     return <Missing lng={lng} withoutQuery={path} />

@@ -14,7 +14,9 @@ import { type Language, languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { comparedKeys, maxCompared } from '@/src/lib/catalogue/compare'
+import { searchOf } from '@/src/lib/http/search-params'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
+import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { AddForm } from './add-form'
 import { CompareTable } from './compare-table'
 import css from './compare.module.css'
@@ -36,7 +38,9 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const lng = languageOr((await params).lng)
   const t = getT(lng)
   setPageLanguage(lng)
-  const keys = comparedKeys((await searchParams).ids)
+  const asked = await searchParams
+  await inOfferedLanguage(lng, '/products/compare', searchOf(asked).toString())
+  const keys = comparedKeys(asked.ids)
   const read = await Promise.all(
     // Some more than are shown, as the first may not exist.
     keys.slice(0, 3 * maxCompared).map((key) => orElse(getProduct({ lng, key }), undefined)),

@@ -16,6 +16,7 @@ import { shownPictures } from '@/src/lib/pictures/shown-pictures'
 import { specificationText, withUnits } from '@/src/lib/text/text'
 import { missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
+import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import css from './data-sheet.module.css'
 
 interface Props {
@@ -40,6 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A product on one sheet of A4. */
 export default async function DataSheet(props: Props) {
   const { lng, found } = await load(props)
+  await inOfferedLanguage(lng, `/product/${(await props.params).key}/data-sheet`)
   const t = getT(lng)
   if (!found) return <Missing lng={lng} problem={t('product.failed')} />
   const settings = await orElse(getSettings({ lng }), noSettings)

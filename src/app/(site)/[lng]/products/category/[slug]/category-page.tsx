@@ -11,7 +11,7 @@ import { siteUrl } from '@/src/lib/env'
 import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
 import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
-import { redirected } from '@/src/app/(site)/[lng]/redirected'
+import { inOfferedLanguage, redirected } from '@/src/app/(site)/[lng]/redirected'
 
 interface Asked {
   lng: string
@@ -37,6 +37,7 @@ export async function categoryMetadata({ slug, page, ...rest }: Asked): Promise<
 export async function CategoryPage(asked: Asked) {
   const { lng, found } = await load(asked)
   const { slug, page } = asked
+  await inOfferedLanguage(lng, `/products/category/${slug}`, page ? `page=${page}` : '')
   if (found === null) {
     const path = `/products/category/${slug}`
     await redirected(lng, path)

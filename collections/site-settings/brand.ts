@@ -1,0 +1,99 @@
+import type { Field, TextField } from 'payload'
+import { hexColor } from '@/src/lib/brand/color'
+import { withinLength } from '../fields/within-length'
+
+const picture = (name: string, description: string): Field => ({
+  name,
+  type: 'upload',
+  relationTo: 'media',
+  maxDepth: 0,
+  admin: { description },
+})
+
+const color = (name: string, label: string, description: string): TextField => ({
+  name,
+  type: 'text',
+  label,
+  maxLength: 7,
+  admin: {
+    description,
+    components: { Field: '/src/panel/brand/color-field#ColorField' },
+  },
+  validate: withinLength(
+    (value: unknown) =>
+      !value ||
+      (typeof value === 'string' && hexColor.test(value)) ||
+      `${label} must be # and six hexadecimal digits, such as #0b5d3b`,
+  ),
+})
+
+/** How the site looks: pictures of the brand, and what `src/lib/brand` makes a style sheet of. */
+export const brandFields: Field[] = [
+  picture(
+    'logo',
+    'Shown in the head of every page in place of the name, 24 px high; better twice or three times as large, on no ground',
+  ),
+  picture('logoDark', 'The same logo for the dark scheme'),
+  picture(
+    'mark',
+    'The small sign of the brand, square, 512 px or more: icons of tabs and home screens are made of it. Without one they show the first letter of the name',
+  ),
+  {
+    name: 'brand',
+    type: 'group',
+    label: 'Look',
+    fields: [
+      color(
+        'color',
+        'Brand colour',
+        'Buttons, links and the tint of greys, in the light and the dark scheme. Without one the site keeps its own colours',
+      ),
+      color(
+        'accent',
+        'Second colour',
+        'The fine lines that mark what is chosen, and the ring of focus. Without one they have the brand colour',
+      ),
+      {
+        name: 'sample',
+        type: 'ui',
+        admin: { components: { Field: '/src/panel/brand/sample#BrandSample' } },
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'corners',
+            type: 'select',
+            defaultValue: 'soft',
+            options: [
+              { value: 'sharp', label: 'Sharp' },
+              { value: 'soft', label: 'Soft' },
+              { value: 'round', label: 'Round' },
+            ],
+          },
+          {
+            name: 'density',
+            type: 'select',
+            defaultValue: 'normal',
+            options: [
+              { value: 'compact', label: 'Compact' },
+              { value: 'normal', label: 'Normal' },
+              { value: 'airy', label: 'Airy' },
+            ],
+          },
+          {
+            name: 'font',
+            type: 'select',
+            defaultValue: 'plex',
+            options: [
+              { value: 'plex', label: 'IBM Plex Sans' },
+              { value: 'source-sans', label: 'Source Sans' },
+              { value: 'manrope', label: 'Manrope' },
+              { value: 'source-serif', label: 'Source Serif' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,31 @@
+import type { Field } from 'payload'
+import { languageNames, languages } from '@/src/i18n/languages'
+import { isTimeZone } from '@/src/lib/time-zone'
+import { withinLength } from '../fields/within-length'
+
+/** In which languages and by which clock the site speaks. */
+export const languageFields: Field[] = [
+  {
+    name: 'offeredLanguages',
+    type: 'select',
+    hasMany: true,
+    options: languages.map((value) => ({ value, label: languageNames[value] })),
+    admin: {
+      description:
+        'What visitors can choose. English is always offered; where nothing is chosen here, all are. Texts of other languages are kept',
+    },
+  },
+  {
+    name: 'timeZone',
+    type: 'text',
+    maxLength: 60,
+    admin: {
+      description: 'By which dates of news and jobs are shown. Without one: UTC',
+      components: { Field: '/src/panel/time-zone-field#TimeZoneField' },
+    },
+    validate: withinLength(
+      (value: unknown) =>
+        !value || isTimeZone(value) || 'timeZone must be a time zone such as Asia/Singapore',
+    ),
+  },
+]

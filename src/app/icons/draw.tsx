@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { ImageResponse } from 'next/og'
+import path from 'node:path'
+import sharp from 'sharp'
+import { drawingFonts, isDrawable } from '@/src/lib/brand/drawing-fonts'
+import { type IconName, type IconSource, icoOf, iconFiles } from '@/src/lib/brand/icons'
+import { readPicture } from '@/src/lib/pictures/files'
+
+/** The content of an icon: the shipped file, the mark on its ground, or the letter of the company. */
+export async function drawIcon(name: IconName, source: IconSource): Promise<Buffer> {
+  const shipped = source.isShipped ? await shippedIcon(name) : null
+  if (shipped) return shipped
+  const { sizes, shape } = iconFiles[name]
+  const mark = source.mark === null ? null : await readMark(source.mark)
+  if (name === 'icon.svg')
+    return Buffer.from(mark ? svgOf(await onNoGround(mark)) : svgOfLetter(source))
+  const master = mark ? await markOn(shape, mark) : await letterOn(shape, source)
+  const images = await Promise.all(
+    sizes.map(async (size) => ({
+      size,
+      data: await sharp(master).resize(size, size).png().toBuffer(),
+    })),
+  )
+  return name === 'favicon.ico' ? icoOf(images) : (images[0]?.data ?? master)
+}
+
+/** Icons are drawn large, and made smaller. */
+const large = 512
+
+type Shape = (typeof iconFiles)[IconName]['shape']
+
+/** How much of an icon the sign takes. */
+const share: Record<Shape, number> = { tile: 1, full: 0.78, maskable: 0.6 }
+
+/** Null where the demo's files were removed. */
+const shippedIcon = (name: IconName): Promise<Buffer | null> =>
+  readFile(path.resolve('seed/icons', name)).catch(() => null)
+
+/** Null where the picture is not to be read: the letter then stands for it. */
+async function readMark(file: string): Promise<Buffer | null> {
+  const picture = await readPicture(file)
+  return picture ? Buffer.from(await new Response(picture.body).arrayBuffer()) : null
+}
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+
+const onNoGround = (mark: Buffer, size = 96): Promise<Buffer> =>
+  sharp(mark).resize(size, size, { fit: 'contain', background: clear }).png().toBuffer()
+
+/** In tabs a mark stands as it is; phones would put a transparent one on black. */
+async function markOn(shape: Shape, mark: Buffer): Promise<Buffer> {
+  const sign = await onNoGround(mark, Math.round(large * share[shape]))
+  return sharp({
+    create: {
+      width: large,
+      height: large,
+      channels: 4,
+      background: shape === 'tile' ? clear : { r: 255, g: 255, b: 255, alpha: 1 },
+    },
+  })
+    .composite([{ input: sign, gravity: 'centre' }])
+    .png()
+    .toBuffer()
+}
+
+const svgOf = (png: Buffer): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">` +
+  `<image width="96" height="96" href="data:image/png;base64,${png.toString('base64')}"/></svg>`
+
+/** Browsers have letters of every script; the drawn icons have those of our fonts. */
+const svgOfLetter = ({ letter, ground, ink }: IconSource): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">` +
+  `<rect width="32" height="32" rx="6" fill="${ground}"/>` +
+  `<text x="16" y="16.5" fill="${ink}" font-family="system-ui,sans-serif" font-size="20" font-weight="600" ` +
+  `text-anchor="middle" dominant-baseline="central">${escaped(letter)}</text></svg>`
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
+
+/** A letter that the fonts lack is not drawn: the slot alone stands on the tile. */
+async function letterOn(shape: Shape, { letter, ground, ink, font }: IconSource): Promise<Buffer> {
+  const isDrawn = letter !== '' && isDrawable(letter)
+  const tile = (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        alignItems: 'center',
+        justifyContent: 'center',
+        background: ground,
+        borderRadius: shape === 'tile' ? large * 0.1875 : 0,
+        color: ink,
+        fontFamily: 'Brand',
+        fontWeight: 600,
+        fontSize: large * (shape === 'maskable' ? 0.46 : 0.62),
+        lineHeight: 1,
+      }}
+    >
+      {isDrawn ? letter : <div style={{ width: '56%', height: '10%', background: ink }} />}
+    </div>
+  )
+  const image = new ImageResponse(tile, {
+    width: large,
+    height: large,
+    fonts: await drawingFonts(font),
+  })
+  return Buffer.from(await image.arrayBuffer())
+}

@@ -1,0 +1,14 @@
+import type { Viewport } from 'next'
+import type { LookStyle } from '../lib/brand/style'
+
+/** The look that staff chose, over `tokens.css`. Nothing in it was typed by people but checked colours. */
+export const Look = ({ css }: Pick<LookStyle, 'css'>) =>
+  css ? <style dangerouslySetInnerHTML={{ __html: css }} /> : null
+
+/** What browsers paint around a page. */
+export const viewportOf = ({ grounds }: Pick<LookStyle, 'grounds'>): Viewport => ({
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: grounds.light },
+    { media: '(prefers-color-scheme: dark)', color: grounds.dark },
+  ],
+})

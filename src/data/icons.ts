@@ -1,0 +1,62 @@
+import 'server-only'
+import type { Metadata, MetadataRoute } from 'next'
+import { defaultLanguage } from '../i18n/languages'
+import { type IconName, type IconSource, letterOf, versionOf } from '../lib/brand/icons'
+import { noLook } from '../lib/brand/style'
+import { isDemo } from '../lib/env'
+import { orElse } from './cache'
+import { getLook, getSettings, noSettings } from './settings'
+
+/** The ink and paper of `tokens.css`. */
+const defaultColors = { ground: '#0c1723', ink: '#f9fafc' }
+
+/**
+ * What the site's icons are made of: its mark, else the first letter of its name in its brand colour. The demo
+ * shows the icons that come with it, until it is given a brand.
+ */
+export async function getIconSource(): Promise<IconSource> {
+  const settings = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
+  const { palettes, font } = await orElse(getLook(), noLook)
+  const colors = palettes
+    ? { ground: palettes.light.action, ink: palettes.light['on-action'] }
+    : defaultColors
+  return {
+    mark: settings.mark?.url.split('/').at(-1) ?? null,
+    letter: letterOf(settings.companyName),
+    ...colors,
+    font,
+    isShipped: isDemo && settings.mark === null && palettes === null,
+  }
+}
+
+/** The icons that the head of a page names. */
+export async function iconLinks(): Promise<NonNullable<Metadata['icons']>> {
+  const address = addressesOf(await getIconSource())
+  return {
+    icon: [
+      { url: address('favicon.ico'), sizes: '48x48', type: 'image/x-icon' },
+      { url: address('icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+    ],
+    apple: [{ url: address('apple-icon.png'), sizes: '180x180', type: 'image/png' }],
+  }
+}
+
+/** The icons that the web manifest names. */
+export async function manifestIcons(): Promise<NonNullable<MetadataRoute.Manifest['icons']>> {
+  const address = addressesOf(await getIconSource())
+  return [
+    { src: address('icon-192.png'), sizes: '192x192', type: 'image/png' },
+    { src: address('icon-512.png'), sizes: '512x512', type: 'image/png' },
+    {
+      src: address('icon-maskable-512.png'),
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+  ]
+}
+
+const addressesOf = (source: IconSource) => {
+  const version = versionOf(source)
+  return (name: IconName): string => `/${name}?v=${version}`
+}

@@ -1,0 +1,112 @@
+import { hexColor } from './color'
+import { fontRules } from './fonts'
+import { paletteOf, type Palette } from './palette'
+import type { BrandToken } from './pairs'
+import { corners, densities, type Corners, type Density, type Tokens } from './shape'
+
+/** How a site looks, as staff chose it. What is empty or unknown is as in `tokens.css`. */
+export interface Look {
+  color?: string | null
+  accent?: string | null
+  corners?: string | null
+  density?: string | null
+  font?: string | null
+}
+
+/** What pages get of a look. */
+export interface LookStyle {
+  /** A style sheet that comes over `tokens.css`; null where nothing was chosen. */
+  css: string | null
+  /** The computed colours; null without a brand colour. */
+  palettes: Palettes | null
+  /** The grounds of the two schemes, for what surrounds the page in a browser. */
+  grounds: { light: string; dark: string }
+  /** Which family was chosen; null for Plex. */
+  font: string | null
+}
+
+interface Palettes {
+  light: Palette
+  dark: Palette
+}
+
+/** The grounds of `tokens.css`. */
+const defaultGrounds = { light: '#f9fafb', dark: '#0b1320' }
+
+/** What `base.css` sets for paper. */
+const printed: readonly BrandToken[] = [
+  'ground',
+  'panel',
+  'text',
+  'muted',
+  'link',
+  'stage',
+  'on-stage',
+  'on-stage-muted',
+]
+
+/** Twice, so that it outweighs `tokens.css` wherever either stands in the page. */
+const root = ':root:root'
+
+/** @returns an empty style where nothing was chosen: the page is then the same, byte for byte */
+export function styleOf(look: Look): LookStyle {
+  const colors = palettesOf(look)
+  const font = fontRules(look.font ?? '')
+  const shape: Tokens = {
+    ...chosen(corners, look.corners as Corners),
+    ...chosen(densities, look.density as Density),
+    ...(font ? { plex: `'${font.family}',${plex}` } : {}),
+  }
+  const css = [
+    font?.rules ?? '',
+    Object.keys(shape).length > 0 ? rule(root, shape) : '',
+    colors ? colorRules(colors) : '',
+  ].join('')
+  return {
+    css: css || null,
+    palettes: colors,
+    font: font ? (look.font ?? null) : null,
+    grounds: colors ? { light: colors.light.ground, dark: colors.dark.ground } : defaultGrounds,
+  }
+}
+
+/** The palettes of a look; null without a brand colour. A draft may hold anything. */
+export function palettesOf({ color, accent }: Look): Palettes | null {
+  if (!color || !hexColor.test(color)) return null
+  const colors = { color, accent: accent && hexColor.test(accent) ? accent : null }
+  return { light: paletteOf(colors, 'light'), dark: paletteOf(colors, 'dark') }
+}
+
+function colorRules({ light, dark }: Palettes): string {
+  const onPaper = Object.entries(light).filter(([name]) => !printed.includes(name as BrandToken))
+  // What both schemes share need not be said again.
+  const changed = Object.entries(dark).filter(
+    ([name, value]) => value !== light[name as BrandToken],
+  )
+  return [
+    `@media screen{${rule(root, light)}}`,
+    `@media screen and (prefers-color-scheme:dark){${rule(root, Object.fromEntries(changed))}}`,
+    `@media print{${rule(root, Object.fromEntries(onPaper))}}`,
+  ].join('')
+}
+
+/** The families that stand behind a chosen one, as in `tokens.css`. */
+const plex = [
+  ...['latin-extended', 'cyrillic', 'vietnamese', 'thai', 'devanagari', 'latin'].map(
+    (script) => `var(--font-${script})`,
+  ),
+  ...['Arial', 'Roboto', 'DejaVu'].map((name) => `'Plex as ${name}'`),
+].join(',')
+
+const chosen = <Choice extends string>(
+  choices: Record<Choice, Tokens>,
+  choice: Choice | null | undefined,
+): Tokens => (choice && Object.hasOwn(choices, choice) ? choices[choice] : {})
+
+const rule = (selector: string, tokens: Tokens): string =>
+  `${selector}{${Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`
+
+/** What pages get where the settings cannot be read. */
+export const noLook: LookStyle = styleOf({})
