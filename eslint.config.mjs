@@ -10,10 +10,11 @@ import tseslint from 'typescript-eslint'
  * @type {Record<string, string[]>}
  */
 const mayImport = {
-  'src/contract': ['src/i18n'],
-  'src/i18n': ['src/lib', 'locales'],
+  'src/contract': ['site', 'src/i18n'],
+  'src/generated': ['blocks', 'locales', 'site'],
+  'src/i18n': ['locales', 'site', 'src/generated', 'src/lib'],
   'src/lib': ['src/contract', 'src/migrations'],
-  'src/components': ['src/contract', 'src/i18n', 'src/lib'],
+  'src/components': ['src/contract', 'src/generated', 'src/i18n', 'src/lib'],
   'src/panel': ['blocks', 'src/components', 'src/contract', 'src/i18n', 'src/lib'],
   'src/content': ['seed', 'src/contract', 'src/i18n', 'src/lib'],
   'src/data': ['src/content', 'src/contract', 'src/i18n', 'src/lib'],
@@ -23,6 +24,7 @@ const mayImport = {
     'blocks',
     'collections',
     'locales',
+    'site',
     'src/components',
     'src/contract',
     'src/data',
@@ -35,6 +37,16 @@ const mayImport = {
   blocks: [
     'collections',
     'packages',
+    'src/components',
+    'src/contract',
+    'src/data',
+    'src/generated',
+    'src/i18n',
+    'src/lib',
+  ],
+  site: [
+    'blocks',
+    'collections',
     'src/components',
     'src/contract',
     'src/data',
@@ -95,6 +107,19 @@ const zones = [
     message: 'The demo has texts of its own; only its pictures are shared.',
   },
   ...siblingsApart('blocks', 'A block imports no other block.'),
+  ...siblingsApart('site/blocks', 'A block imports no other block.'),
+  {
+    target: './site',
+    from: './blocks',
+    except: ['./define.ts', './shown-item.ts'],
+    message: 'A block of the site knows how blocks are defined, not the other blocks.',
+  },
+  {
+    target: './site',
+    from: './collections',
+    except: ['./fields'],
+    message: 'What blocks and collections share is in collections/fields.',
+  },
   ...siblingsApart(
     'src/staff',
     'A staff subject imports no other; what they share is in kit.',
@@ -119,6 +144,7 @@ export default defineConfig(
     'next-env.d.ts',
     'payload-types.ts',
     'src/app/(payload)/admin/importMap.js',
+    'src/generated/',
     'src/migrations/',
   ]),
   {
@@ -187,7 +213,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['blocks/**', 'src/app/(site)/**', 'src/components/**'],
+    files: ['blocks/**', 'site/**', 'src/app/(site)/**', 'src/components/**'],
     rules: {
       'no-restricted-imports': [
         'error',
