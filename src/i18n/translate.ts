@@ -16,13 +16,11 @@ export type Translate = (
  */
 export function translatorOf(lng: Language, texts: Record<string, string>): Translate {
   return (key, values = {}) => {
-    const forms =
+    const form =
       values.count === undefined
-        ? []
-        : [new Intl.PluralRules(lng).select(Number(values.count)), 'other']
-    // A form that English does not have is missing where English stands in.
-    const found = forms.map((form) => `${key}_${form}`).find((name) => name in texts)
-    const text = texts[found ?? key] ?? key
+        ? undefined
+        : `${key}_${new Intl.PluralRules(lng).select(Number(values.count))}`
+    const text = (form && texts[form]) ?? texts[key] ?? key
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
   }
 }
