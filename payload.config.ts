@@ -27,6 +27,7 @@ import { sessionEndpoints } from './collections/users/endpoints/account/sessions
 import { signIn } from './collections/users/endpoints/sign-in'
 import { verify } from './collections/users/endpoints/verify'
 import { restoreAsDraft } from './collections/versions/restore-as-draft'
+import { siteCollections } from './src/generated/site/collections'
 import { defaultLanguage, isLanguage, languageNames } from './src/i18n/languages'
 import { panelLanguages } from './src/i18n/panel-languages'
 import { tellServer } from './src/data/tell-server'
@@ -65,6 +66,7 @@ const config = buildConfig({
     inquiries,
     users,
     activityLogs,
+    ...siteCollections,
   ],
   globals: [siteSettings],
   plugins: [blocksPlugin(blocks.map(withAdminDefaults)), restoreAsDraft],

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 
 /**
- * Lists what is found by convention: texts and flags of every language (`locales/`, `site/locales/`), and the blocks of
- * this site (`site/blocks/`). The lists are modules with plain imports, which every bundler follows.
+ * Lists what is found by convention: texts and flags of every language (`locales/`, `site/locales/`), blocks and
+ * collections of this site (`site/blocks/`, `site/collections/`). The lists are modules with plain imports, which every bundler follows.
  */
 const folder = 'src/generated'
 
@@ -32,6 +32,7 @@ export function writeSiteIndex() {
  */
 export function siteIndex() {
   const blocks = foldersIn('site/blocks').map((name) => ({ name, slug: camelCase(name) }))
+  const collections = foldersIn('site/collections')
   return new Map([
     ...localesIndex('locales', `${folder}/locales`),
     ...localesIndex('site/locales', `${folder}/site`),
@@ -52,6 +53,23 @@ export function siteIndex() {
             ({ name, slug }) => `${slug}: () => import('@/site/blocks/${name}/component')`,
           ),
         )}}`,
+      ]),
+    ],
+    [
+      `${folder}/site/collections.ts`,
+      moduleText('site/collections', [
+        "import type { CollectionConfig } from 'payload'",
+        ...collections.map(
+          (name) => `import { ${camelCase(name)} } from '@/site/collections/${name}'`,
+        ),
+        '',
+        `export const siteCollections: CollectionConfig[] = [${collections.map(camelCase).join(', ')}]`,
+      ]),
+    ],
+    [
+      `${folder}/site/subjects.ts`,
+      moduleText('site/collections', [
+        `export const siteSubjects: string[] = [${collections.map((name) => `'${name}'`).join(', ')}]`,
       ]),
     ],
   ])

@@ -37,6 +37,7 @@ vi.mock('@/src/generated/site/common', () => ({
     en: { 'page.news': 'Stories' },
   },
 }))
+vi.mock('@/src/generated/site/staff', () => ({ texts: {} }))
 
 const de = 'de' as Language
 const pt = 'pt' as Language
