@@ -10,19 +10,21 @@ import tseslint from 'typescript-eslint'
  * @type {Record<string, string[]>}
  */
 const mayImport = {
-  'src/contract': ['src/i18n'],
-  'src/i18n': ['src/lib', 'locales'],
+  'src/contract': ['site', 'src/i18n'],
+  'src/generated': ['blocks', 'collections', 'locales', 'site'],
+  'src/i18n': ['locales', 'site', 'src/generated', 'src/lib'],
   'src/lib': ['src/contract', 'src/migrations'],
-  'src/components': ['src/contract', 'src/i18n', 'src/lib'],
+  'src/components': ['src/contract', 'src/generated', 'src/i18n', 'src/lib'],
   'src/panel': ['blocks', 'src/components', 'src/contract', 'src/i18n', 'src/lib'],
   'src/content': ['src/contract', 'src/i18n', 'src/lib'],
-  'src/data': ['src/content', 'src/contract', 'src/i18n', 'src/lib'],
+  'src/data': ['src/content', 'src/contract', 'src/generated', 'src/i18n', 'src/lib'],
   'src/server': ['src/contract', 'src/i18n', 'src/lib'],
   'src/staff': ['src/components', 'src/contract', 'src/i18n', 'src/lib'],
   'src/app': [
     'blocks',
     'collections',
     'locales',
+    'site',
     'src/components',
     'src/contract',
     'src/data',
@@ -31,10 +33,20 @@ const mayImport = {
     'src/panel',
     'src/staff',
   ],
-  collections: ['blocks', 'src/content', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
+  collections: ['blocks', 'site', 'src/content', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
   blocks: [
     'collections',
     'packages',
+    'src/components',
+    'src/contract',
+    'src/data',
+    'src/generated',
+    'src/i18n',
+    'src/lib',
+  ],
+  site: [
+    'blocks',
+    'collections',
     'src/components',
     'src/contract',
     'src/data',
@@ -80,6 +92,19 @@ const zones = [
     message: 'The seed runs outside the server, where there are no caches to read through.',
   },
   ...siblingsApart('blocks', 'A block imports no other block.'),
+  ...siblingsApart('site/blocks', 'A block imports no other block.'),
+  {
+    target: './site',
+    from: './blocks',
+    except: ['./define.ts', './shown-item.ts'],
+    message: 'A block of the site knows how blocks are defined, not the other blocks.',
+  },
+  {
+    target: './site/blocks',
+    from: './collections',
+    except: ['./fields'],
+    message: 'What blocks and collections share is in collections/fields.',
+  },
   ...siblingsApart(
     'src/staff',
     'A staff subject imports no other; what they share is in kit.',
@@ -104,6 +129,7 @@ export default defineConfig(
     'next-env.d.ts',
     'payload-types.ts',
     'src/app/(payload)/admin/importMap.js',
+    'src/generated/',
     'src/migrations/',
   ]),
   {
@@ -172,7 +198,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['blocks/**', 'src/app/(site)/**', 'src/components/**'],
+    files: ['blocks/**', 'site/**', 'src/app/(site)/**', 'src/components/**'],
     rules: {
       'no-restricted-imports': [
         'error',

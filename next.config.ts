@@ -4,6 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import path from 'node:path'
 import { dependencies } from './package.json'
 import { bundleIfChanged } from './scripts/lib/bundles.mjs'
+import { writeSiteIndex } from './scripts/lib/site-index.mjs'
 import { securityHeaders } from './src/lib/http/security-headers'
 
 const config: NextConfig = {
@@ -82,7 +83,9 @@ const panelApart: NextConfig = {
 
 /** With `next build` and `next dev` come the bundles beside Next's own, its cache handler among them. */
 export default async function configFor(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER)
+  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
+    writeSiteIndex()
     await bundleIfChanged()
+  }
   return panelApart
 }

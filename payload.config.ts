@@ -28,7 +28,8 @@ import { sessionEndpoints } from './collections/users/endpoints/account/sessions
 import { signIn } from './collections/users/endpoints/sign-in'
 import { verify } from './collections/users/endpoints/verify'
 import { restoreAsDraft } from './collections/versions/restore-as-draft'
-import { defaultLanguage, languageNames, languages } from './src/i18n/languages'
+import { siteCollections } from './src/generated/site/collections'
+import { defaultLanguage, isLanguage, languageNames } from './src/i18n/languages'
 import { panelLanguages } from './src/i18n/panel-languages'
 import { tellServer } from './src/data/tell-server'
 import { database } from './src/lib/database'
@@ -66,6 +67,7 @@ const config = buildConfig({
     inquiries,
     users,
     activityLogs,
+    ...siteCollections,
   ],
   globals: [siteSettings],
   plugins: [blocksPlugin(blocks.map(withAdminDefaults)), restoreAsDraft],
@@ -82,7 +84,9 @@ const config = buildConfig({
   email: mail,
   sharp,
   localization: {
-    locales: languages.map((code) => ({ code, label: languageNames[code] })),
+    // Those that the site removed keep what was written in them, unseen.
+    locales: Object.entries(languageNames).map(([code, label]) => ({ code, label })),
+    filterAvailableLocales: ({ locales }) => locales.filter(({ code }) => isLanguage(code)),
     defaultLocale: defaultLanguage,
     fallback: true,
   },

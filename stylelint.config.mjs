@@ -17,7 +17,12 @@ const rawType = /^[\d.]+(?:px|rem|em)$/
 export default {
   extends: 'stylelint-config-recommended',
   ignoreFiles: ['.next/**', 'coverage/**', 'dist/**', 'playwright-report/**', 'test-results/**'],
-  referenceFiles: ['src/app/*/styles/*.css', 'src/components/**/*.css', 'stylelint.known.css'],
+  referenceFiles: [
+    'src/app/*/styles/*.css',
+    'site/tokens.css',
+    'src/components/**/*.css',
+    'stylelint.known.css',
+  ],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {

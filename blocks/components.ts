@@ -1,4 +1,5 @@
 import type { Block } from '@/src/data/pages'
+import { siteComponents } from '@/src/generated/site/block-components'
 import type { BlockComponent } from './define'
 
 /** Loads a block's component, where a page holds the block. */
@@ -52,4 +53,5 @@ export const components: {
   numberedList: () => import('./numbered-list/component'),
   faq: () => import('./faq/component'),
   legalText: () => import('./legal-text/component'),
+  ...siteComponents,
 }

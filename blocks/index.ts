@@ -1,3 +1,4 @@
+import { siteBlocks } from '@/src/generated/site/blocks'
 import { applications } from './applications'
 import { businessAreas } from './business-areas'
 import { callToAction } from './call-to-action'
@@ -41,7 +42,10 @@ import { timeline } from './timeline'
 import { values } from './values'
 import { video } from './video'
 
-/** Every block of the site, in the order of the editor's drawer. A new block is a folder, a line here and one in `components.ts`. */
+/**
+ * Every block of the site, in the order of the editor's drawer; those of `site/blocks/` are found by themselves. A block
+ * in this folder is a line here and one in `components.ts`.
+ */
 export const blocks: BlockDefinition[] = [
   hero,
   heroCarousel,
@@ -84,4 +88,5 @@ export const blocks: BlockDefinition[] = [
   numberedList,
   faq,
   legalText,
+  ...siteBlocks,
 ]

@@ -1,9 +1,11 @@
 import './lib/require-node.mjs'
 import os from 'node:os'
 import { blankSettings, randomSecret } from './lib/environment.mjs'
+import { missingTexts } from './lib/missing-texts.mjs'
 import { main, print, step, Stop } from './lib/output.mjs'
 import { installPackages } from './lib/packages.mjs'
 import { run } from './lib/run.mjs'
+import { writeSiteIndex } from './lib/site-index.mjs'
 import { checkLint, checkTypes } from './lib/testing/checks.mjs'
 import { runParts } from './lib/testing/lanes.mjs'
 import { vitest } from './lib/testing/suites.mjs'
@@ -22,6 +24,8 @@ await main(async () => {
     PAYLOAD_SECRET: randomSecret(),
   })
   await step('Packages', installPackages)
+  for (const line of missingTexts()) print(`  ${line}`)
+  for (const file of writeSiteIndex()) print(`  ${file} is written anew`)
   const files = await changedSince(base)
   if (files.length === 0) {
     print(`\nNothing differs from ${base}.`)

@@ -7,6 +7,7 @@ import { serve } from './lib/serve.mjs'
 import { main, print, seconds, step } from './lib/output.mjs'
 import { installPackages } from './lib/packages.mjs'
 import { requireFreePort, wantedPort } from './lib/port.mjs'
+import { writeSiteIndex } from './lib/site-index.mjs'
 
 /** @import { Account } from './lib/database.mjs' */
 
@@ -18,6 +19,7 @@ await main(async () => {
   const port = wantedPort()
   await step(`Port ${port} is free`, () => requireFreePort(port))
   await step('Packages', installPackages)
+  writeSiteIndex()
   await step('Settings', ensureSecret)
   await step('Data folder is there', prepareDataFolder)
   const { account } = await step('Database is up to date', prepareDatabase)

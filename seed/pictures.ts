@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { languages } from '@/src/i18n/languages'
+import { type Language, languageEntries } from '@/src/i18n/languages'
 import { withPictures } from '@/src/lib/pictures/work'
 import { uploadUrl } from '@/src/lib/storage/uploads'
 import type { Localized } from '@/src/i18n/localized'
@@ -14,12 +14,15 @@ import { context, type Outcome, type Outcomes, type Progress, upsertAll } from '
 
 const folder = path.resolve('seed/media')
 
+/** Also of languages that the site has removed: the demo may have words in them. */
+const languageCodes = Object.keys(languageEntries) as Language[]
+
 const Manifest = z.record(
   z.string(),
   z.object({
     file: z.string().regex(/^[\w-]+\.webp$/),
     blur: z.string(),
-    alt: z.partialRecord(z.enum(languages), z.string()).refine(({ en }) => en !== undefined),
+    alt: z.partialRecord(z.enum(languageCodes), z.string()).refine(({ en }) => en !== undefined),
   }),
 )
 type Entry = z.infer<typeof Manifest>[string]

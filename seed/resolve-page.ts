@@ -1,5 +1,5 @@
 import type { Page } from '@/payload-types'
-import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages'
+import { defaultLanguage, type Language, languageEntries } from '@/src/i18n/languages'
 import type { DemoPage } from './demo/pages/types'
 
 type ResolvedPage = Pick<Page, 'path' | 'title' | 'layout' | 'seo'>
@@ -48,4 +48,4 @@ const isLocalized = (value: unknown): value is Partial<Record<Language, unknown>
   typeof value === 'object' &&
   value !== null &&
   defaultLanguage in value &&
-  Object.keys(value).every(isLanguage)
+  Object.keys(value).every((key) => key in languageEntries)

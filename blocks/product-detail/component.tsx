@@ -5,6 +5,7 @@ import { ButtonLink } from '@/src/components/button-link'
 import { CompareLink } from '@/src/components/compare-link'
 import { CompareTray } from '@/src/components/compare-tray.client'
 import { Notice } from '@/src/components/notice'
+import { shownProductFields } from '@/src/components/product-fields'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
@@ -87,7 +88,13 @@ export default async function ProductDetail({
           </p>
         </div>
       </Section>
-      <SpecificationTable values={product.specifications} title={t('product.specifications')} />
+      <SpecificationTable
+        values={{
+          ...product.specifications,
+          ...shownProductFields(product, lng, t('product.yes')),
+        }}
+        title={t('product.specifications')}
+      />
       <Related product={product} lng={lng} t={t} />
       <CompareTray open={t('compare.open')} clear={t('compare.clear')} />
     </>

@@ -1,3 +1,4 @@
+import { siteMatrix } from '@/site/access'
 import type { Permission } from '@/src/contract/permissions'
 
 /**
@@ -56,6 +57,7 @@ export const matrix = {
   'payload-locked-documents': row('staff', 'staff', 'nobody', 'staff', 'staff'),
   'payload-migrations': row('nobody', 'nobody', 'nobody', 'nobody', 'nobody'),
   'payload-kv': row('nobody', 'nobody', 'nobody', 'nobody', 'nobody'),
+  ...siteMatrix,
 } satisfies Record<string, Record<Verb, Rule>>
 
 export type GuardedCollection = keyof typeof matrix

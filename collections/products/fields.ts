@@ -5,6 +5,7 @@ import { objectField } from '../fields/json'
 import { galleryField, pictureField } from '../fields/pictures'
 import { requiredText } from '../fields/required-text'
 import { slugField } from '../fields/slug'
+import { moreProductFields } from './more-fields'
 
 export const productFields: Field[] = [
   requiredText('name', 'Name is required'),
@@ -33,6 +34,7 @@ export const productFields: Field[] = [
   }),
   ...pictureField,
   ...galleryField,
+  ...moreProductFields(),
   {
     name: 'isFeatured',
     type: 'checkbox',

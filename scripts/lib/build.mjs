@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { compressStaticFiles } from './compress-static-files.mjs'
 import { Stop } from './output.mjs'
 import { lastWords, run } from './run.mjs'
+import { writeSiteIndex } from './site-index.mjs'
 import { hashOfSources } from './sources.mjs'
 import { tools } from './tools.mjs'
 
@@ -14,6 +15,7 @@ const stamp = '.next/terminalia-sources'
  * @param {Say} say
  */
 export async function buildIfChanged(say) {
+  writeSiteIndex()
   const isThere = existsSync('.next/BUILD_ID') && existsSync(stamp)
   return isThere && readFileSync(stamp, 'utf8') === hashOfSources()
     ? 'Production build is up to date'
@@ -22,6 +24,7 @@ export async function buildIfChanged(say) {
 
 /** @param {Say} say */
 export async function build(say) {
+  writeSiteIndex()
   const hash = hashOfSources()
   let { isMade, lines } = await runNext(say)
   const isCacheBroken = !isMade && lines.some((line) => cacheFailure.test(line))

@@ -5,6 +5,7 @@ import { step } from './output.mjs'
 import { installPackages } from './packages.mjs'
 import { requireFreePort, wantedPort } from './port.mjs'
 import { run } from './run.mjs'
+import { writeSiteIndex } from './site-index.mjs'
 import { tools } from './tools.mjs'
 
 /**
@@ -17,6 +18,7 @@ export async function develop(before) {
   const port = wantedPort()
   await requireFreePort(port)
   await step('Packages', installPackages)
+  writeSiteIndex()
   await step('Settings', ensureSecret)
   await before?.()
   await step('Data folder is there', prepareDataFolder)

@@ -9,6 +9,7 @@ const roots = [
   'locales',
   'public',
   'seed',
+  'site',
   'src',
   'next.config.ts',
   'payload.config.ts',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { filledText, jsonObject, link, linkOrNothing, order, slug, text } from './patterns'
 import { Picture } from './picture'
+import { productFieldAnswers, productFieldInputs } from './product-fields'
 
 /** A product as lists show it (section 7, GET /products). */
 export const ProductSummary = z
@@ -38,6 +39,7 @@ export const Product = ProductSummary.extend({
   isActive: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  ...productFieldAnswers(),
 }).meta({ id: 'Product' })
 export type Product = z.infer<typeof Product>
 
@@ -55,6 +57,7 @@ export const ProductInput = z
     isFeatured: z.boolean().nullish(),
     order: order().nullish(),
     specifications: jsonObject().nullish(),
+    ...productFieldInputs(),
   })
   .meta({ id: 'ProductInput' })
 export type ProductInput = z.infer<typeof ProductInput>

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
+import { searchedNames, searchedTextOf } from '../lib/catalogue/product-fields'
 import { byOrder, type CatalogueRow } from '../lib/catalogue/row'
 import { maxEntriesForHeap } from '../lib/cache/max-entries-for-heap'
 import { withLocalLock } from '../lib/redis/with-lock'
@@ -123,6 +124,7 @@ async function readRows(lng: Language, where: Where = {}): Promise<CatalogueRow[
         isFeatured: true,
         order: true,
         image: true,
+        ...searchedNames(),
         createdAt: true,
         updatedAt: true,
       },
@@ -147,6 +149,7 @@ function toRow(doc: ProductDoc): CatalogueRow {
       key,
       specificationText(value),
     ]),
+    more: searchedTextOf(doc),
     categoryId: idOf(doc.categoryId) ?? '',
     isFeatured: doc.isFeatured ?? false,
     order: doc.order ?? 0,

@@ -5,6 +5,7 @@ import type { Picture } from '../contract/picture'
 import type { Product, ProductSummary } from '../contract/product'
 import type { Language } from '../i18n/languages'
 import { textTest } from '../lib/catalogue/filter'
+import { productFieldValues } from '../lib/catalogue/product-fields'
 import { byOrder } from '../lib/catalogue/row'
 import { afterId } from './after-id'
 import { cached } from './cache'
@@ -106,5 +107,6 @@ function toProduct(doc: ProductDoc, pictures: Map<string, Picture>): Product {
     isActive: doc.isActive ?? true,
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
+    ...productFieldValues(doc),
   }
 }

@@ -1,3 +1,5 @@
+import { siteSubjects } from '@/src/generated/site/subjects'
+
 /**
  * Names of what caches hold. Reads of `src/data` are tagged with them, hooks of `collections` expire
  * them; both build them here, so they cannot drift apart.
@@ -32,4 +34,5 @@ export const subjects: string[] = [
   tags.redirects(),
   tags.pages(),
   tags.pageList(),
+  ...siteSubjects,
 ]

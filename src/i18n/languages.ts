@@ -1,26 +1,46 @@
-/** The languages of interface and content; the first is default and fallback (specification, section 9). */
-export const languages = ['en', 'zh', 'hi', 'ja', 'ko', 'th', 'vi', 'ru', 'id', 'ms'] as const
+import { addedLanguages, removedLanguages } from '@/site/languages'
+import type { LanguageEntry } from './language-entry'
 
-export type Language = (typeof languages)[number]
+/**
+ * The languages of interface and content by their codes (BCP 47), which are also the names of their folders in
+ * `locales/`; the first is default and fallback (specification, section 9). Everything else that depends on the
+ * languages is derived from this list, those of a site of one's own included.
+ */
+const ownLanguages = {
+  en: { name: 'English', regions: ['asiaPacific', 'europe', 'middleEast'] },
+  zh: { name: '中文', regions: ['asiaPacific'], script: 'Han' },
+  hi: { name: 'हिन्दी', regions: ['asiaPacific'], script: 'Devanagari' },
+  ja: { name: '日本語', regions: ['asiaPacific'] },
+  ko: { name: '한국어', regions: ['asiaPacific'], script: 'Hangul' },
+  th: { name: 'ไทย', regions: ['asiaPacific'], script: 'Thai' },
+  vi: { name: 'Tiếng Việt', regions: ['asiaPacific'] },
+  ru: { name: 'Русский', regions: ['europe'], script: 'Cyrillic' },
+  id: { name: 'Bahasa Indonesia', regions: ['asiaPacific'] },
+  ms: { name: 'Bahasa Melayu', regions: ['asiaPacific'] },
+} as const satisfies Record<string, LanguageEntry>
+
+export type Language = keyof typeof ownLanguages | keyof typeof addedLanguages
+
+/** What is known of each language, those included that a site has removed. */
+export const languageEntries: Record<Language, LanguageEntry> = {
+  ...ownLanguages,
+  ...addedLanguages,
+}
 
 export const defaultLanguage: Language = 'en'
+
+/** The languages of the site, in their order. */
+export const languages = Object.keys(languageEntries).filter(
+  (code) => code === defaultLanguage || !removedLanguages.includes(code),
+) as [Language, ...Language[]]
 
 /** Where a visitor's language is kept: in a cookie and, as documented, in localStorage. */
 export const languageKey = 'lang'
 
 /** Each language's name in itself, as pickers and editors show it. */
-export const languageNames: Record<Language, string> = {
-  en: 'English',
-  zh: '中文',
-  hi: 'हिन्दी',
-  ja: '日本語',
-  ko: '한국어',
-  th: 'ไทย',
-  vi: 'Tiếng Việt',
-  ru: 'Русский',
-  id: 'Bahasa Indonesia',
-  ms: 'Bahasa Melayu',
-}
+export const languageNames = Object.fromEntries(
+  Object.entries(languageEntries).map(([code, { name }]) => [code, name]),
+) as Record<Language, string>
 
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language)

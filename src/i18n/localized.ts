@@ -2,3 +2,7 @@ import type { Language } from './languages'
 
 /** A value in the default language, with what translations there are. */
 export type Localized<T = string> = { en: T } & Partial<Record<Exclude<Language, 'en'>, T>>
+
+/** In a language, in the default one where a translation is missing. */
+export const inLanguage = <T>(localized: Localized<T>, lng: Language): T =>
+  (localized as Partial<Record<Language, T>>)[lng] ?? localized.en

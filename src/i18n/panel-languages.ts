@@ -1,11 +1,5 @@
-import { en } from '@payloadcms/translations/languages/en'
-import { id } from '@payloadcms/translations/languages/id'
-import { ja } from '@payloadcms/translations/languages/ja'
-import { ko } from '@payloadcms/translations/languages/ko'
-import { ru } from '@payloadcms/translations/languages/ru'
-import { th } from '@payloadcms/translations/languages/th'
-import { vi } from '@payloadcms/translations/languages/vi'
-import { zh } from '@payloadcms/translations/languages/zh'
+import { panelLanguages as ours } from '@/src/generated/locales/panel-languages'
+import { panelLanguages as ofSite } from '@/src/generated/site/panel-languages'
 
-/** Languages of Payload's own panel; it has no Hindi and no Malay. */
-export const panelLanguages = { en, id, ja, ko, ru, th, vi, zh }
+/** Languages of Payload's own panel. Staff who ask for one that Payload has not (Hindi, Malay) get English. */
+export const panelLanguages = { ...ours, ...ofSite }

@@ -15,9 +15,10 @@ export const getT = (lng: Language): TFunction => translators.get(lng) as TFunct
 
 /** The texts of client islands, by the beginnings of their keys, for `TextsProvider`. */
 export function textsFor(lng: Language, groups: string[]): Texts {
-  const texts = { ...resources[defaultLanguage], ...resources[lng] }
   return Object.fromEntries(
-    Object.entries(texts).filter(([key]) => groups.some((group) => key.startsWith(`${group}.`))),
+    Object.entries(resources[lng]).filter(([key]) =>
+      groups.some((group) => key.startsWith(`${group}.`)),
+    ),
   )
 }
 

@@ -1,31 +1,10 @@
 import 'server-only'
-import en from '@/locales/en/staff.json'
-import hi from '@/locales/hi/staff.json'
-import id from '@/locales/id/staff.json'
-import ja from '@/locales/ja/staff.json'
-import ko from '@/locales/ko/staff.json'
-import ms from '@/locales/ms/staff.json'
-import ru from '@/locales/ru/staff.json'
-import th from '@/locales/th/staff.json'
-import vi from '@/locales/vi/staff.json'
-import zh from '@/locales/zh/staff.json'
-import { defaultLanguage, type Language } from './languages'
+import { texts } from '@/src/generated/locales/staff'
+import { texts as siteTexts } from '@/src/generated/site/staff'
+import type { Language } from './languages'
+import { textsByLanguage } from './texts-by-language'
 
-const resources: Record<Language, Record<string, string>> = {
-  en,
-  zh,
-  hi,
-  ja,
-  ko,
-  th,
-  vi,
-  ru,
-  id,
-  ms,
-}
+const resources = textsByLanguage(texts, siteTexts)
 
 /** Texts of the staff pages in a language, English where one is missing. */
-export const staffTexts = (lng: Language): Record<string, string> => ({
-  ...resources[defaultLanguage],
-  ...resources[lng],
-})
+export const staffTexts = (lng: Language): Record<string, string> => resources[lng]

@@ -55,8 +55,9 @@ export function cacheKeyOf(request: IncomingMessage, asked: AskedFor): string | 
  */
 export const isQueriedPage = (url = ''): boolean => queriedPage.test(url)
 
-const queriedPage =
-  /^(?:\/[a-z]{2})?\/(?:products|search|news|careers|products\/compare|products\/category\/[a-z0-9-]+)\/?\?(?!_rsc=[^&]*$)/
+const queriedPage = new RegExp(
+  `^(?:/(?:${languages.join('|')}))?/(?:products|search|news|careers|products/compare|products/category/[a-z0-9-]+)/?\\?(?!_rsc=[^&]*$)`,
+)
 
 /**
  * Cookies of staff, and of previews: an answer to a request with one of them is never kept. The names alone

@@ -1,5 +1,15 @@
 import type { GuardedCollection } from '@/collections/access/matrix'
+import type { siteMatrix } from '@/site/access'
 import { pictureForm, unique } from './samples'
+
+/** Samples of this site's collections: `sample.ts` in the folder of each. */
+const siteFiles = import.meta.glob<{ sample: () => Sample }>('../../site/collections/*/sample.ts', {
+  eager: true,
+})
+
+const siteSamples = Object.fromEntries(
+  Object.entries(siteFiles).map(([file, { sample }]) => [file.split('/').at(-2), sample]),
+) as Record<keyof typeof siteMatrix, () => Sample>
 
 export type CollectionSamples = Record<GuardedCollection, () => Promise<Sample> | Sample>
 
@@ -68,5 +78,6 @@ export function collectionSamples(there: {
     }),
     'payload-migrations': () => ({ body: { name: 'x' }, change: { name: 'y' } }),
     'payload-kv': () => ({ body: { key: 'x', data: {} }, change: { key: 'y' } }),
+    ...siteSamples,
   }
 }

@@ -18,7 +18,10 @@ export interface Place {
 
 type Exports = Record<string, unknown>
 
-const collectionFiles = import.meta.glob<Exports>('../../collections/*/index.ts', { eager: true })
+const collectionFiles = import.meta.glob<Exports>(
+  ['../../collections/*/index.ts', '../../site/collections/*/index.ts'],
+  { eager: true },
+)
 
 const configs = Object.values(collectionFiles)
   .flatMap((file) => Object.values(file))

@@ -85,6 +85,7 @@ const row = (slug: string, rest: Partial<CatalogueRow> = {}): CatalogueRow => ({
   shortDescription: '',
   description: '',
   specifications: [],
+  more: '',
   categoryId: '1',
   isFeatured: false,
   order: 0,

@@ -1,15 +1,25 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages } from '@/src/i18n/languages'
+import { languageEntries } from '@/src/i18n/languages'
 
 type Texts = Record<string, string>
 
-const textsOf = (lng: string, namespace: string): Texts =>
-  JSON.parse(readFileSync(`locales/${lng}/${namespace}.json`, 'utf8'))
+const textsOf = (lng: string, namespace: string, place = 'locales'): Texts =>
+  JSON.parse(readFileSync(`${place}/${lng}/${namespace}.json`, 'utf8'))
 
-const files = ['common', 'staff'].flatMap((namespace) =>
-  languages.map((lng) => [lng, namespace] as const),
-)
+const foldersIn = (place: string) =>
+  readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  )
+
+const filesIn = (place: string) =>
+  foldersIn(place).flatMap((lng) =>
+    ['common', 'staff']
+      .filter((namespace) => place === 'locales' || existsSync(`${place}/${lng}/${namespace}.json`))
+      .map((namespace) => [lng, namespace] as const),
+  )
+
+const files = filesIn('locales')
 
 const pluralEnding = /_(zero|one|two|few|many|other)$/
 
@@ -17,6 +27,24 @@ const isPlural = (key: string) => pluralEnding.test(key)
 
 const variablesOf = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+
+it('a language is a folder and a line in the list', () => {
+  const folders = new Set([...foldersIn('locales'), ...foldersIn('site/locales')])
+  expect([...folders].sort()).toEqual(Object.keys(languageEntries).sort())
+})
+
+// Of `site/locales/`, which may leave out what is English until it is translated.
+it.each(filesIn('site/locales'))(
+  'the texts of this site in %s, %s, are known ones',
+  (lng, namespace) => {
+    const en = textsOf('en', namespace)
+    for (const [key, text] of Object.entries(textsOf(lng, namespace, 'site/locales'))) {
+      const model = en[key] ?? en[key.replace(pluralEnding, '_other')]
+      expect(model, `${key} is no text of locales/en/${namespace}.json`).toBeDefined()
+      expect(variablesOf(text), key).toEqual(variablesOf(model ?? ''))
+    }
+  },
+)
 
 describe.each(files)('texts in %s, %s', (lng, namespace) => {
   const texts = textsOf(lng, namespace)

@@ -2,12 +2,9 @@ import { z } from 'zod'
 import type { Product } from '@/payload-types'
 import type { CatalogueColumn } from '@/src/contract/staff/catalogue-csv'
 import { isSafeLink } from '@/src/lib/links/link'
-import {
-  isStorableNumber,
-  pathOfUnstorableNumber,
-  storableNumber,
-} from '@/src/lib/database/storable-numbers'
+import { pathOfUnstorableNumber, storableNumber } from '@/src/lib/database/storable-numbers'
 import { slugMaxLength, slugPattern } from '@/src/lib/text/slug'
+import { flag, moreCellSchemas, moreCellsOf, number, text } from './more-cells'
 
 export type Cells = Record<CatalogueColumn, string>
 
@@ -25,6 +22,7 @@ export const cellsOf = (product: Product, categorySlug: string): Cells => ({
   isActive: String(product.isActive ?? true),
   order: String(product.order ?? 0),
   status: product._status ?? 'draft',
+  ...moreCellsOf(product),
 })
 
 /** One specification a line, `Name: value`; what would not be read back as it is, as JSON. */
@@ -40,14 +38,6 @@ const valueText = (value: unknown): string =>
   typeof value === 'string' && /^[^\s[{"][^\r\n]*$/.test(value) ? value : JSON.stringify(value)
 
 const notALink = 'must be a path of this site or an http(s) address'
-
-const flag = z
-  .string()
-  .toLowerCase()
-  .pipe(z.enum(['true', 'false', 'yes', 'no', '1', '0'], 'must be true or false'))
-  .transform((text) => ['true', 'yes', '1'].includes(text))
-
-const text = (max: number) => z.string().max(max, `must not be longer than ${max} characters`)
 
 const lines = (value: string): string[] =>
   value
@@ -85,12 +75,9 @@ export const cellSchemas = {
     .refine((urls) => urls.every(isSafeLink), notALink),
   isFeatured: flag,
   isActive: flag,
-  order: z
-    .string()
-    .regex(/^-?\d+(?:\.\d+)?$/, 'must be a number')
-    .transform(Number)
-    .refine(isStorableNumber, `must be ${storableNumber}`),
+  order: number(),
   status: z.enum(['published', 'draft'], 'must be published or draft'),
+  ...moreCellSchemas(),
 } satisfies Record<CatalogueColumn, z.ZodType>
 
 function storable<Value>(value: Value, addIssue: (message: string) => void): Value {

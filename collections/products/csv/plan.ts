@@ -8,6 +8,7 @@ import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import type { CsvTable } from '@/src/lib/text/csv'
 import { freeSlug, slugify, slugMaxLength } from '@/src/lib/text/slug'
 import { type Cells, cellSchemas } from './cells'
+import { neverEmptyFields } from './more-cells'
 import type { Catalogue, Listed } from './read-catalogue'
 
 /** A row of the file, what it changes, and what is written for that. */
@@ -17,7 +18,14 @@ export interface PlannedRow extends CatalogueRow {
 }
 
 /** Empty, these leave a product as it is: they have no empty value. */
-const neverEmpty: CatalogueColumn[] = ['category', 'isFeatured', 'isActive', 'order', 'status']
+const neverEmpty: string[] = [
+  'category',
+  'isFeatured',
+  'isActive',
+  'order',
+  'status',
+  ...neverEmptyFields(),
+]
 
 /** What every row of a file would do, without doing it. */
 export async function planOf(

@@ -1,4 +1,4 @@
-import type { Language } from '@/src/i18n/languages'
+import type { Localized } from '@/src/i18n/localized'
 
 type Slide = [heading: string, sentence: string, button: string]
 
@@ -19,7 +19,7 @@ export interface HomeTexts {
   cards: Record<'cdm' | 'healthcare' | 'epp' | 'card', [title: string, sentence: string]>
 }
 
-export const homeTexts: Record<Language, HomeTexts> = {
+export const homeTexts: Localized<HomeTexts> = {
   en: {
     title: 'Self-service terminals for banks, hospitals and transport',
     seo: 'Cash machines, recyclers, smart tellers, healthcare kiosks and the encrypting PIN pads inside them, designed and built in one house since 2003.',

@@ -1,11 +1,12 @@
-import { languages } from '@/src/i18n/languages'
 import type { Localized } from '@/src/i18n/localized'
 import { homeTexts, type HomeTexts } from './home-texts'
 import type { DemoPage } from './types'
 
-/** One text of the home page in every language. */
+/** One text of the home page in the languages that it has. */
 const text = (pick: (texts: HomeTexts) => string): Localized =>
-  Object.fromEntries(languages.map((lng) => [lng, pick(homeTexts[lng])])) as unknown as Localized
+  Object.fromEntries(
+    Object.entries(homeTexts).map(([lng, texts]) => [lng, pick(texts)]),
+  ) as unknown as Localized
 
 /** Heading, sentence and button of a slide. */
 const slide = (name: keyof HomeTexts['slides']) => ({

@@ -1,4 +1,5 @@
 import '../(site)/styles/tokens.css'
+import '@/site/tokens.css'
 import '../(site)/styles/base.css'
 import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
+import { productFields } from '../product-fields'
 
-/** Columns of the catalogue as CSV, in their order. `slug` says which product a row is about. */
-export const catalogueColumns = [
+/** Columns of the documented fields. `slug` says which product a row is about. */
+const documentedColumns = [
   'slug',
   'name',
   'category',
@@ -16,7 +17,13 @@ export const catalogueColumns = [
   'order',
   'status',
 ] as const
-export type CatalogueColumn = (typeof catalogueColumns)[number]
+export type CatalogueColumn = (typeof documentedColumns)[number]
+
+/** Columns of the catalogue as CSV, in their order: those of further fields, which types do not know, come last. */
+export const catalogueColumns: readonly CatalogueColumn[] = [
+  ...documentedColumns,
+  ...productFields.map(({ name }) => name as CatalogueColumn),
+]
 
 /** How many rows one file may have. */
 export const catalogueRowLimit = 10_000

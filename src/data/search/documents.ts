@@ -51,7 +51,7 @@ function ofProduct(row: CatalogueRow, category: string, isDescribed: boolean): S
     title: row.name,
     label: `${category} ${row.slug.replaceAll('-', ' ')}`,
     summary: row.shortDescription,
-    body: [...(isDescribed ? [row.description] : []), ...values].join('\n'),
+    body: [...(isDescribed ? [row.description] : []), ...values, row.more].join('\n'),
     imageId: row.imageId,
   }
   made.set(row, { about, document })

@@ -7,6 +7,8 @@ export interface CatalogueRow {
   description: string
   /** Names and values, as people read them. */
   specifications: [name: string, value: string][]
+  /** Texts of further fields that products are found by. */
+  more: string
   categoryId: string
   isFeatured: boolean
   order: number

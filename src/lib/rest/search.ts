@@ -1,6 +1,8 @@
+import { searchedProductFields } from '@/src/contract/product-fields'
+
 /** Fields in which `?search=` looks, by collection. */
 const searched: Record<string, string[]> = {
-  products: ['name', 'slug', 'shortDescription'],
+  products: ['name', 'slug', 'shortDescription', ...searchedProductFields.map(({ name }) => name)],
   categories: ['name', 'slug'],
   news: ['title', 'slug', 'summary'],
   jobs: ['title', 'slug', 'location', 'department'],

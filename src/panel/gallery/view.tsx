@@ -29,7 +29,7 @@ export function Gallery({ initPageResult, params, searchParams }: AdminViewServe
         <h1>Gallery of blocks</h1>
         <p>
           {blocks.length} blocks, each with its defaults. How to write one is told in
-          docs/write-a-block.md.
+          docs/how-to/add-a-block.md.
         </p>
         <ol className={css.index}>
           {blocks.map(({ schema }) => (

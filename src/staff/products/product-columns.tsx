@@ -1,4 +1,7 @@
+import { wordsOf } from '@/src/components/product-fields'
+import { isLocalizedField, productFields } from '@/src/contract/product-fields'
 import type { Language } from '@/src/i18n/languages'
+import { inLanguage } from '@/src/i18n/localized'
 import type { Column } from '../kit/list/data-table'
 import { formatDay } from '../kit/ui/format'
 import { Status, Thumbnail, Title } from '../kit/list/cells'
@@ -15,6 +18,9 @@ export interface ListedProduct extends Pictured, StoredVisibility {
   order?: number | null
   updatedAt: string
 }
+
+/** Further fields that staff may have in the list. */
+export const listedFields = productFields.filter(({ isListed }) => isListed)
 
 export const productColumns = (
   t: Texts,
@@ -60,4 +66,11 @@ export const productColumns = (
     sort: 'updatedAt',
     cell: ({ updatedAt }) => formatDay(updatedAt, lng),
   },
+  ...listedFields.map((field) => ({
+    id: field.name,
+    label: inLanguage(field.label, lng),
+    sort: isLocalizedField(field) ? undefined : field.name,
+    isNumeric: field.kind === 'number',
+    cell: (product: ListedProduct) => wordsOf(field, product, lng, t('yes')),
+  })),
 ]

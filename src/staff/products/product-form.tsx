@@ -14,6 +14,8 @@ import { PublishChecks } from '../kit/form/publish-checks'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
+import { ProductFieldInput } from './product-field-inputs'
+import { localizedFields, sharedFields } from './product-field-values'
 import { check, save, valuesOf, type StoredProduct } from './product-values'
 import { SpecificationEditor } from './specification-editor'
 
@@ -108,6 +110,20 @@ export function ProductForm({ product, categories, onClose }: Props) {
                 />
               )}
             </Field>
+            {localizedFields.map((field) => {
+              const { name } = field
+              const textIn = (from: object) => String((from as Record<string, unknown>)[name] ?? '')
+              return (
+                <ProductFieldInput
+                  key={name}
+                  field={field}
+                  value={textIn(texts)}
+                  placeholder={code === 'en' ? undefined : textIn(values.texts.en)}
+                  problem={problem(name)}
+                  onChange={(value) => setTexts({ [name]: value })}
+                />
+              )
+            })}
             <SpecificationEditor
               rows={texts.specifications}
               onChange={(specifications) => setTexts({ specifications })}
@@ -151,6 +167,18 @@ export function ProductForm({ product, categories, onClose }: Props) {
           />
         )}
       </Field>
+      {sharedFields.map((field) => {
+        const { name } = field
+        return (
+          <ProductFieldInput
+            key={name}
+            field={field}
+            value={values.more[name] ?? ''}
+            problem={problem(name)}
+            onChange={(value) => set(({ more }) => ({ more: { ...more, [name]: value } }), [name])}
+          />
+        )
+      })}
       <div>
         <Check
           label={t('product.featured')}

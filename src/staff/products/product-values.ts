@@ -4,6 +4,12 @@ import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
 import { picturesOf, picturesToApi, type Pictured } from '../kit/form/pictures'
 import { rowsOf, specificationsOf, type SpecificationRow } from '../kit/form/specification-rows'
 import { neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
+import {
+  fieldValuesOf,
+  fieldValuesToApi,
+  type FieldValues,
+  localizedFieldTexts,
+} from './product-field-values'
 import { visibilityOf, visibilityToApi, type Visibility } from '../kit/form/visibility'
 
 export interface ProductTexts {
@@ -21,6 +27,7 @@ const texts: TextFields<ProductTexts> = {
     read: (stored, lng) => rowsOf(valueIn(stored, lng)),
     toApi: specificationsOf,
   },
+  ...localizedFieldTexts,
 }
 
 export interface ProductValues extends Visibility {
@@ -30,6 +37,7 @@ export interface ProductValues extends Visibility {
   pictures: string[]
   isFeatured: boolean
   order: string
+  more: FieldValues
 }
 
 export interface StoredProduct extends StoredEntry, Pictured {
@@ -47,6 +55,7 @@ export const valuesOf = (product: StoredProduct | undefined): ProductValues => (
   isFeatured: product?.isFeatured ?? false,
   ...visibilityOf(product),
   order: String(product?.order ?? 0),
+  more: fieldValuesOf(product),
 })
 
 export const { check, save } = localizedEntry({
@@ -62,5 +71,6 @@ export const { check, save } = localizedEntry({
     isFeatured: values.isFeatured,
     order: Number(values.order) || 0,
     ...visibilityToApi(values),
+    ...fieldValuesToApi(values.more),
   }),
 })

@@ -19,7 +19,7 @@ import { useColumns } from '../kit/list/use-columns'
 import { useEntry } from '../kit/form/use-entry'
 import { CatalogueFile } from './catalogue-file'
 import { ProductForm, type ListedCategory } from './product-form'
-import { productColumns, type ListedProduct } from './product-columns'
+import { listedFields, productColumns, type ListedProduct } from './product-columns'
 import type { StoredProduct } from './product-values'
 
 const filters = ['category', 'featured', 'status']
@@ -35,6 +35,7 @@ const shownFields = [
   'order',
   '_status',
   'updatedAt',
+  ...listedFields.map(({ name }) => name),
 ]
 
 const bulkActions: BulkAction[] = [
@@ -68,7 +69,7 @@ export function ProductsManager() {
   const { columns, choice } = useColumns(
     'products',
     productColumns(t, lng, new Map(allCategories.map(({ id, name }) => [id, name])), thumbnailOf),
-    ['updatedAt', 'slug'],
+    ['updatedAt', 'slug', ...listedFields.map(({ name }) => name)],
   )
 
   const reorder = useMutation({

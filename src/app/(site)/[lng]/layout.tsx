@@ -1,4 +1,5 @@
 import '../styles/tokens.css'
+import '@/site/tokens.css'
 import '../styles/base.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { languageNames } from '@/src/i18n/languages'
-import { Flag } from '@/src/components/flags/flag'
+import { Flag } from '@/src/components/flag'
 import { chooseLanguage } from '../choose-language'
 import css from './language-picker.module.css'
 import type { PanelProps } from './panels.client'

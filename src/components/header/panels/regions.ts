@@ -1,16 +1,13 @@
-import type { Language } from '@/src/i18n/languages'
+import { regionIds, type RegionId } from '@/src/i18n/language-entry'
+import { languageEntries, languages, type Language } from '@/src/i18n/languages'
 
 interface Region {
-  id: 'asiaPacific' | 'europe' | 'middleEast' | 'latinAmerica' | 'northAmerica' | 'africa'
+  id: RegionId
   languages: Language[]
 }
 
-/** The regions of the language picker; the last three have no language yet (specification, section 2). */
-export const regions: Region[] = [
-  { id: 'asiaPacific', languages: ['en', 'zh', 'hi', 'ja', 'ko', 'th', 'vi', 'id', 'ms'] },
-  { id: 'europe', languages: ['en', 'ru'] },
-  { id: 'middleEast', languages: ['en'] },
-  { id: 'latinAmerica', languages: [] },
-  { id: 'northAmerica', languages: [] },
-  { id: 'africa', languages: [] },
-]
+/** The regions of the language picker; those without a language say so (specification, section 2). */
+export const regions: Region[] = regionIds.map((id) => ({
+  id,
+  languages: languages.filter((lng) => languageEntries[lng].regions.includes(id)),
+}))

@@ -1,4 +1,5 @@
 import '@/src/app/(site)/styles/tokens.css'
+import '@/site/tokens.css'
 import '@/src/app/(site)/styles/base.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'

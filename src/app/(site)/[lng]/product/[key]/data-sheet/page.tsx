@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { Picture } from '@/src/components/picture'
+import { shownProductFields } from '@/src/components/product-fields'
 import { PrintButton } from '@/src/components/print-button.client'
 import { orElse } from '@/src/data/cache'
 import { listCategories } from '@/src/data/categories'
@@ -48,7 +49,10 @@ export default async function DataSheet(props: Props) {
   const categories = await orElse(listCategories({ lng }), [])
   const category = categories.find(({ id }) => id === found.categoryId)
   const [picture] = shownPictures(found)
-  const specifications = Object.entries(found.specifications)
+  const specifications = Object.entries({
+    ...found.specifications,
+    ...shownProductFields(found, lng, t('product.yes')),
+  })
   const contact = [
     settings.headquartersAddress,
     settings.phones[0]?.number,

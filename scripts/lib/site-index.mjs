@@ -1,0 +1,185 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Lists what is found by convention: texts and flags of every language (`locales/`, `site/locales/`), blocks and
+ * collections of this site (`site/blocks/`, `site/collections/`). The lists are modules with plain imports, which every bundler follows.
+ */
+const folder = 'src/generated'
+
+/**
+ * Writes the lists that differ, and removes those that are made no longer.
+ * @returns {string[]} the files that were written or removed
+ */
+export function writeSiteIndex() {
+  // Before the packages are there, it is not known which languages Payload's panel has.
+  if (!existsSync(panelFolder)) return []
+  const wanted = siteIndex()
+  const stale = staleFiles(wanted)
+  for (const file of stale) {
+    const text = wanted.get(file)
+    if (text === undefined) rmSync(file)
+    else {
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
+  }
+  return stale
+}
+
+/**
+ * @returns {Map<string, string>} the text of each list by its path
+ */
+export function siteIndex() {
+  const blocks = foldersIn('site/blocks').map((name) => ({ name, slug: camelCase(name) }))
+  const collections = foldersIn('site/collections')
+  return new Map([
+    ...localesIndex('locales', `${folder}/locales`),
+    ...localesIndex('site/locales', `${folder}/site`),
+    [
+      `${folder}/site/blocks.ts`,
+      moduleText('site/blocks', [
+        "import type { BlockDefinition } from '@/blocks/define'",
+        ...blocks.map(({ name, slug }) => `import { ${slug} } from '@/site/blocks/${name}'`),
+        '',
+        `export const siteBlocks: BlockDefinition[] = [${blocks.map(({ slug }) => slug).join(', ')}]`,
+      ]),
+    ],
+    [
+      `${folder}/site/block-components.ts`,
+      moduleText('site/blocks', [
+        `export const siteComponents = {${lines(
+          blocks.map(
+            ({ name, slug }) => `${slug}: () => import('@/site/blocks/${name}/component')`,
+          ),
+        )}}`,
+      ]),
+    ],
+    [
+      `${folder}/site/collections.ts`,
+      moduleText('site/collections', [
+        "import type { CollectionConfig } from 'payload'",
+        ...collections.map(
+          (name) => `import { ${camelCase(name)} } from '@/site/collections/${name}'`,
+        ),
+        '',
+        `export const siteCollections: CollectionConfig[] = [${collections.map(camelCase).join(', ')}]`,
+      ]),
+    ],
+    [
+      `${folder}/site/subjects.ts`,
+      moduleText('site/collections', [
+        `export const siteSubjects: string[] = [${collections.map((name) => `'${name}'`).join(', ')}]`,
+      ]),
+    ],
+  ])
+}
+
+/**
+ * The paths of lists that are not as they should be.
+ * @param {Map<string, string>} [wanted]
+ */
+export const staleFiles = (wanted = siteIndex()) => [
+  ...[...wanted.keys()].filter(
+    (file) => !existsSync(file) || readFileSync(file, 'utf8') !== wanted.get(file),
+  ),
+  ...filesBelow(folder).filter((file) => !wanted.has(file)),
+]
+
+/**
+ * The folders of languages: texts of the public pages and of staff's, a flag, and Payload's own words of its panel.
+ * @param {string} place
+ * @param {string} target
+ * @returns {[string, string][]}
+ */
+function localesIndex(place, target) {
+  const codes = foldersIn(place)
+  /** @param {string} file */
+  const having = (file) => codes.filter((code) => existsSync(`${place}/${code}/${file}`))
+  /**
+   * @param {string} file
+   * @param {string} declaration
+   */
+  const list = (file, declaration) => {
+    const found = having(file)
+    return [
+      ...found.map((code) => `import ${camelCase(code)} from '@/${place}/${code}/${file}'`),
+      '',
+      `export const ${declaration} = ${record(found)}`,
+    ]
+  }
+  const texts = 'texts: Record<string, Record<string, string>>'
+  const panel = codes.filter((code) => existsSync(panelFile(code)))
+  return [
+    [`${target}/common.ts`, moduleText(place, list('common.json', texts))],
+    [`${target}/staff.ts`, moduleText(place, list('staff.json', texts))],
+    [
+      `${target}/flags.ts`,
+      moduleText(place, [
+        "import type { StaticImageData } from 'next/image'",
+        ...list('flag.svg', 'flags: Record<string, StaticImageData>'),
+      ]),
+    ],
+    [
+      `${target}/panel-languages.ts`,
+      moduleText(place, [
+        ...panel.map(
+          (code) =>
+            `import { ${camelCase(code)} } from '@payloadcms/translations/languages/${camelCase(code)}'`,
+        ),
+        '',
+        `export const panelLanguages = ${record(panel)}`,
+      ]),
+    ],
+  ]
+}
+
+const panelFolder = 'node_modules/@payloadcms/translations/dist/languages'
+
+/** @param {string} code */
+const panelFile = (code) => `${panelFolder}/${camelCase(code)}.js`
+
+/** @param {string[]} codes */
+const record = (codes) =>
+  `{${lines(
+    codes.map((code) => (camelCase(code) === code ? code : `'${code}': ${camelCase(code)}`)),
+  )}}`
+
+/** @param {string[]} entries */
+const lines = (entries) => (entries.length ? `\n${entries.map((e) => `  ${e},\n`).join('')}` : '')
+
+/**
+ * @param {string} place
+ * @param {string[]} body
+ */
+const moduleText = (place, body) =>
+  [`// Written by \`npm run generate:site\` from ${place}/.`, ...body, ''].join('\n')
+
+/** @param {string} name in kebab-case, or a code such as pt-BR */
+const camelCase = (name) =>
+  name
+    .split('-')
+    .map((part, index) =>
+      index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1).toLowerCase(),
+    )
+    .join('')
+
+/** @param {string} place */
+const foldersIn = (place) =>
+  existsSync(place)
+    ? readdirSync(place, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort()
+    : []
+
+/**
+ * @param {string} place
+ * @returns {string[]}
+ */
+const filesBelow = (place) =>
+  existsSync(place)
+    ? readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? filesBelow(`${place}/${entry.name}`) : [`${place}/${entry.name}`],
+      )
+    : []

@@ -1,0 +1,2 @@
+// Written by `npm run generate:site` from site/blocks/.
+export const siteComponents = {}

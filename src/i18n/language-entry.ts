@@ -1,0 +1,29 @@
+/** Regions of the language picker (specification, section 2), in their order. */
+export const regionIds = [
+  'asiaPacific',
+  'europe',
+  'middleEast',
+  'latinAmerica',
+  'northAmerica',
+  'africa',
+] as const
+
+export type RegionId = (typeof regionIds)[number]
+
+/** What the site knows of a language besides its folder in `locales/`. */
+export interface LanguageEntry {
+  /** In itself, as pickers and editors show it. */
+  name: string
+  /** Where the language picker offers it. */
+  regions: readonly RegionId[]
+  /**
+   * The script that it is written in and English is not, as `\p{Script=…}` names it: tells its texts from English ones
+   * that stand in for a translation.
+   */
+  script?: string
+  /**
+   * The same for a language in Latin letters: its commonest words. Without either, only texts that are clearly English
+   * are marked as such.
+   */
+  words?: readonly string[]
+}

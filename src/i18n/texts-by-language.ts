@@ -1,0 +1,33 @@
+import { defaultLanguage, type Language, languageEntries } from './languages'
+
+type Texts = Record<string, string>
+
+/**
+ * The texts of every language, English where one is missing.
+ * @param texts by code, as the files of `locales/` have them
+ * @param siteTexts the same of `site/locales/`: they take the place of ours, and of English ones that stand in
+ */
+export function textsByLanguage(
+  texts: Record<string, Texts>,
+  siteTexts: Record<string, Texts>,
+): Record<Language, Texts> {
+  const english = { ...texts[defaultLanguage], ...siteTexts[defaultLanguage] }
+  return Object.fromEntries(
+    Object.keys(languageEntries).map((code) => [
+      code,
+      withPluralForms({ ...english, ...texts[code], ...siteTexts[code] }, code),
+    ]),
+  ) as Record<Language, Texts>
+}
+
+/** Where English stands in for a language with more plural forms, the others read as its form for many. */
+function withPluralForms(texts: Texts, code: string): Texts {
+  const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions()
+  const ending = /_other$/
+  const forms = Object.entries(texts)
+    .filter(([key]) => ending.test(key))
+    .flatMap(([key, text]) =>
+      pluralCategories.map((form) => [key.replace(ending, `_${form}`), text]),
+    )
+  return { ...Object.fromEntries(forms), ...texts }
+}

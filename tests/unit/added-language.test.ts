@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Flag } from '@/src/components/flag'
+import { regions } from '@/src/components/header/panels/regions'
+import { languageOf } from '@/src/i18n/language-of'
+import { languageOfCookies } from '@/src/i18n/language-cookie'
+import { languageOfText } from '@/src/i18n/language-of-text'
+import { isLanguage, type Language, languageNames, languages } from '@/src/i18n/languages'
+import { resources } from '@/src/i18n/resources'
+import { alternatesOf, decide } from '@/src/i18n/route'
+import { getT, textsFor } from '@/src/i18n/server'
+import { staffTexts } from '@/src/i18n/staff-resources'
+import { textsByLanguage } from '@/src/i18n/texts-by-language'
+import { translatorOf } from '@/src/i18n/translate'
+import { byLanguage } from '@/src/staff/kit/form/localized'
+import { askedFor, isQueriedPage } from '@/src/server/asked-for'
+import { withLanguages } from '@/scripts/lib/nginx-languages.mjs'
+import { sourceFiles } from '@/scripts/lib/sources.mjs'
+
+vi.mock('server-only', () => ({}))
+
+// A site with German, two kinds of Portuguese and Greek, and without Malay.
+vi.mock('@/site/languages', () => ({
+  addedLanguages: {
+    de: { name: 'Deutsch', regions: ['europe'] },
+    pt: { name: 'Português', regions: ['europe'], words: ['de', 'que', 'não', 'para', 'com'] },
+    'pt-BR': { name: 'Português (Brasil)', regions: ['latinAmerica'] },
+    el: { name: 'Ελληνικά', regions: ['europe'], script: 'Greek' },
+  },
+  removedLanguages: ['ms', 'en'],
+}))
+vi.mock('@/src/generated/site/common', () => ({
+  texts: {
+    de: { 'page.products': 'Produkte', 'list.results_one': '{{count}} Treffer' },
+    en: { 'page.news': 'Stories' },
+  },
+}))
+vi.mock('@/src/generated/site/staff', () => ({ texts: {} }))
+
+const de = 'de' as Language
+const pt = 'pt' as Language
+const ptBr = 'pt-BR' as Language
+const el = 'el' as Language
+
+describe('a language that the one list names', () => {
+  it('is offered, by its own name, in its region', () => {
+    expect(languages).toContain(de)
+    expect(languageNames[de]).toBe('Deutsch')
+    const offered = Object.fromEntries(regions.map((region) => [region.id, region.languages]))
+    expect(offered.europe).toEqual(['en', 'ru', 'de', 'pt', 'el'])
+    expect(offered.latinAmerica).toEqual(['pt-BR'])
+  })
+
+  it('has its addresses, its cookie and its part in the caches', () => {
+    expect(decide('/de/about', new URLSearchParams(), undefined)).toMatchObject({
+      path: '/de/about',
+      lng: 'de',
+    })
+    expect(alternatesOf('/about')).toMatchObject({ de: '/de/about', 'pt-BR': '/pt-BR/about' })
+    expect(languageOfCookies('lang=de')).toBe('de')
+    expect(languageOf({ url: 'http://x/?lng=de', headers: new Headers() })).toBe('de')
+    expect(askedFor({ url: '/de/about', headers: {} }).language).toBe('de')
+    expect(isQueriedPage('/pt-BR/products?q=a')).toBe(true)
+  })
+
+  it('is not taken for another one, whose code begins alike', () => {
+    expect(askedFor({ url: '/pt/about', headers: {} }).language).toBe('pt')
+    expect(askedFor({ url: '/pt-BR/about', headers: {} }).language).toBe('pt-BR')
+    expect(languageOfCookies('lang=pt')).toBe('pt')
+    expect(languageOfCookies('lang=pt-BR')).toBe('pt-BR')
+    expect(languageOfCookies('lang=pt-PT')).toBeUndefined()
+    expect(decide('/pt-PT', new URLSearchParams(), undefined)).toMatchObject({ lng: 'en' })
+    expect(decide('/pt-br', new URLSearchParams(), undefined)).toMatchObject({ lng: 'en' })
+  })
+
+  it('says in English what it has no words for, key by key', () => {
+    expect(getT(de)('page.products')).toBe('Produkte')
+    expect(getT(de)('page.careers')).toBe(getT('en')('page.careers'))
+    expect(textsFor(de, ['page'])['page.products']).toBe('Produkte')
+    expect(staffTexts(de)['form.save']).toBe(staffTexts('en')['form.save'])
+    expect(resources.zh['page.news']).not.toBe('Stories')
+    expect(getT(de)('page.news')).toBe('Stories')
+  })
+
+  it('shows an English plural where it has more forms than English', () => {
+    const texts = textsByLanguage({ en: { page_one: 'a page', page_other: '{{count}} pages' } }, {})
+    expect(translatorOf('ru', texts.ru)('page' as never, { count: 3 })).toBe('3 pages')
+  })
+
+  it('has its code in the place of a flag', () => {
+    expect(renderToStaticMarkup(createElement(Flag, { lng: de }))).toContain('>de</span>')
+    expect(renderToStaticMarkup(createElement(Flag, { lng: 'zh' }))).toContain('<img')
+  })
+
+  it('has its place in every form of staff', () => {
+    expect(Object.keys(byLanguage(() => ''))).toEqual([...languages])
+  })
+})
+
+describe('where a text of the content stands in English', () => {
+  it('is told by the script of a language', () => {
+    expect(languageOfText('Μηχανήματα', el)).toBe('el')
+    expect(languageOfText('Cash machines', el)).toBe('en')
+  })
+
+  it('is told by the words of a language', () => {
+    expect(languageOfText('Não é para todos', pt)).toBe('pt')
+    expect(languageOfText('Built for the street, and for the rain', pt)).toBe('en')
+  })
+
+  it('is told of no other language than the clearly English', () => {
+    expect(languageOfText('A machine that counts what you give it', de)).toBe('en')
+    expect(languageOfText('Über uns', de)).toBeUndefined()
+    expect(languageOfText('In der Station ist ein Automat für Geld', de)).toBeUndefined()
+    expect(languageOfText('Das Gerät kann Track and Trace sowie Banknoten prüfen', de)).toBe(
+      undefined,
+    )
+    expect(languageOfText('Máquinas que contam notas', ptBr)).toBeUndefined()
+  })
+})
+
+it('a language that a site removed is none, but English stays', () => {
+  expect([isLanguage('ms'), isLanguage('en')]).toEqual([false, true])
+  expect(regions.flatMap((region) => region.languages)).not.toContain('ms')
+  expect(decide('/ms/about', new URLSearchParams(), undefined)).toMatchObject({ lng: 'en' })
+})
+
+it('nginx is told the same languages', () => {
+  const shipped = readFileSync('deploy/nginx.conf', 'utf8')
+  const changed = withLanguages(shipped, [...languages])
+  expect(changed.split(languages.join('|'))).toHaveLength(3)
+  const pattern = /"~(\^\/\(\?<prefix>.*?)" \$prefix/.exec(changed)?.[1] ?? ''
+  const prefix = (path: string) => new RegExp(pattern).exec(path)?.groups?.prefix
+  expect(['/pt/a', '/pt-BR/a', '/pt-BR', '/pt-PT/a', '/ptx'].map(prefix)).toEqual([
+    'pt',
+    'pt-BR',
+    'pt-BR',
+    undefined,
+    undefined,
+  ])
+})
+
+it('no file but the list names the languages one by one', () => {
+  const oneByOne = /'(vi|th)', ?'(ru|id|ms|vi)'|\b(vi|th)\|(ru|vi)\b/
+  const found = sourceFiles('deploy', 'scripts').filter(
+    (file) => /\.(tsx?|mjs|css|conf)$/.test(file) && oneByOne.test(readFileSync(file, 'utf8')),
+  )
+  expect(found).toEqual(['deploy/nginx.conf'])
+})
