@@ -64,6 +64,7 @@ export const brandFields: Field[] = [
           {
             name: 'corners',
             type: 'select',
+            admin: { isClearable: false },
             defaultValue: 'soft',
             options: [
               { value: 'sharp', label: 'Sharp' },
@@ -74,6 +75,7 @@ export const brandFields: Field[] = [
           {
             name: 'density',
             type: 'select',
+            admin: { isClearable: false },
             defaultValue: 'normal',
             options: [
               { value: 'compact', label: 'Compact' },
@@ -84,6 +86,7 @@ export const brandFields: Field[] = [
           {
             name: 'font',
             type: 'select',
+            admin: { isClearable: false },
             defaultValue: 'plex',
             options: [
               { value: 'plex', label: 'IBM Plex Sans' },

@@ -1,7 +1,8 @@
-import type { Access, GlobalConfig } from 'payload'
+import type { Access, GlobalBeforeReadHook, GlobalConfig } from 'payload'
 import { hasPermission } from '@/src/contract/permissions'
 import { tags } from '@/src/data/tags'
 import { actorOf } from '../access/rules'
+import { Refusal } from '../errors'
 import { auditGlobal } from '../hooks/audit'
 import { publishAtOnce } from '../hooks/publish-at-once'
 import { revalidateGlobal } from '../hooks/revalidate'
@@ -12,14 +13,17 @@ import { languageFields } from './languages'
 
 const mayEdit: Access = ({ req }) => hasPermission(actorOf(req), 'content')
 
-/** Everybody may read what is published, staff who edit it drafts as well. */
-const mayRead: Access = (args) => args.req.query?.draft !== 'true' || mayEdit(args)
+/** Everybody may read what is published, staff who edit it drafts as well, in whatever way a call asks for them. */
+const refuseDrafts: GlobalBeforeReadHook = async ({ doc, overrideAccess, req }) => {
+  if (doc._status !== 'draft' || overrideAccess || (await mayEdit({ req }))) return doc
+  throw new Refusal(403, 'Only staff who edit the settings may read a draft of them')
+}
 
 /** What a company says of itself, how its site looks, and in which languages it speaks. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
-  access: { read: mayRead, readVersions: mayEdit, update: mayEdit },
+  access: { read: () => true, readVersions: mayEdit, update: mayEdit },
   admin: {
     group: 'Administration',
     ...previewedSite,
@@ -29,6 +33,7 @@ export const siteSettings: GlobalConfig = {
   versions: { drafts: true, max: 25 },
   hooks: {
     beforeOperation: [publishAtOnce],
+    beforeRead: [refuseDrafts],
     afterChange: [revalidateGlobal([tags.settings()]), auditGlobal],
   },
   fields: [

@@ -25,7 +25,9 @@ export const Card = ({ ground, title, company, logo, colors }: Props) => {
           left: 80,
           top: 72,
           width: 1000,
-          height: 368,
+          height: 388,
+          // What hangs below the line must not be cut off.
+          paddingBottom: 20,
           display: 'flex',
           alignItems: 'flex-end',
           color: colors.title,

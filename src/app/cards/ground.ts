@@ -12,7 +12,7 @@ export async function groundOf(palette: Palette): Promise<string> {
   const light = palette['signal-bright']
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs>
-      <radialGradient id="glow" cx="0.72" cy="0.77" r="0.62" gradientTransform="translate(0 0.32) scale(1 0.58)">
+      <radialGradient id="glow" cx="0.72" cy="1" r="0.62" gradientTransform="translate(0 0.42) scale(1 0.58)">
         <stop offset="0" stop-color="${light}" stop-opacity="0.42"/>
         <stop offset="1" stop-color="${light}" stop-opacity="0"/>
       </radialGradient>

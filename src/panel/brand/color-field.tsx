@@ -37,8 +37,13 @@ export const ColorField: TextFieldClientComponent = ({ field, path, readOnly }) 
           onChange={(event) => setValue(completed(event.target.value))}
         />
         {value && !readOnly ? (
-          <button type="button" className={css.clear} onClick={() => setValue(null)}>
-            Clear<span className="visually-hidden"> {label}</span>
+          <button
+            type="button"
+            className={css.clear}
+            aria-label={`Clear ${label}`}
+            onClick={() => setValue(null)}
+          >
+            Clear
           </button>
         ) : null}
       </div>

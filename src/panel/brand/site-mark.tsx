@@ -33,7 +33,13 @@ export function SiteMark({ name, picture, colors, size }: Mark & { size: number 
     <DemoMark size={size} />
   ) : (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <rect className="brand__tile" width="32" height="32" rx="6" style={{ fill: colors?.ground }} />
+      <rect
+        className="brand__tile"
+        width="32"
+        height="32"
+        rx="6"
+        style={{ fill: colors?.ground }}
+      />
       <text
         className="brand__letter"
         style={{ fill: colors?.ink }}
