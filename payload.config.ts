@@ -42,7 +42,7 @@ import { loggingLevels } from './src/lib/log/logging-levels'
 import { mail } from './src/lib/mail'
 import { clearLeftovers } from './src/lib/pictures/leftovers'
 import { hideSessionIds } from './src/lib/auth/session-id'
-import { panelTexts } from './src/panel/texts'
+import { panelTextsIn } from './src/panel/texts'
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -90,7 +90,11 @@ const config = buildConfig({
     defaultLocale: defaultLanguage,
     fallback: true,
   },
-  i18n: { supportedLanguages: panelLanguages, fallbackLanguage: 'en', translations: panelTexts },
+  i18n: {
+    supportedLanguages: panelLanguages,
+    fallbackLanguage: 'en',
+    translations: panelTextsIn(Object.keys(panelLanguages)),
+  },
   routes: { api: '/api/admin', admin: '/admin' },
   admin: {
     user: users.slug,

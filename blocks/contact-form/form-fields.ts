@@ -1,5 +1,5 @@
 import type { InquiryDraft } from '@/src/data/inquiry-drafts'
-import type { Language } from '@/src/i18n/languages'
+import { type Language, languageEntries } from '@/src/i18n/languages'
 
 /** Why a field has to be looked at. */
 export type FieldError = 'required' | 'email' | 'privacy' | 'invalid'
@@ -21,13 +21,10 @@ export const fieldNames = [
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** Where the family's name comes first. */
-const familyFirst: Language[] = ['zh', 'ja', 'ko', 'vi']
-
 /** The fields as a form in this language asks for them. */
 export function orderOfFields(lng: Language): FieldName[] {
   const [first, last, ...others] = fieldNames
-  return familyFirst.includes(lng) ? [last, first, ...others] : [...fieldNames]
+  return languageEntries[lng].familyNameFirst ? [last, first, ...others] : [...fieldNames]
 }
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

@@ -26,4 +26,6 @@ export interface LanguageEntry {
    * are marked as such.
    */
   words?: readonly string[]
+  /** Whether forms ask for the family's name first. */
+  familyNameFirst?: boolean
 }

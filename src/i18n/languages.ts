@@ -8,12 +8,12 @@ import type { LanguageEntry } from './language-entry'
  */
 const ownLanguages = {
   en: { name: 'English', regions: ['asiaPacific', 'europe', 'middleEast'] },
-  zh: { name: '中文', regions: ['asiaPacific'], script: 'Han' },
+  zh: { name: '中文', regions: ['asiaPacific'], script: 'Han', familyNameFirst: true },
   hi: { name: 'हिन्दी', regions: ['asiaPacific'], script: 'Devanagari' },
-  ja: { name: '日本語', regions: ['asiaPacific'] },
-  ko: { name: '한국어', regions: ['asiaPacific'], script: 'Hangul' },
+  ja: { name: '日本語', regions: ['asiaPacific'], familyNameFirst: true },
+  ko: { name: '한국어', regions: ['asiaPacific'], script: 'Hangul', familyNameFirst: true },
   th: { name: 'ไทย', regions: ['asiaPacific'], script: 'Thai' },
-  vi: { name: 'Tiếng Việt', regions: ['asiaPacific'] },
+  vi: { name: 'Tiếng Việt', regions: ['asiaPacific'], familyNameFirst: true },
   ru: { name: 'Русский', regions: ['europe'], script: 'Cyrillic' },
   id: { name: 'Bahasa Indonesia', regions: ['asiaPacific'] },
   ms: { name: 'Bahasa Melayu', regions: ['asiaPacific'] },

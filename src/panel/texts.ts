@@ -146,6 +146,15 @@ export const panelTexts = {
   ),
 }
 
+/** The same for every language of the panel, English where nobody has translated them. */
+export const panelTextsIn = (codes: string[]): Record<string, (typeof panelTexts)['en']> =>
+  Object.fromEntries(
+    codes.map((code) => [
+      code,
+      (panelTexts as Record<string, typeof panelTexts.en>)[code] ?? panelTexts.en,
+    ]),
+  )
+
 function texts(
   dashboard: string,
   unread: string,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { panelTexts, panelTextsIn } from '@/src/panel/texts'
 import { Flag } from '@/src/components/flag'
 import { regions } from '@/src/components/header/panels/regions'
 import { languageOf } from '@/src/i18n/language-of'
@@ -92,6 +93,10 @@ describe('a language that the one list names', () => {
   it('has its code in the place of a flag', () => {
     expect(renderToStaticMarkup(createElement(Flag, { lng: de }))).toContain('>de</span>')
     expect(renderToStaticMarkup(createElement(Flag, { lng: 'zh' }))).toContain('<img')
+  })
+
+  it('has our words of the panel in English, where Payload has its own in that language', () => {
+    expect(panelTextsIn(['de', 'zh'])).toEqual({ de: panelTexts.en, zh: panelTexts.zh })
   })
 
   it('has its place in every form of staff', () => {
