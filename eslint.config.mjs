@@ -31,7 +31,7 @@ const mayImport = {
     'src/panel',
     'src/staff',
   ],
-  collections: ['blocks', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
+  collections: ['blocks', 'src/content', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
   blocks: [
     'collections',
     'packages',
@@ -69,6 +69,12 @@ const zones = [
     from: './src/data',
     except: ['./tags.ts', './revalidate.ts'],
     message: 'Collections also run in plain Node: of the data layer they may know the tags only.',
+  },
+  {
+    target: './collections',
+    from: './src/content',
+    except: ['./menus.ts'],
+    message: 'Of what is built in, collections know the menus alone, which staff may start from.',
   },
   {
     target: './collections',

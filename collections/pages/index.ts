@@ -13,6 +13,7 @@ import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { previewed } from '../preview'
 import { withinLength } from '../fields/within-length'
+import { expirePublicPaths } from './hooks/expire-public-paths'
 
 const { afterChange, afterDelete } = revalidate<{ path?: string }>(({ path }) =>
   path ? [tags.page(path), tags.pageList()] : [],
@@ -35,11 +36,22 @@ export const pages: CollectionConfig = {
   versions: pageVersions,
   trash: true,
   hooks: {
-    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
+    beforeOperation: [
+      refuseStale,
+      strictInput,
+      knownRelations,
+      keepStatus.beforeOperation,
+      expirePublicPaths.beforeOperation,
+    ],
     beforeValidate: [keepStatus.beforeValidate],
-    beforeChange: [oldAddress.beforeChange],
-    afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
-    afterDelete: [afterDelete, audit.afterDelete],
+    beforeChange: [oldAddress.beforeChange, expirePublicPaths.beforeChange],
+    afterChange: [
+      afterChange,
+      expirePublicPaths.afterChange,
+      oldAddress.afterChange,
+      audit.afterChange,
+    ],
+    afterDelete: [afterDelete, expirePublicPaths.afterDelete, audit.afterDelete],
   },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },

@@ -4,6 +4,7 @@ import * as migration_20261121_144758_site_logo from './20261121_144758_site_log
 import * as migration_20261121_161238_staff_account from './20261121_161238_staff_account';
 import * as migration_20261122_073940_products_active_index from './20261122_073940_products_active_index';
 import * as migration_20261122_234350_saved_by from './20261122_234350_saved_by';
+import * as migration_20261123_170253_menus from './20261123_170253_menus';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_234350_saved_by.up,
     down: migration_20261122_234350_saved_by.down,
-    name: '20261122_234350_saved_by'
+    name: '20261122_234350_saved_by',
+  },
+  {
+    up: migration_20261123_170253_menus.up,
+    down: migration_20261123_170253_menus.down,
+    name: '20261123_170253_menus'
   },
 ];

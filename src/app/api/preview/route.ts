@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { previewTarget } from '@/src/data/preview-target'
 import { languageOr } from '@/src/i18n/languages'
-import { isAddressed } from '@/src/lib/links/addresses'
+import { isPreviewed } from '@/src/lib/links/preview'
 import { methods } from '@/src/lib/http/methods'
 
 export const dynamic = 'force-dynamic'
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: p
 async function preview(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const collection = searchParams.get('collection')
-  if (!isAddressed(collection)) return refusal(404, 'There is nothing to preview')
+  if (!isPreviewed(collection)) return refusal(404, 'There is nothing to preview')
   const lng = languageOr(searchParams.get('lng'))
   const id = searchParams.get('id') ?? ''
   const target = await previewTarget({ headers: request.headers, collection, id, lng })
