@@ -1,5 +1,6 @@
-/** What our own parts of the panel say, in the languages that the panel has. */
-export const panelTexts = {
+import { menuTexts, type MenuWords } from './menu-tree/texts'
+
+const ownTexts = {
   en: texts(
     'Staff dashboard',
     'Unread inquiries',
@@ -144,6 +145,22 @@ export const panelTexts = {
       '{{name}} berukuran {{size}} MB dan tidak dapat dikecilkan di sini. Gambar boleh berukuran hingga 8 MB.',
     ],
   ),
+}
+
+/** What our own parts of the panel say, in the languages that the panel has. */
+export const panelTexts = {
+  en: withMenus(ownTexts.en, menuTexts.en),
+  zh: withMenus(ownTexts.zh, menuTexts.zh),
+  ja: withMenus(ownTexts.ja, menuTexts.ja),
+  ko: withMenus(ownTexts.ko, menuTexts.ko),
+  th: withMenus(ownTexts.th, menuTexts.th),
+  vi: withMenus(ownTexts.vi, menuTexts.vi),
+  ru: withMenus(ownTexts.ru, menuTexts.ru),
+  id: withMenus(ownTexts.id, menuTexts.id),
+}
+
+function withMenus({ general, terminalia }: ReturnType<typeof texts>, menus: MenuWords) {
+  return { general, terminalia: { ...terminalia, ...menus } }
 }
 
 function texts(
