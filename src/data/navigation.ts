@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import type { NavigationItem as ItemDoc } from '@/payload-types'
 import { type BuiltInEntry, builtInMenus } from '@/src/content/menus'
 import {
@@ -42,7 +43,7 @@ export async function getNavigation({
  * it is the built-in one.
  */
 export async function getMenu({ lng, menu }: MenuQuery): Promise<MenuNode[]> {
-  const nodes = await nodesOf(await orElse(readItems({ lng }), null), { lng, menu })
+  const nodes = await nodesOf(await itemsOrNull(lng), { lng, menu })
   return levelsOf[menu] === 1 ? nodes : nodes.filter(({ children }) => children.length > 0)
 }
 
@@ -99,6 +100,9 @@ const readItems = cached(
     }
   },
 )
+
+/** Header and footer ask for several menus: what fails is told of once for each page. */
+const itemsOrNull = cache((lng: Language) => orElse(readItems({ lng }), null))
 
 /** Staff are given what is switched off too. */
 const isShown = ({ isActive }: ItemDoc): boolean => isActive !== false

@@ -43,7 +43,8 @@ test('an entry moves by keys and by buttons, is announced, previewed and publish
   }
   expect(await shown()).toEqual(before)
   await page.goto('/api/preview?collection=navigation-items&id=phone&lng=en')
-  const previewed = await (await page.request.get('/api/menus?lng=en')).json()
+  // As the header asks for them: the cookie of the panel counts for calls of its own pages alone.
+  const previewed = await page.evaluate(async () => (await fetch('/api/menus?lng=en')).json())
   expect(previewed.mobile[0].title).toBe(second)
   await page.goto('/api/preview/leave?path=/')
 
@@ -82,13 +83,6 @@ test('a column is made in the form, and a link dragged into it; off, it is gone 
   const form = page.getByRole('dialog')
   await form.getByLabel(/^Name/).fill(title)
   await form.getByRole('button', { name: /^Publish/ }).click()
-  await expect(
-    form
-      .getByText(/success/i)
-      .or(page.getByText(/successfully/i))
-      .first(),
-  ).toBeVisible()
-  await page.keyboard.press('Escape')
   const column = rowsOf(page, 'Footer').filter({ hasText: title })
   await expect(column).toContainText('nothing is below it')
   const { id } = await staff.first('navigation-items', `where[name][equals]=${title}`)
@@ -97,12 +91,12 @@ test('a column is made in the form, and a link dragged into it; off, it is gone 
     .filter({ hasText: made.name })
     .getByRole('button', { name: /^Drag/ })
   await handle.scrollIntoViewIfNeeded()
-  const [from, to] = [await handle.boundingBox(), await column.boundingBox()]
-  if (!from || !to) throw new Error('The rows are not in sight')
-  await page.mouse.move(from.x + 10, from.y + 10)
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('The row is not in sight')
+  await page.mouse.move(box.x + 10, box.y + 10)
   await page.mouse.down()
-  await page.mouse.move(from.x + 30, from.y + 20, { steps: 5 })
-  await page.mouse.move(from.x + 80, to.y + to.height / 2 + 8, { steps: 10 })
+  // To the right, it stands below the entry before it.
+  await page.mouse.move(box.x + 80, box.y + 14, { steps: 10 })
   await page.mouse.up()
   await expect(page.getByRole('status').first()).toContainText(`below ${title}`)
   await expect(column).not.toContainText('nothing is below it')

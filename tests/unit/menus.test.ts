@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type BuiltInEntry, builtInMenus } from '@/src/content/menus'
 import { levelsOf, type MenuName } from '@/src/contract/navigation'
 import { navigation } from '@/seed/demo/navigation'
-import { placeOf } from '@/src/data/linked-place'
+import { type LinkedPlace, placeOf } from '@/src/data/linked-place'
 import { slugPattern } from '@/src/lib/text/slug'
 
 vi.mock('server-only', () => ({}))
@@ -40,7 +40,7 @@ describe('the built-in menus', () => {
 })
 
 describe('what a link leads to', () => {
-  it.each([
+  it.each<[string, LinkedPlace]>([
     ['/company/culture', { kind: 'page', path: '/company/culture' }],
     ['company/culture', { kind: 'page', path: '/company/culture' }],
     ['/zh/company/culture/', { kind: 'page', path: '/company/culture' }],
@@ -62,7 +62,7 @@ describe('what a link leads to', () => {
       '/brochure.pdf',
       '#site-map',
       'https://example.com/about',
-    ].map((href) => [href, { kind: 'other' }] as const),
+    ].map((href): [string, LinkedPlace] => [href, { kind: 'other' }]),
   ])('%s', (href, place) => {
     expect(placeOf(href)).toEqual(place)
   })

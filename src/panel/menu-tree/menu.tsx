@@ -9,6 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { levelsOf, type MenuName } from '@/src/contract/navigation'
 import type { MenuTreeItem } from '@/src/contract/staff/menu-tree'
@@ -28,6 +29,8 @@ interface Props {
   onEdit: (edited: { id: string } | { menu: MenuName; parentId?: string; order: number }) => void
 }
 
+const small = { size: 'small', margin: false } as const
+
 /** How far to the right, in px, an entry is dragged to stand below the one before it. */
 const indent = 28
 
@@ -42,6 +45,7 @@ export function Menu({ menu, items, locale, run, announce, onEdit }: Props) {
   const branches = pending ?? branchesOf(items)
   const byId = new Map(items.map((item) => [item.id, item]))
   const nameOf = (itemId: string) => byId.get(itemId)?.name || say('menuUntitled')
+  const steps: Direction[] = levels > 1 ? ['up', 'down', 'in', 'out'] : ['up', 'down']
   const unpublished = items.filter(({ state }) => state !== 'published').length
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -84,44 +88,43 @@ export function Menu({ menu, items, locale, run, announce, onEdit }: Props) {
       <header className={css.head}>
         <h2 id={id}>{say(`menu_${menu}`)}</h2>
         <div className={css.tools}>
-          <button
-            type="button"
-            className={css.button}
+          <Button
+            {...small}
+            buttonStyle="secondary"
             onClick={() => onEdit({ menu, order: branches.length + 1 })}
           >
             {say('menuAdd')}
-          </button>
-          <a
-            className={css.button}
-            href={previewAddress('navigation-items', menu, locale)}
-            target="_blank"
-            rel="noopener"
+          </Button>
+          <Button
+            {...small}
+            buttonStyle="secondary"
+            el="anchor"
+            url={previewAddress('navigation-items', menu, locale)}
+            newTab
           >
             {say('menuPreview')}
-          </a>
+          </Button>
           {items.length > 0 ? (
-            <button
-              type="button"
-              className={`${css.button} ${css.main}`}
+            <Button
+              {...small}
               disabled={unpublished === 0}
               onClick={() => void run(() => publishMenu(menu), say('menuPublished'))}
             >
               {say('menuPublish')}
               {unpublished > 0 ? ` (${unpublished})` : ''}
-            </button>
+            </Button>
           ) : null}
         </div>
       </header>
       {items.length === 0 ? (
         <div className={css.none}>
           <p>{say('menuBuiltIn')}</p>
-          <button
-            type="button"
-            className={css.button}
+          <Button
+            {...small}
             onClick={() => void run(() => startFromBuiltIn(menu), say('menuStarted'))}
           >
             {say('menuStart')}
-          </button>
+          </Button>
         </div>
       ) : (
         <DndContext
@@ -153,7 +156,10 @@ export function Menu({ menu, items, locale, run, announce, onEdit }: Props) {
                     }
                     isGroup={levels > 1 && row.parentId === null}
                     isEmpty={!branches.some((one) => one.id === row.id && one.below.length > 0)}
-                    levels={levels}
+                    steps={steps.map((step) => [
+                      step,
+                      moved(branches, row.id, step, levels) !== null,
+                    ])}
                     onMove={(direction) => void move(row.id, direction)}
                     onEdit={() => onEdit({ id: row.id })}
                     onAdd={() =>

@@ -14,7 +14,8 @@ interface Props {
   isIndented: boolean
   isGroup: boolean
   isEmpty: boolean
-  levels: number
+  /** Every step that a menu of its levels knows, and whether the entry can take it now. */
+  steps: [Direction, boolean][]
   onMove: (direction: Direction) => void
   onEdit: () => void
   onAdd: () => void
@@ -32,11 +33,10 @@ const signs: Record<Direction, string> = { up: '↑', down: '↓', in: '→', ou
 
 /** One entry: what it is, and what can be done with it. Alt and an arrow key move it from anywhere in its row. */
 export function Row(props: Props) {
-  const { item, name, parentName, isIndented, isGroup, levels, onMove, onEdit, onAdd } = props
+  const { item, name, parentName, isIndented, isGroup, steps, onMove, onEdit, onAdd } = props
   const say = useWords()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
     useSortable({ id: item.id })
-  const directions: Direction[] = levels > 1 ? ['up', 'down', 'in', 'out'] : ['up', 'down']
 
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = keys[event.key]
@@ -76,12 +76,14 @@ export function Row(props: Props) {
         <Badges {...props} />
       </div>
       <div className={css.actions}>
-        {directions.map((direction) => (
+        {steps.map(([direction, isPossible]) => (
           <button
             key={direction}
             id={`${item.id}-${direction}`}
             type="button"
             className={css.step}
+            // Not `disabled`, which would take the focus from a row that has just moved to the end.
+            aria-disabled={!isPossible}
             aria-label={say(`menu_${direction}`, { name })}
             title={say(`menu_${direction}`, { name })}
             onClick={() => onMove(direction)}

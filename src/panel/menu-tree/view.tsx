@@ -85,7 +85,7 @@ interface EditorProps {
 /** Payload's form of an entry, beside the trees. */
 function Editor({ edited, onChange, onClose }: EditorProps) {
   const id = edited && 'id' in edited ? edited.id : undefined
-  const [Drawer, , { openDrawer, isDrawerOpen }] = useDocumentDrawer({
+  const [Drawer, , { closeDrawer, isDrawerOpen, openDrawer }] = useDocumentDrawer({
     collectionSlug: 'navigation-items',
     id,
   })
@@ -105,8 +105,13 @@ function Editor({ edited, onChange, onClose }: EditorProps) {
   return (
     <Drawer
       initialData={'id' in edited ? undefined : { ...edited, isActive: true }}
-      onSave={onChange}
+      onSave={() => {
+        onChange()
+        // Of a new entry the tree tells more than its form.
+        if (id === undefined) closeDrawer()
+      }}
       onDelete={onChange}
+      redirectAfterCreate={false}
       redirectAfterDelete={false}
       redirectAfterDuplicate={false}
     />
