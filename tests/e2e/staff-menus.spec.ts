@@ -72,50 +72,54 @@ test('a column is made in the form, and a link dragged into it; off, it is gone 
 }) => {
   const staff = await demoStaff(request)
   const made = await staff.create('navigation-items', {
-    name: `Dragged ${Date.now()}`,
+    name: `Link ${Date.now()}`,
     menu: 'footer',
     href: '/search',
     order: 90,
   })
   const title = `Column ${Date.now()}`
-  await openTree(page)
-  await menuOf(page, 'Footer').getByRole('button', { name: 'Add an entry', exact: true }).click()
-  const form = page.getByRole('dialog')
-  await form.getByLabel(/^Name/).fill(title)
-  await form.getByRole('button', { name: /^Publish/ }).click()
-  const column = rowsOf(page, 'Footer').filter({ hasText: title })
-  await expect(column).toContainText('nothing is below it')
-  const { id } = await staff.first('navigation-items', `where[name][equals]=${title}`)
+  try {
+    await openTree(page)
+    await menuOf(page, 'Footer').getByRole('button', { name: 'Add an entry', exact: true }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel(/^Name/).fill(title)
+    await form.getByRole('button', { name: /^Publish/ }).click()
+    // Its link, in the row below, names it too.
+    const column = rowsOf(page, 'Footer').filter({ hasText: title }).first()
+    await expect(column).toContainText('nothing is below it')
 
-  const handle = rowsOf(page, 'Footer')
-    .filter({ hasText: made.name })
-    .getByRole('button', { name: /^Drag/ })
-  await handle.scrollIntoViewIfNeeded()
-  const box = await handle.boundingBox()
-  if (!box) throw new Error('The row is not in sight')
-  await page.mouse.move(box.x + 10, box.y + 10)
-  await page.mouse.down()
-  // To the right, it stands below the entry before it.
-  await page.mouse.move(box.x + 80, box.y + 14, { steps: 10 })
-  await page.mouse.up()
-  await expect(page.getByRole('status').first()).toContainText(`below ${title}`)
-  await expect(column).not.toContainText('nothing is below it')
-  await menuOf(page, 'Footer')
-    .getByRole('button', { name: /^Publish menu/ })
-    .click()
-  await expect(page.getByRole('status').first()).toHaveText('The menu is published')
+    const handle = rowsOf(page, 'Footer')
+      .filter({ hasText: made.name })
+      .getByRole('button', { name: /^Drag / })
+    await handle.scrollIntoViewIfNeeded()
+    const box = await handle.boundingBox()
+    if (!box) throw new Error('The row is not in sight')
+    await page.mouse.move(box.x + 10, box.y + 10)
+    await page.mouse.down()
+    // To the right, it stands below the entry before it.
+    await page.mouse.move(box.x + 80, box.y + 14, { steps: 10 })
+    await page.mouse.up()
+    await expect(page.getByRole('status').first()).toContainText(`below ${title}`)
+    await expect(column).not.toContainText('nothing is below it')
+    await menuOf(page, 'Footer')
+      .getByRole('button', { name: /^Publish menu/ })
+      .click()
+    await expect(page.getByRole('status').first()).toHaveText('The menu is published')
 
-  const footer = async () => (await request.get('/support')).text()
-  expect(await footer()).toContain(title)
-  await column.getByRole('switch').click()
-  await expect(column).toContainText('Switched off')
-  expect(await footer()).toContain(title)
-  await menuOf(page, 'Footer')
-    .getByRole('button', { name: /^Publish menu/ })
-    .click()
-  await expect.poll(footer).not.toContain(title)
-  await staff.remove('navigation-items', made.id)
-  await staff.remove('navigation-items', id)
+    const footer = async () => (await request.get('/support')).text()
+    expect(await footer()).toContain(title)
+    await column.getByRole('switch').click()
+    await expect(column).toContainText('Switched off')
+    expect(await footer()).toContain(title)
+    await menuOf(page, 'Footer')
+      .getByRole('button', { name: /^Publish menu/ })
+      .click()
+    await expect.poll(footer).not.toContain(title)
+  } finally {
+    await staff.remove('navigation-items', made.id)
+    const { id } = await staff.first('navigation-items', `where[name][equals]=${title}`)
+    await staff.remove('navigation-items', id)
+  }
 })
 
 for (const theme of ['light', 'dark']) {
