@@ -78,7 +78,8 @@ async function categoryEntries(texts: Resources, req: PayloadRequest): Promise<N
     names: name as unknown as Names,
     category: id,
   }))
-  return entries.length > 0 ? [{ names: namesOf('page.products', texts), entries }] : []
+  if (entries.length === 0) throw new Refusal(409, 'There is no category yet to make entries of')
+  return [{ names: namesOf('page.products', texts), entries }]
 }
 
 async function createAll(

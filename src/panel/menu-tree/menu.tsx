@@ -107,6 +107,8 @@ export function Menu({ menu, items, locale, run, announce, onEdit }: Props) {
           {items.length > 0 ? (
             <Button
               {...small}
+              buttonStyle={unpublished === 0 ? 'secondary' : 'primary'}
+              className={unpublished === 0 ? css.idle : undefined}
               disabled={unpublished === 0}
               onClick={() => void run(() => publishMenu(menu), say('menuPublished'))}
             >
