@@ -1794,15 +1794,44 @@ export interface NavigationItem {
   id: string;
   name: string;
   /**
-   * A group: any word. An item: the slug of the category that it leads to.
+   * Where it leads. The entry shows as long as that is public. Leave it empty for a group, or for another address
+   */
+  target?:
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: string | Category;
+      } | null);
+  /**
+   * A path of this site, for example /search, or an address that begins with https://
+   */
+  href?: string | null;
+  /**
+   * Below the name, where the entry is drawn as a card
+   */
+  description?: string | null;
+  /**
+   * Of a card. In the company menu an entry with a picture is a card, one without a plain link; in the products menu a category without one shows a product
+   */
+  picture?: (string | null) | Media;
+  /**
+   * Of an entry below another one it is the menu of that
+   */
+  menu?: ('products' | 'company' | 'solutions' | 'phone' | 'footer') | null;
+  parentId?: (string | null) | NavigationItem;
+  /**
+   * Any word. In the products menu, of an item without an address: the slug of the category that it leads to.
    */
   slug: string;
-  parentId?: (string | null) | NavigationItem;
-  description?: string | null;
   order?: number | null;
   isActive?: boolean | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2248,13 +2277,19 @@ export interface ContentSectionsSelect<T extends boolean = true> {
  */
 export interface NavigationItemsSelect<T extends boolean = true> {
   name?: T;
-  slug?: T;
-  parentId?: T;
+  target?: T;
+  href?: T;
   description?: T;
+  picture?: T;
+  menu?: T;
+  parentId?: T;
+  slug?: T;
   order?: T;
   isActive?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2709,6 +2744,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'navigation-items';
+          value: string | NavigationItem;
         } | null)
       | ({
           relationTo: 'news';

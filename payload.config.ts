@@ -14,6 +14,7 @@ import { inquiries } from './collections/inquiries'
 import { jobs } from './collections/jobs'
 import { media } from './collections/media'
 import { navigationItems } from './collections/navigation-items'
+import { publishUnmarked } from './collections/navigation-items/publish-unmarked'
 import { news } from './collections/news'
 import { overview } from './collections/overview'
 import { pages } from './collections/pages'
@@ -51,6 +52,7 @@ const config = buildConfig({
     await indexTexts(payload)
     repeatConflicts(payload)
     hideSessionIds(payload)
+    await publishUnmarked(payload)
     // In the server alone, which does not wait for it.
     if (process.env.NEXT_RUNTIME === 'nodejs') void clearLeftovers(payload)
   },

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
+import type { MenuName } from '@/src/contract/navigation'
 import { contentSections } from './demo/sections'
 import { demoPages } from './demo/pages'
 import { resolvePage } from './resolve-page'
@@ -7,6 +8,7 @@ import { jobs } from './demo/jobs'
 import { navigation } from './demo/navigation'
 import { news } from './demo/news'
 import { products } from './demo/products'
+import type { DemoNavigationItem } from './demo/types'
 import { type SeedDocument, seedDocument } from './languages-of'
 import type { SeededPicture } from './pictures'
 
@@ -69,25 +71,34 @@ export const sectionDocuments = (picture: Find<SeededPicture>): SeedDocument[] =
     ),
   )
 
-/** Groups of the menu, which their entries point to. */
-export const groupDocuments = (): SeedDocument[] =>
+/** Items on the first level of a menu, to which those below them point. */
+export const rootItemDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
   navigation
     .filter(({ parent }) => !parent)
-    .map(({ slug, order, name, description }) =>
-      seedDocument(slug, { slug, order, parentId: null, isActive: true }, { name, description }),
-    )
+    .map((item) => itemDocument(item, null, item.menu ?? 'products', picture))
 
-export const entryDocuments = (parentId: Find<string>): SeedDocument[] =>
-  navigation.flatMap(({ slug, parent, order, name, description }) =>
-    parent
-      ? [
-          seedDocument(
-            slug,
-            { slug, order, parentId: parentId(parent), isActive: true },
-            { name, description },
-          ),
-        ]
+export const lowerItemDocuments = (
+  parentId: Find<string>,
+  picture: Find<SeededPicture>,
+): SeedDocument[] => {
+  const menus = new Map(navigation.map(({ slug, menu }) => [slug, menu]))
+  return navigation.flatMap((item) =>
+    item.parent
+      ? [itemDocument(item, parentId(item.parent), menus.get(item.parent) ?? 'products', picture)]
       : [],
+  )
+}
+
+const itemDocument = (
+  { slug, order, href, picture: key, name, description }: DemoNavigationItem,
+  parentId: string | null,
+  menu: MenuName,
+  picture: Find<SeededPicture>,
+): SeedDocument =>
+  seedDocument(
+    slug,
+    { slug, menu, order, href, picture: key && picture(key).id, parentId, isActive: true },
+    { name, description },
   )
 
 /** The demo's pages, whole in every language in which they read differently from English. */

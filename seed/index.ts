@@ -2,13 +2,13 @@ import type { CollectionSlug, Payload } from 'payload'
 import { isDemo } from '@/src/lib/env'
 import {
   categoryDocuments,
-  entryDocuments,
   type Find,
-  groupDocuments,
   jobDocuments,
+  lowerItemDocuments,
   newsDocuments,
   pageDocuments,
   productDocuments,
+  rootItemDocuments,
   sectionDocuments,
 } from './catalogue'
 import { seedPictures } from './pictures'
@@ -76,9 +76,10 @@ async function bringIn(
   await documents('jobs', 'slug', jobDocuments())
   await documents('content-sections', 'sectionKey', sectionDocuments(picture))
   await step('navigation-items', async () => {
-    const groups = await upsertAll(payload, 'navigation-items', 'slug', groupDocuments(), isPlan)
+    const roots = rootItemDocuments(picture)
+    const groups = await upsertAll(payload, 'navigation-items', 'slug', roots, isPlan)
     const parentId = find('menu group', await idsBySlug(payload, 'navigation-items'), '')
-    const entries = entryDocuments(parentId)
+    const entries = lowerItemDocuments(parentId, picture)
     return {
       outcomes: new Map([
         ...groups,

@@ -38,6 +38,11 @@ export const published: Where = {
   and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
 }
 
+/** The same of collections without a trash, that are switched on and off besides. */
+export const activeAndPublishedForGood: Where = {
+  and: [active, { _status: { equals: 'published' } }],
+}
+
 /** What visitors may see of collections that are both. */
 export const activeAndPublished: Where = { and: [active, published] }
 

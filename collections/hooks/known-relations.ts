@@ -100,7 +100,14 @@ function* relationsIn(data: unknown, place: Place): Generator<Relation> {
         break
       case 'relationship':
       case 'upload': {
-        if (typeof field.relationTo !== 'string') break
+        if (typeof field.relationTo !== 'string') {
+          for (const link of [value].flat()) {
+            const { relationTo, value: id } = (link ?? {}) as Record<string, unknown>
+            if (typeof relationTo === 'string' && typeof id === 'string')
+              yield { path, collection: relationTo, ids: [id], isInBlock }
+          }
+          break
+        }
         const ids = [value].flat().filter((id) => typeof id === 'string' && id !== '') as string[]
         if (ids.length > 0) {
           yield { path, collection: field.relationTo, ids: [...new Set(ids)], isInBlock }

@@ -1,5 +1,6 @@
 import type {
   CollectionBeforeOperationHook,
+  CollectionSlug,
   FlattenedField,
   GlobalBeforeOperationHook,
   JSONField,
@@ -145,8 +146,12 @@ function checkValue(value: unknown, field: FlattenedField, path: string, checks:
     case 'relationship':
     case 'upload':
       if (typeof field.relationTo !== 'string') {
+        const { relationTo } = field
         const links = field.hasMany && Array.isArray(value) ? value : [value]
-        expect(links.every(isLink), '{relationTo, value}')
+        expect(
+          links.every((link) => isLink(link) && relationTo.includes(link.relationTo)),
+          '{relationTo, value}',
+        )
         return value
       }
       expect(
@@ -233,7 +238,7 @@ const isOption = (value: unknown, field: SelectField): boolean =>
   typeof value === 'string' && optionsOf(field).includes(value)
 
 /** A relation to a record of one of several collections. */
-const isLink = (value: unknown): boolean =>
+const isLink = (value: unknown): value is { relationTo: CollectionSlug; value: string } =>
   isRecord(value) && typeof value.relationTo === 'string' && typeof value.value === 'string'
 
 /** An ISO 8601 date, with or without a time. */

@@ -1,36 +1,51 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
-import { accessOf, active } from '../access'
+import { previewAddress } from '@/src/lib/links/preview'
+import { accessOf, activeAndPublishedForGood } from '../access'
+import { draftedComponents, draftedVersions } from '../drafted'
 import { order } from '../endpoints/order'
-import { isActiveField } from '../fields/is-active'
-import { fillSlug, slugField } from '../fields/slug'
-import { historyTab } from '../history-tab'
+import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
+import { keepStatus } from '../hooks/keep-status'
 import { refuseStale } from '../hooks/refuse-stale'
 import { refuseWhileUsed } from '../hooks/refuse-while-used'
 import { knownRelations } from '../hooks/known-relations'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
+import { publishMenu } from './endpoints/publish'
+import { startFromBuiltIn } from './endpoints/start'
+import { readTree, saveTree } from './endpoints/tree'
+import { navigationFields } from './fields'
+import { refuseDepth } from './hooks/refuse-depth'
 import { refuseLoops } from './hooks/refuse-loops'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.navigation()])
 
-/** Entries of the products menu: groups, and the categories below them (sections 2 and 3). */
+/** Entries of the menus and of the footer: groups, and what stands below them (sections 2 and 3). */
 export const navigationItems: CollectionConfig = {
   slug: 'navigation-items',
   labels: { singular: 'Navigation item', plural: 'Navigation' },
-  access: accessOf('navigation-items', active),
+  access: accessOf('navigation-items', activeAndPublishedForGood),
   admin: {
-    components: { views: historyTab },
+    components: {
+      edit: draftedComponents.edit,
+      views: {
+        ...draftedComponents.views,
+        list: { Component: '/src/panel/menu-tree/view#MenuTreeView' },
+      },
+    },
+    preview: ({ id }, { locale }) =>
+      id ? previewAddress('navigation-items', String(id), locale === 'all' ? 'en' : locale) : null,
     useAsTitle: 'name',
     group: 'Pages',
-    defaultColumns: ['name', 'slug', 'parentId', 'order', 'isActive'],
+    defaultColumns: ['name', 'menu', 'parentId', 'order', '_status', 'isActive'],
   },
   defaultSort: 'order',
-  endpoints: [order('navigation-items')],
+  versions: draftedVersions,
+  endpoints: [order('navigation-items'), readTree, saveTree, publishMenu, startFromBuiltIn],
   hooks: {
-    beforeOperation: [refuseStale, strictInput, knownRelations],
-    beforeValidate: [fillSlug('name'), refuseLoops],
+    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
+    beforeValidate: [fillSlug('name'), refuseLoops, refuseDepth, keepStatus.beforeValidate],
     afterChange: [afterChange, audit.afterChange],
     beforeDelete: [
       refuseWhileUsed('This navigation item still has items below it. Move or delete them first.', [
@@ -39,20 +54,5 @@ export const navigationItems: CollectionConfig = {
     ],
     afterDelete: [afterDelete, audit.afterDelete],
   },
-  fields: [
-    { name: 'name', type: 'text', required: true, localized: true, maxLength: 200 },
-    slugField('A group: any word. An item: the slug of the category that it leads to.'),
-    {
-      name: 'parentId',
-      label: 'Parent',
-      type: 'relationship',
-      relationTo: 'navigation-items',
-      index: true,
-      maxDepth: 0,
-      admin: { position: 'sidebar' },
-    },
-    { name: 'description', type: 'textarea', localized: true, maxLength: 1000 },
-    { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
-    isActiveField,
-  ],
+  fields: navigationFields,
 }

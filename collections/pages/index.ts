@@ -15,6 +15,7 @@ import { previewed } from '../preview'
 import { withinLength } from '../fields/within-length'
 import { startPage } from './endpoints/start'
 import { refusePlaces } from './hooks/refuse-places'
+import { expirePublicPaths } from './hooks/expire-public-paths'
 
 const { afterChange, afterDelete } = revalidate<{ path?: string }>(({ path }) =>
   path ? [tags.page(path), tags.pageList()] : [],
@@ -38,11 +39,22 @@ export const pages: CollectionConfig = {
   trash: true,
   endpoints: [startPage],
   hooks: {
-    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
+    beforeOperation: [
+      refuseStale,
+      strictInput,
+      knownRelations,
+      keepStatus.beforeOperation,
+      expirePublicPaths.beforeOperation,
+    ],
     beforeValidate: [keepStatus.beforeValidate, refusePlaces],
-    beforeChange: [oldAddress.beforeChange],
-    afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
-    afterDelete: [afterDelete, audit.afterDelete],
+    beforeChange: [oldAddress.beforeChange, expirePublicPaths.beforeChange],
+    afterChange: [
+      afterChange,
+      expirePublicPaths.afterChange,
+      oldAddress.afterChange,
+      audit.afterChange,
+    ],
+    afterDelete: [afterDelete, expirePublicPaths.afterDelete, audit.afterDelete],
   },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },

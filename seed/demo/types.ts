@@ -1,3 +1,4 @@
+import type { MenuName } from '@/src/contract/navigation'
 import type { Localized } from '@/src/i18n/localized'
 
 /** Key of a picture in `seed/media/manifest.json`. */
@@ -56,9 +57,14 @@ export interface DemoJob {
 
 export interface DemoNavigationItem {
   slug: string
+  /** Of a root; without one it is the products menu. */
+  menu?: MenuName
   /** Slug of the parent; a group has none. */
   parent?: string
   name: Localized
   description?: Localized
+  /** Without one an item of the products menu leads to the category of its slug. */
+  href?: string
+  picture?: PictureKey
   order: number
 }

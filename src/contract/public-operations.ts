@@ -8,7 +8,7 @@ import { Health } from './health'
 import { InquiryAnswer, InquiryInput } from './inquiry'
 import { Job, JobList } from './job'
 import { Menus } from './menus'
-import { NavigationTree } from './navigation'
+import { NavigationQuery, NavigationTree } from './navigation'
 import type { Operation } from './operation'
 import { Product, ProductList, ProductQuery } from './product'
 import { Readiness } from './readiness'
@@ -58,7 +58,15 @@ export const publicOperations: Operation[] = [
     ),
     refusals: [400, 429],
   },
-  list('/navigation', 'Site', 'The products menu, as a tree', NavigationTree),
+  list(
+    '/navigation',
+    'Site',
+    'A menu as a tree: that of the products, unless `menu` names another',
+    NavigationTree,
+    {
+      query: LanguageQuery.extend(NavigationQuery.shape),
+    },
+  ),
   list('/menus', 'Site', 'What the menus of the header hold', Menus),
   list('/content', 'Site', 'Content sections', ContentSectionList),
   one('/content/{key}', 'Site', 'One content section', ContentSection, { key: 'Its key' }),

@@ -4,7 +4,7 @@ import { type AddressedCollection, addressedCollections, addressOf } from '../li
 import { changedAt, isDated, publicFromField } from '../lib/schedule/public-from'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
-import { listBuiltInPages } from './pages'
+import { listBuiltInPages } from './built-in-pages'
 import { tags } from './tags'
 
 /** A public page, without a language, and when it last changed, where that is known. */

@@ -10,22 +10,27 @@ import { listSections } from './content-sections'
 import { getSettings } from './settings'
 import { tags } from './tags'
 
-/** What the built-in pages are drawn from. */
-export async function getBuiltInSite(lng: Language): Promise<Site> {
+/**
+ * What the built-in pages are drawn from.
+ * @param path of the page that is drawn: only the home page depends on the products, which change often
+ */
+export async function getBuiltInSite(lng: Language, path?: string): Promise<Site> {
   const t = getT(lng)
-  const facts = await orElse(readFacts(lng), null)
+  const facts = await orElse(readFacts(lng, path === '/'), null)
   return facts ? siteOf(t, facts) : unreadSite(t)
 }
 
-async function readFacts(lng: Language) {
+async function readFacts(lng: Language, isHome: boolean) {
   const [settings, categories, sections, products] = await Promise.all([
     getSettings({ lng }),
     listCategories({ lng }),
     listSections({ lng }),
-    readProductFacts({}),
+    isHome ? readProductFacts({}) : noProducts,
   ])
   return { settings, categories, sections, ...products }
 }
+
+const noProducts = { hasProducts: false, hasFeatured: false }
 
 const readProductFacts = cached(
   'readProductFacts',

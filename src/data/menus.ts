@@ -3,78 +3,112 @@ import type { Category } from '../contract/category'
 import type { MenuEntry, MenuGroup, Menus } from '../contract/menus'
 import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
-import { getT, textsFor } from '../i18n/server'
+import { textsFor } from '../i18n/server'
+import { placeOf } from './linked-place'
 import { orElse } from './cache'
 import { listCategories } from './categories'
-import {
-  type BuiltInEntry,
-  companyEntries,
-  companyLinks,
-  mobileEntries,
-  solutionGroups,
-} from './menu-entries'
-import { getNavigation } from './navigation'
+import { getMenu, type MenuNode } from './navigation'
 import { listPictures } from './pictures'
 import { listProducts } from './products'
+import { publicLinksOf } from './public-links'
 
 /** The widest a picture of a menu is shown, in px, twice for dense screens. */
 const widest = 1200
 
 /** The menus of the header, in one language. What cannot be read is left out. */
 export async function getMenus({ lng }: { lng: Language }): Promise<Menus> {
-  const t = getT(lng)
-  const [products, pictures] = await Promise.all([
-    orElse(productGroups(lng), []),
-    listPictures(
-      lng,
-      [...companyEntries, ...solutionGroups.flatMap(({ entries }) => entries)].map(
-        ({ picture }) => picture,
-      ),
-    ),
+  const [company, solutions, products, phone] = await Promise.all(
+    (['company', 'solutions', 'products', 'phone'] as const).map((menu) => getMenu({ lng, menu })),
+  )
+  const nodes = [company, solutions, products].flatMap((menu = []) => [
+    ...menu,
+    ...menu.flatMap(({ children }) => children),
   ])
-  const toEntry = ({ title, text, href, picture }: BuiltInEntry): MenuEntry => ({
-    title: t(title),
-    text: t(text),
-    href,
-    picture: small(pictures[picture]),
+  const pictures = await listPictures(
+    lng,
+    nodes.map(({ picture }) => picture),
+  )
+  const toEntry = ({ name, description, href, picture }: MenuNode): MenuEntry => ({
+    title: name,
+    text: description,
+    href: href ?? '/',
+    picture: small(pictures[picture ?? '']),
   })
   return {
-    company: companyEntries.map(toEntry),
-    companyMore: companyLinks.map(({ title, href }) => ({ title: t(title), href })),
-    solutions: solutionGroups.map(({ id, label, entries }) => ({
-      id,
-      label: t(label),
-      entries: entries.map(toEntry),
+    // What has a picture is a card, anything else a plain link.
+    company: (company ?? []).filter(({ picture }) => picture !== null).map(toEntry),
+    companyMore: (company ?? []).filter(({ picture }) => picture === null).map(toLink),
+    solutions: (solutions ?? []).map(({ slug, name, children }) => ({
+      id: slug,
+      label: name,
+      entries: children.map(toEntry),
     })),
-    products,
-    mobile: mobileEntries.map(({ title, href }) => ({ title: t(title), href })),
+    products: await productGroups(lng, products ?? [], toEntry),
+    mobile: (phone ?? []).map(toLink),
     texts: textsFor(lng, ['menu', 'search', 'language']),
   }
 }
 
-/** Groups by their order, in each its categories by their names (section 2, Header). */
-async function productGroups(lng: Language): Promise<MenuGroup[]> {
-  const [groups, categories, products] = await Promise.all([
-    getNavigation({ lng }),
-    listCategories({ lng }),
-    listProducts({ lng }),
+/** Where the header leads without scripts, in one language; null for a menu that holds nothing. */
+export async function getHeaderLinks({ lng }: { lng: Language }): Promise<{
+  company: string | null
+  solutions: string | null
+  products: string
+  plain: string[]
+}> {
+  const [company = [], solutions = []] = await Promise.all(
+    (['company', 'solutions'] as const).map((menu) => getMenu({ lng, menu })),
+  )
+  const card = company.find(({ picture }) => picture !== null) ?? company[0]
+  const plain = ['/news', '/contact']
+  const reachable = await publicLinksOf(plain)
+  return {
+    company: card?.href ?? null,
+    solutions: solutions[0]?.children[0]?.href ?? null,
+    products: '/products',
+    plain: plain.filter((href) => reachable.has(href)),
+  }
+}
+
+/** The columns of the footer, in one language. */
+export async function getFooter({
+  lng,
+}: {
+  lng: Language
+}): Promise<{ title: string; links: { title: string; href: string }[] }[]> {
+  const columns = await getMenu({ lng, menu: 'footer' })
+  return columns.map(({ name, children }) => ({ title: name, links: children.map(toLink) }))
+}
+
+const toLink = ({ name, href }: MenuNode) => ({ title: name, href: href ?? '/' })
+
+/** In each group the categories by their names (section 2, Header); what has no picture shows that of a product. */
+async function productGroups(
+  lng: Language,
+  groups: MenuNode[],
+  toEntry: (node: MenuNode) => MenuEntry,
+): Promise<MenuGroup[]> {
+  if (groups.length === 0) return []
+  const [categories, products] = await Promise.all([
+    orElse(listCategories({ lng }), []),
+    orElse(listProducts({ lng }), []),
   ])
   const pictureOf = ({ id }: Category) =>
     products.find(({ categoryId, picture }) => categoryId === id && picture)?.picture
   const bySlug = new Map(categories.map((category) => [category.slug, category]))
+  const categoryOf = ({ href }: MenuEntry) => {
+    const place = placeOf(href)
+    return place.kind === 'category' ? bySlug.get(place.slug) : undefined
+  }
   const byName = new Intl.Collator(lng)
   return groups.map(({ slug, name, children }) => ({
     id: slug,
     label: name,
     entries: children
-      .map((child) => {
-        const category = bySlug.get(child.slug)
-        return {
-          title: child.name,
-          text: child.description,
-          href: child.href ?? `/products/category/${child.slug}`,
-          picture: small(category && pictureOf(category)),
-        }
+      .map(toEntry)
+      .map((entry) => {
+        const category = categoryOf(entry)
+        return { ...entry, picture: entry.picture ?? small(category && pictureOf(category)) }
       })
       .sort((a, b) => byName.compare(a.title, b.title)),
   }))

@@ -1,9 +1,7 @@
 import 'server-only'
 import type { Page as PageDoc } from '@/payload-types'
-import { builtInPages } from '@/src/content'
-import type { BuiltInPage, Site } from '@/src/content/types'
 import type { Language } from '../i18n/languages'
-import { getBuiltInSite } from './built-in-site'
+import { getBuiltInPage, listBuiltInPages } from './built-in-pages'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
 import { asReader } from './preview'
@@ -31,32 +29,17 @@ interface PageQuery {
 
 /**
  * The published page at a path. Where no document has the path, or the database cannot be read, it is the one built
- * in; a document that is no draft for visitors to see, unpublished or in the trash, leaves nothing there: null.
+ * in. A document that visitors may not see (a draft, unpublished, in the trash) leaves nothing there: null.
  */
 export async function getPage({ lng, path }: PageQuery): Promise<Page | null> {
   const found = await orElse(findPage({ lng, path }), { page: null, isTaken: false })
-  return found.page ?? (found.isTaken ? null : builtIn({ lng, path }))
+  return found.page ?? (found.isTaken ? null : getBuiltInPage(lng, path))
 }
 
 /** Every published page, and those built in that have something to show and whose path no document has. */
 export async function listPages({ lng }: { lng: Language }): Promise<Page[]> {
   const [written, others] = await Promise.all([readPages({ lng }), listBuiltInPages({ lng })])
   return [...written, ...others]
-}
-
-/** The built-in pages that visitors find in menus, search and site map. */
-export async function listBuiltInPages({ lng }: { lng: Language }): Promise<Page[]> {
-  const [free, site] = await Promise.all([freeBuiltInPages(), getBuiltInSite(lng)])
-  return free.filter((page) => isWritten(page, site)).map((page) => drawn(page, site))
-}
-
-/** Addresses at which a built-in page answers, also those that say only that nobody has written them. */
-export const listBuiltInPaths = async (): Promise<string[]> =>
-  (await freeBuiltInPages()).map(({ path }) => path)
-
-async function freeBuiltInPages(): Promise<BuiltInPage[]> {
-  const taken = await orElse(readTakenPaths({}), [])
-  return builtInPages.filter(({ path }) => !taken.includes(path))
 }
 
 const readPages = cached(
@@ -94,44 +77,8 @@ const findPage = cached(
   },
 )
 
-/** Paths that belong to a document of any state. */
-const readTakenPaths = cached(
-  'readTakenPaths',
-  () => [tags.pages(), tags.pageList()],
-  async (): Promise<string[]> => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      ...everything,
-      collection: 'pages',
-      select: { path: true },
-      pagination: false,
-    })
-    return docs.map(({ path }) => path)
-  },
-)
-
 /** Drafts and the trash too: only the path of such a document is made use of. */
 const everything = { overrideAccess: true, trash: true, depth: 0 } as const
-
-async function builtIn({ lng, path }: PageQuery): Promise<Page | null> {
-  const page = builtInPages.find((candidate) => candidate.path === path)
-  return page ? drawn(page, await getBuiltInSite(lng)) : null
-}
-
-const drawn = (page: BuiltInPage, site: Site): Page => {
-  const title = site.t(page.name)
-  return {
-    path: page.path,
-    title,
-    layout: page.layout(site, title),
-    seo: { title: null, description: null, picture: null },
-    builtIn: { isWritten: isWritten(page, site) },
-  }
-}
-
-/** What cannot be read counts as written: search engines must not forget a page because of a fault. */
-const isWritten = (page: BuiltInPage, site: Site): boolean =>
-  !site.isRead || (page.isWritten?.(site) ?? false)
 
 function toPage(doc: Pick<PageDoc, 'path' | 'title' | 'layout' | 'seo'>): Page {
   return {

@@ -1,23 +1,25 @@
 import 'server-only'
 import { hasPermission, isSuperAdmin, type Permission } from '../contract/permissions'
 import type { Language } from '../i18n/languages'
-import { type AddressedCollection, addressOf } from '../lib/links/addresses'
+import { addressOf } from '../lib/links/addresses'
+import type { PreviewedCollection } from '../lib/links/preview'
 import { isDocumentId } from '../lib/database/document-id'
 import { needsSecondFactor } from '../lib/auth/second-factor'
 import { cms } from './cms'
 
 /** Who may see drafts of a collection: staff who may edit it. Jobs belong to super_admin alone. */
-const permissionFor: Record<AddressedCollection, Permission | null> = {
+const permissionFor: Record<PreviewedCollection, Permission | null> = {
   pages: 'content',
   products: 'products',
   categories: 'products',
   news: 'news',
   jobs: null,
+  'navigation-items': 'navigation',
 }
 
 interface Query {
   headers: Headers
-  collection: AddressedCollection
+  collection: PreviewedCollection
   id: string
   lng: Language
 }
@@ -44,6 +46,8 @@ export async function previewTarget({
   const permission = permissionFor[collection]
   const isAllowed = permission === null ? isSuperAdmin(user) : hasPermission(user, permission)
   if (!user || needsSecondFactor(user) || !isAllowed) return 'forbidden'
+  // Menus are on every page.
+  if (collection === 'navigation-items') return { path: '/' }
   if (!isDocumentId(id)) return 'missing'
   const doc = await payload.findByID({
     collection,

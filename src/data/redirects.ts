@@ -4,7 +4,7 @@ import { isLikeRelativeLink, targetOfRelativeLink } from '../lib/links/relative-
 import { listAddresses } from './addresses'
 import { cached, orElse } from './cache'
 import { cms } from './cms'
-import { listBuiltInPaths } from './pages'
+import { listBuiltInPaths } from './built-in-pages'
 import { tags } from './tags'
 
 /** Where an address without a page leads, without a language; null where that is not known. */

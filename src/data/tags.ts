@@ -19,6 +19,8 @@ export const tags = {
   page: (path: string) => `page:${path}`,
   /** Which pages there are, and what they say: changes with each of them. */
   pageList: () => 'page-list',
+  /** At which paths there is a public page: menus and footer, so every page, depend on it. */
+  publicPaths: () => 'public-paths',
 } as const
 
 /** Every tag that stands for a whole subject. Expiring all of them empties every cache. */
@@ -35,4 +37,5 @@ export const subjects: string[] = [
   tags.pages(),
   tags.pageList(),
   ...siteSubjects,
+  tags.publicPaths(),
 ]

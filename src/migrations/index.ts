@@ -5,6 +5,7 @@ import * as migration_20261121_161238_staff_account from './20261121_161238_staf
 import * as migration_20261122_073940_products_active_index from './20261122_073940_products_active_index';
 import * as migration_20261122_234350_saved_by from './20261122_234350_saved_by';
 import * as migration_20261123_165823_brand from './20261123_165823_brand';
+import * as migration_20261123_175521_menus from './20261123_175521_menus';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_165823_brand.up,
     down: migration_20261123_165823_brand.down,
-    name: '20261123_165823_brand'
+    name: '20261123_165823_brand',
+  },
+  {
+    up: migration_20261123_175521_menus.up,
+    down: migration_20261123_175521_menus.down,
+    name: '20261123_175521_menus'
   },
 ];

@@ -1,5 +1,6 @@
-/** What our own parts of the panel say, in the languages that the panel has. */
-export const panelTexts = {
+import { menuTexts, type MenuWords } from './menu-tree/texts'
+
+const ownTexts = {
   en: texts(
     'Staff dashboard',
     'Unread inquiries',
@@ -154,6 +155,22 @@ export const panelTextsIn = (codes: string[]): Record<string, (typeof panelTexts
       (panelTexts as Record<string, typeof panelTexts.en>)[code] ?? panelTexts.en,
     ]),
   )
+
+/** What our own parts of the panel say, in the languages that the panel has. */
+export const panelTexts = {
+  en: withMenus(ownTexts.en, menuTexts.en),
+  zh: withMenus(ownTexts.zh, menuTexts.zh),
+  ja: withMenus(ownTexts.ja, menuTexts.ja),
+  ko: withMenus(ownTexts.ko, menuTexts.ko),
+  th: withMenus(ownTexts.th, menuTexts.th),
+  vi: withMenus(ownTexts.vi, menuTexts.vi),
+  ru: withMenus(ownTexts.ru, menuTexts.ru),
+  id: withMenus(ownTexts.id, menuTexts.id),
+}
+
+function withMenus({ general, terminalia }: ReturnType<typeof texts>, menus: MenuWords) {
+  return { general, terminalia: { ...terminalia, ...menus } }
+}
 
 function texts(
   dashboard: string,

@@ -20,6 +20,7 @@ describe('a database of the first release', () => {
   beforeAll(async () => {
     writeFileSync(file, gunzipSync(readFileSync('tests/fixtures/first-release.db.gz')))
     expect(await migrated()).toEqual(['20261121_105453_initial'])
+    await writeMenu()
     const settings = { DATABASE_URI: `file:${file}`, DATABASE_COMPATIBILITY: '' }
     ;({ server, stop } = await startServer(settings))
     token = await signIn('old-root', 'Only-for-tests-1', server.baseUrl)
@@ -28,6 +29,23 @@ describe('a database of the first release', () => {
     await stop?.()
     rmSync(folder, { recursive: true, force: true })
   })
+
+  /** A group and an entry below it, as the first release stored them. */
+  async function writeMenu() {
+    const client = createClient({ url: `file:${file}` })
+    for (const [id, parent] of [
+      ['old-group', null],
+      ['old-entry', 'old-group'],
+    ] as const) {
+      const item =
+        'INSERT INTO navigation_items (id, slug, parent_id_id, "order") VALUES (?, ?, ?, 1)'
+      await client.execute({ sql: item, args: [id, id, parent] })
+      const name =
+        "INSERT INTO navigation_items_locales (name, _locale, _parent_id) VALUES (?, 'en', ?)"
+      await client.execute({ sql: name, args: [`Old ${id}`, id] })
+    }
+    client.close()
+  }
 
   async function migrated() {
     const client = createClient({ url: `file:${file}` })
@@ -74,6 +92,23 @@ describe('a database of the first release', () => {
       'old-news',
       'old-root',
     ])
+  })
+
+  it('keeps the products menu public, also when it is changed', async () => {
+    const menu = [
+      {
+        slug: 'old-group',
+        children: [{ slug: 'old-entry', href: '/products/category/old-entry' }],
+      },
+    ]
+    expect(await read('/navigation')).toMatchObject(menu)
+    const { body: tree } = await staff('/navigation-items/tree')
+    expect(tree.items).toMatchObject([
+      { id: 'old-group', menu: 'products', state: 'published' },
+      { id: 'old-entry', menu: 'products', state: 'published' },
+    ])
+    expect((await staff('/navigation-items/old-entry', 'PATCH', { order: 3 })).status).toBe(200)
+    expect(await read('/navigation')).toMatchObject(menu)
   })
 
   it('takes what came later', async () => {

@@ -131,7 +131,7 @@ async function refusedElsewhere(page: Page, permission: Permission): Promise<voi
   for (const [collection, needed] of Object.entries(collections)) {
     if (needed === permission) continue
     await page.goto(`/admin/collections/${collection}/create`)
-    await expect(page.getByRole('button', { name: /^(Save|Publish)/ }), collection).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Save$|Publish)/ }), collection).toHaveCount(0)
   }
 }
 
@@ -160,7 +160,7 @@ const sessionOf = async (page: Page) => ({
 
 /** Saves what is filled in, and deletes it again. */
 async function savedInPanel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Save|Publish)/ }).click()
+  await page.getByRole('button', { name: /^(Save$|Publish)/ }).click()
   await page.waitForURL(/\/admin\/collections\/[a-z-]+\/[0-9a-f-]{24,36}/)
   const [, collection, id] = /collections\/([a-z-]+)\/([0-9a-f-]+)/.exec(page.url()) ?? []
   const headers = await sessionOf(page)

@@ -17,7 +17,7 @@ describe.each(others)('on a page in %s', (lng) => {
     expect(languageOfText(text, lng)).toBe(lng)
   })
 
-  it.each(navigation.map(({ description }) => description?.[lng] ?? ''))(
+  it.each(navigation.flatMap(({ description }) => description?.[lng] ?? []))(
     'also short ones: %s',
     (text) => {
       expect(languageOfText(text, lng)).toBe(lng)

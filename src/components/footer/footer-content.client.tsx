@@ -3,18 +3,21 @@
 import type { ReactNode } from 'react'
 import type { Settings } from '@/src/contract/settings'
 import { SiteLink } from '../site-link'
-import { columns } from './columns'
 import css from './footer.module.css'
 import { LanguageLinks } from './language-links'
 import { networkName, SocialIcon } from './social-icon'
+
+export interface FooterColumn {
+  title: string
+  links: { title: string; href: string }[]
+}
 
 interface Props {
   tagline: ReactNode
   socialLinks: Settings['socialLinks']
   languages: Settings['languages']
+  columns: FooterColumn[]
   words: {
-    /** Of every column its title, then its links. */
-    columns: string[][]
     social: string
     newTab: string
     languages: string
@@ -26,7 +29,13 @@ interface Props {
  * What stands in the footer. It runs in the browser too, so that pages bring its words once: as part of
  * the server's tree they would bring thirty links a second time.
  */
-export const FooterContent = ({ tagline, socialLinks, languages, words }: Props) => (
+export const FooterContent = ({
+  tagline,
+  socialLinks,
+  languages,
+  columns,
+  words,
+}: Props) => (
   <footer className={`on-stage ${css.footer}`} data-no-print>
     <div className={css.inner}>
       <div className={css.start}>
@@ -51,15 +60,15 @@ export const FooterContent = ({ tagline, socialLinks, languages, words }: Props)
       </div>
       <div id="site-map" className={css.columns}>
         {columns.map(({ title, links }, column) => (
-          <nav key={title} aria-labelledby={title}>
-            <h2 id={title} className={css.title}>
-              {words.columns[column]?.[0]}
+          <nav key={column} aria-labelledby={`footer-${column}`}>
+            <h2 id={`footer-${column}`} className={css.title}>
+              {title}
             </h2>
             <ul>
-              {links.map(({ href }, index) => (
-                <li key={href}>
-                  <SiteLink className={css.link} href={href}>
-                    {words.columns[column]?.[index + 1]}
+              {links.map((link, index) => (
+                <li key={index}>
+                  <SiteLink className={css.link} href={link.href} newTabHint={words.newTab}>
+                    {link.title}
                   </SiteLink>
                 </li>
               ))}

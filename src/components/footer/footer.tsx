@@ -2,16 +2,16 @@ import type { Settings } from '@/src/contract/settings'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { Phrases } from '../phrases'
-import { columns } from './columns'
-import { FooterContent } from './footer-content.client'
+import { type FooterColumn, FooterContent } from './footer-content.client'
 
 interface Props {
   lng: Language
   settings: Pick<Settings, 'companyName' | 'tagline' | 'socialLinks' | 'languages'>
+  columns: FooterColumn[]
 }
 
-/** The foot of every page: five columns of links, the social networks, the copyright. */
-export function Footer({ lng, settings }: Props) {
+/** The foot of every page: columns of links, the social networks, the copyright. */
+export function Footer({ lng, settings, columns }: Props) {
   const { companyName, tagline, socialLinks } = settings
   const t = getT(lng)
   return (
@@ -19,8 +19,8 @@ export function Footer({ lng, settings }: Props) {
       tagline={<Phrases>{tagline ?? companyName}</Phrases>}
       languages={settings.languages}
       socialLinks={socialLinks.map(({ network, url }) => ({ network, url }))}
+      columns={columns}
       words={{
-        columns: columns.map(({ title, links }) => [t(title), ...links.map(({ text }) => t(text))]),
         social: t('footer.social'),
         newTab: t('link.newTab'),
         languages: t('language.choose'),

@@ -7,7 +7,7 @@ import { publicPath } from '@/src/i18n/route'
 import { SiteLink } from '../site-link'
 import css from './header.module.css'
 import { GlobeIcon, MenuIcon, SearchIcon } from './icons'
-import { isBelow, menuLinks, plainLinks, type HeaderWords } from './links'
+import { type HeaderLinks, type HeaderWords, isBelow, menuLinks, plainLinks } from './links'
 import { Trigger } from './trigger.client'
 import { useChosenLanguage } from './use-chosen-language'
 import { usePanels } from './use-panels'
@@ -17,16 +17,22 @@ interface Props {
   /** Those that visitors can choose. */
   languages: Language[]
   words: HeaderWords
+  links: HeaderLinks
   /** The logo. */
   children: ReactNode
 }
 
 /** The bar of the header, and whatever has been unfolded from it. */
-export function HeaderBar({ lng, languages, words, children }: Props) {
+export function HeaderBar({ lng, languages, words, links, children }: Props) {
   const path = publicPath(usePathname())
   const panels = usePanels(lng)
   useChosenLanguage(lng)
   const { Panels, menus } = panels.parts ?? {}
+  const besides = plainLinks.filter(({ href }) => links.plain.includes(href))
+  const unfolding = menuLinks.flatMap(({ panel, below }) => {
+    const href = links[panel]
+    return href === null ? [] : [{ panel, below, href }]
+  })
 
   return (
     <>
@@ -34,7 +40,7 @@ export function HeaderBar({ lng, languages, words, children }: Props) {
         {children}
         <nav className={css.main} aria-label={words.main}>
           <ul className={css.links}>
-            {menuLinks.map(({ panel, href, below }) => (
+            {unfolding.map(({ panel, href, below }) => (
               <li key={panel}>
                 <Trigger
                   panel={panel}
@@ -47,7 +53,7 @@ export function HeaderBar({ lng, languages, words, children }: Props) {
                 </Trigger>
               </li>
             ))}
-            {plainLinks.map(({ text, href }) => (
+            {besides.map(({ text, href }) => (
               <li key={href}>
                 <SiteLink
                   className={css.link}

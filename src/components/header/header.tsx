@@ -5,17 +5,19 @@ import { Logo } from '../logo'
 import { SiteLink } from '../site-link'
 import { HeaderBar } from './header-bar.client'
 import css from './header.module.css'
+import type { HeaderLinks } from './links'
 
 interface Props {
   lng: Language
   settings: Pick<Settings, 'companyName' | 'logo' | 'logoDark' | 'languages'>
+  links: HeaderLinks
 }
 
 /**
  * The head of every page. Without scripts its buttons are links: to the page of their section, and to the
  * links in the footer.
  */
-export function Header({ lng, settings: { companyName, languages, ...logos } }: Props) {
+export function Header({ lng, settings: { companyName, languages, ...logos }, links }: Props) {
   const t = getT(lng)
   const words = {
     main: t('menu.main'),
@@ -30,7 +32,7 @@ export function Header({ lng, settings: { companyName, languages, ...logos } }: 
   }
   return (
     <header className={css.header} data-no-print>
-      <HeaderBar lng={lng} languages={languages} words={words}>
+      <HeaderBar lng={lng} languages={languages} words={words} links={links}>
         <SiteLink className={css.logo} href="/" aria-label={`${companyName} · ${t('page.home')}`}>
           <Logo {...logos} name={companyName} />
         </SiteLink>

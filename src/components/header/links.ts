@@ -1,12 +1,15 @@
-/**
- * The menus that unfold from the header, in their order: where each leads without scripts, and below
- * which addresses a page belongs to it.
- */
+/** The menus that unfold from the header, in their order, and below which addresses a page belongs to each. */
 export const menuLinks = [
-  { panel: 'company', href: '/company/about-us', below: ['/company', '/about'] },
-  { panel: 'solutions', href: '/solutions/banking-solution', below: ['/solutions'] },
-  { panel: 'products', href: '/products', below: ['/products', '/product'] },
+  { panel: 'company', below: ['/company', '/about'] },
+  { panel: 'solutions', below: ['/solutions'] },
+  { panel: 'products', below: ['/products', '/product'] },
 ] as const
+
+/** Where the header leads without scripts; null for a menu that holds nothing. */
+export interface HeaderLinks extends Record<(typeof menuLinks)[number]['panel'], string | null> {
+  /** Of the links beside the menus those that lead somewhere. */
+  plain: string[]
+}
 
 export const plainLinks = [
   { text: 'news', href: '/news' },

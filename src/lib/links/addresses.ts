@@ -3,9 +3,6 @@ export const addressedCollections = ['pages', 'products', 'categories', 'news', 
 
 export type AddressedCollection = (typeof addressedCollections)[number]
 
-export const isAddressed = (slug: unknown): slug is AddressedCollection =>
-  addressedCollections.includes(slug as AddressedCollection)
-
 const folders = {
   products: '/product',
   categories: '/products/category',

@@ -1,3 +1,13 @@
+import { addressedCollections } from './addresses'
+
+/** Collections whose drafts staff can look at on the site. */
+export const previewedCollections = [...addressedCollections, 'navigation-items'] as const
+
+export type PreviewedCollection = (typeof previewedCollections)[number]
+
+export const isPreviewed = (slug: unknown): slug is PreviewedCollection =>
+  previewedCollections.includes(slug as PreviewedCollection)
+
 /** Where staff turn on drafts and are led to the page of a document. */
 export const previewAddress = (collection: string, id: string, lng: string): string =>
   `/api/preview?${new URLSearchParams({ collection, id, lng })}`

@@ -3,6 +3,7 @@ import { DraftPublishButton as DraftPublishButton_6139211b77211679906ff60545488c
 import { History as History_76eec67061eb7de0d829d89d221c8d76 } from '../../../../src/panel/history/view'
 import { NewDocument as NewDocument_6b7153fea065109ac40a1135e3cb5cdf } from '../../../../src/panel/drafts/new-document'
 import { ObjectField as ObjectField_a2533a8e8ac19d93f0f9377a43c9fc9c } from '../../../../src/panel/object-field'
+import { MenuTreeView as MenuTreeView_97f5666a3e7d2a7a775cbd7ddf918fcb } from '../../../../src/panel/menu-tree/view'
 import { LinesField as LinesField_49df89ceea9631e0255db892a9421876 } from '../../../../src/panel/lines-field'
 import { OwnAccount as OwnAccount_edfb6a669ca3b7b031069b1bc9576588 } from '../../../../src/panel/own-account'
 import { RecordCell as RecordCell_24ef8d727c304f3c4314e92cd1b57a5f } from '../../../../src/panel/activity/record-cell'
@@ -41,6 +42,7 @@ export const importMap = {
   "/src/panel/history/view#History": History_76eec67061eb7de0d829d89d221c8d76,
   "/src/panel/drafts/new-document#NewDocument": NewDocument_6b7153fea065109ac40a1135e3cb5cdf,
   "/src/panel/object-field#ObjectField": ObjectField_a2533a8e8ac19d93f0f9377a43c9fc9c,
+  "/src/panel/menu-tree/view#MenuTreeView": MenuTreeView_97f5666a3e7d2a7a775cbd7ddf918fcb,
   "/src/panel/lines-field#LinesField": LinesField_49df89ceea9631e0255db892a9421876,
   "/src/panel/own-account#OwnAccount": OwnAccount_edfb6a669ca3b7b031069b1bc9576588,
   "/src/panel/activity/record-cell#RecordCell": RecordCell_24ef8d727c304f3c4314e92cd1b57a5f,

@@ -14,6 +14,7 @@ import { Tooltips } from '@/src/components/ui/tooltips.client'
 import { PreviewBar } from '@/src/components/preview-bar/preview-bar.client'
 import { orElse } from '@/src/data/cache'
 import { iconLinks } from '@/src/data/icons'
+import { getFooter, getHeaderLinks } from '@/src/data/menus'
 import { previewer } from '@/src/data/preview'
 import { getLook, getSettings, noSettings } from '@/src/data/settings'
 import { TextsProvider } from '@/src/i18n/client'
@@ -46,7 +47,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SiteLayout({ params, children }: Props) {
   const lng = languageOr((await params).lng)
   const t = getT(lng)
-  const settings = await orElse(getSettings({ lng }), noSettings)
+  const [settings, headerLinks, columns] = await Promise.all([
+    orElse(getSettings({ lng }), noSettings),
+    getHeaderLinks({ lng }),
+    getFooter({ lng }),
+  ])
   const isPreview = (await previewer()) !== null
   return (
     // The script in the head may mark the root element before React sees it.
@@ -64,14 +69,14 @@ export default async function SiteLayout({ params, children }: Props) {
         <a className="skip-link" href="#content">
           {t('skip')}
         </a>
-        <Header lng={lng} settings={settings} />
+        <Header lng={lng} settings={settings} links={headerLinks} />
         <main id="content" tabIndex={-1}>
           <Pending loading={t('loading')} loadingJobs={t('jobs.loading')} />
           <TextsProvider lng={lng} texts={textsFor(lng, ['carousel'])}>
             {children}
           </TextsProvider>
         </main>
-        <Footer lng={lng} settings={settings} />
+        <Footer lng={lng} settings={settings} columns={columns} />
         <Toasts label={t('toast.region')} close={t('toast.close')} />
         <Tooltips />
         <FetchAhead />

@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { mayPreviewSettings, previewTarget } from '@/src/data/preview-target'
 import { type Language, languageOr } from '@/src/i18n/languages'
-import { isAddressed } from '@/src/lib/links/addresses'
+import { isPreviewed } from '@/src/lib/links/preview'
 import { methods } from '@/src/lib/http/methods'
 
 export const dynamic = 'force-dynamic'
@@ -19,7 +19,7 @@ async function preview(request: Request): Promise<Response> {
     return (await mayPreviewSettings(request.headers)) ? shown(lng, '/') : notAllowed()
   }
   const collection = searchParams.get('collection')
-  if (!isAddressed(collection)) return refusal(404, 'There is nothing to preview')
+  if (!isPreviewed(collection)) return refusal(404, 'There is nothing to preview')
   const id = searchParams.get('id') ?? ''
   const target = await previewTarget({ headers: request.headers, collection, id, lng })
   if (target === 'forbidden') return notAllowed()

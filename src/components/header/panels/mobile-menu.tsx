@@ -1,15 +1,16 @@
+import type { Menus } from '@/src/contract/menus'
 import { ForwardIcon, SearchIcon } from '../icons'
 import { menuLinks } from '../links'
 import { SiteLink } from '@/src/components/site-link'
 import css from './mobile-menu.module.css'
 import type { PanelProps } from './panels.client'
 
-/** The menu on small screens: its documented links, the search, and the way to the three menus. */
+/** The menu on small screens: its own links, the search, and the way to the menus that hold something. */
 export const MobileMenu = ({ menus, words, onSwitch }: PanelProps) => (
   <nav className={css.menu} aria-label={words.main}>
     <ul>
-      {menus.mobile.map(({ title, href }) => (
-        <li key={href}>
+      {menus.mobile.map(({ title, href }, index) => (
+        <li key={index}>
           <SiteLink className={css.link} href={href}>
             {title}
           </SiteLink>
@@ -21,14 +22,22 @@ export const MobileMenu = ({ menus, words, onSwitch }: PanelProps) => (
       {words.search}
     </button>
     <ul className={css.menus}>
-      {menuLinks.map(({ panel }) => (
-        <li key={panel}>
-          <button type="button" className={css.more} onClick={() => onSwitch(panel)}>
-            {words[panel]}
-            <ForwardIcon />
-          </button>
-        </li>
-      ))}
+      {menuLinks
+        .filter(({ panel }) => holds(menus, panel))
+        .map(({ panel }) => (
+          <li key={panel}>
+            <button type="button" className={css.more} onClick={() => onSwitch(panel)}>
+              {words[panel]}
+              <ForwardIcon />
+            </button>
+          </li>
+        ))}
     </ul>
   </nav>
 )
+
+/** The products menu always leads to all products. */
+function holds(menus: Menus, panel: (typeof menuLinks)[number]['panel']): boolean {
+  if (panel === 'company') return menus.company.length + menus.companyMore.length > 0
+  return panel === 'products' || menus.solutions.length > 0
+}

@@ -16,8 +16,8 @@ export const ProductsMenu = ({ menus: { products }, words, t }: PanelProps) => {
     <TabPane label={words.products} tabs={products} foot={all}>
       {(index) => (
         <ul className={css.cards}>
-          {products[index]?.entries.map((entry) => (
-            <Entry key={entry.href} entry={entry} learnMore={t('menu.learnMore')} kind="machine" />
+          {products[index]?.entries.map((entry, at) => (
+            <Entry key={at} entry={entry} learnMore={t('menu.learnMore')} kind="machine" />
           ))}
         </ul>
       )}

@@ -8,8 +8,8 @@ export const SolutionsMenu = ({ menus: { solutions }, words, t }: PanelProps) =>
   <TabPane label={words.solutions} tabs={solutions}>
     {(index) => (
       <ul className={css.rows}>
-        {solutions[index]?.entries.map((entry) => (
-          <Entry key={entry.href} entry={entry} learnMore={t('menu.learnMore')} kind="scene" />
+        {solutions[index]?.entries.map((entry, at) => (
+          <Entry key={at} entry={entry} learnMore={t('menu.learnMore')} kind="scene" />
         ))}
       </ul>
     )}

@@ -1,7 +1,7 @@
-import type { DemoNavigationItem } from './types'
+import type { DemoNavigationItem } from '../types'
 
 /** The Products menu: four groups, each child carrying the slug of its category. */
-export const navigation: DemoNavigationItem[] = [
+export const productsMenu: DemoNavigationItem[] = [
   {
     slug: 'banking',
     name: {

@@ -1,0 +1,24 @@
+import 'server-only'
+import { defaultLanguage } from '../i18n/languages'
+import { listBuiltInPages } from './built-in-pages'
+import { orElse } from './cache'
+import { readPagePaths } from './page-paths'
+
+/**
+ * Paths at which visitors find a page of blocks: published documents, and built-in pages that have something to
+ * show, at whose path there is no document.
+ */
+export async function listPublicPaths(): Promise<Set<string>> {
+  const [pages, builtIn] = await Promise.all([
+    orElse(readPagePaths({}), []),
+    listBuiltInPages({ lng: defaultLanguage }),
+  ])
+  const written = pages.filter(({ isPublic }) => isPublic)
+  return new Set([...written, ...builtIn].map(({ path }) => path))
+}
+
+/** Paths of the published pages that have a document, by its id. */
+export async function publicPathsById(): Promise<Map<string, string>> {
+  const pages = await orElse(readPagePaths({}), [])
+  return new Map(pages.flatMap(({ id, path, isPublic }) => (isPublic ? [[id, path]] : [])))
+}

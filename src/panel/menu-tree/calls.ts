@@ -1,0 +1,31 @@
+import type { MenuName } from '@/src/contract/navigation'
+import type { MenuTree, MenuTreeInput, MenuTreeItem } from '@/src/contract/staff/menu-tree'
+
+const address = '/api/admin/navigation-items'
+
+/** @throws Error with the server's message */
+export const readItems = async (locale: string): Promise<MenuTreeItem[]> =>
+  ((await call(`/tree?locale=${locale}`)) as MenuTree).items
+
+export const saveTree = (input: MenuTreeInput): Promise<unknown> => call('/tree', 'POST', input)
+
+export const publishMenu = (menu: MenuName): Promise<unknown> => call('/publish', 'POST', { menu })
+
+export const startFromBuiltIn = (menu: MenuName): Promise<unknown> =>
+  call('/start', 'POST', { menu })
+
+/** Switches an entry on or off, as a draft. */
+export const switchItem = (id: string, isActive: boolean): Promise<unknown> =>
+  call(`/${id}?draft=true`, 'PATCH', { isActive, _status: 'draft' })
+
+async function call(path: string, method = 'GET', body?: object): Promise<unknown> {
+  const answer = await fetch(address + path, {
+    method,
+    credentials: 'include',
+    headers: body ? { 'Content-Type': 'application/json' } : {},
+    body: body && JSON.stringify(body),
+  })
+  const result = (await answer.json()) as { message?: string }
+  if (!answer.ok) throw new Error(result.message ?? `HTTP ${answer.status}`)
+  return result
+}

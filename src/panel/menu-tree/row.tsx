@@ -1,0 +1,137 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import type { KeyboardEvent } from 'react'
+import type { MenuTreeItem } from '@/src/contract/staff/menu-tree'
+import css from './menu-tree.module.css'
+import type { Direction } from './rows'
+import { useWords } from './use-words'
+
+interface Props {
+  item: MenuTreeItem
+  name: string
+  /** Of the group above it; null on the first level. */
+  parentName: string | null
+  isIndented: boolean
+  isGroup: boolean
+  isEmpty: boolean
+  /** Every step that a menu of its levels knows, and whether the entry can take it now. */
+  steps: [Direction, boolean][]
+  onMove: (direction: Direction) => void
+  onEdit: () => void
+  onAdd: () => void
+  onSwitch: (isActive: boolean) => void
+}
+
+const keys: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+}
+
+const signs: Record<Direction, string> = { up: '↑', down: '↓', in: '→', out: '←' }
+
+/** One entry: what it is, and what can be done with it. Alt and an arrow key move it from anywhere in its row. */
+export function Row(props: Props) {
+  const { item, name, parentName, isIndented, isGroup, steps, onMove, onEdit, onAdd } = props
+  const say = useWords()
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
+    useSortable({ id: item.id })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = keys[event.key]
+    if (!event.altKey || !direction) return
+    event.preventDefault()
+    onMove(direction)
+  }
+
+  return (
+    <li
+      ref={setNodeRef}
+      className={css.row}
+      data-indented={isIndented ? '' : undefined}
+      data-off={item.isActive ? undefined : ''}
+      data-state={item.state}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={css.handle}
+        {...listeners}
+        aria-label={say('menuDrag', { name })}
+        aria-describedby={attributes['aria-describedby']}
+      >
+        <span aria-hidden="true">⠿</span>
+      </button>
+      <div className={css.words}>
+        <button type="button" className={css.name} onClick={onEdit}>
+          {name}
+          {parentName === null ? null : (
+            <span className={css.hidden}> ({say('menuIn', { group: parentName })})</span>
+          )}
+        </button>
+        <span className={css.target}>{item.target ?? ''}</span>
+        <Badges {...props} />
+      </div>
+      <div className={css.actions}>
+        {steps.map(([direction, isPossible]) => (
+          <button
+            key={direction}
+            id={`${item.id}-${direction}`}
+            type="button"
+            className={css.step}
+            // Not `disabled`, which would take the focus from a row that has just moved to the end.
+            aria-disabled={!isPossible}
+            aria-label={say(`menu_${direction}`, { name })}
+            title={say(`menu_${direction}`, { name })}
+            onClick={() => onMove(direction)}
+          >
+            <span aria-hidden="true">{signs[direction]}</span>
+          </button>
+        ))}
+        {isGroup ? (
+          <button
+            type="button"
+            className={css.step}
+            aria-label={say('menuAddBelow', { name })}
+            title={say('menuAddBelow', { name })}
+            onClick={onAdd}
+          >
+            <span aria-hidden="true">+</span>
+          </button>
+        ) : null}
+        <button
+          type="button"
+          role="switch"
+          className={css.switch}
+          aria-checked={item.isActive}
+          aria-label={say('menuShow', { name })}
+          title={say('menuShow', { name })}
+          onClick={() => props.onSwitch(!item.isActive)}
+        />
+      </div>
+    </li>
+  )
+}
+
+function Badges({ item, isGroup, isEmpty }: Props) {
+  const say = useWords()
+  const isNowhere = !isGroup && item.target === null
+  return (
+    <>
+      {item.state === 'published' ? null : (
+        <span className={css.badge}>
+          {say(item.state === 'changed' ? 'menuChanged' : 'menuDraft')}
+        </span>
+      )}
+      {item.isActive ? null : <span className={css.badge}>{say('menuOff')}</span>}
+      {item.isClosed ? <span className={css.warning}>{say('menuClosed')}</span> : null}
+      {isNowhere && !item.isClosed ? (
+        <span className={css.warning}>{say('menuNowhere')}</span>
+      ) : null}
+      {isGroup && isEmpty ? <span className={css.warning}>{say('menuEmpty')}</span> : null}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { SetStepNav, toast, useDocumentDrawer, useLocale, useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { type MenuName, menuNames } from '@/src/contract/navigation'
+import type { MenuTreeItem } from '@/src/contract/staff/menu-tree'
+import { readItems } from './calls'
+import css from './menu-tree.module.css'
+import { Menu } from './menu'
+import { useWords } from './use-words'
+
+/** What is being edited: an entry, or a new one at a place. */
+type Edited = { id: string } | { menu: MenuName; parentId?: string; order: number }
+
+/** The menus of the site and the footer as trees, in place of the list of their entries. */
+export function MenuTreeView() {
+  const say = useWords()
+  const { i18n } = useTranslation()
+  const { code } = useLocale()
+  const [items, setItems] = useState<MenuTreeItem[] | null>(null)
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+
+  const reload = useCallback(async () => {
+    try {
+      setItems(await readItems(code))
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error))
+      setItems((known) => known ?? [])
+    }
+  }, [code])
+
+  useEffect(() => void reload(), [reload])
+
+  /** Does what changes a menu, and reads anew what became of it; the server says why it refuses. */
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work()
+      setAnnouncement(done)
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error))
+    }
+    await reload()
+  }
+
+  return (
+    <div className={css.view}>
+      <SetStepNav nav={[{ label: say('menuTitle') }]} />
+      <h1>{say('menuTitle')}</h1>
+      <p className={css.intro}>{say('menuIntro')}</p>
+      <p className={css.hidden} role="status" lang={i18n.language}>
+        {announcement}
+      </p>
+      {items === null ? (
+        <p>{say('menuLoading')}</p>
+      ) : (
+        menuNames.map((menu) => (
+          <Menu
+            key={menu}
+            menu={menu}
+            items={items.filter((item) => item.menu === menu)}
+            locale={code}
+            run={run}
+            announce={setAnnouncement}
+            onEdit={setEdited}
+          />
+        ))
+      )}
+      <Editor
+        key={edited ? JSON.stringify(edited) : ''}
+        edited={edited}
+        onChange={() => void reload()}
+        onClose={() => setEdited(null)}
+      />
+    </div>
+  )
+}
+
+interface EditorProps {
+  edited: Edited | null
+  onChange: () => void
+  onClose: () => void
+}
+
+/** Payload's form of an entry, beside the trees. */
+function Editor({ edited, onChange, onClose }: EditorProps) {
+  const id = edited && 'id' in edited ? edited.id : undefined
+  const [Drawer, , { closeDrawer, isDrawerOpen, openDrawer }] = useDocumentDrawer({
+    collectionSlug: 'navigation-items',
+    id,
+  })
+  const [wasOpen, setWasOpen] = useState(false)
+
+  useEffect(() => {
+    if (edited) openDrawer()
+    // Once for each entry: the key makes another editor of the next one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  useEffect(() => {
+    if (isDrawerOpen) setWasOpen(true)
+    else if (wasOpen) onClose()
+  }, [isDrawerOpen, wasOpen, onClose])
+
+  if (!edited) return null
+  return (
+    <Drawer
+      initialData={'id' in edited ? undefined : { ...edited, isActive: true }}
+      onSave={() => {
+        onChange()
+        // Of a new entry the tree tells more than its form.
+        if (id === undefined) closeDrawer()
+      }}
+      onDelete={onChange}
+      redirectAfterCreate={false}
+      redirectAfterDelete={false}
+      redirectAfterDuplicate={false}
+    />
+  )
+}
