@@ -11,11 +11,12 @@ export function copySite(): { folder: string; remove: () => void } {
   for (const name of readdirSync('.')) {
     if (!left.test(name)) symlinkSync(path.resolve(name), path.join(folder, name))
   }
-  const cache = path.join('.next', 'cache')
+  // Caches, and what the development server keeps.
+  const isLeft = (source: string) => /^\.next[\\/](cache|dev)/.test(source)
   cpSync('.next', path.join(folder, '.next'), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (source) => source !== cache,
+    filter: (source) => !isLeft(source),
   })
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

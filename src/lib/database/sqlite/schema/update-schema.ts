@@ -91,7 +91,7 @@ async function apply(transaction: Executes, { statements, indexes }: Changes): P
   return refused
 }
 
-/** What nothing uses any more and holds values, with how many. */
+/** What nothing uses any more and holds values, with how many; of versions and texts in languages, see the record. */
 async function filledUnused(
   read: Read,
   { unusedColumns, unusedTables }: Changes,
@@ -106,8 +106,9 @@ async function filledUnused(
       `SELECT count(*) AS count FROM ${quoted(table)}`,
     ]),
   ]
+  const isShown = ([name]: [string, string]) => !/^_|_locales$/.test(name)
   const filled: string[] = []
-  for (const [name, sql] of counted) {
+  for (const [name, sql] of counted.filter(isShown)) {
     const count = Number((await read(sql)).rows[0]?.count)
     if (count > 0) filled.push(`${name} (${count})`)
   }
