@@ -5,7 +5,7 @@ import { loadSettings } from './lib/environment.mjs'
 import { main, print, Stop } from './lib/output.mjs'
 
 const usage = `npm run upgrade -- [--to TAG|BRANCH|COMMIT] [--from REMOTE|ADDRESS|PATH] [--base TAG|COMMIT]
-npm run upgrade -- --continue [--accept-losses]
+npm run upgrade -- --continue [--accept-losses] [--skip-checks]
 npm run upgrade -- --undo
 Of a site that has no such command yet, from a checkout of the new release: node scripts/upgrade.mjs --into FOLDER …`
 
@@ -19,7 +19,10 @@ await main(async () => {
   const { commands } = await import('./lib/upgrade/commands.mjs')
   if (options.undo) return undo(commands)
   const isDone = options.continue
-    ? await proceed(commands, { acceptLosses: options['accept-losses'] })
+    ? await proceed(commands, {
+        acceptLosses: options['accept-losses'],
+        skipChecks: options['skip-checks'],
+      })
     : await begin(
         { from: options.from ?? 'upstream', to: options.to, base: options.base },
         commands,
@@ -37,6 +40,7 @@ function wanted() {
         into: { type: 'string' },
         continue: { type: 'boolean' },
         'accept-losses': { type: 'boolean' },
+        'skip-checks': { type: 'boolean' },
         undo: { type: 'boolean' },
         help: { type: 'boolean' },
       },

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 
 /** What is not the site's own: settings and data of whoever runs the tests. */
-const left = /^\.(next|git|env.*|data)$/
+const left = /^\.(next|git|env.*|data|dev-test-.*)$/
 
 /** The site in another folder, with a production build of its own that tests may break. */
 export function copySite(): { folder: string; remove: () => void } {

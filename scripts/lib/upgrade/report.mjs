@@ -25,10 +25,10 @@ export function tellConflicts(conflicts) {
 }
 
 /**
- * Says what is left to do by hand after an upgrade.
+ * Says what the release asks to be done by hand.
  * @param {Upgrade} upgrade
  */
-export async function tellWhatIsLeft({ base, target, tag }) {
+export async function tellByHand({ base, target }) {
   const [from, to] = [await releaseIn(base), await releaseIn(target)]
   const updates = updateNotes((await fileIn(target, 'CHANGELOG.md')) ?? '', from)
   if (updates.length > 0) {
@@ -42,8 +42,6 @@ export async function tellWhatIsLeft({ base, target, tag }) {
   if (added.length > 0) print(`\nNew settings, see .env.example: ${added.join(', ')}`)
   const used = removed.filter((name) => process.env[name])
   if (used.length > 0) print(`\nYou set what no longer exists: ${used.join(', ')}`)
-  print('\nThe data are migrated by the next start: npm start')
-  print(`Back to ${tag.replace('upgrade/', '')}, data too: npm run upgrade -- --undo`)
 }
 
 /** @param {string} commit */

@@ -5,7 +5,7 @@ import { generatedFiles, joinMigrations, takeGenerated } from './generated.mjs'
 import { commitOf, git, tryGit } from './git.mjs'
 import { merge, requireSolved } from './merge.mjs'
 import { findBase, findRelease } from './release.mjs'
-import { tellConflicts, tellWhatIsLeft } from './report.mjs'
+import { tellByHand, tellConflicts } from './report.mjs'
 import { forgetUpgrade, readUpgrade, writeUpgrade } from './state.mjs'
 
 /**
@@ -60,7 +60,7 @@ export async function begin({ from, to, base: began }, commands) {
 /**
  * Goes on with an upgrade after its conflicts were solved, or after what its checks found was mended.
  * @param {Commands} commands
- * @param {{ acceptLosses?: boolean }} [options]
+ * @param {{ acceptLosses?: boolean, skipChecks?: boolean }} [options]
  */
 export async function proceed(commands, options) {
   const upgrade = await readUpgrade()
@@ -95,9 +95,9 @@ export async function undo(commands) {
 /**
  * @param {Upgrade} upgrade
  * @param {Commands} commands
- * @param {{ acceptLosses?: boolean }} [options]
+ * @param {{ acceptLosses?: boolean, skipChecks?: boolean }} [options]
  */
-async function finish(upgrade, commands, { acceptLosses = false } = {}) {
+async function finish(upgrade, commands, { acceptLosses = false, skipChecks = false } = {}) {
   const { name, target } = upgrade
   if (upgrade.phase === 'merging') {
     await takeGenerated(target)
@@ -114,6 +114,7 @@ async function finish(upgrade, commands, { acceptLosses = false } = {}) {
     upgrade.phase = 'merged'
     await writeUpgrade(upgrade)
   }
+  await tellByHand(upgrade)
   const rehearsal = await step('Rehearsal on a copy of the data', (say) =>
     commands.rehearse(name, say),
   )
@@ -125,16 +126,26 @@ async function finish(upgrade, commands, { acceptLosses = false } = {}) {
   const { losses, missing } = rehearsal
   if (losses.length > 0 && !acceptLosses) throw lost(losses)
   if (missing.length > 0) throw unmigrated(missing)
-  await step('Checks of what differs from upstream', async (say) => {
-    const problems = await commands.check(target, say)
-    if (problems) throw new Stop(`${problems}\n\nMend it and commit, then: ${goOn}`)
-  })
+  if (!skipChecks) {
+    await step('Checks of what differs from upstream', async (say) => {
+      const problems = await commands.check(target, say)
+      if (problems) throw failed(problems)
+    })
+  }
   upgrade.phase = 'done'
   await writeUpgrade(upgrade)
   print(`\n${name} is part of this site.`)
-  await tellWhatIsLeft(upgrade)
+  print('The data are migrated by the next start: npm start')
+  print('Back to where it was, data too: npm run upgrade -- --undo')
   return true
 }
+
+/** @param {string} problems */
+const failed = (problems) =>
+  new Stop(
+    `${problems}\n\nMend it and commit, then: ${goOn}\n` +
+      `Where a check of the release does not hold for your site: ${goOn} --skip-checks`,
+  )
 
 const goOn = 'npm run upgrade -- --continue'
 
