@@ -63,7 +63,7 @@ describe('the development server, on SQLite', () => {
       interval: 500,
     })
     // Next tells Payload of changes by a page that is open, not by calls alone.
-    expect((await fetch(baseUrl)).status).toBe(200)
+    expect((await fetch(`${baseUrl}/admin/login`)).status).toBe(200)
     token = await signIn(templateAdmin.username, templateAdmin.password, baseUrl)
   })
   afterAll(async () => {

@@ -70,11 +70,12 @@ export function restoreData(backup) {
     return `The data were not changed. A backup of them as they were: npm run restore -- ${file} --force`
   }
   if (!existsSync(database) || !existsSync(file)) return 'The data were not changed'
+  // First: a connection that was closed is open until it is collected as garbage.
+  requireUnused(database)
   if (migrationsOf(database).length <= migrations.length) {
     rmSync(file)
     return 'The data were not changed'
   }
-  requireUnused(database)
   const { dir, name, ext } = path.parse(database)
   const aside = path.join(dir, `${name}.${stamped('undone').replace('before-', 'after-')}${ext}`)
   for (const end of ['-wal', '-shm']) rmSync(database + end, { force: true })
@@ -219,7 +220,7 @@ const contentsOfMongo = (uri) =>
 /**
  * @template T
  * @param {string} file
- * @param {(rows: Rows) => T} work
+ * @param {(rows: Rows, exec: (sql: string) => void) => T} work
  * @returns {T}
  */
 function withSqlite(file, work) {
@@ -227,7 +228,10 @@ function withSqlite(file, work) {
   const database = new Database(file)
   try {
     database.exec('PRAGMA busy_timeout = 10000')
-    return work((sql) => database.prepare(sql).all([]))
+    return work(
+      (sql) => database.prepare(sql).all([]),
+      (sql) => database.exec(sql),
+    )
   } finally {
     database.close()
   }
@@ -255,8 +259,10 @@ const migrationsOf = (file) =>
 function requireUnused(file) {
   try {
     // SQLite leaves its write-ahead log only where no other process has the file open.
-    withSqlite(file, (rows) => rows('PRAGMA journal_mode = DELETE'))
-  } catch {
+    withSqlite(file, (_, exec) => exec('PRAGMA journal_mode = DELETE'))
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code !== 'SQLITE_BUSY') throw error
     throw new Stop(`The database ${file} is in use. Stop the server, then undo again.`)
   }
 }
