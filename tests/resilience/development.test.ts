@@ -59,13 +59,13 @@ describe('the development server, on SQLite', () => {
       },
     )
     await vi.waitFor(async () => expect((await fetch(`${baseUrl}/api/health`)).status).toBe(200), {
-      timeout: 120_000,
+      timeout: 280_000,
       interval: 500,
     })
     // Next tells Payload of changes by a page that is open, not by calls alone.
     expect((await fetch(`${baseUrl}/admin/login`)).status).toBe(200)
     token = await signIn(templateAdmin.username, templateAdmin.password, baseUrl)
-  })
+  }, 600_000)
   afterAll(async () => {
     if (server) await end(server)
     rmSync(site, { recursive: true, force: true })
