@@ -18,7 +18,7 @@ import { throwaway } from '../helpers/throwaway'
 
 /** What the development server needs of the site; tests write into the copy. */
 const needed =
-  /^(blocks|collections|dist|locales|public|scripts|seed|src|.*\.config\.ts|package\.json|payload-types\.ts|tsconfig\.json)$/
+  /^(blocks|collections|dist|locales|public|scripts|seed|site|src|.*\.config\.ts|package\.json|payload-types\.ts|tsconfig\.json)$/
 
 /** Below the site, so that its packages are found; Turbopack follows no link out of its root. */
 function copySources(): string {

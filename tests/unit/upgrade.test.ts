@@ -72,6 +72,7 @@ beforeAll(() => {
     'package-lock.json': { lock: 1 },
     'payload-types.ts': 'types 1\n',
     'src/page.ts': 'one\ntwo\nthree\n',
+    'src/generated/blocks.ts': 'none\n',
     'locales/en.json': { a: 'A' },
     'CHANGELOG.md': '# Changelog\n\n## 0.1.0\n\nAll.\n',
     '.env.example': '# PORT=\n',
@@ -84,6 +85,7 @@ beforeAll(() => {
     'package-lock.json': { lock: 2 },
     'payload-types.ts': 'types 2\n',
     'src/page.ts': 'one\ntwo\nthree, theirs\n',
+    'src/generated/blocks.ts': 'theirs\n',
     'locales/en.json': { a: 'A', b: 'B' },
     'CHANGELOG.md':
       '# Changelog\n\n## 0.2.0\n\n- **Update:** turn it\n  round.\n- New.\n\n## 0.1.0\n\nAll.\n',
@@ -108,6 +110,7 @@ function startSite() {
     'payload-types.ts': 'types ours\n',
     'locales/en.json': { a: 'A', z: 'Z' },
     'src/own.ts': 'ours\n',
+    'src/generated/blocks.ts': 'ours\n',
     ...migration(own, 'name', 'own'),
     ...index(first, own),
   })
@@ -305,9 +308,9 @@ describe('what is merged and told', () => {
 
   it('reads the changelog down to the version that a site comes from', () => {
     const changelog =
-      '# C\n\n## Unreleased\n\n### Added\n\n- **Update:** c\n- d\n\n## 0.2.0\n\n- a. **Update:** b\n\n## 0.1.0\n\n- **Update:** old\n'
-    expect(updateNotes(changelog, '0.1.0')).toEqual(['**Update:** c', 'a. **Update:** b'])
-    expect(updateNotes(changelog, '0.2.0')).toEqual(['**Update:** c'])
+      '# C\n\n## Unreleased\n\n### Added\n\n- **Update:** c\n- d\n\n### Update\n\n- e\n  f\n\n## 0.2.0\n\n- a. **Update:** b\n\n## 0.1.0\n\n- **Update:** old\n'
+    expect(updateNotes(changelog, '0.1.0')).toEqual(['**Update:** c', 'e f', 'a. **Update:** b'])
+    expect(updateNotes(changelog, '0.2.0')).toEqual(['**Update:** c', 'e f'])
   })
 
   it('tells settings that came and went', () => {

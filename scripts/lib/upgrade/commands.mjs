@@ -1,8 +1,7 @@
-import { payloadScript, randomSecret } from '../environment.mjs'
+import { randomSecret } from '../environment.mjs'
 import { Stop } from '../output.mjs'
 import { areInstalled, npm } from '../packages.mjs'
 import { lastWords, run } from '../run.mjs'
-import { tools } from '../tools.mjs'
 import { rehearse } from './data.mjs'
 
 /**
@@ -37,12 +36,12 @@ export const commands = {
     throw new Stop(`npm could not install the packages.\n${lastWords(errors)}`)
   },
   generate: async (say) => {
-    await payload(['generate:types'], say)
-    await payload(['generate:importmap'], say)
+    await script('generate:types', [], say)
+    await script('generate:importmap', [], say)
   },
   createMigration: async (name, say) => {
     const label = `upgrade_${name.replace(/\W+/g, '_')}`
-    await payload(['migrate:create', label, '--skip-empty'], say)
+    await script('migrate:create', [label, '--skip-empty'], say)
   },
   rehearse,
   check: async (base, say) => {
@@ -54,19 +53,20 @@ export const commands = {
 }
 
 /**
- * Payload's own commands, on no database: the tables of SQLite are told by the collections alone.
+ * A command of the site, on no database: the tables of SQLite are told by the collections alone.
+ * @param {string} name
  * @param {string[]} args
  * @param {Say} say
  */
-async function payload(args, say) {
-  const { code, lines } = await run(process.execPath, [tools.payload, ...args], {
+async function script(name, args, say) {
+  const [command, ...own] = npm()
+  const { code, lines } = await run(command, [...own, 'run', name, '--', ...args], {
     env: {
-      ...payloadScript,
       DATABASE_URI: '',
       PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || randomSecret(),
       NODE_ENV: 'development',
     },
     onLine: say,
   })
-  if (code !== 0) throw new Stop(`payload ${args[0]} failed:\n${lastWords(lines, 25)}`)
+  if (code !== 0) throw new Stop(`npm run ${name} failed:\n${lastWords(lines, 25)}`)
 }

@@ -5,11 +5,12 @@ import { migrationFolder, writeMigrationIndex } from '../migration-index.mjs'
 import { git, tryGit, unmergedFiles } from './git.mjs'
 import { mergeJson } from './merge-json.mjs'
 
-/** Made by programs from other files: a merge of their lines means nothing. */
+/** Files and folders that programs make from other files: a merge of their lines means nothing. */
 export const generatedFiles = [
   'package-lock.json',
   'payload-types.ts',
   'src/app/(payload)/admin/importMap.js',
+  'src/generated',
   `${migrationFolder}/index.ts`,
 ]
 
@@ -22,7 +23,7 @@ export async function takeGenerated(target) {
   for (const file of generatedFiles) {
     const { code } = await tryGit('checkout', target, '--', file)
     // Neither side may have it, or upstream no longer does.
-    if (code !== 0) await tryGit('rm', '--force', '--quiet', '--ignore-unmatch', '--', file)
+    if (code !== 0) await tryGit('rm', '-r', '--force', '--quiet', '--ignore-unmatch', '--', file)
   }
   if (!existsSync(migrationFolder)) return
   writeMigrationIndex()

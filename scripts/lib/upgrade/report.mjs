@@ -51,7 +51,8 @@ async function releaseIn(commit) {
 }
 
 /**
- * What a changelog asks to be done by hand by those who come from a version: entries with **Update**.
+ * What a changelog asks to be done by hand by those who come from a version: entries with **Update**, and those below
+ * a heading of that name.
  * @param {string} changelog
  * @param {string} from a version; its own section and older ones are left out
  * @returns {string[]} one line each
@@ -61,8 +62,12 @@ export function updateNotes(changelog, from) {
   const end = newer.findIndex((section) => section.startsWith(`## ${from}`))
   return newer
     .slice(0, end < 0 ? undefined : end)
-    .flatMap((section) => section.split(/\n(?=- |#)/).slice(1))
-    .filter((entry) => entry.startsWith('- ') && entry.includes('**Update'))
+    .flatMap((section) => section.split(/^(?=### )/m))
+    .flatMap((part) => {
+      const isUpdate = part.startsWith('### Update')
+      const entries = part.split(/\n(?=- )/).slice(1)
+      return entries.filter((entry) => isUpdate || entry.includes('**Update'))
+    })
     .map((entry) => entry.slice(2).replace(/\s+/g, ' ').trim())
 }
 

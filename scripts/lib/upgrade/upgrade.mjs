@@ -108,6 +108,8 @@ async function finish(upgrade, commands, { acceptLosses = false, skipChecks = fa
       await commands.createMigration(name, say)
       return joined ? `Migrations of both sides are joined: ${joined}` : 'Migrations'
     })
+    // All that differs now was merged or made anew: nothing else did before.
+    await git('add', '--update')
     const files = [...generatedFiles, 'src/migrations'].filter((file) => existsSync(file))
     if (files.length > 0) await git('add', '--', ...files)
     await git('commit', '--quiet', '--no-verify', '-m', `Take ${name} of upstream`)
