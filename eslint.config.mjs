@@ -127,6 +127,7 @@ const climbing = { group: ['../../*'], message: 'Import it by its place in the t
 export default defineConfig(
   globalIgnores([
     '.next/',
+    '.dev-test-*/',
     'dist/',
     '.data/',
     'coverage/',

@@ -36,7 +36,8 @@ import { tellServer } from './src/data/tell-server'
 import { database } from './src/lib/database'
 import { repeatConflicts } from './src/lib/database/repeat'
 import { indexTexts } from './src/lib/database/text-indexes'
-import { env, ownOrigins } from './src/lib/env'
+import { generateTypesLater, isLoadedAgain } from './src/lib/development-types'
+import { env, isServer, ownOrigins } from './src/lib/env'
 import { isInternalCall } from './src/lib/http/internal-call'
 import { logOptions } from './src/lib/log/log-options'
 import { loggingLevels } from './src/lib/log/logging-levels'
@@ -55,6 +56,7 @@ const config = buildConfig({
     await publishUnmarked(payload)
     // In the server alone, which does not wait for it.
     if (process.env.NEXT_RUNTIME === 'nodejs') void clearLeftovers(payload)
+    if (isServer && env.NODE_ENV === 'development') generateTypesLater(payload)
   },
   collections: [
     products,
@@ -124,7 +126,7 @@ const config = buildConfig({
       },
     },
   },
-  typescript: { outputFile: path.resolve('payload-types.ts') },
+  typescript: { outputFile: path.resolve('payload-types.ts'), autoGenerate: isLoadedAgain() },
   hooks: { afterError: [addMessage] },
   jobs: { access: { run: ({ req }) => isInternalCall(req.headers) } },
   csrf: ownOrigins,

@@ -16,7 +16,14 @@ const rawType = /^[\d.]+(?:px|rem|em)$/
 /** @type {import('stylelint').Config} */
 export default {
   extends: 'stylelint-config-recommended',
-  ignoreFiles: ['.next/**', 'coverage/**', 'dist/**', 'playwright-report/**', 'test-results/**'],
+  ignoreFiles: [
+    '.dev-test-*/**',
+    '.next/**',
+    'coverage/**',
+    'dist/**',
+    'playwright-report/**',
+    'test-results/**',
+  ],
   referenceFiles: [
     'src/app/*/styles/*.css',
     'site/tokens.css',

@@ -1,5 +1,6 @@
 import './lib/production-settings.mjs'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { randomBytes } from 'node:crypto'
 import { resultMark } from './lib/database.mjs'
@@ -7,7 +8,8 @@ import { resultMark } from './lib/database.mjs'
 /**
  * Brings the database up to date before the site is served: migrations, then what an empty one needs,
  * which is demo data on the demo and a super_admin elsewhere. Ends with a line that tells what was
- * done, and with an exit code of its own, see `lib/database.mjs`.
+ * done, and with an exit code of its own, see `lib/database.mjs`. With `--development` the tables are made to fit the
+ * collections also where no migration does so yet.
  */
 try {
   console.log(resultMark + JSON.stringify(await prepare()))
@@ -19,17 +21,28 @@ try {
 
 interface Prepared {
   seeded: boolean
+  /** What was done to the tables, and what has to be known of it. */
+  notices?: string[]
   account?: { username: string; password?: string }
 }
 
 async function prepare(): Promise<Prepared> {
   // Imported here, so that unusable settings end in their message instead of a stack.
-  const { isDemo } = await import('@/src/lib/env')
+  const { databaseKind, isDemo } = await import('@/src/lib/env')
   const { default: config } = await import('@/payload.config')
   const { getPayload } = await import('payload')
   const payload = await getPayload({ config })
+  const isDevelopment = process.argv.includes('--development')
+  if (isDevelopment && databaseKind === 'sqlite') {
+    const { updateSchema } = await import('@/src/lib/database/sqlite/schema/update-schema')
+    const notices = await updateSchema(payload.db as unknown as SQLiteAdapter)
+    return { ...(await fill(payload, isDemo)), notices: notices.map(({ msg }) => msg) }
+  }
   await finishIndexes(payload)
+  return fill(payload, isDemo)
+}
 
+async function fill(payload: Payload, isDemo: boolean): Promise<Prepared> {
   // The last thing that is made, and there is always one: what was not finished is gone on with.
   if (await hasSuperAdmin(payload)) return { seeded: false }
   if (!isDemo) return { seeded: false, account: await createSuperAdmin(payload) }

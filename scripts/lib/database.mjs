@@ -13,6 +13,7 @@ import { lastWords, run } from './run.mjs'
  * @typedef {object} Prepared
  * @property {boolean} seeded
  * @property {Account} [account] is there where a first super_admin was made
+ * @property {string[]} [notices] what development did to the tables
  *
  * @typedef {object} Account
  * @property {string} username
@@ -24,14 +25,19 @@ import { lastWords, run } from './run.mjs'
  * so itself: one that loads Payload's configuration may end early without an error.
  * @param {Say} [say]
  * @param {Env} [env]
+ * @param {object} [options]
+ * @param {boolean} [options.isDevelopment] whether the tables follow the collections without a migration
  * @returns {Promise<Prepared>}
  */
-export async function prepareDatabase(say, env = {}) {
+export async function prepareDatabase(say, env = {}, { isDevelopment = false } = {}) {
   const unchecked = await requireSoundDatabase({ ...process.env, ...env })
   if (unchecked) say?.(unchecked)
   const { code, lines } = await run(
     process.execPath,
-    programArguments('scripts/prepare-database.ts'),
+    [
+      ...programArguments('scripts/prepare-database.ts'),
+      ...(isDevelopment ? ['--development'] : []),
+    ],
     {
       env: {
         LOG_LEVEL: process.env.LOG_LEVEL || 'warn',

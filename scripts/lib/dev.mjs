@@ -1,7 +1,7 @@
 import { prepareDataFolder } from './data-folder.mjs'
 import { prepareDatabase } from './database.mjs'
 import { ensureSecret, loadSettings } from './environment.mjs'
-import { step } from './output.mjs'
+import { print, step } from './output.mjs'
 import { installPackages } from './packages.mjs'
 import { requireFreePort, wantedPort } from './port.mjs'
 import { run } from './run.mjs'
@@ -22,7 +22,10 @@ export async function develop(before) {
   await step('Settings', ensureSecret)
   await before?.()
   await step('Data folder is there', prepareDataFolder)
-  await step('Database is up to date', prepareDatabase)
+  const { notices = [] } = await step('Database is up to date', (say) =>
+    prepareDatabase(say, {}, { isDevelopment: true }),
+  )
+  for (const notice of notices) print(`    ${notice}`)
   const args = [tools.next, 'dev', '--port', String(port), ...process.argv.slice(2)]
   await run(process.execPath, args, { show: true })
 }

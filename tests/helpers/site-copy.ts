@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 
 /** What is not the site's own: settings and data of whoever runs the tests. */
-const left = /^\.(next|git|env.*|data)$/
+const left = /^\.(next|git|env.*|data|dev-test-.*)$/
 
 /** The site in another folder, with a production build of its own that tests may break. */
 export function copySite(): { folder: string; remove: () => void } {
@@ -11,11 +11,12 @@ export function copySite(): { folder: string; remove: () => void } {
   for (const name of readdirSync('.')) {
     if (!left.test(name)) symlinkSync(path.resolve(name), path.join(folder, name))
   }
-  const cache = path.join('.next', 'cache')
+  // Caches, and what the development server keeps.
+  const isLeft = (source: string) => /^\.next[\\/](cache|dev)/.test(source)
   cpSync('.next', path.join(folder, '.next'), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (source) => source !== cache,
+    filter: (source) => !isLeft(source),
   })
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -13,7 +13,6 @@ const pagePolicy = contentPolicy(
 /** What pages of the site never use, nor anything they show in frames. */
 const closedFeatures = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

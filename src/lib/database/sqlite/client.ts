@@ -30,16 +30,17 @@ export type SqliteClientOptions = Omit<DatabaseFileOptions, 'onGone'>
 export class SqliteClient implements Client {
   readonly protocol = 'file'
   closed = false
-  readonly #path: string
-  readonly #file: DatabaseFile
+  /** Path of the database. */
+  readonly file: string
+  readonly #files: DatabaseFile
   readonly #writer: Writer
   readonly #host: TransactionHost
   #reader: Connection | undefined
-  #program: LazyTransaction | undefined
+  #program: Program | undefined
 
   constructor({ file, isUsable, onReturn }: SqliteClientOptions) {
-    this.#path = file
-    this.#file = new DatabaseFile({
+    this.file = file
+    this.#files = new DatabaseFile({
       file,
       isUsable,
       onReturn,
@@ -52,13 +53,13 @@ export class SqliteClient implements Client {
     })
     this.#writer = new Writer(
       () => new Connection(file, 'write'),
-      () => this.#file.require(),
+      () => this.#files.require(),
     )
     this.#host = {
       read: (statement) => this.#read(statement),
       begin: () => this.#writer.begin(),
       release: (isUsable) => this.#writer.release(isUsable),
-      requireFile: () => this.#file.require(),
+      requireFile: () => this.#files.require(),
       onFailure: (error) => noteDamage(error, file),
     }
   }
@@ -66,7 +67,7 @@ export class SqliteClient implements Client {
   /** Opens the file, or makes it, and turns on the write-ahead log. Everything else comes after it. */
   async open(): Promise<void> {
     await retryWhileBusy(() => {
-      const connection = new Connection(this.#path, 'write')
+      const connection = new Connection(this.file, 'write')
       try {
         const { rows } = connection.execute(statementOf('PRAGMA journal_mode'))
         if (rows[0]?.journal_mode !== 'wal') connection.exec('PRAGMA journal_mode = WAL')
@@ -76,7 +77,7 @@ export class SqliteClient implements Client {
     }, startTimeoutMs)
     // The log is there from the first read on.
     await this.#read(statementOf('SELECT 1 FROM sqlite_master LIMIT 1'))
-    this.#file.watch()
+    this.#files.watch()
   }
 
   async execute(given: InStatement, args?: InArgs): Promise<ResultSet> {
@@ -112,16 +113,14 @@ export class SqliteClient implements Client {
   /**
    * Does some work as one transaction: killed meanwhile it has written nothing. For programs that do one
    * thing after the other, because all that this client is asked meanwhile belongs to it.
-   * @param foreignKeys false for work that builds tables anew that others refer to
+   * @param options.foreignKeys false for work that builds tables anew that others refer to
+   * @param options.replace what to run in place of a statement
    */
-  whole<T>(work: () => Promise<T>, { foreignKeys = true } = {}): Promise<T> {
-    return withLocalLock(`whole ${this.#path}`, async () => {
-      const program = new LazyTransaction(
-        { ...this.#host, begin: () => this.#writer.begin({ foreignKeys }) },
-        { isLimited: false },
-      )
+  whole<T>(work: () => Promise<T>, { foreignKeys = true, replace }: WholeOptions = {}): Promise<T> {
+    return withLocalLock(`whole ${this.file}`, async () => {
+      const program = this.#longTransaction(foreignKeys)
       await program.begin()
-      this.#program = program
+      this.#program = replace ? replacing(program, replace) : program
       try {
         const result = await work()
         await program.commit()
@@ -135,13 +134,30 @@ export class SqliteClient implements Client {
     })
   }
 
+  /**
+   * Does some work in a transaction that may build tables anew that others refer to. Whoever else writes meanwhile
+   * waits, and is no part of it.
+   */
+  async rebuild<T>(work: (transaction: LazyTransaction) => Promise<T>): Promise<T> {
+    const transaction = this.#longTransaction(false)
+    try {
+      await transaction.begin()
+      const result = await work(transaction)
+      await transaction.commit()
+      return result
+    } catch (error) {
+      await transaction.rollback()
+      throw error
+    }
+  }
+
   async sync(): Promise<Replicated> {
     return undefined
   }
 
   close(): void {
     this.closed = true
-    this.#file.stop()
+    this.#files.stop()
     this.#dropAll()
   }
 
@@ -157,15 +173,20 @@ export class SqliteClient implements Client {
     }
   }
 
+  #longTransaction(foreignKeys: boolean): LazyTransaction {
+    const begin = () => this.#writer.begin({ foreignKeys })
+    return new LazyTransaction({ ...this.#host, begin }, { isLimited: false })
+  }
+
   #read(statement: Statement): Promise<ResultSet> {
     return retryWhileBusy(() => {
-      this.#file.require()
+      this.#files.require()
       try {
-        this.#reader ??= new Connection(this.#path, 'read')
+        this.#reader ??= new Connection(this.file, 'read')
         return this.#reader.execute(statement)
       } catch (error) {
         if (isFatal(error)) this.#dropReader()
-        noteDamage(error, this.#path)
+        noteDamage(error, this.file)
         throw error
       }
     })
@@ -179,7 +200,7 @@ export class SqliteClient implements Client {
   #dropReader(): void {
     this.#reader?.close()
     this.#reader = undefined
-    this.#file.forgetLog()
+    this.#files.forgetLog()
   }
 
   #requireOpen(): void {
@@ -187,7 +208,39 @@ export class SqliteClient implements Client {
   }
 }
 
-const partOf = (program: LazyTransaction): Transaction => ({
+type Program = Pick<LazyTransaction, 'batch' | 'closed' | 'execute' | 'executeMultiple'>
+type Replace = (sql: string, read: (sql: string) => Promise<ResultSet>) => Promise<string[]>
+
+interface WholeOptions {
+  foreignKeys?: boolean
+  replace?: Replace
+}
+
+/** The program's transaction, in which each statement that writes may be replaced. */
+function replacing(program: LazyTransaction, replace: Replace): Program {
+  const execute: Program['execute'] = async (given, args) => {
+    const statement = statementOf(given, args)
+    if (isRead(statement.sql)) return program.execute(statement)
+    const replaced = await replace(statement.sql, (sql) => program.execute(sql))
+    if (replaced[0] === statement.sql) return program.execute(statement)
+    await program.batch(replaced)
+    return program.execute('SELECT 1 WHERE 0')
+  }
+  return {
+    execute,
+    executeMultiple: (sql) => program.executeMultiple(sql),
+    batch: async (statements) => {
+      const results: ResultSet[] = []
+      for (const statement of statements) results.push(await execute(statement))
+      return results
+    },
+    get closed() {
+      return program.closed
+    },
+  }
+}
+
+const partOf = (program: Program): Transaction => ({
   execute: (statement: InStatement) => program.execute(statement),
   batch: (statements) => program.batch(statements),
   executeMultiple: (sql) => program.executeMultiple(sql),

@@ -1,12 +1,14 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { databaseUri } from '@/src/lib/env'
+import { databaseUri, env, isServer } from '@/src/lib/env'
+import { log } from '@/src/lib/log/log'
 import { migrations } from '@/src/migrations'
 import { migrateWhole } from '../whole-migrations'
 import { SqliteClient } from './client'
 import { announce } from './holders'
 import { isMigrated } from './is-migrated'
+import { updateSchema } from './schema/update-schema'
 import { addTransactions } from './transactions'
 
 /**
@@ -33,6 +35,7 @@ export function sqlite(onReturn: () => void) {
 }
 
 type InitArgs = Parameters<ReturnType<typeof sqliteAdapter>['init']>[0]
+type MigrateArgs = Parameters<Adapter['migrate']>[0]
 type Adapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']>
 
 function withClient(adapter: Adapter, client: SqliteClient, file: string): Adapter {
@@ -44,7 +47,25 @@ function withClient(adapter: Adapter, client: SqliteClient, file: string): Adapt
     await client.open()
     announce(file)
     await connect?.(options)
+    if (isServer && env.NODE_ENV === 'development') await fitTables(adapter, options)
+  }
+  const destroy = adapter.destroy?.bind(adapter)
+  adapter.destroy = async () => {
+    await destroy?.()
+    // Left over, they would give every index another name when the configuration is loaded again.
+    adapter.indexes.clear()
+    adapter.foreignKeys.clear()
   }
   addTransactions(adapter)
   return migrateWhole(adapter)
+}
+
+/** What a production start does by migrations alone: in development the tables follow the collections by themselves. */
+async function fitTables(adapter: Adapter, options?: { hotReload: boolean }): Promise<void> {
+  if (!options?.hotReload) {
+    // Payload names the arguments of a migration in one type and calls them unknown in the other.
+    const own = adapter.prodMigrations as unknown as NonNullable<MigrateArgs>['migrations']
+    await adapter.migrate({ migrations: own })
+  }
+  for (const { level, msg } of await updateSchema(adapter)) log[level]({ msg })
 }

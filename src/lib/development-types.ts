@@ -1,0 +1,19 @@
+import type { Payload } from 'payload'
+import { singleton } from './singleton'
+
+/** How long the first pages have the processor for themselves, ms. */
+const delay = 20_000
+
+const started = singleton('payload-started', () => ({ isStarted: false }))
+
+/**
+ * Whether Payload generates `payload-types.ts` by itself in development: whenever the configuration is loaded again,
+ * but not at the start, where that takes as long as the first page that waits beside it. See `generateTypesLater`.
+ */
+export const isLoadedAgain = (): boolean => started.isStarted
+
+/** Generates the types once after a start of the development server: fields may have changed meanwhile. */
+export function generateTypesLater(payload: Payload): void {
+  started.isStarted = true
+  setTimeout(() => void payload.bin({ args: ['generate:types'], log: false }), delay).unref()
+}
