@@ -75,12 +75,6 @@ const zones = [
   },
   {
     target: './collections',
-    from: './src/content',
-    except: ['./menus.ts'],
-    message: 'Of what is built in, collections know the menus alone, which staff may start from.',
-  },
-  {
-    target: './collections',
     from: './blocks',
     except: ['./index.ts'],
     message: 'Collections know the list of blocks, not the blocks.',

@@ -118,7 +118,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_offered_languages_parent_idx\` ON \`_site_settings_v_version_offered_languages\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_settings_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
-  	\`version_company_name\` text DEFAULT 'Terminalia',
+  	\`version_company_name\` text DEFAULT 'Your company',
   	\`version_videos_story\` text,
   	\`version_videos_about\` text,
   	\`version_videos_service\` text,

@@ -181,7 +181,9 @@ describe('extreme values', () => {
     const { token: own } = await newAccount(token, 'super_admin')
     const calls = operations.filter(
       ({ method, path, body }) =>
-        method === 'post' && /\/(bulk|order|import|tree|publish|start|account\/.*)$/.test(path) && body,
+        method === 'post' &&
+        /\/(bulk|order|import|tree|publish|start|account\/.*)$/.test(path) &&
+        body,
     )
     expect(calls.length).toBeGreaterThan(8)
     await inParallel(
