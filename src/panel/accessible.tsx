@@ -59,7 +59,7 @@ const mendsOf = (words: Words) =>
     '.template-default__wrap': setLandmarks,
     '.list-header': (element) => setOnce(element, 'role', 'group'),
     '.no-results h3, .payload-settings h3': headingLevel(2),
-    '.array-field__title, .blocks-field__header h3': headingLevel(2),
+    '.array-field__title, .blocks-field__header h3, .group-field__title': headingLevel(2),
     // They double what the field does by keys, and are hidden from readers of the screen.
     '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden]': (element) =>
       setOnce(element, 'tabindex', '-1'),

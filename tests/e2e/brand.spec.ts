@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInToPanel } from '../helpers/demo-staff'
 
 const plain = { color: null, accent: null, corners: 'soft', density: 'normal', font: 'plex' }
@@ -39,6 +40,8 @@ test('an editor sees the look before anything is saved, in the preview, and then
     'rgb(109, 40, 217)',
   )
   await expect(sample.getByRole('row', { name: /Words on the button/ })).toContainText(': 1')
+
+  await expectNoViolations(page)
 
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await expect(page.getByText('Draft saved successfully').first()).toBeVisible()
