@@ -127,6 +127,26 @@ describe('what is published', () => {
   })
 })
 
+describe('the paths that pages depend on', () => {
+  it('expire every page when a page becomes public, and not with a draft of one', async () => {
+    const isKept = async () => {
+      const { headers } = await visit('/zh/locations')
+      return headers.get('x-nextjs-cache') === 'HIT'
+    }
+    const path = `/${unique('kept').toLowerCase().replaceAll(' ', '-')}`
+    const page = await make('pages', { title: 'First', path })
+    await isKept()
+    expect(await isKept()).toBe(true)
+    await call(`/pages/${page.id}?draft=true`, 'PATCH', { title: 'Second', _status: 'draft' })
+    expect(await isKept()).toBe(true)
+    await call(`/pages/${page.id}`, 'PATCH', { title: 'Third', _status: 'published' })
+    expect(await isKept()).toBe(true)
+    await call(`/pages/${page.id}`, 'PATCH', { _status: 'draft' })
+    expect(await isKept()).toBe(false)
+    await call(`/pages/${page.id}?trash=true`, 'DELETE')
+  })
+})
+
 describe('an entry whose target is not public', () => {
   it('is left out with the group that has become empty, and comes back', async () => {
     const path = `/${unique('target').toLowerCase().replaceAll(' ', '-')}`

@@ -17,8 +17,10 @@ export const expirePublicPaths: {
   afterChange: CollectionAfterChangeHook
   afterDelete: CollectionAfterDeleteHook
 } = {
-  beforeOperation: ({ args, req }) => {
-    req.context.savesDraft = (args as { draft?: boolean }).draft === true
+  beforeOperation: ({ args, operation, req }) => {
+    // Reads on the way of a write leave what is known of the write.
+    if (operation === 'create' || operation === 'update')
+      req.context.savesDraft = (args as { draft?: boolean }).draft === true
     return args
   },
 

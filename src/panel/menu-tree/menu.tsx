@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { levelsOf, type MenuName } from '@/src/contract/navigation'
 import type { MenuTreeItem } from '@/src/contract/staff/menu-tree'
 import { previewAddress } from '@/src/lib/links/preview'
@@ -27,6 +27,14 @@ interface Props {
   run: (work: () => Promise<unknown>, done: string) => Promise<void>
   announce: (text: string) => void
   onEdit: (edited: { id: string } | { menu: MenuName; parentId?: string; order: number }) => void
+}
+
+/** Entries tell themselves where they stand, in the language of the panel. */
+const silent = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
 }
 
 const small = { size: 'small', margin: false } as const
@@ -52,11 +60,14 @@ export function Menu({ menu, items, locale, run, announce, onEdit }: Props) {
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
   )
 
+  const lastSave = useRef(0)
   const save = async (next: Branch[], itemId: string) => {
+    const own = ++lastSave.current
     setPending(next)
     const done = placeIn(next, itemId, say, nameOf)
     await run(() => saveTree({ menu, items: placesOf(next) }), done)
-    setPending(null)
+    // A later one is still under way, whose places are those that show.
+    if (own === lastSave.current) setPending(null)
   }
 
   const move = async (itemId: string, direction: Direction) => {
@@ -133,7 +144,7 @@ export function Menu({ menu, items, locale, run, announce, onEdit }: Props) {
           id={`${id}-drag`}
           sensors={sensors}
           collisionDetection={closestCenter}
-          accessibility={{ restoreFocus: false }}
+          accessibility={{ announcements: silent, restoreFocus: false }}
           onDragStart={({ active }) => setDragged({ id: String(active.id), isIndented: false })}
           onDragMove={(event) =>
             setDragged({ id: String(event.active.id), isIndented: isIndentedAt(event) })

@@ -35,8 +35,9 @@ const signs: Record<Direction, string> = { up: '↑', down: '↓', in: '→', ou
 export function Row(props: Props) {
   const { item, name, parentName, isIndented, isGroup, steps, onMove, onEdit, onAdd } = props
   const say = useWords()
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
-    useSortable({ id: item.id })
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
+    id: item.id,
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = keys[event.key]
@@ -61,7 +62,6 @@ export function Row(props: Props) {
         className={css.handle}
         {...listeners}
         aria-label={say('menuDrag', { name })}
-        aria-describedby={attributes['aria-describedby']}
       >
         <span aria-hidden="true">⠿</span>
       </button>

@@ -19,14 +19,15 @@ export function MenuTreeView() {
   const { code } = useLocale()
   const [items, setItems] = useState<MenuTreeItem[] | null>(null)
   const [edited, setEdited] = useState<Edited | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
   const reload = useCallback(async () => {
     try {
       setItems(await readItems(code))
+      setFailure(null)
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error))
-      setItems((known) => known ?? [])
+      setFailure(messageOf(error))
     }
   }, [code])
 
@@ -38,7 +39,7 @@ export function MenuTreeView() {
       await work()
       setAnnouncement(done)
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error))
+      toast.error(messageOf(error))
     }
     await reload()
   }
@@ -51,21 +52,20 @@ export function MenuTreeView() {
       <p className={css.hidden} role="status" lang={i18n.language}>
         {announcement}
       </p>
-      {items === null ? (
-        <p>{say('menuLoading')}</p>
-      ) : (
-        menuNames.map((menu) => (
-          <Menu
-            key={menu}
-            menu={menu}
-            items={items.filter((item) => item.menu === menu)}
-            locale={code}
-            run={run}
-            announce={setAnnouncement}
-            onEdit={setEdited}
-          />
-        ))
-      )}
+      {failure === null ? null : <p role="alert">{failure}</p>}
+      {items === null
+        ? failure === null && <p>{say('menuLoading')}</p>
+        : menuNames.map((menu) => (
+            <Menu
+              key={menu}
+              menu={menu}
+              items={items.filter((item) => item.menu === menu)}
+              locale={code}
+              run={run}
+              announce={setAnnouncement}
+              onEdit={setEdited}
+            />
+          ))}
       <Editor
         key={edited ? JSON.stringify(edited) : ''}
         edited={edited}
@@ -75,6 +75,9 @@ export function MenuTreeView() {
     </div>
   )
 }
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
 
 interface EditorProps {
   edited: Edited | null
