@@ -23,6 +23,8 @@ interface Prepared {
   seeded: boolean
   /** What was done to the tables, and what has to be known of it. */
   notices?: string[]
+  /** The SQL by which that was done. */
+  statements?: string[]
   account?: { username: string; password?: string }
 }
 
@@ -35,8 +37,9 @@ async function prepare(): Promise<Prepared> {
   const isDevelopment = process.argv.includes('--development')
   if (isDevelopment && databaseKind === 'sqlite') {
     const { updateSchema } = await import('@/src/lib/database/sqlite/schema/update-schema')
-    const notices = await updateSchema(payload.db as unknown as SQLiteAdapter)
-    return { ...(await fill(payload, isDemo)), notices: notices.map(({ msg }) => msg) }
+    const { notices, statements } = await updateSchema(payload.db as unknown as SQLiteAdapter)
+    const filled = await fill(payload, isDemo)
+    return { ...filled, notices: notices.map(({ msg }) => msg), statements }
   }
   await finishIndexes(payload)
   return fill(payload, isDemo)

@@ -14,6 +14,7 @@ import { lastWords, run } from './run.mjs'
  * @property {boolean} seeded
  * @property {Account} [account] is there where a first super_admin was made
  * @property {string[]} [notices] what development did to the tables
+ * @property {string[]} [statements] the SQL by which it did so
  *
  * @typedef {object} Account
  * @property {string} username

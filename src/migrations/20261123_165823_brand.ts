@@ -183,6 +183,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`UPDATE \`site_settings\` SET \`_status\` = 'published';`)
   await db.run(sql`CREATE INDEX \`site_settings_mark_idx\` ON \`site_settings\` (\`mark_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings__status_idx\` ON \`site_settings\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`__new_site_settings_social_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`network\` text,
+  	\`url\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_site_settings_social_links\`("_order", "_parent_id", "id", "network", "url") SELECT "_order", "_parent_id", "id", "network", "url" FROM \`site_settings_social_links\`;`)
+  await db.run(sql`DROP TABLE \`site_settings_social_links\`;`)
+  await db.run(sql`ALTER TABLE \`__new_site_settings_social_links\` RENAME TO \`site_settings_social_links\`;`)
+  await db.run(sql`CREATE INDEX \`site_settings_social_links_order_idx\` ON \`site_settings_social_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_social_links_parent_id_idx\` ON \`site_settings_social_links\` (\`_parent_id\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

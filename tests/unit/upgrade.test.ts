@@ -132,7 +132,7 @@ function recorded(more: Partial<Commands> = {}): Commands & { ran: string[] } {
       writeFileSync('payload-types.ts', 'types of both\n')
     },
     createMigration: async () => void ran.push('createMigration'),
-    rehearse: async () => ({ told: 'Rehearsed', losses: [], missing: [] }),
+    rehearse: async () => ({ told: 'Rehearsed', losses: [], missing: [], statements: [] }),
     check: async (base) => {
       ran.push(`check ${base === git(upstream, 'rev-parse', 'v0.2.0') ? 'v0.2.0' : base}`)
       return undefined
@@ -210,9 +210,30 @@ describe('an upgrade', () => {
     ['values that migrations take away', { losses: ['products.own: 5 before'] }, 'products.own: 5'],
     ['tables that no migration makes', { missing: ['awards is new'] }, 'awards is new'],
   ])('stops at %s', async (_, found, words) => {
-    const rehearse = async () => ({ told: 'Rehearsed', losses: [], missing: [], ...found })
+    const rehearse = async () => ({
+      told: 'Rehearsed',
+      losses: [],
+      missing: [],
+      statements: [],
+      ...found,
+    })
     await expect(begin(release, recorded({ rehearse }))).rejects.toThrow(words)
     expect(await proceed(recorded())).toBe(true)
+  })
+
+  it('completes tables that the migrations of both sides leave incomplete', async () => {
+    const statements = ['ALTER TABLE `products` ADD `own` text']
+    const found = [{ missing: ['products.own is new'], statements }]
+    const rehearse = async () => ({
+      ...{ told: 'Rehearsed', losses: [], missing: [], statements: [] },
+      ...found.shift(),
+    })
+    expect(await begin(release, recorded({ rehearse }))).toBe(true)
+    const migration = migrationNames().at(-1)
+    expect(migration).toMatch(/_complete_v0_2_0$/)
+    expect(read(`src/migrations/${migration}.ts`)).toContain(statements[0])
+    expect(read('src/migrations/index.ts')).toBe(migrationIndex(migrationNames()))
+    expect(git(site, 'status', '--porcelain')).toBe('')
   })
 
   it('stops where checks fail, and goes on without them where that is wanted', async () => {

@@ -19,6 +19,7 @@ import { lastWords, run } from '../run.mjs'
  * @property {string} told for people
  * @property {string[]} losses tables and columns with fewer values than before
  * @property {string[]} missing what the collections need and no migration makes
+ * @property {string[]} statements the SQL that makes it
  * @property {Backup} [backup]
  */
 
@@ -46,12 +47,12 @@ export async function rehearse(name, say) {
     const copy = path.join(folder, 'rehearsal.db')
     copyFileSync(backup, copy)
     const before = contentsOfSqlite(copy)
-    const missing = await prepare(folder, `file:${copy}`, say)
+    const made = await prepare(folder, `file:${copy}`, say)
     const after = contentsOfSqlite(copy)
     return {
       told: `Migrations were rehearsed on a copy of ${file}: ${counted(before)}`,
       losses: lossesOf(before, after),
-      missing,
+      ...made,
       backup: { kind: 'sqlite', file: backup, database: file, migrations },
     }
   })
@@ -103,12 +104,12 @@ async function rehearseMongo(name, say) {
       const before = await contentsOfMongo(process.env.DATABASE_URI ?? '')
       say('restoring it into a database of its own')
       await program(['scripts/restore.ts', archive, '--force'], scratchSettings(folder, uri))
-      const missing = await prepare(folder, uri, say)
+      const made = await prepare(folder, uri, say)
       const after = await contentsOfMongo(uri)
       return {
         told: `The start was rehearsed on a copy of the data, in the database ${scratch}: ${counted(before)}`,
         losses: lossesOf(before, after),
-        missing,
+        ...made,
         backup,
       }
     } catch (error) {
@@ -129,8 +130,10 @@ async function rehearseMongo(name, say) {
  */
 async function prepare(folder, uri, say) {
   const settings = scratchSettings(folder, uri)
-  const { notices = [] } = await prepareDatabase(say, settings, { isDevelopment: true })
-  return notices
+  const { notices = [], statements = [] } = await prepareDatabase(say, settings, {
+    isDevelopment: true,
+  })
+  return { missing: notices, statements }
 }
 
 /**
@@ -299,4 +302,4 @@ async function inFolder(work) {
  * @param {string} told
  * @returns {Rehearsal}
  */
-const nothing = (told) => ({ told, losses: [], missing: [] })
+const nothing = (told) => ({ told, losses: [], missing: [], statements: [] })

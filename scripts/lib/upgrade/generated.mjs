@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { migrationFolder, writeMigrationIndex } from '../migration-index.mjs'
+import { migrationFolder, migrationNames, writeMigrationIndex } from '../migration-index.mjs'
 import { git, tryGit, unmergedFiles } from './git.mjs'
 import { mergeJson } from './merge-json.mjs'
 
@@ -77,8 +77,7 @@ export async function joinMigrations({ base, before, target, name }) {
     file === undefined ? {} : JSON.parse((await git('show', `${commit}:${file}`)).join('\n'))
   const theirSnapshot = await read(target, theirs)
   const { merged } = mergeJson(await read(base, from), await read(before, ours), theirSnapshot)
-  const stamp = new Date().toISOString().replace(/\D/g, '')
-  const migration = `${stamp.slice(0, 8)}_${stamp.slice(8, 14)}_join_${name.replace(/\W+/g, '_')}`
+  const migration = migrationName('join', name)
   const file = path.join(migrationFolder, migration)
   const snapshot = {
     .../** @type {object} */ (merged),
@@ -101,6 +100,50 @@ async function newestSnapshot(commit) {
     .filter((file) => file.endsWith('.json'))
     .sort()
     .at(-1)
+}
+
+/**
+ * Adds a migration of what is missing after all others were run: one that builds a table anew takes columns away of
+ * which the other side's migrations know. The snapshot stays that of the newest migration.
+ * @param {string} name of the release
+ * @param {string[]} statements
+ */
+export function completeMigrations(name, statements) {
+  const newest = migrationNames().at(-1)
+  const migration = migrationName('complete', name)
+  const file = path.join(migrationFolder, migration)
+  copyFileSync(path.join(migrationFolder, `${newest}.json`), `${file}.json`)
+  const lines = statements.map((sql) => `  await db.run(sql.raw(${JSON.stringify(sql)}))`)
+  writeFileSync(
+    `${file}.ts`,
+    `import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+
+/** What is missing of the tables after the site's own migrations and those of ${name}. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+${lines.join('\n')}
+}
+
+export async function down(): Promise<void> {
+  // What was missing does no harm.
+}
+`,
+  )
+  writeMigrationIndex()
+  return migration
+}
+
+/**
+ * A name by which a migration is run after all others: of now, or of a second after the newest.
+ * @param {string} kind
+ * @param {string} release
+ */
+function migrationName(kind, release) {
+  const [, ...parts] =
+    /^(\d{4})(\d\d)(\d\d)_(\d\d)(\d\d)(\d\d)/.exec(migrationNames().at(-1) ?? '') ?? []
+  const [year = 0, month = 1, day = 1, ...time] = parts.map(Number)
+  const after = new Date(Date.UTC(year, month - 1, day, ...time) + 1000)
+  const stamp = new Date(Math.max(Date.now(), after.getTime())).toISOString().replace(/\D/g, '')
+  return `${stamp.slice(0, 8)}_${stamp.slice(8, 14)}_${kind}_${release.replace(/\W+/g, '_')}`
 }
 
 /** @param {string} name */

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { print, step, Stop } from '../output.mjs'
 import { restoreData } from './data.mjs'
-import { generatedFiles, joinMigrations, takeGenerated } from './generated.mjs'
+import { completeMigrations, generatedFiles, joinMigrations, takeGenerated } from './generated.mjs'
 import { commitOf, git, tryGit } from './git.mjs'
 import { merge, requireSolved } from './merge.mjs'
 import { findBase, findRelease } from './release.mjs'
@@ -117,17 +117,7 @@ async function finish(upgrade, commands, { acceptLosses = false, skipChecks = fa
     await writeUpgrade(upgrade)
   }
   await tellByHand(upgrade)
-  const rehearsal = await step('Rehearsal on a copy of the data', (say) =>
-    commands.rehearse(name, say),
-  )
-  // A second rehearsal copies what the first one's backup holds already.
-  if (rehearsal.backup && upgrade.backup) rmSync(rehearsal.backup.file, { force: true })
-  upgrade.backup ??= rehearsal.backup
-  await writeUpgrade(upgrade)
-  print(`    ${rehearsal.told}`)
-  const { losses, missing } = rehearsal
-  if (losses.length > 0 && !acceptLosses) throw lost(losses)
-  if (missing.length > 0) throw unmigrated(missing)
+  await rehearse(upgrade, commands, acceptLosses)
   if (!skipChecks) {
     await step('Checks of what differs from upstream', async (say) => {
       const problems = await commands.check(target, say)
@@ -150,6 +140,36 @@ const failed = (problems) =>
   )
 
 const goOn = 'npm run upgrade -- --continue'
+
+/**
+ * Rehearses the migrations; where some tables are not complete after them, adds one that completes them, and rehearses
+ * all of them again.
+ * @param {Upgrade} upgrade
+ * @param {Commands} commands
+ * @param {boolean} acceptLosses
+ */
+async function rehearse(upgrade, commands, acceptLosses) {
+  const { name } = upgrade
+  for (const attempt of ['first', 'completed']) {
+    const rehearsal = await step('Rehearsal on a copy of the data', (say) =>
+      commands.rehearse(name, say),
+    )
+    // A second rehearsal copies what the first one's backup holds already.
+    if (rehearsal.backup && upgrade.backup) rmSync(rehearsal.backup.file, { force: true })
+    upgrade.backup ??= rehearsal.backup
+    await writeUpgrade(upgrade)
+    print(`    ${rehearsal.told}`)
+    const { losses, missing, statements } = rehearsal
+    if (losses.length > 0 && !acceptLosses) throw lost(losses)
+    if (missing.length === 0) return
+    if (attempt === 'completed' || statements.length === 0) throw unmigrated(missing)
+    const migration = completeMigrations(name, statements)
+    await git('add', '--', 'src/migrations')
+    await git('commit', '--quiet', '--no-verify', '-m', `Complete the tables after ${name}`)
+    for (const line of missing) print(`    ${line}`)
+    print(`    A migration makes that: ${migration}`)
+  }
+}
 
 /** @param {string[]} losses */
 const lost = (losses) =>

@@ -67,5 +67,6 @@ async function fitTables(adapter: Adapter, options?: { hotReload: boolean }): Pr
     const own = adapter.prodMigrations as unknown as NonNullable<MigrateArgs>['migrations']
     await adapter.migrate({ migrations: own })
   }
-  for (const { level, msg } of await updateSchema(adapter)) log[level]({ msg })
+  const { notices } = await updateSchema(adapter)
+  for (const { level, msg } of notices) log[level]({ msg })
 }

@@ -18,15 +18,14 @@ const fitted = singleton('sqlite-schema-fitted', () => ({ snapshot: '' }))
  * values are converted to another type, a copy of the database is made beside it first. Marks the database, so that
  * migrations that are run on it later leave out what is there already: `skip-done.ts`.
  */
-export async function updateSchema(adapter: SQLiteAdapter): Promise<Notice[]> {
+export async function updateSchema(adapter: SQLiteAdapter): Promise<Update> {
   const { generateDrizzleJson, generateMigration } = adapter.requireDrizzleKit()
   const snapshot = await generateDrizzleJson(adapter.schema)
   const { id: _, prevId: __, ...content } = snapshot as unknown as Record<string, unknown>
   const text = JSON.stringify(content)
-  if (fitted.snapshot === text) return []
+  if (fitted.snapshot === text) return { notices: [], statements: [] }
 
-  const statements = await generateMigration(adapter.defaultDrizzleSnapshot, snapshot)
-  const wanted = await schemaFrom(statements)
+  const wanted = await schemaFrom(await generateMigration(adapter.defaultDrizzleSnapshot, snapshot))
   const client = sqliteClient(adapter)
   const live = await readSchema((sql) => client.execute(sql))
   const changes = planChanges(live, wanted)
@@ -45,7 +44,14 @@ export async function updateSchema(adapter: SQLiteAdapter): Promise<Notice[]> {
   const unused = await filledUnused((sql) => client.execute(sql), changes)
   if (unused.length > 0) notice('warn', `no field uses ${unused.join(', ')} any more. ${whatToDo}`)
   fitted.snapshot = text
-  return notices
+  const statements = [...changes.statements, ...changes.indexes.map(({ sql }) => sql)]
+  return { notices, statements: statements.map((sql) => sql.trim()) }
+}
+
+export interface Update {
+  notices: Notice[]
+  /** What was run, as a migration would. */
+  statements: string[]
 }
 
 /** For the developer. */
