@@ -42,10 +42,15 @@ beforeAll(async () => {
 
 describe('a menu without entries of its own', () => {
   it('is the built-in one, in the language of the visitor', async () => {
-    expect(hrefs(await navigation('menu=footer'))).toContain('/legal/cookies')
-    expect(await footer('/zh/support')).toContain('/legal/cookies')
-    const [first] = await navigation('menu=solutions&lng=zh')
-    expect(first?.name).not.toBe((await navigation('menu=solutions'))[0]?.name)
+    expect(hrefs(await navigation('menu=footer'))).toContain('/contact')
+    expect(await footer('/zh/support')).toContain('/contact')
+    const [first] = await navigation('menu=footer&lng=zh')
+    expect(first?.name).not.toBe((await navigation('menu=footer'))[0]?.name)
+  })
+
+  it('names no page that nobody has written', async () => {
+    expect(hrefs(await navigation('menu=footer'))).not.toContain('/legal/cookies')
+    expect(await navigation('menu=solutions')).toEqual([])
   })
 
   it('leaves out categories that are not there', async () => {
@@ -175,9 +180,9 @@ describe('an entry whose target is not public', () => {
 
   it('is left out with an unpublished page that is built in, also as a free link', async () => {
     const column = await item({ name: unique('Column'), menu: 'footer' })
-    const link = await item({ name: unique('Link'), parentId: column.id, href: '/support' })
+    const link = await item({ name: unique('Link'), parentId: column.id, href: '/careers' })
     expect(await footer('/contact')).toContain(link.name)
-    const page = await make('pages', { title: 'Support', path: '/support' })
+    const page = await make('pages', { title: 'Careers', path: '/careers' })
     await call(`/pages/${page.id}`, 'PATCH', { _status: 'draft' })
     expect(await footer('/contact')).not.toContain(link.name)
     await call(`/pages/${page.id}?trash=true`, 'DELETE')
