@@ -17,6 +17,7 @@ const aboutHttp = [
   'instances-behind-nginx',
   'log',
   'metrics',
+  'newcomer',
   'next-start',
   'nginx',
   'object-storage',
