@@ -50,7 +50,7 @@ export const brandFields: Field[] = [
       ),
       color(
         'accent',
-        'Second colour',
+        'Accent colour',
         'The fine lines that mark what is chosen, and the ring of focus. Without one they have the brand colour',
       ),
       {
