@@ -169,8 +169,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_site_settings_v_locales_locale_parent_id_unique\` ON \`_site_settings_v_locales\` (\`_locale\`,\`_parent_id\`);`)
-  // Not made anew, as the generator has it: on SQLite the lists of the settings would go with the old table.
-  // That company_name may not be empty there is true of whatever is published.
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`mark_id\` text(36) REFERENCES media(id) ON DELETE SET NULL;`)
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`brand_color\` text;`)
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`brand_accent\` text;`)
@@ -181,8 +179,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`_status\` text DEFAULT 'draft';`)
   // What was there before drafts were is public.
   await db.run(sql`UPDATE \`site_settings\` SET \`_status\` = 'published';`)
-  await db.run(sql`CREATE INDEX \`site_settings_mark_idx\` ON \`site_settings\` (\`mark_id\`);`)
-  await db.run(sql`CREATE INDEX \`site_settings__status_idx\` ON \`site_settings\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`__new_site_settings_social_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -197,6 +193,42 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`__new_site_settings_social_links\` RENAME TO \`site_settings_social_links\`;`)
   await db.run(sql`CREATE INDEX \`site_settings_social_links_order_idx\` ON \`site_settings_social_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_social_links_parent_id_idx\` ON \`site_settings_social_links\` (\`_parent_id\`);`)
+  // By hand: made anew after its columns were added, as drafts need no name. Migrations run without foreign keys
+  // (`src/lib/database/whole-migrations.ts`), so the lists of the settings stay.
+  await db.run(sql`CREATE TABLE \`__new_site_settings\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`company_name\` text DEFAULT 'Your company',
+  	\`videos_story\` text,
+  	\`videos_about\` text,
+  	\`videos_service\` text,
+  	\`tour_url\` text,
+  	\`maps_headquarters\` text,
+  	\`maps_factory\` text,
+  	\`notification_address\` text,
+  	\`logo_id\` text(36),
+  	\`logo_dark_id\` text(36),
+  	\`mark_id\` text(36),
+  	\`brand_color\` text,
+  	\`brand_accent\` text,
+  	\`brand_corners\` text DEFAULT 'soft',
+  	\`brand_density\` text DEFAULT 'normal',
+  	\`brand_font\` text DEFAULT 'plex',
+  	\`time_zone\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`logo_dark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`mark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_site_settings\`("id", "company_name", "videos_story", "videos_about", "videos_service", "tour_url", "maps_headquarters", "maps_factory", "notification_address", "logo_id", "logo_dark_id", "mark_id", "brand_color", "brand_accent", "brand_corners", "brand_density", "brand_font", "time_zone", "_status", "updated_at", "created_at") SELECT "id", "company_name", "videos_story", "videos_about", "videos_service", "tour_url", "maps_headquarters", "maps_factory", "notification_address", "logo_id", "logo_dark_id", "mark_id", "brand_color", "brand_accent", "brand_corners", "brand_density", "brand_font", "time_zone", "_status", "updated_at", "created_at" FROM \`site_settings\`;`)
+  await db.run(sql`DROP TABLE \`site_settings\`;`)
+  await db.run(sql`ALTER TABLE \`__new_site_settings\` RENAME TO \`site_settings\`;`)
+  await db.run(sql`CREATE INDEX \`site_settings_logo_idx\` ON \`site_settings\` (\`logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_logo_dark_idx\` ON \`site_settings\` (\`logo_dark_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_mark_idx\` ON \`site_settings\` (\`mark_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings__status_idx\` ON \`site_settings\` (\`_status\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -213,14 +245,27 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_site_settings_v_version_offered_languages\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_locales\`;`)
-  await db.run(sql`DROP INDEX \`site_settings_mark_idx\`;`)
-  await db.run(sql`DROP INDEX \`site_settings__status_idx\`;`)
-  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`mark_id\`;`)
-  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`brand_color\`;`)
-  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`brand_accent\`;`)
-  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`brand_corners\`;`)
-  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`brand_density\`;`)
-  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`brand_font\`;`)
-  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`time_zone\`;`)
-  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`_status\`;`)
+  await db.run(sql`CREATE TABLE \`__new_site_settings\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`company_name\` text DEFAULT 'Terminalia' NOT NULL,
+  	\`videos_story\` text,
+  	\`videos_about\` text,
+  	\`videos_service\` text,
+  	\`tour_url\` text,
+  	\`maps_headquarters\` text,
+  	\`maps_factory\` text,
+  	\`notification_address\` text,
+  	\`logo_id\` text(36),
+  	\`logo_dark_id\` text(36),
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`logo_dark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_site_settings\`("id", "company_name", "videos_story", "videos_about", "videos_service", "tour_url", "maps_headquarters", "maps_factory", "notification_address", "logo_id", "logo_dark_id", "updated_at", "created_at") SELECT "id", coalesce("company_name", ''), "videos_story", "videos_about", "videos_service", "tour_url", "maps_headquarters", "maps_factory", "notification_address", "logo_id", "logo_dark_id", "updated_at", "created_at" FROM \`site_settings\`;`)
+  await db.run(sql`DROP TABLE \`site_settings\`;`)
+  await db.run(sql`ALTER TABLE \`__new_site_settings\` RENAME TO \`site_settings\`;`)
+  await db.run(sql`CREATE INDEX \`site_settings_logo_idx\` ON \`site_settings\` (\`logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_logo_dark_idx\` ON \`site_settings\` (\`logo_dark_id\`);`)
 }
