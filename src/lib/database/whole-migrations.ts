@@ -36,6 +36,11 @@ export function migrateWhole(adapter: SQLiteAdapter): SQLiteAdapter {
       { foreignKeys: false, replace: skipDone },
     )
   }
+  for (const back of ['migrateDown', 'migrateRefresh', 'migrateReset'] as const) {
+    const goBack = adapter[back].bind(adapter)
+    // On the way back tables are built anew as well.
+    adapter[back] = () => sqliteClient(adapter).whole(() => goBack(), { foreignKeys: false })
+  }
   return adapter
 }
 
