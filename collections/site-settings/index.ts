@@ -1,4 +1,5 @@
 import type { Access, GlobalBeforeReadHook, GlobalConfig } from 'payload'
+import type { SiteSetting } from '@/payload-types'
 import { hasPermission } from '@/src/contract/permissions'
 import { tags } from '@/src/data/tags'
 import { actorOf } from '../access/rules'
@@ -19,6 +20,13 @@ const refuseDrafts: GlobalBeforeReadHook = async ({ doc, overrideAccess, req }) 
   throw new Refusal(403, 'Only staff who edit the settings may read a draft of them')
 }
 
+/**
+ * What nobody has saved yet is public as it is. Payload calls it a draft, and a client that sent back what it had
+ * read would store one.
+ */
+const publicUntilSaved = ({ doc }: { doc: Partial<SiteSetting> }) =>
+  doc.updatedAt ? doc : { ...doc, _status: 'published' }
+
 /** What a company says of itself, how its site looks, and in which languages it speaks. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -33,6 +41,7 @@ export const siteSettings: GlobalConfig = {
   versions: { drafts: true, max: 25 },
   hooks: {
     beforeOperation: [publishAtOnce],
+    afterRead: [publicUntilSaved],
     beforeRead: [refuseDrafts],
     afterChange: [revalidateGlobal([tags.settings()]), auditGlobal],
   },

@@ -153,6 +153,17 @@ describe('an empty site of one’s own', () => {
   })
 })
 
+describe('settings that nobody has saved', () => {
+  it('are public as they are, and stay so when they are sent back', async () => {
+    const { body } = await call('/globals/site-settings')
+    expect(body).toMatchObject({ companyName: 'Your company', _status: 'published' })
+    await call('/globals/site-settings', 'POST', { tagline: 'For a moment' })
+    await call('/globals/site-settings', 'POST', { ...body, tagline: null })
+    expect((await call('/globals/site-settings')).body.tagline).toBeNull()
+    expect((await visit('/')).html).not.toContain('For a moment')
+  })
+})
+
 describe('a path that has a document', () => {
   it('never falls back to the built-in page', async () => {
     const body = { title: 'Ours', path: '/about', layout: [], _status: 'draft' }
