@@ -38,6 +38,7 @@ const aboutCompatibility = ['from-id-to-id', 'pages', 'product-life', 'public-re
 /** Files that take longest: they begin first, so that no worker is left with one of them at the end. */
 const slowestFirst = [
   'seed',
+  'development',
   'killed-preparation',
   'database-away',
   'interrupted-upload',

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 
-/** How long what runs may take to finish. */
-const timeoutMs = 10_000
+/** How long what runs may take to finish: a little less than `deploy/compose.yaml` and `kubernetes.yaml` wait. */
+const timeoutMs = 18_000
 
 /**
  * How often the event loop goes round before nothing more is let in, and ms between two rounds: what was sent
@@ -15,7 +15,7 @@ const parent = process.ppid
 
 /**
  * Ends the process in good order when it is told to: accepts nothing new, lets what runs finish for up
- * to ten seconds.
+ * to `timeoutMs`.
  */
 export function shutDownOnSignals(server: Server, before: () => void): void {
   let isEnding = false
