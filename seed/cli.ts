@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util'
 
 /**
  * `npm run seed [-- --reset] [-- --remove] [-- --yes]` fills the database with the demo; with `--reset` it is emptied
- * first, with `--remove` what nobody changed of the demo is taken away. Where that changes a site, it says what it would do and goes on after a word typed on the terminal,
- * or with `--yes`; without either it changes nothing and ends with an error.
+ * first, with `--remove` the documents of the demo that were not changed since are deleted. Where that changes a site,
+ * it says what it would do and goes on after a word typed on the terminal, or with `--yes`; without either it changes
+ * nothing and ends with an error.
  */
 // Should the process end early and silently, as scripts that load Payload's configuration may, this
 // is what it ends with.

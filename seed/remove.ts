@@ -1,7 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { languages } from '@/src/i18n/languages'
-import { unnamedCompany } from '@/src/lib/unnamed-company'
 import { planDemo } from './index'
+import { clearSettings } from './settings'
 import { context } from './upsert'
 
 /** The collections of the demo, by the field that holds their natural key; nothing is deleted that others point to. */
@@ -17,8 +16,8 @@ const removed: [CollectionSlug, string][] = [
 ]
 
 /**
- * Takes the demo's content away again, for good: whatever is as the seed wrote it. What somebody changed since stays,
- * and so does what something that stays needs.
+ * Deletes the documents of the demo that are as the seed wrote them. Those that were changed since stay, and those that
+ * a document which stays refers to.
  * @returns how many documents went, and how many of the demo's stay
  */
 export async function removeDemo(
@@ -27,7 +26,8 @@ export async function removeDemo(
 ): Promise<{ removed: number; kept: number }> {
   const plan = await planDemo(payload)
   const total = { removed: 0, kept: 0 }
-  if (plan['site-settings']?.get('site-settings') === 'unchanged') await clearSettings(payload)
+  if (plan['site-settings']?.get('site-settings') === 'unchanged')
+    await clearSettings(payload, () => ({ id: '', url: '' }))
   for (const [collection, keyField] of removed) {
     const outcomes = [...(plan[collection] ?? [])]
     const untouched = outcomes.filter(([, outcome]) => outcome === 'unchanged').map(([key]) => key)
@@ -54,36 +54,4 @@ async function deleteAll(
     if (docs.length === 0) return gone
     gone += docs.length
   }
-}
-
-/** The facts of the demo's company leave the settings. */
-async function clearSettings(payload: Payload): Promise<void> {
-  const texts = {
-    tagline: null,
-    description: null,
-    headquartersAddress: null,
-    factoryAddress: null,
-  }
-  for (const locale of languages) {
-    await payload.updateGlobal({ slug: 'site-settings', locale, depth: 0, context, data: texts })
-  }
-  await payload.updateGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    context,
-    data: {
-      companyName: unnamedCompany,
-      logo: null,
-      logoDark: null,
-      phones: [],
-      emails: [],
-      businessHours: [],
-      offices: [],
-      socialLinks: [],
-      videos: { story: null, about: null, service: null },
-      tourUrl: null,
-      maps: { headquarters: null, factory: null },
-      notificationAddress: null,
-    },
-  })
 }

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
-import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { whole } from '@/src/lib/database/all-or-nothing'
 import type { Localized } from '@/src/i18n/localized'
+import { unnamedCompany } from '@/src/lib/unnamed-company'
 import type { Find } from './catalogue'
 import { settings } from './demo/settings'
 import { languagesOf } from './languages-of'
@@ -37,6 +38,23 @@ export async function seedSettings(
 
 const read = (payload: Payload, locale: Language) =>
   payload.findGlobal({ slug: 'site-settings', locale, fallbackLocale: false, depth: 0 })
+
+/** Empties the settings that the demo fills, in every language. */
+export async function clearSettings(payload: Payload, picture: Find<SeededPicture>): Promise<void> {
+  for (const locale of languages) {
+    const data = { ...emptied(settingsIn(locale, picture)), companyName: unnamedCompany }
+    await payload.updateGlobal({ slug: 'site-settings', locale, depth: 0, context, data })
+  }
+}
+
+/** The same fields with nothing in them. */
+function emptied(values: Record<string, unknown>): Record<string, unknown> {
+  const nothingOf = (value: unknown) => {
+    if (Array.isArray(value)) return []
+    return typeof value === 'object' && value !== null ? emptied({ ...value }) : null
+  }
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, nothingOf(value)]))
+}
 
 /** All settings in one language; rows must be whole, so their texts fall back to English. */
 function settingsIn(lng: Language, picture: Find<SeededPicture>) {

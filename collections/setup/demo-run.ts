@@ -16,8 +16,9 @@ export const demoRun = singleton('demo-run', () => ({
 export const hasDemoProgram = (): boolean => existsSync('seed/cli.ts')
 
 /**
- * Writes the demo into the database, or takes away what nobody changed of it, in a process of its own: the server does
- * not carry the demo. Comes back at once; `demoRun` tells how it goes.
+ * Starts `npm run seed`, which writes the demo into the database, or deletes the documents of it that staff left
+ * unchanged. It is a process of its own, as the server does not carry the demo. Returns at once; `demoRun` tells how it
+ * goes.
  * @param afterwards called where it worked
  */
 export function runDemoProgram(

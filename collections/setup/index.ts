@@ -42,7 +42,7 @@ const choose: Endpoint = {
   },
 }
 
-/** `DELETE /setup`: takes back what the choice brought, except for what somebody has worked on since. */
+/** `DELETE /setup`: deletes the documents that the choice brought, except for those that staff edited since. */
 const undo: Endpoint = {
   path: '/setup',
   method: 'delete',

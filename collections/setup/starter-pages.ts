@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { builtInPageAt, starterPaths } from '@/src/content/starter'
 import type { StarterPage } from '@/src/contract/staff/setup'
 import { defaultLanguage } from '@/src/i18n/languages'
+import { siteReader } from '../pages/endpoints/site-facts'
 import { writeBeginning } from '../pages/endpoints/write-beginning'
 import { placesIn } from '../pages/places'
 import type { SetupState } from './state'
@@ -17,11 +18,12 @@ export async function writeStarterPages(req: PayloadRequest): Promise<SetupState
     depth: 0,
   })
   const taken = docs.map(({ path }) => path)
+  const siteIn = siteReader(req)
   const pages: SetupState['pages'] = []
   for (const path of starterPaths.filter((each) => !taken.includes(each))) {
     const page = builtInPageAt(path)
     if (!page) throw new Error(`There is no built-in page at ${path}`)
-    const { id, updatedAt } = await writeBeginning(req, page)
+    const { id, updatedAt } = await writeBeginning(req, page, siteIn)
     pages.push({ id, updatedAt })
   }
   return pages
@@ -43,8 +45,8 @@ export async function listStarterPages(
 }
 
 /**
- * Takes away for good what nobody has worked on since it was written.
- * @returns how many, and the titles of those that stay
+ * Deletes the starter pages that staff left as they were written; those that were edited since stay.
+ * @returns how many were deleted, and the titles of those that stay
  */
 export async function removeStarterPages(
   req: PayloadRequest,

@@ -11,7 +11,7 @@ const SetupState = z.object({
 })
 export type SetupState = z.infer<typeof SetupState>
 
-/** How a site of one's own was begun; null where nobody has chosen yet. */
+/** What super_admin chose for the site to begin with; null before the choice. */
 export async function readSetup({ kv }: Payload): Promise<SetupState | null> {
   const state = SetupState.safeParse(await kv.get(key))
   return state.success ? state.data : null

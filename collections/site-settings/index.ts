@@ -21,8 +21,8 @@ const refuseDrafts: GlobalBeforeReadHook = async ({ doc, overrideAccess, req }) 
 }
 
 /**
- * What nobody has saved yet is public as it is. Payload calls it a draft, and a client that sent back what it had
- * read would store one.
+ * Settings that were never saved are read as published: pages show them as they are. Payload reads them as a draft,
+ * and a client that sends back the answer of its GET would store a draft.
  */
 const publicUntilSaved = ({ doc }: { doc: Partial<SiteSetting> }) =>
   doc.updatedAt ? doc : { ...doc, _status: 'published' }

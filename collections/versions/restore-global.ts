@@ -89,7 +89,7 @@ async function restored(slug: GlobalSlug, id: string, req: PayloadRequest) {
   }
 }
 
-/** Fields that whoever restores may not change stay as they are. */
+/** The present values of the fields that the caller may not update: a restore keeps them. */
 async function lockedValues(
   global: SanitizedGlobalConfig,
   current: Record<string, unknown>,

@@ -30,7 +30,7 @@ export function migrationIndex(names) {
 }
 
 /**
- * Writes the list of migrations anew from the files of the folder: nobody merges it by hand.
+ * Writes the list of migrations from the files of the folder, so that a merge conflict in it need not be solved.
  * @param {string} [folder]
  */
 export function writeMigrationIndex(folder = migrationFolder) {

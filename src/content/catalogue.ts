@@ -1,5 +1,4 @@
 import type { TextKey } from '@/src/i18n/translate'
-import { saidInstead } from './said'
 import type { BuiltInPage } from './types'
 
 const products: BuiltInPage = {
@@ -17,7 +16,7 @@ const family = (slug: string, name: TextKey): BuiltInPage => ({
   layout: (site, title) =>
     site.families.has(slug) || !site.isRead
       ? [{ blockType: 'familyProducts', id: 'familyProducts-1', title, family: slug }]
-      : [{ blockType: 'hero', id: 'hero-1', title, text: saidInstead(site), tone: 'paper' }],
+      : [{ blockType: 'hero', id: 'hero-1', title, text: site.instead, tone: 'paper' }],
 })
 
 export const cataloguePages: BuiltInPage[] = [

@@ -1,20 +1,13 @@
 import type { CompanyTabsBlock } from '@/payload-types'
 import type { TextKey } from '@/src/i18n/translate'
-import { saidInstead } from './said'
 import type { Block, BuiltInPage } from './types'
 
 /** One of the six company pages, below their shared header and tabs. */
 const companyPage = (current: CompanyTabsBlock['current'], name: TextKey): BuiltInPage => ({
   path: `/company/${current}`,
   name,
-  layout: (site, title) => [
-    {
-      blockType: 'companyTabs',
-      id: 'companyTabs-1',
-      current,
-      title,
-      text: saidInstead(site),
-    },
+  layout: ({ instead }, title) => [
+    { blockType: 'companyTabs', id: 'companyTabs-1', current, title, text: instead },
   ],
 })
 
@@ -22,14 +15,14 @@ const companyPage = (current: CompanyTabsBlock['current'], name: TextKey): Built
 const namedPage = (path: string, name: TextKey): BuiltInPage => ({
   path,
   name,
-  layout: (site, title) => [
+  layout: ({ t, instead }, title) => [
     {
       blockType: 'hero',
       id: 'hero-1',
       title,
-      text: saidInstead(site),
+      text: instead,
       tone: 'paper',
-      ctaText: site.t('page.contact'),
+      ctaText: t('page.contact'),
       ctaHref: '/contact',
     },
   ],
@@ -78,14 +71,13 @@ const locations: BuiltInPage = {
   path: '/locations',
   name: 'page.locations',
   isWritten: ({ hasHeadquarters, hasFactory }) => hasHeadquarters || hasFactory,
-  layout: (site, title) => {
-    const { t, hasHeadquarters, hasFactory } = site
+  layout: ({ t, hasHeadquarters, hasFactory, instead }, title) => {
     const blocks: (Block | false)[] = [
       {
         blockType: 'hero',
         id: 'hero-1',
         title,
-        text: hasHeadquarters || hasFactory ? null : saidInstead(site),
+        text: hasHeadquarters || hasFactory ? null : instead,
         tone: 'paper',
         ctaText: t('page.contact'),
         ctaHref: '/contact',

@@ -5,15 +5,14 @@ export const home: BuiltInPage = {
   path: '/',
   name: 'page.home',
   isWritten: () => true,
-  layout: ({ t, companyName, tagline, description, hasProducts, hasFeatured, isRead }) => {
+  layout: ({ t, companyName, tagline, description, hasProducts, hasFeatured, ...site }) => {
     const about = [tagline, description].filter(Boolean).join('\n')
-    const instead = t(isRead ? 'unwritten.site' : 'unwritten.unread')
     return [
       {
         blockType: 'hero',
         id: 'hero-1',
         title: companyName,
-        text: about || instead,
+        text: about || (site.isRead ? t('unwritten.site') : site.instead),
         tone: hasProducts ? 'ink' : 'paper',
         ...(hasProducts
           ? { ctaText: t('page.products'), ctaHref: '/products' }

@@ -5,16 +5,16 @@ import type { BuiltInPage } from './types'
 const legalPage = (path: string, name: TextKey, headings: TextKey[]): BuiltInPage => ({
   path: `/legal/${path}`,
   name,
-  layout: ({ t, isRead }, title) => [
+  layout: ({ t, instead, insteadOfParagraph }, title) => [
     {
       blockType: 'legalText',
       id: 'legalText-1',
       title,
-      text: t(isRead ? 'unwritten.text' : 'unwritten.unread'),
+      text: instead,
       sections: headings.map((heading, index) => ({
         id: `legalText-1-${index + 1}`,
         title: t(heading),
-        text: t(isRead ? 'legal.toBeWritten' : 'unwritten.unread'),
+        text: insteadOfParagraph,
       })),
     },
   ],

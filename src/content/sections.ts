@@ -1,12 +1,11 @@
 import type { ContentSectionBlock } from '@/payload-types'
 import type { SectionKey } from '@/src/contract/section-keys'
 import type { TextKey } from '@/src/i18n/translate'
-import { saidInstead } from './said'
 import type { BuiltInPage } from './types'
 
 /**
  * A page whose texts and picture staff keep as a content section. Where that is missing, or the fetch fails,
- * the built-in text stands there whole (specification, section 2), and whether anybody wrote the page.
+ * the built-in text stands there whole (specification, section 2). The page of a section that is missing says so.
  */
 const sectionPage = (
   path: string,
@@ -17,7 +16,7 @@ const sectionPage = (
   path,
   name,
   isWritten: ({ sections }) => sections.has(sectionKey),
-  layout: (site, title) => [
+  layout: ({ t, sections, instead }, title) => [
     {
       blockType: 'contentSection',
       id: 'contentSection-1',
@@ -25,8 +24,11 @@ const sectionPage = (
       layout,
       builtIn: {
         title,
-        text: `${site.t(`section.default.${sectionKey}`)}\n${saidInstead(site)}`,
-        ctaText: site.t('page.products'),
+        text: [
+          t(`section.default.${sectionKey}`),
+          ...(sections.has(sectionKey) ? [] : [instead]),
+        ].join('\n'),
+        ctaText: t('page.products'),
         ctaHref: '/products',
       },
     },

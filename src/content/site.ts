@@ -42,6 +42,8 @@ export function siteOf(t: Translate, facts: SiteFacts): Site {
     hasProducts,
     hasFeatured,
     isRead: true,
+    instead: t('unwritten.text'),
+    insteadOfParagraph: t('legal.toBeWritten'),
   }
 }
 
@@ -55,4 +57,6 @@ export const unreadSite = (t: Translate): Site => ({
     hasFeatured: false,
   }),
   isRead: false,
+  instead: t('unwritten.unread'),
+  insteadOfParagraph: t('unwritten.unread'),
 })

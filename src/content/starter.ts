@@ -22,32 +22,19 @@ export const starterPaths = [
 ]
 
 /**
- * What a page begins with that staff start from a built-in one. One that has something to show begins as visitors
- * see it; any other with texts whose places are to be filled in, in English.
+ * How a page begins that staff make of a built-in one: one that shows something as visitors see it, any other as a
+ * text in English with places to fill in.
  */
 export function beginningOf(page: BuiltInPage, site: Site): { title: string; layout: Block[] } {
   const title = site.t(page.name)
-  const write = page.isWritten?.(site) ? undefined : starters[page.path]
-  return { title, layout: write ? write(title) : withPlaces(page.layout(site, title), page, site) }
+  if (page.isWritten?.(site)) return { title, layout: page.layout(site, title) }
+  const place = `[[${hint(page)}]]`
+  const withPlaces = { ...site, instead: place, insteadOfParagraph: place }
+  return { title, layout: starters[page.path]?.(title) ?? page.layout(withPlaces, title) }
 }
 
 export const builtInPageAt = (path: string): BuiltInPage | undefined =>
   builtInPages.find((page) => page.path === path)
-
-/** Where there is no text for the page, what it says of itself becomes a place. */
-function withPlaces(layout: Block[], page: BuiltInPage, site: Site): Block[] {
-  if (page.isWritten?.(site)) return layout
-  const { t } = site
-  const unsaid: string[] = [t('unwritten.text'), t('legal.toBeWritten')]
-  const walk = (value: unknown): unknown => {
-    if (typeof value === 'string')
-      return unsaid.reduce((text, words) => text.replace(words, `[[${hint(page)}]]`), value)
-    if (Array.isArray(value)) return value.map(walk)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, walk(inner)]))
-  }
-  return layout.map((block) => walk(block) as Block)
-}
 
 const hint = ({ path }: BuiltInPage): string =>
   path.startsWith('/legal/')
@@ -61,7 +48,7 @@ const tabs = (current: CompanyTabsBlock['current'], title: string, text: string)
   text,
 })
 
-const starters: Record<string, (title: string) => Block[]> = {
+const starters: Partial<Record<string, (title: string) => Block[]>> = {
   '/about': (title) => [
     {
       blockType: 'hero',

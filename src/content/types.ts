@@ -21,8 +21,12 @@ export interface Site {
   sections: ReadonlySet<string>
   hasProducts: boolean
   hasFeatured: boolean
-  /** False where the database does not answer: nobody knows then what the site holds. */
+  /** False where the database does not answer: the site may hold anything then. */
   isRead: boolean
+  /** Stands where a page has no text: that it has not been written, or cannot be read; in a starter page a place. */
+  instead: string
+  /** The same for a paragraph below a heading. */
+  insteadOfParagraph: string
 }
 
 /**

@@ -3,6 +3,7 @@ import { builtInPageAt } from '@/src/content/starter'
 import { PageStart } from '@/src/contract/staff/setup'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
+import { siteReader } from './site-facts'
 import { writeBeginning } from './write-beginning'
 
 /**
@@ -19,7 +20,7 @@ export const startPage: Endpoint = {
     if (!page) throw fieldRefusal('path', 'There is no built-in page at this address')
     if (await isTaken(req, path))
       throw new Refusal(409, 'There is a page with this address already')
-    const { id, title, isPublished } = await writeBeginning(req, page)
+    const { id, title, isPublished } = await writeBeginning(req, page, siteReader(req))
     const message = isPublished ? `“${title}” is yours to edit now` : `“${title}” is a draft now`
     return Response.json({ id, message }, { status: 201 })
   },
