@@ -11,12 +11,13 @@ import { products } from './demo/products'
 import type { DemoNavigationItem } from './demo/types'
 import { type SeedDocument, seedDocument } from './languages-of'
 import type { SeededPicture } from './pictures'
+import { inAllLanguages } from './translations'
 
 /** Finds what was written before by its natural key. @throws Error where it is not there */
 export type Find<T> = (key: string) => T
 
 export const categoryDocuments = (): SeedDocument[] =>
-  categories.map(({ slug, name, description, ...values }) =>
+  inAllLanguages('categories', categories).map(({ slug, name, description, ...values }) =>
     seedDocument(slug, { slug, ...values, isActive: true }, { name, description }),
   )
 
@@ -24,23 +25,24 @@ export const productDocuments = (
   categoryId: Find<string>,
   picture: Find<SeededPicture>,
 ): SeedDocument[] =>
-  products.map(({ slug, category, pictures, isFeatured = false, order, ...texts }) =>
-    seedDocument(
-      slug,
-      {
+  inAllLanguages('products', products).map(
+    ({ slug, category, pictures, isFeatured = false, order, ...texts }) =>
+      seedDocument(
         slug,
-        categoryId: categoryId(category),
-        ...mainAndMore(pictures.map(picture)),
-        isFeatured,
-        order,
-        isActive: true,
-      },
-      texts,
-    ),
+        {
+          slug,
+          categoryId: categoryId(category),
+          ...mainAndMore(pictures.map(picture)),
+          isFeatured,
+          order,
+          isActive: true,
+        },
+        texts,
+      ),
   )
 
 export const newsDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
-  news.map(({ slug, publishedAt, pictures, ...texts }) =>
+  inAllLanguages('news', news).map(({ slug, publishedAt, pictures, ...texts }) =>
     seedDocument(
       slug,
       {
@@ -54,7 +56,7 @@ export const newsDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
   )
 
 export const jobDocuments = (): SeedDocument[] =>
-  jobs.map(({ slug, email, postedAt, vacancy, ...texts }) =>
+  inAllLanguages('jobs', jobs).map(({ slug, email, postedAt, vacancy, ...texts }) =>
     seedDocument(
       slug,
       { slug, email, postedAt: new Date(postedAt).toISOString(), vacancy, isActive: true },
@@ -63,17 +65,18 @@ export const jobDocuments = (): SeedDocument[] =>
   )
 
 export const sectionDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
-  contentSections.map(({ sectionKey, picture: key, ctaUrl, ...texts }) =>
-    seedDocument(
-      sectionKey,
-      { sectionKey, ...mainPicture(picture(key)), ctaUrl, isActive: true },
-      { ...texts },
-    ),
+  inAllLanguages('sections', contentSections).map(
+    ({ sectionKey, picture: key, ctaUrl, ...texts }) =>
+      seedDocument(
+        sectionKey,
+        { sectionKey, ...mainPicture(picture(key)), ctaUrl, isActive: true },
+        { ...texts },
+      ),
   )
 
 /** Items on the first level of a menu, to which those below them point. */
 export const rootItemDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
-  navigation
+  inAllLanguages('navigation', navigation)
     .filter(({ parent }) => !parent)
     .map((item) => itemDocument(item, null, item.menu ?? 'products', picture))
 
@@ -82,7 +85,7 @@ export const lowerItemDocuments = (
   picture: Find<SeededPicture>,
 ): SeedDocument[] => {
   const menus = new Map(navigation.map(({ slug, menu }) => [slug, menu]))
-  return navigation.flatMap((item) =>
+  return inAllLanguages('navigation', navigation).flatMap((item) =>
     item.parent
       ? [itemDocument(item, parentId(item.parent), menus.get(item.parent) ?? 'products', picture)]
       : [],
@@ -103,7 +106,7 @@ const itemDocument = (
 
 /** The demo's pages, whole in every language in which they read differently from English. */
 export const pageDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
-  demoPages.map((page) => {
+  inAllLanguages('pages', demoPages).map((page) => {
     const read = (lng: Language) => resolvePage(page, lng, (key) => picture(key).id)
     const inEnglish = JSON.stringify(read(defaultLanguage))
     return {

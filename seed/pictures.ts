@@ -2,30 +2,14 @@ import type { Payload } from 'payload'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { z } from 'zod'
-import { type Language, languageEntries } from '@/src/i18n/languages'
 import { withPictures } from '@/src/lib/pictures/work'
 import { uploadUrl } from '@/src/lib/storage/uploads'
-import type { Localized } from '@/src/i18n/localized'
 import type { PictureKey } from './demo/types'
 import { seedDocument } from './languages-of'
 import { withPictureCache } from './picture-cache'
+import { type ManifestEntry, mediaFolder, readManifest } from './picture-manifest'
+import { inAllLanguages } from './translations'
 import { context, type Outcome, type Outcomes, type Progress, upsertAll } from './upsert'
-
-const folder = path.resolve('seed/media')
-
-/** Also of languages that the site has removed: the demo may have words in them. */
-const languageCodes = Object.keys(languageEntries) as Language[]
-
-const Manifest = z.record(
-  z.string(),
-  z.object({
-    file: z.string().regex(/^[\w-]+\.webp$/),
-    blur: z.string(),
-    alt: z.partialRecord(z.enum(languageCodes), z.string()).refine(({ en }) => en !== undefined),
-  }),
-)
-type Entry = z.infer<typeof Manifest>[string]
 
 /** Where a picture of the seed is in the media library. */
 export interface SeededPicture {
@@ -58,7 +42,7 @@ export async function seedPictures(
     }),
   )
   const documents = entries.map(([key, { alt }]) =>
-    seedDocument(key, { key }, { alt: alt as Localized }),
+    seedDocument(key, { key }, inAllLanguages('pictures', { alt: { en: alt } })),
   )
   const outcomes = await upsertAll(payload, 'media', 'key', documents, isPlan, progress)
   for (const [key, outcome] of files) if (outcome !== 'unchanged') outcomes.set(key, outcome)
@@ -76,27 +60,15 @@ async function withCachedSharp({ config }: Payload, work: () => Promise<void>): 
   }
 }
 
-async function readManifest(): Promise<z.infer<typeof Manifest>> {
-  const file = path.join(folder, 'manifest.json')
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`The list of the demo's pictures is missing: ${file}`)
-  })
-  const manifest = Manifest.safeParse(JSON.parse(text))
-  if (manifest.success) return manifest.data
-  throw new Error(
-    `The list of the demo's pictures is not usable:\n${z.prettifyError(manifest.error)}`,
-  )
-}
-
 /** Draws a picture that is new or has changed. */
 async function storeFile(
   payload: Payload,
   key: string,
-  { file, alt, blur }: Entry,
+  { file, alt, blur }: ManifestEntry,
   before: { id: string; checksum?: string | null } | undefined,
   isPlan: boolean,
 ): Promise<Outcome> {
-  const data = await readFile(path.join(folder, file))
+  const data = await readFile(path.join(mediaFolder, file))
   const checksum = createHash('sha256').update(data).digest('hex')
   if (before?.checksum === checksum) return 'unchanged'
   if (isPlan) return before ? 'updated' : 'created'
@@ -111,7 +83,7 @@ async function storeFile(
     await payload.update({ ...call, id: before.id, data: { checksum, blur } })
     return 'updated'
   }
-  await payload.create({ ...call, data: { key, checksum, blur, alt: alt.en } })
+  await payload.create({ ...call, data: { key, checksum, blur, alt } })
   return 'created'
 }
 

@@ -4,11 +4,14 @@ import { whole } from '@/src/lib/database/all-or-nothing'
 import type { Localized } from '@/src/i18n/localized'
 import { unnamedCompany } from '@/src/lib/unnamed-company'
 import type { Find } from './catalogue'
-import { settings } from './demo/settings'
+import { settings as inEnglish } from './demo/settings'
 import { languagesOf } from './languages-of'
 import type { SeededPicture } from './pictures'
 import { holds, withIds } from './same'
+import { inAllLanguages } from './translations'
 import { context, type Outcome } from './upsert'
+
+const settings = inAllLanguages('settings', inEnglish)
 
 /**
  * Writes the facts of the demo's company, language by language.

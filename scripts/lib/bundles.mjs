@@ -56,12 +56,12 @@ const isMadeFrom = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') ==
 /**
  * What Node is started with to run a program: its bundle, where that was made from the sources as they are,
  * else the program itself.
- * @param {string} file one of the programs above
+ * @param {string} file
  * @returns {string[]}
  */
 export function programArguments(file) {
   const { dir, name } = path.parse(file)
-  return isMadeFrom(hashOfSources('scripts'))
+  return programs.includes(file) && isMadeFrom(hashOfSources('scripts'))
     ? [payloadConditions, path.join(folder, dir, `${name}.mjs`)]
     : [payloadConditions, '--import', 'tsx', file]
 }

@@ -7,20 +7,15 @@ const email = 'careers@solgate-terminals.example'
 export const jobs: DemoJob[] = [
   {
     slug: 'firmware-security-engineer',
-    title: { en: 'Firmware Security Engineer', zh: '固件安全工程师' },
-    location: { en: 'Shenzhen, China', zh: '中国深圳' },
-    department: { en: 'Security Engineering', zh: '安全工程部' },
+    title: { en: 'Firmware Security Engineer' },
+    location: { en: 'Shenzhen, China' },
+    department: { en: 'Security Engineering' },
     email,
     description: {
       en: lines(
         'Our PIN pads hold the keys on which a bank’s cash machines depend. The firmware that guards them is 190 KB of C and a little assembler, and every line of it has been read by at least two people. You would be one of them.',
         'The team is seven engineers and one bench of lasers, probes and freezing spray. You write code in the morning and attack last month’s in the afternoon. When an outside laboratory evaluates a pad to PCI PTS, you are the one who answers its questions.',
         'The next task is on the table: one code base for the E10 to E40, with a shared key store and a boot chain that can be checked from the host.',
-      ),
-      zh: lines(
-        '银行取款机所依赖的密钥，就保存在我们的密码键盘里。守护密钥的固件是 190 KB 的 C 语言加少量汇编，每一行都至少有两个人读过。您将是其中之一。',
-        '团队有七位工程师，和一张摆满激光、探针与冷冻喷剂的实验台。上午写代码，下午攻击上个月写的代码。外部实验室按 PCI PTS 评估键盘时，由您回答他们的问题。',
-        '下一项任务已经明确：为 E10 至 E40 建立统一代码库，共用密钥存储，启动链可由主机校验。',
       ),
     },
     responsibilities: {
@@ -32,14 +27,6 @@ export const jobs: DemoJob[] = [
         'Implement key loading to TR-31 and TR-34 together with the host team',
         'Keep the threat model current and lead its review twice a year',
       ],
-      zh: [
-        '按 MISRA 规范用 C 语言为安全微控制器编写和审查固件',
-        '设计启动链、密钥存储和防拆响应',
-        '攻击我们自己的设备：故障注入、功耗分析、探针',
-        '准备 PCI PTS 评估并回答实验室的问题',
-        '与主机团队一起实现 TR-31 和 TR-34 密钥装载',
-        '保持威胁模型的更新，每年主持两次评审',
-      ],
     },
     requirements: {
       en: [
@@ -50,14 +37,6 @@ export const jobs: DemoJob[] = [
         'Chinese at work; English good enough for a laboratory report',
         'Consent to a background check, as the key room requires it',
       ],
-      zh: [
-        '电子、计算机或数学学位，或能拿出同等水平的作品',
-        '做过无操作系统的固件，已交付并在现场维护',
-        '扎实掌握 AES、RSA、椭圆曲线及其实现中的常见错误',
-        '熟练使用示波器、逻辑分析仪和调试器',
-        '工作语言为中文，英语足以撰写实验室报告',
-        '同意接受背景审查，这是进入密钥室的要求',
-      ],
     },
     benefits: {
       en: [
@@ -67,34 +46,22 @@ export const jobs: DemoJob[] = [
         'Twenty days of paid leave besides the public holidays',
         'Supplementary medical insurance for you and your children',
       ],
-      zh: [
-        '专属实验台，每年仪器预算由您决定',
-        '每年十个带薪日用于会议、课程或撰写论文',
-        '十三薪，每通过一次评估另发奖金',
-        '法定节假日之外二十天带薪年假',
-        '本人及子女补充医疗保险',
-      ],
     },
     postedAt: '2026-09-14',
     vacancy: 2,
-    experienceNeeded: { en: '5+ years', zh: '5 年以上' },
+    experienceNeeded: { en: '5+ years' },
   },
   {
     slug: 'mechanical-designer',
-    title: { en: 'Mechanical Designer, Cash Modules', zh: '机械设计师（现金模块）' },
-    location: { en: 'Shenzhen, China', zh: '中国深圳' },
-    department: { en: 'Mechanical Design', zh: '机械设计部' },
+    title: { en: 'Mechanical Designer, Cash Modules' },
+    location: { en: 'Shenzhen, China' },
+    department: { en: 'Mechanical Design' },
     email,
     description: {
       en: lines(
         'A banknote is limp, damp, folded at one corner and sometimes taped. You design the path on which it travels 1.4 metres in under a second and arrives flat.',
         'You own a module from the first sketch until it has run a million notes in the laboratory. The workshop with milling machines, a laser cutter and four printers is on the same floor, so a new guide plate is in your hand the next day.',
         'Your first module would be the escrow of the next deposit machine, which must become 60 mm shorter without holding one note fewer.',
-      ),
-      zh: lines(
-        '一张纸币可能发软、受潮、折角，有时还贴着胶带。您设计的通道，要让它在一秒之内走完 1.4 米，并平整到达。',
-        '您对一个模块负责到底：从第一张草图，直到它在实验室走完一百万张纸币。配有铣床、激光切割机和四台打印机的车间就在同一层，新的导板第二天就能拿到手。',
-        '您的第一个模块将是下一代存款机的暂存器：缩短 60 毫米，而容量一张也不能少。',
       ),
     },
     responsibilities: {
@@ -106,14 +73,6 @@ export const jobs: DemoJob[] = [
         'Agree tools and first articles with suppliers on site',
         'Design for the technician: every wearing part within reach, one tool',
       ],
-      zh: [
-        '用钣金和注塑件设计钞票通道、暂存器和钞箱',
-        '在切割第一个零件之前，计算公差、皮带张力和轴承寿命',
-        '制作并运行样机，以每秒 2,000 帧拍摄卡钞过程，消除原因',
-        '为惠州产线发布图纸和物料清单',
-        '到供应商现场确认模具和首件',
-        '为维修人员设计：易损件伸手可及，只用一件工具',
-      ],
     },
     requirements: {
       en: [
@@ -122,13 +81,6 @@ export const jobs: DemoJob[] = [
         'Sure hand with a parametric 3D CAD system and with geometric tolerancing to ISO 1101',
         'Knowledge of sheet metal, injection moulding and their prices',
         'Chinese at work, readable English in drawings and reports',
-      ],
-      zh: [
-        '机械工程或精密机械学位',
-        '做过带皮带、滚轮或齿轮并已量产的机构',
-        '熟练使用参数化三维 CAD，掌握 ISO 1101 几何公差',
-        '了解钣金、注塑工艺及其成本',
-        '工作语言为中文，图纸和报告的英文通顺易读',
       ],
     },
     benefits: {
@@ -139,34 +91,22 @@ export const jobs: DemoJob[] = [
         'Canteen with breakfast and lunch paid by us',
         'Twenty days of paid leave besides the public holidays',
       ],
-      zh: [
-        '同层车间开放到 22:00，两位工模师傅经验丰富',
-        '十三薪，模块量产另发奖金',
-        '7:30 至 19:30 弹性工作',
-        '食堂早餐、午餐由公司承担',
-        '法定节假日之外二十天带薪年假',
-      ],
     },
     postedAt: '2026-08-24',
     vacancy: 2,
-    experienceNeeded: { en: '3+ years', zh: '3 年以上' },
+    experienceNeeded: { en: '3+ years' },
   },
   {
     slug: 'payments-software-engineer',
-    title: { en: 'Payments Software Engineer', zh: '支付软件工程师' },
-    location: { en: 'Toronto, Canada', zh: '加拿大多伦多' },
-    department: { en: 'Terminal Software', zh: '终端软件部' },
+    title: { en: 'Payments Software Engineer' },
+    location: { en: 'Toronto, Canada' },
+    department: { en: 'Terminal Software' },
     email,
     description: {
       en: lines(
         'When a customer takes 80 dollars from a machine, some thirty messages pass between terminal, switch and host. You write the part that keeps the account right even if the line breaks at message nineteen.',
         'The Toronto team of nine looks after the message protocols NDC, DDC and ISO8583 in our terminal application, and after the acceptance tests with banks in North America. Half of your time goes into code, a quarter into tests, the rest into calls with the people who run the host.',
         'We release every six weeks. Nobody is on call alone, and nobody releases on a Friday.',
-      ),
-      zh: lines(
-        '顾客从机器取 80 元，终端、交换平台与主机之间要来往约三十条报文。您写的那部分，要保证线路在第十九条报文时中断，账目依然正确。',
-        '多伦多团队九人，负责终端应用中的 NDC、DDC 和 ISO8583 报文，以及与北美银行的验收测试。您一半时间写代码，四分之一做测试，其余与主机方沟通。',
-        '我们每六周发布一版。没有人单独值班，也没有人在周五发布。',
       ),
     },
     responsibilities: {
@@ -178,14 +118,6 @@ export const jobs: DemoJob[] = [
         'Review code and write the design notes that the next engineer will need',
         'Share second-line duty one week in six',
       ],
-      zh: [
-        '用 C++ 和 TypeScript 开发终端应用的协议层',
-        '编写能断线、延迟应答、重复报文的模拟器',
-        '陪同银行完成验收，从报文清单到第一台上线机器',
-        '逐条报文分析有争议的交易',
-        '审查代码，写下后来的工程师所需的设计说明',
-        '每六周轮值一周二线支持',
-      ],
     },
     requirements: {
       en: [
@@ -195,14 +127,6 @@ export const jobs: DemoJob[] = [
         'ISO8583 or NDC from practice; the other one you will learn here',
         'Clear English in writing; French or Spanish is welcome',
         'Permission to work in Canada, and about ten days of travel a year',
-      ],
-      zh: [
-        '计算机专业学位或同等训练',
-        '做过已投产的支付、交换或其他交易系统',
-        '良好的 C++；会 TypeScript，或愿意学习',
-        '有 ISO8583 或 NDC 实践，另一个可以在这里学',
-        '英文书面表达清楚，会法语或西班牙语更好',
-        '有加拿大工作许可，每年约出差十天',
       ],
     },
     benefits: {
@@ -214,35 +138,22 @@ export const jobs: DemoJob[] = [
         'One stay of two weeks a year with the teams in Shenzhen',
         'A day off for every week of second-line duty',
       ],
-      zh: [
-        '每周可居家三天，两天在实验室与机器为伴',
-        '入职首日起享有补充医疗和牙科保险',
-        '养老金计划，公司额外缴纳 5%',
-        '四周年假，第三年起五周',
-        '每年一次赴深圳与团队共事两周',
-        '每轮值一周二线支持，补休一天',
-      ],
     },
     postedAt: '2026-09-28',
     vacancy: 3,
-    experienceNeeded: { en: '4+ years', zh: '4 年以上' },
+    experienceNeeded: { en: '4+ years' },
   },
   {
     slug: 'field-service-technician',
-    title: { en: 'Field Service Technician', zh: '现场服务技术员' },
-    location: { en: 'Rotterdam, Netherlands', zh: '荷兰鹿特丹' },
-    department: { en: 'Service', zh: '服务部' },
+    title: { en: 'Field Service Technician' },
+    location: { en: 'Rotterdam, Netherlands' },
+    department: { en: 'Service' },
     email,
     description: {
       en: lines(
         'You start from home at seven with a van, a case of tools and four to six visits. The terminal has already told us which module is ill; you bring the right one.',
         'Your region is the west of the Netherlands and the north of Belgium: lobby machines, recyclers, ticket machines on open platforms. Parts come from our hub in Rotterdam, and by ten the next morning what you used is back in the van.',
         'Before your first visit alone you spend two weeks in our training room in Shenzhen and four weeks beside a colleague who has done this for eleven years.',
-      ),
-      zh: lines(
-        '早上七点，您从家出发，一辆服务车、一箱工具、四到六个网点。终端已经告诉我们哪个模块出了毛病，您带去的正是那一个。',
-        '您负责荷兰西部和比利时北部：大堂机、循环机、露天站台上的售票机。零件来自我们在鹿特丹的备件中心，用掉的零件次日十点前就会补回车上。',
-        '独立出勤之前，您会在深圳培训室学习两周，再跟随一位有十一年经验的同事工作四周。',
       ),
     },
     responsibilities: {
@@ -254,14 +165,6 @@ export const jobs: DemoJob[] = [
         'Keep stock of the van true to the piece',
         'Show branch and station staff what they can set right themselves',
       ],
-      zh: [
-        '在客户现场维护和修理现金、票务和医疗终端',
-        '安装新机：锚固、接线、校准，与客户验收',
-        '不仅排除故障，还要查明原因，用五行字写清楚',
-        '按双人规则更换密码键盘，并将旧件封存寄回',
-        '车上库存与账目一件不差',
-        '教网点和车站人员处理他们自己能解决的问题',
-      ],
     },
     requirements: {
       en: [
@@ -272,14 +175,6 @@ export const jobs: DemoJob[] = [
         'Able to lift 25 kg and to work on the knees for an hour',
         'A clean certificate of conduct, as our customers ask for it',
       ],
-      zh: [
-        '电工、机电一体化或类似的职业培训',
-        '有上门维修机器的经验，机型不限',
-        'B 类驾照，乐于自己安排行程',
-        '荷兰语和英语；边境地区会法语或德语更有帮助',
-        '能搬运 25 公斤，能跪姿工作一小时',
-        '无犯罪记录证明，这是客户的要求',
-      ],
     },
     benefits: {
       en: [
@@ -289,34 +184,22 @@ export const jobs: DemoJob[] = [
         'Pension plan, two thirds of it paid by us',
         'Twenty-seven days of leave',
       ],
-      zh: [
-        '电动服务车，可私用',
-        '从家门口起计薪，而不是从第一个客户处',
-        '每八周值班一个周末，计薪并补休一天',
-        '养老金计划，三分之二由公司承担',
-        '二十七天年假',
-      ],
     },
     postedAt: '2026-07-20',
     vacancy: 4,
-    experienceNeeded: { en: '2+ years', zh: '2 年以上' },
+    experienceNeeded: { en: '2+ years' },
   },
   {
     slug: 'hospital-solutions-consultant',
-    title: { en: 'Hospital Solutions Consultant', zh: '医院方案顾问' },
-    location: { en: 'Singapore', zh: '新加坡' },
-    department: { en: 'Healthcare', zh: '医疗事业部' },
+    title: { en: 'Hospital Solutions Consultant' },
+    location: { en: 'Singapore' },
+    department: { en: 'Healthcare' },
     email,
     description: {
       en: lines(
         'Before a hospital orders a kiosk, somebody should stand in its hall for two mornings and count: who waits, how long, and for what. That is how your projects begin.',
         'You turn the count into a plan: how many check-in and screening kiosks, where they stand, which records they read and write, and what the registration desk does with the time it gains. You stay with the hospital until that number has been measured again, six months later.',
         'You work from Singapore for hospitals in South-East Asia, with two integration engineers beside you and the product team in Shenzhen one call away.',
-      ),
-      zh: lines(
-        '医院订购终端之前，应该有人在大厅站两个上午，数一数：谁在等，等多久，等什么。您的项目就从这里开始。',
-        '您把数字变成方案：需要多少台登记和筛查终端，放在哪里，读写哪些病历数据，窗口省下的时间用来做什么。六个月后再量一次，直到那时您都陪着医院。',
-        '您在新加坡为东南亚的医院工作，身边有两位集成工程师，深圳的产品团队一个电话就能找到。',
       ),
     },
     responsibilities: {
@@ -328,14 +211,6 @@ export const jobs: DemoJob[] = [
         'Train nurses and volunteers who will help at the kiosks',
         'Carry wishes from the wards into the product plan',
       ],
-      zh: [
-        '观察并测量患者流程，写成院长愿意读的报告',
-        '为每个大厅确定终端、位置、供电、网络和隐私要求',
-        '与医院信息科商定交换哪些 HL7 FHIR 资源',
-        '主持八至十二周的试点，如实报告数据，包括不好看的数据',
-        '培训在终端旁协助的护士和志愿者',
-        '把病区的需求带进产品计划',
-      ],
     },
     requirements: {
       en: [
@@ -346,14 +221,6 @@ export const jobs: DemoJob[] = [
         'English, and one of Mandarin, Malay, Indonesian, Thai or Vietnamese',
         'About eight days of travel a month',
       ],
-      zh: [
-        '护理、医院管理或医学信息学背景',
-        '做过医院内的项目，至少一个涉及病历或设备',
-        '了解 HL7 FHIR，以及本地区至少一国的数据保护法规',
-        '面对董事会有底气，面对排队的人有耐心',
-        '英语，另加华语、马来语、印尼语、泰语或越南语之一',
-        '每月出差约八天',
-      ],
     },
     benefits: {
       en: [
@@ -362,33 +229,22 @@ export const jobs: DemoJob[] = [
         'Eighteen days of leave and two for voluntary work',
         'Paid further training, such as a certificate in medical informatics',
       ],
-      zh: [
-        '没有销售指标：奖金取决于六个月后测得的数据',
-        '医疗和差旅保险，无免赔额',
-        '十八天年假，另有两天志愿服务假',
-        '公司出资进修，例如医学信息学证书',
-      ],
     },
     postedAt: '2026-06-08',
     vacancy: 1,
-    experienceNeeded: { en: '5+ years', zh: '5 年以上' },
+    experienceNeeded: { en: '5+ years' },
   },
   {
     slug: 'test-laboratory-engineer',
-    title: { en: 'Test Laboratory Engineer', zh: '检测实验室工程师' },
-    location: { en: 'Huizhou, China', zh: '中国惠州' },
-    department: { en: 'Quality and Testing', zh: '质量与检测部' },
+    title: { en: 'Test Laboratory Engineer' },
+    location: { en: 'Huizhou, China' },
+    department: { en: 'Quality and Testing' },
     email,
     description: {
       en: lines(
         'Our laboratory has two climate chambers, a salt spray cabinet, a rain tunnel, a shaker and a steel ball on a rope. Everything we sell has been through it, and about one prototype in three does not come back whole.',
         'You plan the tests, build the rigs, press keys five million times by pneumatic finger and write the report that decides whether a machine is released. Your signature counts as much as the designer’s.',
         'You would begin with the environmental programme for outdoor terminals, which we are extending from −30 to −40 °C.',
-      ),
-      zh: lines(
-        '我们的实验室有两个气候箱、一个盐雾箱、一条淋雨通道、一台振动台和一只吊着的钢球。我们卖的每样东西都经过这里，大约三分之一的样机不能完整走出去。',
-        '您制定试验计划、搭建工装，用气动手指按键五百万次，写出决定机器能否放行的报告。您的签字与设计师的签字同等重要。',
-        '您将从户外终端的环境试验开始，我们正把下限从 −30 °C 扩展到 −40 °C。',
       ),
     },
     responsibilities: {
@@ -400,14 +256,6 @@ export const jobs: DemoJob[] = [
         'Prepare and accompany tests in outside laboratories, EMC among them',
         'Keep calibration and equipment in line with ISO 9001',
       ],
-      zh: [
-        '按 IEC 60068 和 IEC 60529 制定并执行气候、振动、盐雾、防护和耐久试验',
-        '搭建试验工装，包括机械和控制部分',
-        '评估测量值及其不确定度，撰写放行报告',
-        '与设计师一起查明失效的根本原因',
-        '准备并陪同外部实验室的试验，包括电磁兼容',
-        '按 ISO 9001 管理校准和设备',
-      ],
     },
     requirements: {
       en: [
@@ -416,13 +264,6 @@ export const jobs: DemoJob[] = [
         'Python for rigs and evaluation, and a basis in statistics (Weibull is no stranger)',
         'Skill with your hands: soldering, milling, wiring',
         'Chinese at work, English for standards and reports',
-      ],
-      zh: [
-        '机械、电气或测量工程学位',
-        '做过检测实验室或产品可靠性工作',
-        '会用 Python 控制工装和处理数据，有统计基础（熟悉威布尔分布）',
-        '动手能力强：焊接、铣削、布线',
-        '工作语言为中文，英语可读标准、写报告',
       ],
     },
     benefits: {
@@ -433,34 +274,22 @@ export const jobs: DemoJob[] = [
         'Shuttle to Shenzhen every working day',
         'Eighteen days of paid leave besides the public holidays',
       ],
-      zh: [
-        '有权书面叫停放行，无须请示任何人',
-        '十三薪，另有与公司业绩挂钩的年终奖',
-        '前六个月提供工厂附近住房，租金由公司承担',
-        '每个工作日有班车往返深圳',
-        '法定节假日之外十八天带薪年假',
-      ],
     },
     postedAt: '2026-05-18',
     vacancy: 2,
-    experienceNeeded: { en: '3+ years', zh: '3 年以上' },
+    experienceNeeded: { en: '3+ years' },
   },
   {
     slug: 'technical-writer',
-    title: { en: 'Technical Writer', zh: '技术文档工程师' },
-    location: { en: 'Rotterdam, Netherlands', zh: '荷兰鹿特丹' },
-    department: { en: 'Documentation', zh: '技术文档部' },
+    title: { en: 'Technical Writer' },
+    location: { en: 'Rotterdam, Netherlands' },
+    department: { en: 'Documentation' },
     email,
     description: {
       en: lines(
         'At two in the morning a technician stands before an open recycler with a torch between the teeth and our manual in one hand. You write for that person.',
         'You take a machine apart and put it together again before you write a word about it. Then you describe it in short steps with a picture each, in English that translates cleanly into nine other languages.',
         'The sources are plain text in version control, built into web pages, print and the help on the terminal itself. You are the third writer and the first one in Europe.',
-      ),
-      zh: lines(
-        '凌晨两点，一位技术员站在打开的循环机前，嘴里叼着手电，一只手拿着我们的手册。您就是为他而写。',
-        '动笔之前，您先把机器拆开再装回去。然后用简短的步骤、每步一图来描述，写出的英文要能准确译成另外九种语言。',
-        '文档源文件是纳入版本控制的纯文本，生成网页、印刷品和终端上的帮助。您是第三位文档工程师，也是欧洲的第一位。',
       ),
     },
     responsibilities: {
@@ -471,13 +300,6 @@ export const jobs: DemoJob[] = [
         'Prepare texts for translation and keep the word list of the company',
         'Turn questions that reach the hotline into corrections within two weeks',
       ],
-      zh: [
-        '编写维修手册、操作指南和安装说明',
-        '用技术员手边的工具，在机器上逐一试做每个步骤',
-        '订制并校对插图、爆炸图和短片',
-        '整理待译文本，维护公司术语表',
-        '两周之内把热线收到的疑问变成手册中的修订',
-      ],
     },
     requirements: {
       en: [
@@ -486,13 +308,6 @@ export const jobs: DemoJob[] = [
         'Knowledge of simplified technical English and of IEC/IEEE 82079-1',
         'Ease with Markdown, Git and a screwdriver',
         'Dutch or German for visits to technicians is welcome',
-      ],
-      zh: [
-        '英文达到严谨的母语写作水平',
-        '写过机器或设备手册，面试时请带两份样稿',
-        '了解简化技术英语和 IEC/IEEE 82079-1',
-        '熟练使用 Markdown、Git 和螺丝刀',
-        '会荷兰语或德语、便于走访技术员者更佳',
       ],
     },
     benefits: {
@@ -503,34 +318,22 @@ export const jobs: DemoJob[] = [
         'Pension plan, two thirds of it paid by us',
         'Twenty-seven days of leave',
       ],
-      zh: [
-        '每款新机上市之前，写作室里就有一台',
-        '每周三十二或四十小时，由您选择',
-        '每周可居家两天',
-        '养老金计划，三分之二由公司承担',
-        '二十七天年假',
-      ],
     },
     postedAt: '2026-04-13',
     vacancy: 1,
-    experienceNeeded: { en: '3+ years', zh: '3 年以上' },
+    experienceNeeded: { en: '3+ years' },
   },
   {
     slug: 'supply-planner',
-    title: { en: 'Supply Planner', zh: '供应计划员' },
-    location: { en: 'Huizhou, China', zh: '中国惠州' },
-    department: { en: 'Supply Chain', zh: '供应链部' },
+    title: { en: 'Supply Planner' },
+    location: { en: 'Huizhou, China' },
+    department: { en: 'Supply Chain' },
     email,
     description: {
       en: lines(
         'A smart teller has 2,300 parts. If a bearing for four yuan is missing, the line stands. You see to it that it does not, and that the hall is not full of bearings either.',
         'You plan for both lines in Huizhou and for the spare parts hub in Rotterdam, together 9,400 part numbers from 260 suppliers. Some come in two days by lorry; secure microcontrollers take forty weeks.',
         'The planning model is ours, written in SQL and Python, and you may change it if you can show on last year’s figures that it becomes better.',
-      ),
-      zh: lines(
-        '一台智慧柜员机有 2,300 个零件。少一个四元钱的轴承，产线就会停。您要保证它不停，也要保证厂房里不堆满轴承。',
-        '您为惠州的两条产线和鹿特丹的备件中心做计划，共 9,400 个料号、260 家供应商。有的卡车两天就到，安全微控制器则要等四十周。',
-        '计划模型是我们自己用 SQL 和 Python 写的。只要您能用去年的数据证明改得更好，就可以动手改。',
       ),
     },
     responsibilities: {
@@ -542,14 +345,6 @@ export const jobs: DemoJob[] = [
         'Report each week what will be short, and what you are doing about it',
         'Decide between sea, rail and air for shipments to Rotterdam and Toronto',
       ],
-      zh: [
-        '制定未来 18 个月生产和备件的数量与日期计划',
-        '按交期、波动和停线代价设定安全库存',
-        '与采购和供应商商定框架订单与分批提货',
-        '跟踪停产通知，与设计师一起准备最后一次采购',
-        '每周报告将要短缺什么，以及您的对策',
-        '决定发往鹿特丹和多伦多的货物走海运、铁路还是空运',
-      ],
     },
     requirements: {
       en: [
@@ -558,13 +353,6 @@ export const jobs: DemoJob[] = [
         'SQL and a spreadsheet without macros that only you understand',
         'A calm voice when a container is late',
         'Chinese, and English for calls with Rotterdam and Toronto',
-      ],
-      zh: [
-        '物流、工业工程或数学学位',
-        '做过机器或电子产品量产的计划工作',
-        '会 SQL，做的电子表格别人也看得懂',
-        '集装箱晚到时，声音依然平静',
-        '中文流利，英语可与鹿特丹和多伦多通话',
       ],
     },
     benefits: {
@@ -575,16 +363,9 @@ export const jobs: DemoJob[] = [
         'Supplementary medical insurance for you and your children',
         'Eighteen days of paid leave besides the public holidays',
       ],
-      zh: [
-        '十三薪，另有按期交付奖金',
-        '每年两次前往鹿特丹备件中心',
-        '前六个月提供工厂附近住房，租金由公司承担',
-        '本人及子女补充医疗保险',
-        '法定节假日之外十八天带薪年假',
-      ],
     },
     postedAt: '2026-02-23',
     vacancy: 1,
-    experienceNeeded: { en: '3+ years', zh: '3 年以上' },
+    experienceNeeded: { en: '3+ years' },
   },
 ]

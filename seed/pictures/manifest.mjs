@@ -10,13 +10,11 @@ const longSide = 1600
 const sizeLimit = 150_000
 
 /**
- * @typedef {{ en: string, zh: string }} Alt
- *
- * @typedef {{ slug: string, name: string, alt: Alt, detail: Alt }} Product
+ * @typedef {{ slug: string, name: string, alt: string, detail: string }} Product
  *
  * @typedef {object} Picture
  * @property {string} file
- * @property {Alt} [alt]
+ * @property {string} [alt] in English
  * @property {number} width
  * @property {number} height
  * @property {string} blur
@@ -25,25 +23,19 @@ const sizeLimit = 150_000
  * @typedef {string | Buffer} Input a file, or what it would hold
  */
 
-/** @type {{ products: Product[], pictures: Record<string, Alt> }} */
+/** @type {{ products: Product[], pictures: Record<string, string> }} */
 const { products, pictures } = JSON.parse(readFileSync(here('subjects.json'), 'utf8'))
 
-/** @type {Record<string, (product: Product) => Alt>} */
+/** @type {Record<string, (product: Product) => string>} */
 const viewAlts = {
-  '': ({ name, alt }) => ({ en: `${name}: ${alt.en}`, zh: `${name}：${alt.zh}` }),
-  '-front': ({ name, alt }) => ({
-    en: `${name} seen from the front: ${alt.en}`,
-    zh: `${name}正面：${alt.zh}`,
-  }),
-  '-detail': ({ name, detail }) => ({
-    en: `Close view of the ${name}: ${detail.en}`,
-    zh: `${name}局部：${detail.zh}`,
-  }),
+  '': ({ name, alt }) => `${name}: ${alt}`,
+  '-front': ({ name, alt }) => `${name} seen from the front: ${alt}`,
+  '-detail': ({ name, detail }) => `Close view of the ${name}: ${detail}`,
 }
 
 /**
- * Every key that the site may ask for, with its alt texts.
- * @type {Record<string, Alt>}
+ * Every key that the site may ask for, with its alt text in English.
+ * @type {Record<string, string>}
  */
 export const alts = {
   ...Object.fromEntries(

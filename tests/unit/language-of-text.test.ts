@@ -4,25 +4,32 @@ import { navigation } from '@/seed/demo/navigation'
 import { news } from '@/seed/demo/news'
 import { products } from '@/seed/demo/products'
 import { homeTexts } from '@/seed/demo/pages/home-texts'
+import { inAllLanguages } from '@/seed/translations'
 import { languageOfText } from '@/src/i18n/language-of-text'
-import type { Language } from '@/src/i18n/languages'
+import { inLanguage } from '@/src/i18n/localized'
+import { languages } from '@/src/i18n/languages'
 
-/** Languages of the demo. */
-const others = (Object.keys(homeTexts) as Language[]).filter((lng) => lng !== 'en')
+const { who, cards } = homeTexts
+const sentences = [who[1], ...Object.values(cards).map(([, sentence]) => sentence)]
+const translated = inAllLanguages(
+  'pages',
+  sentences.map((en) => ({ en })),
+)
+const others = languages.filter((lng) => lng !== 'en')
 
 describe.each(others)('on a page in %s', (lng) => {
-  const { who, cards } = homeTexts[lng] ?? homeTexts.en
-  const own = [who[1], ...Object.values(cards).map(([, sentence]) => sentence)]
-  it.each(own)('its own words are known: %s', (text) => {
-    expect(languageOfText(text, lng)).toBe(lng)
-  })
-
-  it.each(navigation.flatMap(({ description }) => description?.[lng] ?? []))(
-    'also short ones: %s',
+  it.each(translated.map((text) => inLanguage(text, lng)))(
+    'its own words are known: %s',
     (text) => {
       expect(languageOfText(text, lng)).toBe(lng)
     },
   )
+
+  it.each(
+    inAllLanguages('navigation', navigation).flatMap(({ description }) => description?.[lng] ?? []),
+  )('also short ones: %s', (text) => {
+    expect(languageOfText(text, lng)).toBe(lng)
+  })
 
   it.each([
     ...products.map(({ description }) => description.en),

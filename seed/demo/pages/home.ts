@@ -1,42 +1,37 @@
-import type { Localized } from '@/src/i18n/localized'
 import { homeTexts, type HomeTexts } from './home-texts'
 import type { DemoPage } from './types'
 
-/** One text of the home page in the languages that it has. */
-const text = (pick: (texts: HomeTexts) => string): Localized =>
-  Object.fromEntries(
-    Object.entries(homeTexts).map(([lng, texts]) => [lng, pick(texts)]),
-  ) as unknown as Localized
+const { title, seo, slides, tiles, tilesTitle, who, cards } = homeTexts
 
 /** Heading, sentence and button of a slide. */
 const slide = (name: keyof HomeTexts['slides']) => ({
-  heading: text(({ slides }) => slides[name][0]),
-  subheading: text(({ slides }) => slides[name][1]),
-  ctaText: text(({ slides }) => slides[name][2]),
+  heading: { en: slides[name][0] },
+  subheading: { en: slides[name][1] },
+  ctaText: { en: slides[name][2] },
 })
 
 /** Title, sentence and products of a tile. */
 const tile = (name: keyof HomeTexts['tiles']) => ({
-  title: text(({ tiles }) => tiles[name][0]),
-  description: text(({ tiles }) => tiles[name][1]),
-  products: text(({ tiles }) => tiles[name][2]),
+  title: { en: tiles[name][0] },
+  description: { en: tiles[name][1] },
+  products: { en: tiles[name][2] },
   href: `/products/${name}`,
 })
 
 /** Title and sentence of a solution. */
 const card = (name: keyof HomeTexts['cards']) => ({
-  title: text(({ cards }) => cards[name][0]),
-  description: text(({ cards }) => cards[name][1]),
+  title: { en: cards[name][0] },
+  description: { en: cards[name][1] },
 })
 
 export const home: DemoPage = {
   path: '/',
-  title: text(({ title }) => title),
-  seo: { description: text(({ seo }) => seo) },
+  title: { en: title },
+  seo: { description: { en: seo } },
   layout: [
     {
       blockType: 'heroCarousel',
-      title: text(({ title }) => title),
+      title: { en: title },
       slides: [
         { type: 'youtube', ...slide('story'), words: 'dark', picture: 'key:scene-hero-story' },
         {
@@ -69,7 +64,7 @@ export const home: DemoPage = {
     },
     {
       blockType: 'industryTiles',
-      title: text(({ tilesTitle }) => tilesTitle),
+      title: { en: tilesTitle },
       tiles: [
         { ...tile('banking'), picture: 'key:scene-industry-banking' },
         { ...tile('healthcare'), picture: 'key:scene-industry-healthcare' },
@@ -81,9 +76,9 @@ export const home: DemoPage = {
     },
     {
       blockType: 'solutionCards',
-      title: text(({ who }) => who[0]),
-      text: text(({ who }) => who[1]),
-      ctaText: text(({ who }) => who[2]),
+      title: { en: who[0] },
+      text: { en: who[1] },
+      ctaText: { en: who[2] },
       ctaHref: 'company/about-us',
       cards: [
         { ...card('cdm'), href: '/solutions/cdm', picture: 'key:scene-solution-cdm' },

@@ -1,0 +1,39 @@
+import { categories } from './demo/categories'
+import { jobs } from './demo/jobs'
+import { navigation } from './demo/navigation'
+import { news } from './demo/news'
+import { demoPages } from './demo/pages'
+import { products } from './demo/products'
+import { contentSections } from './demo/sections'
+import { settings } from './demo/settings'
+import { readManifest } from './picture-manifest'
+import { type Subject, textsOf } from './translations'
+
+interface DemoText {
+  text: string
+  /** Whether no subject before has the text; a translation of its own is for what reads differently here. */
+  isFirst: boolean
+}
+
+/** All English texts of the demo, by what they are of. */
+export async function demoTexts(): Promise<Record<Subject, DemoText[]>> {
+  const pictures = Object.values(await readManifest()).map(({ alt }) => ({ alt: { en: alt } }))
+  const records: Record<Subject, unknown> = {
+    categories,
+    products,
+    news,
+    jobs,
+    sections: contentSections,
+    pages: demoPages,
+    navigation,
+    settings,
+    pictures,
+  }
+  const known = new Set<string>()
+  const texts = Object.entries(records).map(([subject, value]) => {
+    const own = textsOf(value).map((text) => ({ text, isFirst: !known.has(text) }))
+    for (const { text } of own) known.add(text)
+    return [subject, own]
+  })
+  return Object.fromEntries(texts) as Record<Subject, DemoText[]>
+}
