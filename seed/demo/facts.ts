@@ -1,0 +1,49 @@
+/**
+ * Facts of the demo's invented company that more than one text gives. Texts take them from here by name, so that two
+ * pages cannot contradict each other; `tests/unit/demo-facts` finds those that do it all the same.
+ */
+export const facts = {
+  /** Hours that a finished machine runs before it is packed. */
+  runInHours: 72,
+  /** Cities of the spare parts hubs, the first being the main one. */
+  hubs: ['Shenzhen', 'Rotterdam', 'Toronto'],
+  /** Part numbers that each hub keeps. */
+  partNumbersInEachHub: '3,140',
+  /** What is ordered until then, local time of the hub, leaves on the same day. */
+  orderCutOff: '3 p.m.',
+  /** Years after the last delivery of a model in which its parts can be had. */
+  spareParts: 12,
+  /** Days of a technician's course. */
+  trainingDays: 5,
+  /** Of a hundred faults, those that are solved without a visit. */
+  solvedRemotely: 73,
+  /** Presses that a key of a PIN pad is tested for, in millions. */
+  pinPadKeyLife: 5,
+  /** Presses that a key of a steel keyboard is tested for, in millions. */
+  keyboardKeyLife: 10,
+  /** Minutes that the five measurements of a screening kiosk take. */
+  screeningMinutes: 4,
+  /** Coldest and hottest place that machines are sold to, in °C. */
+  coldest: '−35 °C',
+  hottest: '+55 °C',
+  /** First keyboard, and first whole machine. */
+  firstKeyboard: 2003,
+  firstMachine: 2007,
+  /** Minutes in which a technician exchanges a PIN pad. */
+  pinPadSwapMinutes: 20,
+  /** Machines that the factory finishes in a shift. */
+  machinesInAShift: 35,
+  /** Working days before a visit to headquarters or factory. */
+  visitNoticeDays: 2,
+  /** Languages of the terminals' screens. */
+  screenLanguages: 10,
+  /** Minutes by road from headquarters to the factory. */
+  minutesToTheFactory: 90,
+  /** Hours from the call of a branch to the technician, where the service contract promises them. */
+  onSiteHours: 4,
+  /** Who the site's legal texts speak for. Invented: the number has a form that no register gives out. */
+  legalEntity: 'Solgate Terminals (Shenzhen) Co., Ltd.',
+  registration: '91440300-SAMPLE-0001',
+  representative: 'Shen Guowei',
+  chiefExecutive: 'Lydia Chen',
+} as const
