@@ -1,3 +1,4 @@
+import { facts } from './facts'
 import type { DemoCategory } from './types'
 
 /** The names stand before the word "Products" in headings, and alone in menus. */
@@ -6,7 +7,7 @@ export const categories: DemoCategory[] = [
     slug: 'cdm',
     name: { en: 'Cash Deposit' },
     description: {
-      en: 'Four machines that take cash in: from 50 notes in a lobby 400 mm wide to a shop safe that counts 1,000 a minute. Each note is imaged on both sides before it is credited.',
+      en: 'Four machines that take cash in, from a lobby unit 400 mm wide to a store safe that counts 1,000 notes a minute. Each note is imaged on both sides before it is credited.',
     },
     order: 10,
     family: 'banking',
@@ -15,7 +16,7 @@ export const categories: DemoCategory[] = [
     slug: 'atm',
     name: { en: 'ATM' },
     description: {
-      en: 'Cash machines for the lobby, the facade and the lane, and one that pays to the last coin. They carry 10,000 to 12,000 notes and speak NDC, DDC and ISO8583.',
+      en: 'ATMs for the lobby, the facade, and the lane, and one that pays exact to the coin. They hold 10,000 to 12,000 notes and support NDC, DDC, and ISO8583.',
     },
     order: 20,
     family: 'banking',
@@ -24,7 +25,7 @@ export const categories: DemoCategory[] = [
     slug: 'crs',
     name: { en: 'Cash Recycling' },
     description: {
-      en: 'Notes that one customer pays in are checked, sorted and paid out to the next, up to 720 a minute. For lobbies, for walls, and for the space between two teller desks.',
+      en: 'Notes that one customer pays in are checked, sorted, and paid out to the next, up to 720 a minute. For lobbies, for walls, and for the space between two teller desks.',
     },
     order: 30,
     family: 'banking',
@@ -33,7 +34,7 @@ export const categories: DemoCategory[] = [
     slug: 'stm',
     name: { en: 'Smart Teller' },
     description: {
-      en: 'What a branch does, without the branch: an account opened in six minutes, a teller on a 27-inch screen, a walk-in cabin of 6.2 m².',
+      en: 'Branch services without a branch: an account opened in six minutes, a teller on a 27-inch screen, a walk-in cabin of 6.2 m².',
     },
     order: 40,
     family: 'banking',
@@ -42,7 +43,7 @@ export const categories: DemoCategory[] = [
     slug: 'health',
     name: { en: 'Healthcare' },
     description: {
-      en: 'Check-in in 40 seconds, a screening in four minutes, a consultation behind walls of 38 dB. The measuring kiosks are made under ISO 13485 and audited under MDSAP.',
+      en: `Check-in in 40 seconds, a screening in ${facts.screeningMinutes} minutes, a consultation behind walls of 38 dB. Measuring kiosks are made under ISO 13485; the quality system is audited under MDSAP.`,
     },
     order: 50,
     family: 'healthcare',
@@ -51,7 +52,7 @@ export const categories: DemoCategory[] = [
     slug: 'retail-healthcare',
     name: { en: 'Retail and Healthcare' },
     description: {
-      en: 'Terminals for shops, pharmacies and reception halls: a till on 0.24 m², a wall of 48 prescription lockers, a kiosk with 600 cards in stock.',
+      en: 'Terminals for stores, pharmacies, and reception areas: a self-checkout on 0.24 m², a wall of 48 prescription lockers, a kiosk with 600 cards in stock.',
     },
     order: 60,
     family: 'healthcare',
@@ -60,7 +61,7 @@ export const categories: DemoCategory[] = [
     slug: 'epp',
     name: { en: 'Encrypting PIN Pad' },
     description: {
-      en: 'The company began with these in December 2003. A PIN is encrypted under the key that was pressed, in steel, zinc or glass, to PCI PTS 5.x and, on the E30, to PCI PTS v6.',
+      en: 'The product we began with in December 2003. PINs are encrypted directly below the keys, in steel, zinc, or glass, to PCI PTS 5.x and, on the E30, to PCI PTS v6.',
     },
     order: 70,
     family: 'security',
@@ -69,7 +70,7 @@ export const categories: DemoCategory[] = [
     slug: 'keyboard',
     name: { en: 'Metal Keyboard' },
     description: {
-      en: 'Stainless-steel keys for places where plastic lasts a month: ten million strokes each, IP65 from the front, from 16 keys with Braille to a full QWERTY.',
+      en: `Stainless-steel keys for places where plastic lasts a month: ${facts.keyboardKeyLife} million strokes each, IP65 from the front, from 16 keys with braille to a full QWERTY keyboard.`,
     },
     order: 80,
     family: 'security',
@@ -78,7 +79,7 @@ export const categories: DemoCategory[] = [
     slug: 'trackball',
     name: { en: 'Trackball' },
     description: {
-      en: 'Balls of 25, 38 and 50 mm for panels, wet rooms and exhibitions. All three are read optically; one survives a day under water, one leads the hand with light.',
+      en: 'Balls of 25, 38, and 50 mm for panels, wet rooms, and exhibitions. All three are read optically; one withstands 24 hours under water, and one guides users with light.',
     },
     order: 90,
     family: 'information',
@@ -87,7 +88,7 @@ export const categories: DemoCategory[] = [
     slug: 'otc',
     name: { en: 'Transport Ticketing' },
     description: {
-      en: 'Ticket sale on the platform, top-up in the corridor, the clerk at the counter: three terminals, one back office, fourteen seconds a ticket.',
+      en: 'Tickets on the platform, top-ups in the corridor, a clerk at the counter: three terminals, one back office, 14 seconds a ticket.',
     },
     order: 100,
     family: 'transportation',
@@ -96,7 +97,7 @@ export const categories: DemoCategory[] = [
     slug: 'signature',
     name: { en: 'Signature Capture' },
     description: {
-      en: 'Screens to sign on, from 5 inches to a full A4 page set into the desk. They record pressure and speed up to 400 times a second and encrypt both on the spot.',
+      en: 'Screens to sign on, from 5 inches to a full A4 page set into the desk. They record pressure and speed up to 400 times a second and encrypt both inside the device.',
     },
     order: 110,
     family: 'payment',
@@ -105,7 +106,7 @@ export const categories: DemoCategory[] = [
     slug: 'payroll',
     name: { en: 'Payroll' },
     description: {
-      en: 'From the clocked hour to the counted coin: a time terminal at the gate, a controller in the rack, and a kiosk that pays 120 people an hour in cash.',
+      en: 'Time and wages: a time terminal at the gate, a controller in the rack, and a kiosk that pays 120 people an hour in cash, exact to the coin.',
     },
     order: 120,
     family: 'payment',
@@ -114,7 +115,7 @@ export const categories: DemoCategory[] = [
     slug: 'bitcoin',
     name: { en: 'Bitcoin Kiosk' },
     description: {
-      en: 'Three ways between banknotes and bitcoin: buying on 46 kg of steel, buying and selling with 4,000 notes in stock, and large sums against an identity check.',
+      en: 'Three kiosks between cash and bitcoin: a 46 kg unit that sells, one that buys and sells, and one for large amounts. Sold only to licensed operators; not offered in mainland China.',
     },
     order: 130,
     family: 'payment',

@@ -1,3 +1,4 @@
+import { facts } from '../facts'
 import type { DemoProduct } from '../types'
 
 export const atmProducts: DemoProduct[] = [
@@ -6,14 +7,14 @@ export const atmProducts: DemoProduct[] = [
     category: 'atm',
     name: { en: 'A100 Lobby' },
     shortDescription: {
-      en: 'A free-standing ATM with four cassettes of 2,500 notes; it pays out 40 notes in one bundle, 22 seconds after the card goes in.',
+      en: 'A freestanding ATM with four cassettes of 2,500 notes. It pays out 40 notes in one bundle, 22 seconds after the card goes in.',
     },
     description: {
       en: [
-        'The A100 is the machine we are asked for most often: a lobby ATM that withdraws, shows balances, transfers and prints. Four cassettes carry 10,000 notes, which at an average branch lasts nine days.',
-        'Vacuum picks the notes, one suction cup pair to a cassette, 420 notes a minute. Double notes are found by thickness at two points and go to a reject bin without interrupting the customer. The shutter opens only when the bundle is complete and closes on it again after 30 seconds if nobody takes it.',
-        'Front and rear versions have the same width, so a replaced machine leaves no gap in the wall of a lobby. Cassettes, dispenser and electronics sit on three sliding racks. Most visits end after the exchange of one module, on average in 18 minutes.',
-        'A motorised card reader, a contactless field and the E20 PIN pad come as standard; a barcode reader and a second receipt printer can be added in the field. Hosts are addressed in NDC, DDC or ISO8583.',
+        'The A100 is our most requested machine: a lobby ATM for withdrawals, balances, transfers, and statements. Four cassettes hold 10,000 notes, enough for nine days at an average branch.',
+        'Notes are picked by vacuum, with one pair of suction cups per cassette, at 420 notes a minute. Double notes are detected by thickness at two points and go to a reject bin without interrupting the customer. The shutter opens only when the bundle is complete. If nobody takes it within 30 seconds, the machine retracts it.',
+        'Front-service and rear-service versions have the same width, so a replacement leaves no gap in a lobby wall. Cassettes, dispenser, and electronics sit on three sliding racks. Most service visits replace one module and take 18 minutes on average.',
+        'A motorized card reader, a contactless reader, and the E20 PIN pad are standard. A barcode reader and a second receipt printer can be added on site. The A100 connects to hosts over NDC, DDC, or ISO8583.',
       ].join('\n'),
     },
     specifications: {
@@ -22,7 +23,7 @@ export const atmProducts: DemoProduct[] = [
         'Bundle size': '40 notes out',
         Throughput: '420 notes/min',
         Display: '15.6-inch touch, 1,920 × 1,080',
-        'Card reader': 'Motorised, chip, contactless',
+        'Card reader': 'Motorized, chip, contactless',
         'PIN pad': 'E20, 16 keys',
         Safe: 'EN 1143-1 grade I',
         Software: 'Solgate Terminal Software 7, Windows 11 IoT',
@@ -46,14 +47,14 @@ export const atmProducts: DemoProduct[] = [
     category: 'atm',
     name: { en: 'A300 Through-the-Wall' },
     shortDescription: {
-      en: 'A facade ATM for −35 to 55 °C that draws 104 W on average, half as much as before, and stays readable in direct sun at 1,500 cd/m².',
+      en: 'A through-the-wall ATM for −35 to 55 °C. It draws 104 W on average, half as much as its predecessor, and stays readable in direct sun at 1,500 cd/m².',
     },
     description: {
       en: [
-        'The A300 is built into the facade and works from the street while its safe stays inside the building. The fascia is 3 mm stainless steel, tilted by 8 degrees so that rain runs off the keys, and lit from above only where hands go.',
-        'Heat goes only where something would freeze: shutter, card throat, receipt slot and PIN pad have an element each, switched by temperature and humidity. The display follows the daylight, the computer sleeps between customers, and over a winter on the street the average consumption fell from 214 to 104 W.',
-        'Four cassettes of 3,000 notes stand behind the wall in a grade III safe. Everything is serviced from the room behind it; the fascia itself needs a visit only for the two wiper lips of the shutter, once a year.',
-        'The card slot carries a jitter drive, a capacitive sensor and a metal detector against skimming. A microphone listens for drilling, a gas sensor floods the safe with a neutral aerosol, and both alarms reach the branch system through dry contacts.',
+        'The A300 is built into the facade. Customers use it from the street while its safe stays inside the building. The fascia is 3 mm stainless steel, tilted 8 degrees so that rain runs off the keys, and lit from above only where hands go.',
+        'Only the parts that could freeze are heated: shutter, card throat, receipt slot, and PIN pad each have an element, switched by temperature and humidity. The display adjusts to daylight and the computer sleeps between customers. Over a winter in service, average consumption fell from 214 to 104 W.',
+        'Four cassettes of 3,000 notes stand behind the wall in a grade III safe. Everything is serviced from the room behind it. On the street side, only the two wiper lips of the shutter need replacing, once a year.',
+        'Against skimming, the card slot has a jitter drive, a capacitive sensor, and a metal detector. A microphone detects drilling; a gas sensor triggers a neutral aerosol that floods the safe. Both alarms reach the branch system through dry contacts.',
       ].join('\n'),
     },
     specifications: {
@@ -62,11 +63,12 @@ export const atmProducts: DemoProduct[] = [
         'Bundle size': '40 notes out',
         Throughput: '480 notes/min',
         Display: '15.6-inch touch, 1,500 cd/m²',
-        'Card reader': 'Motorised with jitter drive, chip, contactless',
+        'Card reader': 'Motorized with jitter drive, chip, contactless',
         'PIN pad': 'E30, 16 keys, heated',
         Safe: 'EN 1143-1 grade III',
         Protection: 'IP54 fascia, IK10',
         Software: 'Solgate Terminal Software 7, Windows 11 IoT',
+        Protocols: 'NDC, DDC, ISO8583',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v6',
         'Dimensions (W × D × H)': '560 × 1,080 × 1,650 mm',
         Weight: '780 kg',
@@ -86,14 +88,14 @@ export const atmProducts: DemoProduct[] = [
     category: 'atm',
     name: { en: 'A500 Drive-Up' },
     shortDescription: {
-      en: 'An ATM for the lane: the fascia leans 180 mm towards the car, and every control lies within 380 mm of the driver’s hand.',
+      en: 'A drive-up ATM: the fascia leans 180 mm toward the car, and every control lies within 380 mm of the driver’s hand.',
     },
     description: {
       en: [
-        'A driver does not want to unbuckle, so the A500 comes closer. Its fascia leans out over the kerb by 180 mm; screen, PIN pad, card slot and shutter are grouped in a field 420 mm wide, reachable from a low saloon as well as from a van.',
-        'The 19-inch display gives 2,000 cd/m² and moves its content up or down by 150 mm, following the height of the window that a time-of-flight sensor has measured. Buttons are 24 mm across, for gloves.',
-        'On the island it stands alone: sheet steel 4 mm thick, a canopy with its own drain, a plinth that takes an impact at 8 km/h. Loading is from the rear through a weather door with a heated seal, which keeps the cash staff out of the lane.',
-        'An induction loop wakes the machine when a car arrives and sends it back to rest after 40 seconds. Contactless cards and phones are read through the glass. Lane signals, barrier and intercom connect to eight switched outputs.',
+        'Drivers do not want to unbuckle, so the A500 comes closer. Its fascia leans 180 mm out over the curb. Screen, PIN pad, card slot, and shutter are grouped in an area 420 mm wide, within reach from a low sedan or a van.',
+        'The 19-inch display reaches 2,000 cd/m². A time-of-flight sensor measures the height of the car window, and the display moves its content up or down by 150 mm to match. Buttons are 24 mm across, large enough for gloves.',
+        'It stands alone on the island: sheet steel 4 mm thick, a canopy with its own drain, and a plinth that withstands an impact at 8 km/h. Cash is loaded from the rear through a weatherproof door with a heated seal, which keeps staff out of the lane.',
+        'An induction loop wakes the machine when a car arrives; 40 seconds after the car leaves, it returns to standby. Contactless cards and phones are read through the glass. Lane signals, barrier, and intercom connect to eight switched outputs.',
       ].join('\n'),
     },
     specifications: {
@@ -102,12 +104,14 @@ export const atmProducts: DemoProduct[] = [
         'Bundle size': '40 notes out',
         Throughput: '480 notes/min',
         Display: '19-inch touch, 2,000 cd/m²',
-        'Card reader': 'Motorised, chip, contactless',
+        'Card reader': 'Motorized, chip, contactless',
         'PIN pad': 'E30, 16 keys, heated',
         Safe: 'EN 1143-1 grade III',
         Protection: 'IP55, IK10',
         Interfaces: 'Ethernet, 8 switched outputs, induction loop',
         Software: 'Solgate Terminal Software 7, Windows 11 IoT',
+        Protocols: 'NDC, DDC, ISO8583',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v6',
         'Dimensions (W × D × H)': '720 × 1,190 × 1,580 mm, without canopy',
         Weight: '890 kg',
         Power: '100–240 V AC, 50/60 Hz; 118 W average, 640 W peak with heating',
@@ -126,14 +130,14 @@ export const atmProducts: DemoProduct[] = [
     category: 'atm',
     name: { en: 'A700 Banknote and Coin Dispenser' },
     shortDescription: {
-      en: 'Pays any amount to the last coin: four note cassettes and eight coin hoppers in one lobby machine 620 mm wide.',
+      en: 'Pays any amount, exact to the coin: four note cassettes and eight coin hoppers in one lobby machine 620 mm wide.',
     },
     description: {
       en: [
-        'Pensions, refunds and social payments rarely end in a round figure. The A700 pays 183.65 as 183.65, and shopkeepers fetch their change from it on Sunday evenings, when the counter is closed.',
-        'Notes come from four cassettes at 420 a minute. Below the shutter sit eight hoppers for 800 coins each; every coin passes a light gate and an induction coil on its way, so two counters must agree before the tray is released. Coins reach it down a bent chute of polyurethane, quietly; it holds 60 of them and stays lit until it is empty.',
-        'Change can be ordered by denomination on the screen, in the app of the bank or by a code that the shop has received. The machine then offers the nearest mix that its stock allows and says so before the card is debited.',
-        'Hoppers are filled from standard rolls or bags through a funnel, without removing them; a load cell under each reports the stock within five coins. Dispenser and hopper rack pull out to the front on separate slides, and each has its own lock.',
+        `Pensions, refunds, and social payments are rarely round figures. The A700 pays 187.35 as 187.35, in ${facts.coinPaymentSeconds} seconds. Shopkeepers can get change from it on a Sunday evening, when the counter is closed.`,
+        'Notes come from four cassettes at 420 a minute. Below the shutter sit eight hoppers of 800 coins each. Every coin passes a light gate and an induction coil, and both counts must agree before the tray is released. A curved polyurethane chute keeps the coins quiet. The tray holds 60 coins and stays lit until it is empty.',
+        'Change can be ordered by denomination on the screen, in the bank’s app, or with a code sent to the shop. If the exact mix is not in stock, the machine offers the nearest one before the card is debited.',
+        'Hoppers are filled in place through a funnel, from standard rolls or bags. A load cell under each reports the stock to within five coins. Dispenser and hopper rack pull out to the front on separate slides, each with its own lock.',
       ].join('\n'),
     },
     specifications: {
@@ -141,9 +145,9 @@ export const atmProducts: DemoProduct[] = [
         'Note capacity': '10,000 notes in 4 cassettes',
         'Coin capacity': '6,400 coins in 8 hoppers',
         'Bundle size': '40 notes, 60 coins out',
-        Throughput: '420 notes/min, 480 coins/min',
+        Throughput: `420 notes/min, 480 coins/min; ${facts.coinPaymentSeconds} s from card to notes and coins`,
         Display: '19-inch touch, 1,280 × 1,024',
-        'Card reader': 'Motorised, chip, contactless',
+        'Card reader': 'Motorized, chip, contactless',
         'PIN pad': 'E20, 16 keys',
         Safe: 'EN 1143-1 grade I',
         Software: 'Solgate Terminal Software 7, Windows 11 IoT',

@@ -6,20 +6,20 @@ export const cdmProducts: DemoProduct[] = [
     category: 'cdm',
     name: { en: 'D200 Compact Deposit' },
     shortDescription: {
-      en: 'A lobby machine 400 mm wide: it takes 50 notes at a time, checks each one on both sides and stores 2,200 in a single cassette.',
+      en: 'A lobby machine 400 mm wide: it takes 50 notes at a time, checks both sides of each, and stores 2,200 in a single cassette.',
     },
     description: {
       en: [
-        'The D200 brings cash deposit into branches that have no room for it. It stands 400 mm wide and 620 mm deep against a wall, yet takes what our larger machines take: bundles of mixed denominations, every note in any of its four orientations.',
-        'Behind the shutter an image sensor reads both sides of each note, 360 notes a minute; infrared, ultraviolet and magnetic sensors confirm what it saw. Rejected notes come back before the total is shown. Accepted ones drop into one cassette inside a UL 291 Business Hours safe.',
-        'Cash staff open a single front door, so nothing has to be kept free behind or beside the machine. A full cassette weighs 7 kg. The note path folds open on one hinge, and a jam is cleared by hand in about a minute, without tools.',
-        'The machine joins the network by Ethernet. Its terminal application runs on Windows 11 IoT and answers hosts that speak NDC, DDC or ISO8583.',
+        'The D200 brings cash deposit to branches short of space. It is 400 mm wide and 620 mm deep and stands against a wall, yet accepts what our larger machines accept: bundles of mixed denominations, with notes in any of four orientations.',
+        'Behind the shutter, an image sensor reads both sides of each note, 360 notes a minute; infrared, ultraviolet, and magnetic sensors confirm the result. Unreadable notes are returned before the total is shown. Suspected counterfeits are retained where the central bank requires it. Accepted notes drop into one cassette in a UL 291 Business Hours safe.',
+        'Staff open a single front door, so no clearance is needed behind or beside the machine. A full cassette weighs 7 kg. The note path opens on one hinge, and a jam is cleared by hand in about a minute, without tools.',
+        'The machine connects by Ethernet. Its terminal application runs on Windows 11 IoT and supports NDC, DDC, and ISO8583 hosts.',
       ].join('\n'),
     },
     specifications: {
       en: {
         'Note capacity': '2,200 notes in 1 cassette',
-        'Bundle size': '50 notes',
+        'Bundle size': '50 notes in',
         Throughput: '360 notes/min',
         'Counterfeit check': 'Image on both sides, infrared, ultraviolet, magnetic',
         Display: '15.6-inch touch, 1,920 × 1,080',
@@ -46,20 +46,20 @@ export const cdmProducts: DemoProduct[] = [
     category: 'cdm',
     name: { en: 'D400 Bundle Deposit' },
     shortDescription: {
-      en: 'Takes 300 mixed notes in one bundle, counts 600 a minute and holds them all in escrow until the customer has agreed to the total.',
+      en: 'Takes 300 mixed notes in one bundle, counts 600 a minute, and holds them all in escrow until the customer confirms the total.',
     },
     description: {
       en: [
-        'Shopkeepers come to the branch with the day’s takings in one stack, and the D400 takes it as it is. The tray holds 300 notes, sorted or not; a separator with rubber fingers draws them off singly and stops at staples, clips and coins.',
-        'Every note is imaged on both sides at 200 dpi and tested at 24 points for infrared, ultraviolet and magnetic features. Serial numbers are read on the way and stored with the transaction. All notes then wait in an escrow drum. If the customer disagrees with the total, exactly the same notes are handed back.',
-        'After agreement the drum empties into two cassettes of 3,000 notes, behind 10 mm of steel certified to EN 1143-1 grade I. The upper module slides out on rails; belts, sensors and shutter are changed from the front with one 4 mm key.',
-        'The D400 reports sensors, counters and fill levels to the terminal management system every 60 seconds. Card, contactless card and QR code identify the customer; a depositor without a card can enter the account number on the screen.',
+        'Shopkeepers bring the day’s cash to the branch in one stack, and the D400 takes it as it is. The tray holds 300 notes, sorted or not. A separator with rubber fingers feeds them one by one and stops at staples, clips, and coins.',
+        'Every note is imaged on both sides at 200 dpi and tested at 24 points for infrared, ultraviolet, and magnetic features. Serial numbers are read and stored with the transaction. All notes then wait in an escrow drum. If the customer rejects the total, the same notes are handed back, except suspected counterfeits, which are retained where the central bank requires it.',
+        'Once the customer confirms, the drum empties into two cassettes of 3,000 notes, behind 10 mm of steel certified to EN 1143-1 grade I. The upper module slides out on rails. Belts, sensors, and shutter are replaced from the front with one 4 mm hex key.',
+        'The D400 reports sensors, counters, and fill levels to the terminal management system every 60 seconds. Customers identify themselves with a card, a contactless card, or a QR code, or enter an account number on the screen.',
       ].join('\n'),
     },
     specifications: {
       en: {
         'Note capacity': '6,000 notes in 2 cassettes',
-        'Bundle size': '300 notes',
+        'Bundle size': '300 notes in',
         Escrow: '300 notes, returned note for note',
         Throughput: '600 notes/min',
         'Counterfeit check': 'Image on both sides, infrared, ultraviolet, magnetic; serial numbers',
@@ -87,22 +87,22 @@ export const cdmProducts: DemoProduct[] = [
     category: 'cdm',
     name: { en: 'D600 Coin and Note Deposit' },
     shortDescription: {
-      en: 'Pour in 1,500 mixed coins, lay in 300 notes, take one receipt: the D600 sorts eight coin denominations at 500 a minute.',
+      en: 'Pour in 1,500 mixed coins, insert 300 notes, and take one receipt: the D600 sorts eight coin denominations at 500 a minute.',
     },
     description: {
       en: [
-        'Markets, vending operators and transport companies bring coins by the bucket. On the D600 they pour them into a hopper of 7 litres, enough for about 1,500 pieces, while the tray beside it draws in 300 notes. Both counts land on one receipt.',
-        'A rotating disc lines the coins up on a rail. Each is measured in flight for diameter, thickness, alloy and edge; buttons, washers and foreign coins fall into a return cup, dust and liquid into a drawer below the disc. Two boxes take 4,000 coins each and stand on load cells, so the machine knows their weight as well as their count.',
-        'A full coin box weighs 26 kg and rolls out on its own wheels. The coin unit can be washed: disc, rail and hopper come off with four quarter-turn screws, and cleaning them takes ten minutes a week.',
-        'The note side shares head, escrow and cassettes with the D400, which means one stock of spare parts. Bank hosts see both halves as a single terminal.',
+        'Markets, vending operators, and transit companies bring coins by the bucket. They pour them into the D600’s 7-liter hopper, which holds about 1,500 coins, while the tray beside it draws in 300 notes. Both counts appear on one receipt.',
+        'A rotating disk lines up the coins on a rail. Each is measured in motion for diameter, thickness, alloy, and edge. Buttons, washers, and foreign coins fall into a return cup, dust and liquid into a drawer below the disk. Two boxes of 4,000 coins each stand on load cells, so the machine checks the count against the weight.',
+        'A full coin box weighs 26 kg and rolls out on its own wheels. The coin unit is washable: disk, rail, and hopper come off with four quarter-turn screws. Cleaning them takes ten minutes a week.',
+        'The note unit shares its note head, escrow, and cassettes with the D400, so both use the same spare parts. Bank hosts address both units as a single terminal over NDC, DDC, or ISO8583.',
       ].join('\n'),
     },
     specifications: {
       en: {
         'Note capacity': '6,000 notes in 2 cassettes',
         'Coin capacity': '8,000 coins in 2 boxes, 8 denominations',
-        'Bundle size': '300 notes, 1,500 coins',
-        Escrow: '300 notes',
+        'Bundle size': '300 notes, 1,500 coins in',
+        Escrow: '300 notes, returned note for note',
         Throughput: '600 notes/min, 500 coins/min',
         'Counterfeit check':
           'Notes: image, infrared, ultraviolet, magnetic; coins: diameter, thickness, alloy, edge',
@@ -110,6 +110,7 @@ export const cdmProducts: DemoProduct[] = [
         'PIN pad': 'E20, 16 keys',
         Safe: 'EN 1143-1 grade I',
         Software: 'Solgate Terminal Software 7, Windows 11 IoT',
+        Protocols: 'NDC, DDC, ISO8583',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
         'Dimensions (W × D × H)': '790 × 830 × 1,460 mm',
         Weight: '570 kg, empty',
@@ -128,20 +129,20 @@ export const cdmProducts: DemoProduct[] = [
     category: 'cdm',
     name: { en: 'D800 Smart Safe' },
     shortDescription: {
-      en: 'Stands in the retailer’s back office, counts 1,000 notes a minute and reports every deposit to the bank, which credits it the same day.',
+      en: 'For the retailer’s back office: counts 1,000 notes a minute and reports every deposit to the bank, which credits it the same day.',
     },
     description: {
       en: [
-        'A till is emptied in under two minutes: the cashier signs in by badge, drops the notes into the open hopper of the D800 and reads the total. From that moment the money belongs to the bank, and the shop has stopped counting it by hand.',
-        'The head counts 1,000 notes a minute and refuses suspect ones into a reject pocket. Good notes fall into a sealed bag for 5,000; the bag is welded shut by a heat bar before the door can be opened. A slot at the front takes cheques and envelopes.',
-        'Body and door meet EN 1143-1 grade II. The safe is bolted down at four points from inside, and two electronic locks with one-time codes separate the shop’s key from the carrier’s. Each opening is written to a log that cannot be edited.',
-        'Deposits are sent as ISO8583 messages over Ethernet or a 4G modem. Without a line the D800 keeps 30 days of transactions in battery-backed memory and delivers them later.',
+        'Cashing up a register takes under two minutes: the cashier signs in with a badge, drops the notes into the open hopper of the D800, and reads the total. From that moment the bank takes responsibility for the cash, and nobody in the store has to count it by hand.',
+        'The note head counts 1,000 notes a minute and sends suspect notes to a locked reject pocket. Genuine notes fall into a bag for 5,000, which a heat bar seals before the door can be opened. A slot at the front takes checks and envelopes.',
+        'Body and door meet EN 1143-1 grade II. The safe is bolted down at four points from inside. Two electronic locks with one-time codes keep the store’s access separate from the carrier’s. Each opening is recorded in a log that cannot be edited.',
+        'Deposits are sent as ISO8583 messages over Ethernet or a 4G modem. If the connection fails, the D800 keeps 30 days of transactions in battery-backed memory and sends them later.',
       ].join('\n'),
     },
     specifications: {
       en: {
-        'Note capacity': '5,000 notes in 1 sealed bag',
-        'Bundle size': '300 notes in open hopper',
+        'Note capacity': '5,000 notes in 1 sealable bag',
+        'Bundle size': '300 notes in, open hopper',
         Throughput: '1,000 notes/min',
         'Counterfeit check': 'Image on both sides, infrared, ultraviolet, magnetic',
         Display: '15.6-inch touch, 1,920 × 1,080',
@@ -151,6 +152,7 @@ export const cdmProducts: DemoProduct[] = [
         Software: 'Solgate Terminal Software 7, Linux',
         Protocols: 'ISO8583',
         Interfaces: 'Ethernet, 4G modem, USB',
+        Certification: 'CE, IEC 62368-1',
         'Dimensions (W × D × H)': '480 × 640 × 1,050 mm',
         Weight: '310 kg',
         Power: '100–240 V AC, 50/60 Hz; 20 W idle, 120 W peak',

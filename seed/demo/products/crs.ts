@@ -6,14 +6,14 @@ export const crsProducts: DemoProduct[] = [
     category: 'crs',
     name: { en: 'R300 Lobby Recycler' },
     shortDescription: {
-      en: 'Pays out what others have paid in: four recycling cassettes of 2,500 notes cut cash deliveries to a lobby from nine to two a month.',
+      en: 'Pays out what other customers have paid in: four recycling cassettes of 2,500 notes cut cash deliveries from nine to two a month.',
     },
     description: {
       en: [
-        'A recycler is worth its price where deposits and withdrawals nearly balance. In a pilot of six lobbies the R300 stayed above its refill mark for fifteen days; the ATM and the deposit machine it replaced had needed nine visits a month between them.',
-        'One head reads notes in both directions, 600 a minute in and 720 a minute out, and decides in the same instant whether a note is genuine and whether it is fit to be paid again. Torn, taped and washed notes go to a fifth cassette that never gives anything back.',
-        'Bundles of 200 notes are accepted and paid. The escrow drum holds a whole deposit, and the serial number of each note stays linked to the account it came from and the account it went to.',
-        'The upper transport swings up on a gas spring, the lower one slides forward with the cassettes; 31 sensors show their state on a service screen in plain words. Rollers are rated for two million notes.',
+        'A recycler pays off where deposits and withdrawals nearly balance. In a pilot in six lobbies, the R300 went fifteen days between refills. The ATM and the deposit machine that it replaced had needed nine cash deliveries a month between them.',
+        'One note head reads in both directions, 600 notes a minute in and 720 out, and checks each note for authenticity and fitness. Torn, taped, and washed notes go to a fifth cassette, which never pays out. So do suspected counterfeits, where the central bank requires them to be retained.',
+        'It accepts and pays out bundles of 200 notes. The escrow drum holds a whole deposit. The serial number of each note stays linked to the account it came from and the account it went to.',
+        'The upper transport swings up on a gas spring; the lower one slides forward with the cassettes. A service screen shows the status of 31 sensors in plain words. Rollers are rated for two million notes.',
       ].join('\n'),
     },
     specifications: {
@@ -47,14 +47,14 @@ export const crsProducts: DemoProduct[] = [
     category: 'crs',
     name: { en: 'R500 Through-the-Wall Recycler' },
     shortDescription: {
-      en: 'Recycles cash on the street side at −30 to 50 °C, with five cassettes of 2,500 notes and a drying unit for wet banknotes.',
+      en: 'Recycles cash on the street at −30 to 50 °C, with five cassettes of 2,500 notes and a drying unit for damp banknotes.',
     },
     description: {
       en: [
-        'Rain is the enemy of a recycler: damp notes stick, and a machine that stores them will jam a day later. The R500 measures the moisture of each bundle and, above 12 per cent, leads it past a 40 °C air curtain before it reaches the reading head.',
-        'Its mouth is closed by two shutters with a lock chamber between them, so wind, dust and coins stay outside. The fascia of 3 mm stainless steel withstands IK10 and drains downwards; the sealed E30 PIN pad keeps its own keys free of ice.',
-        'Five cassettes recycle five denominations. A sixth takes notes unfit for circulation and what customers have left behind, in separate compartments. All of it stands in a grade III safe on the inside of the wall and is loaded from there.',
-        'Serial numbers, fitness grades and cassette levels go to the terminal management system, which forecasts the day on which a cassette runs empty or full. NDC and DDC hosts treat the machine as a deposit and a withdrawal terminal at once.',
+        'Rain is hard on a recycler: damp notes stick, and a machine that stores them jams a day later. The R500 measures the moisture of each bundle. Above 12 percent, the notes pass a 40 °C air curtain before they reach the note head.',
+        'Two shutters with an airlock between them close the note slot, so wind, dust, and coins stay outside. The 3 mm stainless-steel fascia is rated IK10 and drains downward. The sealed E30 PIN pad keeps its own keys free of ice.',
+        'Five cassettes recycle five denominations. A sixth holds unfit notes, retained suspect notes, and notes that customers left behind, in separate compartments. All stand in a grade III safe inside the building and are loaded from there.',
+        'Serial numbers, fitness grades, and cassette levels go to the terminal management system, which forecasts when each cassette will be empty or full. NDC and DDC hosts treat the machine as a deposit and withdrawal terminal in one.',
       ].join('\n'),
     },
     specifications: {
@@ -70,6 +70,8 @@ export const crsProducts: DemoProduct[] = [
         Safe: 'EN 1143-1 grade III',
         Protection: 'IP54 fascia, IK10',
         Software: 'Solgate Terminal Software 7, Windows 11 IoT',
+        Protocols: 'NDC, DDC, ISO8583',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v6',
         'Dimensions (W × D × H)': '600 × 1,180 × 1,720 mm',
         Weight: '880 kg',
         Power: '100–240 V AC, 50/60 Hz; 138 W average, 780 W peak with heating',
@@ -88,15 +90,15 @@ export const crsProducts: DemoProduct[] = [
     category: 'crs',
     name: { en: 'R700 Teller Recycler' },
     shortDescription: {
-      en: 'Stands between two teller desks, serves both, and moves 720 notes a minute into and out of twelve roll modules of 500.',
+      en: 'Stands between two teller desks, serves both, and moves 720 notes a minute into and out of twelve roll modules of 500 notes.',
     },
     description: {
       en: [
-        'Two tellers, one safe between their chairs: the R700 takes the place of both cash drawers and of the count at closing time. At 850 mm it fits below the desk top, and its mouth lies within reach from either side.',
-        'Each teller signs in with a badge and works in a session of his or her own. Two small displays show, to left and right, whose turn it is and what the machine is doing. Sessions queue in the order of request, and a withdrawal of 20 notes takes four seconds.',
-        'Notes are wound between tapes on drums, 500 to a drum, which keeps every one of them in place when the machine is moved or the power fails. Twelve drums hold 6,000 notes; an overflow cassette takes 2,000 more for the carrier.',
-        'The whole cash unit glides out to the back on telescopic rails and can be opened like a book at four points. A jam in daily use is cleared by the teller in the light of a lamp that marks the place.',
-        'Branch software connects by Ethernet through a documented web service or a CEN/XFS driver.',
+        'Two tellers share one safe: the R700 replaces both cash drawers and the count at closing time. At 850 mm high, it fits under the desktop, with the note slot within reach from either side.',
+        'Each teller signs in with a badge and works in a separate session. Two small displays, left and right, show whose turn it is and what the machine is doing. Requests are handled in order; a withdrawal of 20 notes takes four seconds.',
+        'Notes are wound between tapes on roll modules, 500 notes on each, which keeps every note in place when the machine is moved or the power fails. Twelve roll modules hold 6,000 notes; an overflow cassette takes 2,000 more for the carrier.',
+        'The whole cash unit slides out to the back on telescopic rails and opens like a book at four points. Tellers clear everyday jams themselves: a light marks the spot.',
+        'Branch software connects over Ethernet, through a documented web service or a CEN/XFS driver.',
       ].join('\n'),
     },
     specifications: {
@@ -106,7 +108,7 @@ export const crsProducts: DemoProduct[] = [
         Throughput: '720 notes/min in, 720 notes/min out',
         'Counterfeit check':
           'Image on both sides, infrared, ultraviolet, magnetic; fitness; serial numbers',
-        Display: 'Two 4.3-inch status displays',
+        Display: '2 × 4.3-inch status display',
         Identification: 'Badge (13.56 MHz), user code',
         Safe: 'EN 1143-1 grade III',
         Interfaces: '2 × Ethernet, 2 × USB; CEN/XFS, web service',

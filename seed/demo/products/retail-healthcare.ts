@@ -6,14 +6,14 @@ export const retailHealthcareProducts: DemoProduct[] = [
     category: 'retail-healthcare',
     name: { en: 'P200 Self-Checkout' },
     shortDescription: {
-      en: 'Scans 25 items a minute, weighs to 2 g and takes card or phone on 0.24 m² of floor, less than a shopping trolley.',
+      en: 'Scans 25 items a minute, weighs to 2 g, and takes card or phone on 0.24 m² of floor, less than a shopping cart.',
     },
     description: {
       en: [
-        'Four P200 units fit where two staffed tills stood. The scanner reads barcodes from two planes, so an item only has to pass through the light, whichever way it lies; produce is recognised by a camera above the plate and confirmed with a touch.',
-        'Scale and scanner share one glass plate, weighing up to 15 kg in steps of 2 g below 6 kg and 5 g above. A second scale under the bag shelf compares each article with what it should weigh and calls for help only when the difference matters.',
-        'Payment happens on the E40 glass PIN pad beside the screen: chip, contactless card, phone. An attendant clears an age check from a tablet without walking over, and the lamp on its mast shows the state of each till at 15 m.',
-        'Three parts wear: plate, printer head, receipt blade. They are changed from the front, each in less than three minutes. Tills of the shop connect by a local web service or as a standard serial scanner-scale.',
+        'Four P200 units fit in the space of two staffed checkouts. The scanner reads barcodes in two planes, whichever way an item is turned. A camera above the plate recognizes produce, and the customer confirms with a touch.',
+        'Scale and scanner share one glass plate, weighing up to 15 kg in steps of 2 g below 6 kg and 5 g above. A second scale under the bagging shelf compares each item with its expected weight and calls an attendant only if the difference is significant.',
+        'Customers pay at the E40 glass PIN pad beside the screen by chip card, contactless card, or phone. Attendants clear age checks from a tablet without walking over. A lamp on a mast shows the status of each unit from 15 m away.',
+        'Three parts wear: plate, print head, and receipt blade. Each is replaced from the front in less than three minutes. The P200 connects to the store’s point-of-sale system through a local web service or as a standard serial scanner-scale.',
       ].join('\n'),
     },
     specifications: {
@@ -45,14 +45,14 @@ export const retailHealthcareProducts: DemoProduct[] = [
     category: 'retail-healthcare',
     name: { en: 'P400 Pharmacy Pick-Up' },
     shortDescription: {
-      en: 'A wall of 48 lockers hands out prescriptions around the clock; eight of them are kept at 2–8 °C for insulin and vaccines.',
+      en: 'A wall of 48 lockers for prescription pick-up around the clock; eight of them are kept at 2–8 °C for insulin and vaccines.',
     },
     description: {
       en: [
-        'The pharmacist fills the P400 in the afternoon; patients come when their shift ends. They show a code or their insurance card, enter the year of birth, pay what is due, and one door springs open. The visit lasts 20 seconds.',
-        'One terminal column commands lockers in three sizes, delivered in blocks of sixteen. The wall grows to 160 compartments on the same controller. Doors are 1.5 mm steel with concealed hinges, and each lock reports both that it is closed and that it is empty.',
-        'Two Peltier units per cooled block hold 2–8 °C and write the temperature down every minute. Should a compartment leave its range for more than ten minutes, it locks, and pharmacist and patient both receive a message.',
-        'Loading goes by scan: bag, door, done. The P400 can stand in a wall, filled from the dispensary behind it, or free-standing and filled from the front. It exchanges orders with pharmacy software through a REST interface and keeps names only as long as a bag is waiting.',
+        'The pharmacist fills the P400 in the afternoon; patients come when their shift ends. They scan a code or present their insurance card, enter their year of birth, pay what is due, and one door springs open. A pick-up takes 20 seconds.',
+        'One terminal column controls lockers in three sizes, delivered in blocks of sixteen. The wall can grow to 160 compartments on the same controller. Doors are 1.5 mm steel with concealed hinges. Each lock reports whether it is closed and whether the compartment is empty.',
+        'Two Peltier units cool the block of eight to 2–8 °C, and the temperature is logged every minute. If a compartment is out of range for more than ten minutes, it locks, and pharmacist and patient both receive a message.',
+        'To load, scan the bag and close the door. The P400 can be built into a wall and filled from the dispensary behind it, or stand free and be filled from the front. It exchanges orders with pharmacy software through a REST API and keeps names only while a bag is waiting.',
       ].join('\n'),
     },
     specifications: {
@@ -66,7 +66,8 @@ export const retailHealthcareProducts: DemoProduct[] = [
         Lock: '48 electric locks with door and content sensor',
         Material: 'Powder-coated steel, 1.5 mm doors',
         Software: 'Solgate Terminal Software 7, Linux',
-        Interfaces: 'Ethernet, 4G modem; REST interface',
+        Interfaces: 'Ethernet, 4G modem; REST API',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
         'Dimensions (W × D × H)': '2,850 × 560 × 2,050 mm',
         Weight: '410 kg',
         Power: '100–240 V AC, 50/60 Hz; 60 W idle, 340 W peak with cooling',
@@ -85,14 +86,14 @@ export const retailHealthcareProducts: DemoProduct[] = [
     category: 'retail-healthcare',
     name: { en: 'P600 Card Dispenser Kiosk' },
     shortDescription: {
-      en: 'Issues and refills gift, loyalty and patient cards from 600 in stock; the touch display comes in four sizes from 15.6 to 21.5 inches.',
+      en: 'Issues and reloads gift, loyalty, and patient cards from 600 in stock; the touch display comes in four sizes from 15.6 to 21.5 inches.',
     },
     description: {
       en: [
-        'One kiosk, three errands: buy a card, top one up, replace a lost one. The P600 draws new cards from two magazines of 300, encodes chip, contactless memory or magnetic stripe, reads the result back and only then lets the card go.',
-        'The customer pays by bank card on the E10 PIN pad or with up to 15 notes inserted singly. Refilling needs no insertion at all: the card is laid on a field of light below the display, and the new balance appears in three seconds.',
-        'Door, foot and head are common to all versions; the display, 15.6, 17, 19 or 21.5 inches, sits in an interchangeable frame. Shops therefore choose the size late, and change it later with six screws.',
-        'Magazines are sealed at the issuer and swapped under a lock of their own in one minute. A card that fails verification goes to a capture bin with its number on record. Issuing systems connect through ISO8583 or a REST interface, and stock levels are reported at every change.',
+        'One kiosk to buy a card, top one up, or replace a lost one. The P600 takes new cards from two magazines of 300, encodes the chip, contactless memory, or magnetic stripe, and checks the result before it releases the card.',
+        'Customers pay by bank card on the E10 PIN pad or with up to 15 notes inserted one by one. To top up, they place the card on the lit area below the display, and the new balance appears in three seconds.',
+        'Door, base, and head are the same in all versions. The display, 15.6, 17, 19, or 21.5 inches, sits in an interchangeable frame held by six screws, so stores can change the size at any time.',
+        'Magazines are sealed by the issuer, have their own lock, and are swapped in one minute. A card that fails verification goes to a capture bin, and its number is recorded. Issuing systems connect through ISO8583 or a REST API; every change in stock is reported.',
       ].join('\n'),
     },
     specifications: {
@@ -100,13 +101,13 @@ export const retailHealthcareProducts: DemoProduct[] = [
         'Card capacity': '600 cards in 2 magazines, capture bin for 50',
         'Note capacity': '1,000 notes in 1 stacker',
         Throughput: '12 s per card issued, 3 s per top-up',
-        Display: '15.6, 17, 19 or 21.5-inch touch',
+        Display: '15.6-, 17-, 19-, or 21.5-inch touch',
         'Card reader': 'Chip, contactless ISO/IEC 14443, magnetic stripe',
         'PIN pad': 'E10, 12 keys',
         Payment: 'Chip card, contactless card, phone, notes',
         Printer: 'Thermal 80 mm',
         Software: 'Solgate Terminal Software 7, Windows 11 IoT or Linux',
-        Protocols: 'ISO8583, REST interface',
+        Protocols: 'ISO8583, REST API',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
         'Dimensions (W × D × H)': '420 × 430 × 1,550 mm; 560 mm wide with 21.5-inch display',
         Weight: '74 kg',

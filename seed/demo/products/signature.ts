@@ -1,3 +1,4 @@
+import { facts } from '../facts'
 import type { DemoProduct } from '../types'
 
 export const signatureProducts: DemoProduct[] = [
@@ -10,10 +11,10 @@ export const signatureProducts: DemoProduct[] = [
     },
     description: {
       en: [
-        'A signature is more than its picture. The G100 keeps speed, pressure and the path of the pen in the air, 400 samples a second, so that an expert can later compare it as one would compare ink.',
-        'The 5-inch display shows the words being signed above the line, on glass with an etched surface that drags like paper. The pen has no battery and no cord inside it; its position is read by a coil grid below the display to 0.25 mm.',
-        'Every sample is encrypted with AES-256 within the pad and bound to the hash of the document, so a signature cannot be lifted from one contract to the next. The private key is generated in the device and never exported.',
-        'One USB lead brings power and data. The file follows ISO/IEC 19794-7 and can be placed in PDF by the tools we deliver for Windows and Linux. Tips of the pen are pulled out with two fingers; the glass, if scratched, is replaced by us within five days.',
+        'A signature is more than its image. The G100 records speed, pressure, and the path of the pen in the air, 400 samples a second, so an expert can later examine it as thoroughly as ink on paper.',
+        'The 5-inch display shows the text being signed above the line, on etched glass that feels like paper. The pen needs no battery and no cord; a coil grid below the display reads its position to 0.25 mm.',
+        'Every sample is encrypted with AES-256 inside the pad and bound to the hash of the document, so a signature cannot be copied to another contract. The private key is generated in the device and never exported.',
+        'One USB cable carries power and data. The file follows ISO/IEC 19794-7; our tools for Windows and Linux place it in a PDF. Pen tips are replaced by hand. We replace scratched glass within five days.',
       ].join('\n'),
     },
     specifications: {
@@ -21,7 +22,7 @@ export const signatureProducts: DemoProduct[] = [
         Display: '5-inch, 800 × 480',
         Resolution: '2,048 pressure levels, 400 samples/s',
         Accuracy: '0.25 mm',
-        Pen: 'Without battery, 8 g, tips exchangeable',
+        Pen: 'No battery, 8 g, replaceable tip',
         Encryption: 'AES-256, RSA-4096',
         Software: 'Libraries for Windows and Linux, PDF signing tool',
         Interfaces: 'USB 2.0',
@@ -44,21 +45,21 @@ export const signatureProducts: DemoProduct[] = [
     category: 'signature',
     name: { en: 'G300 Sign and Pay' },
     shortDescription: {
-      en: 'Contract and payment on one 7-inch screen: chip, contactless and PIN to PCI PTS 5.x, then the signature, in one device of 0.9 kg.',
+      en: 'Contract and payment on one 7-inch screen: signature, chip, contactless, and PIN to PCI PTS 5.x, in one 0.9 kg device.',
     },
     description: {
       en: [
-        'Car rental, clinics, mobile-phone shops: first the customer signs, then the customer pays, and usually on two devices. The G300 joins both and hands each part of the job to its own processor, so that a contract application never shares memory with a PIN.',
-        'Digits appear on the glass only while the secure processor owns screen and touch, and a blue line above them is lit by that processor alone. Chip slot and contactless field lie at the upper edge; a privacy rim of 20 mm shades both hands and digits.',
-        'The pen clips in at the side on a steel cord and writes at 300 samples a second with 1,024 pressure levels. For long texts the page scrolls under a finger, and the sign button stays grey until the last line has been on the screen.',
-        'A stand with lock, a wall arm and a loose foot are available. Payment goes to the acquirer as ISO8583 over Ethernet or Wi-Fi; documents go their own way to the office system. Screen glass and pen can be exchanged by a dealer without opening the security zone.',
+        'At car rental desks, clinics, and phone stores, customers sign on one device and pay on another. The G300 combines both, with a separate processor for each, so the contract application never shares memory with a PIN.',
+        'Digits appear on the glass only while the secure processor controls screen and touch. Only that processor can light the blue line above them. Chip slot and contactless reader are at the upper edge; a 20 mm privacy rim shields hands and digits.',
+        'The pen clips to the side on a steel cord and records 300 samples a second at 1,024 pressure levels. Long documents scroll by finger, and the sign button stays gray until the last line has been shown.',
+        `A locking stand, a wall arm, and a portable base are available. Payments go to the acquirer as ISO8583 over Ethernet or Wi-Fi; documents go separately to the office system. Dealers can replace glass and pen without opening the security zone. The PCI v5 approval expires on ${facts.pinPadV5Expiry}; a v6 successor is in evaluation.`,
       ].join('\n'),
     },
     specifications: {
       en: {
         Display: '7-inch touch, 1,280 × 800',
         Resolution: '1,024 pressure levels, 300 samples/s',
-        Pen: 'Without battery, on steel cord, tips exchangeable',
+        Pen: 'No battery, on steel cord, replaceable tip',
         'Card reader': 'Chip, contactless ISO/IEC 14443 A/B',
         'PIN pad': 'On glass, secure processor',
         Encryption: 'AES-256, TDES, RSA-4096, SM4',
@@ -66,10 +67,10 @@ export const signatureProducts: DemoProduct[] = [
         Protocols: 'ISO8583',
         Software: 'Solgate Terminal Software 7, Linux',
         Interfaces: 'Ethernet, Wi-Fi, USB',
-        Certification: 'PCI PTS 5.x, CE, IEC 62368-1',
+        Certification: `PCI PTS 5.x (until ${facts.pinPadV5Expiry}), CE, IEC 62368-1`,
         'Dimensions (W × D × H)': '214 × 190 × 48 mm',
         Weight: '0.9 kg',
-        Power: '12 V DC, 4 W idle, 11 W peak',
+        Power: '12 V DC; 4 W idle, 11 W peak',
       },
     },
     order: 20,
@@ -84,14 +85,14 @@ export const signatureProducts: DemoProduct[] = [
     category: 'signature',
     name: { en: 'G500 Document Desk' },
     shortDescription: {
-      en: 'An A4 page in its true size, 210 × 297 mm, lies flush in the desk; customers read, turn and sign it as they would paper.',
+      en: 'An A4 page in actual size, 210 × 297 mm, flush with the desk; customers read, turn, and sign it as they would paper.',
     },
     description: {
       en: [
-        'Nobody likes to sign a mortgage on a strip of glass the size of a chocolate bar. The G500 shows the contract one to one: 210 × 297 mm at 264 dpi, ten-point type as sharp as from an office printer, lying in the surface of the desk where the paper used to be.',
-        'It is let into an opening of 236 × 342 mm and stands 0 to 1 mm proud of the wood. Glass and pen are matched to one another: etched surface, felt tip, 4,096 pressure levels, an air gap of less than half a millimetre between point and line.',
-        'Adviser and customer each see the page their own way up at the touch of a corner. Passages may be marked by hand, remarks stay in the file, and a page that has not been opened is named before the signature is asked for.',
-        'Behind the glass works a computer with Linux, cooled through the desk frame and silent. It exchanges PDF documents with the branch application by web service, signs them in the PAdES format, and forgets them when the session is closed. Two levers below the desk release the unit for service.',
+        'Nobody likes to sign a mortgage on a screen the size of a chocolate bar. The G500 shows the contract in actual size: 210 × 297 mm at 264 dpi, sharp enough for ten-point type, set into the desk where the paper used to be.',
+        'It fits an opening of 236 × 342 mm and stands at most 1 mm above the desktop. Glass and pen are matched: etched surface, felt tip, 4,096 pressure levels, and less than 0.5 mm between pen tip and line.',
+        'A touch on a corner turns the page to face advisor or customer. Passages can be marked by hand, and notes stay in the file. Before signing, the G500 lists any pages that have not been opened.',
+        'A silent Linux computer behind the glass is cooled through the desk frame. It exchanges PDF documents with the branch application through a web service, signs them in the PAdES format, and deletes them when the session ends. Two levers below the desk release the unit for service.',
       ].join('\n'),
     },
     specifications: {
@@ -99,7 +100,7 @@ export const signatureProducts: DemoProduct[] = [
         Display: '14.3-inch touch, 210 × 297 mm, 264 dpi',
         Resolution: '4,096 pressure levels, 400 samples/s',
         Accuracy: '0.2 mm',
-        Pen: 'Without battery, felt tip, 9 g',
+        Pen: 'No battery, 9 g, felt tip',
         Encryption: 'AES-256, RSA-4096, ECC P-384',
         Software: 'Solgate Terminal Software 7, Linux; PAdES signatures',
         Interfaces: 'Ethernet, Wi-Fi, 2 × USB; web service',
@@ -108,7 +109,7 @@ export const signatureProducts: DemoProduct[] = [
         Certification: 'CE, IEC 62368-1; format ISO/IEC 19794-7',
         'Dimensions (W × D × H)': '244 × 350 × 38 mm',
         Weight: '3.1 kg',
-        Power: '12–24 V DC, 9 W idle, 24 W peak',
+        Power: '12–24 V DC; 9 W idle, 24 W peak',
         'Operating temperature': '5–40 °C',
       },
     },

@@ -6,14 +6,14 @@ export const stmProducts: DemoProduct[] = [
     category: 'stm',
     name: { en: 'S300 Account Station' },
     shortDescription: {
-      en: 'Opens an account and hands over a printed, encoded bank card in six minutes; 400 blank cards wait in two locked magazines.',
+      en: 'Opens an account and issues a printed, encoded bank card in six minutes, with 400 blank cards in two locked magazines.',
     },
     description: {
       en: [
-        'The S300 does what the first desk in a branch does: it identifies a customer, explains the contract, takes the signature and gives out the card. No cash is inside, so it needs neither safe nor carrier and can stand in a shopping centre.',
-        'Identity documents up to passport size lie on a scanner that reads visible, infrared and ultraviolet light and the chip. A 5-megapixel camera with depth sensing compares the face; fingerprints are captured at 500 dpi where the law asks for them.',
-        'The card printer works in 300 dpi colour, writes chip and magnetic stripe and lays a protective film over the print. Each magazine holds 200 cards behind its own lock, and every blank is counted out against the log.',
-        'Contracts are shown full-page on the 21.5-inch screen and signed on glass with a pen. The station hands the signed file to the core banking system through a web service or as ISO8583 messages, and printed pages leave from an A4 printer with 500 sheets.',
+        'The S300 does the work of an account desk: it identifies the customer, presents the contract, captures the signature, and issues the card. It holds no cash, so it needs neither a safe nor cash deliveries and can stand in a shopping mall.',
+        'A scanner for identity documents up to passport size reads visible, infrared, and ultraviolet light and the chip. A 5-megapixel camera with depth sensing compares the face. Fingerprints are captured at 500 dpi where the law requires it.',
+        'The card printer prints in color at 300 dpi, encodes chip and magnetic stripe, and applies a protective film. Each magazine holds 200 cards behind its own lock, and every blank card is logged.',
+        'Contracts are shown full-page on the 21.5-inch screen and signed on glass with a pen. The signed file goes to the core banking system through a web service; account and card data are sent as ISO8583 messages. An A4 printer with 500 sheets prints copies.',
       ].join('\n'),
     },
     specifications: {
@@ -46,14 +46,14 @@ export const stmProducts: DemoProduct[] = [
     category: 'stm',
     name: { en: 'S500 Video Teller' },
     shortDescription: {
-      en: 'A teller in life size on a 27-inch screen, over a line of 2 Mbit/s; scanner, card printer and cash recycler obey from afar.',
+      en: 'A life-size teller on a 27-inch screen over a 2 Mbit/s line, with remote control of scanner, card printer, and cash recycler.',
     },
     description: {
       en: [
-        'One teller in the city can serve customers in five valleys. The S500 shows a face in life size on a 27-inch portrait screen, with a camera behind the glass just above the eyes, so that both sides look at each other and not past each other.',
-        'Video needs 2 Mbit/s and holds on at 600 kbit/s by dropping resolution before it drops sound. Four microphones follow the speaker; a handset on a steel cord cuts the loudspeaker off as soon as it is lifted. Two glass wings keep the PIN pad out of neighbours’ sight.',
-        'The teller guides the machine by remote control: scans an A4 page or a passport, opens the shutter of the recycler, prints a card, offers a document for signature. Every step is confirmed by the customer on the 15.6-inch touch screen below.',
-        'Four recycling cassettes hold 8,000 notes in a grade I safe. Outside calling hours the S500 works alone as an ATM and deposit machine. Cash unit and document unit open separately, so a paper change does not touch the money.',
+        'One teller in the city can serve customers in five valleys. The S500 shows the teller life-size on a 27-inch portrait screen. A camera behind the glass, just above the eyes, lets both sides make eye contact.',
+        'Video needs 2 Mbit/s. Down to 600 kbit/s, it reduces resolution before sound. Four microphones follow the speaker; lifting the handset, on its steel cord, turns the loudspeaker off. Two glass side panels shield the PIN pad from view.',
+        'The teller operates the machine by remote control: scans an A4 page or a passport, opens the recycler’s shutter, prints a card, or presents a document for signature. The customer confirms every step on the 15.6-inch touch screen below.',
+        'Four recycling cassettes hold 8,000 notes in a grade I safe. Outside teller hours, the S500 works as an ATM and deposit machine. Cash and document units open separately, so paper can be refilled without access to the cash.',
       ].join('\n'),
     },
     specifications: {
@@ -63,12 +63,13 @@ export const stmProducts: DemoProduct[] = [
         'Card capacity': '200 blank cards in 1 magazine',
         Display: '27-inch portrait; 15.6-inch touch',
         Camera: '2 megapixels behind the screen; 5 megapixels for documents',
-        Scanner: 'A4 documents, passports, cheques',
+        Scanner: 'A4 documents, passports, checks',
         'PIN pad': 'E20, 16 keys',
         Safe: 'EN 1143-1 grade I',
         Interfaces: 'Ethernet, 4G modem; video from 600 kbit/s',
         Software: 'Solgate Terminal Software 7, Windows 11 IoT',
         Protocols: 'NDC, DDC, ISO8583',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
         'Dimensions (W × D × H)': '820 × 980 × 1,780 mm',
         Weight: '690 kg',
         Power: '100–240 V AC, 50/60 Hz; 110 W idle, 620 W peak',
@@ -87,14 +88,14 @@ export const stmProducts: DemoProduct[] = [
     category: 'stm',
     name: { en: 'S900 Branch Cabin' },
     shortDescription: {
-      en: 'A whole branch on 6.2 m²: a walk-in cabin with video teller, desk and cash, set up in two days on a level floor.',
+      en: 'A complete branch on 6.2 m²: a walk-in cabin with video teller, desk, and cash, set up in two days on a level floor.',
     },
     description: {
       en: [
-        'The S900 is for places where a branch would be too much and a machine too little: hospitals, campuses, villages, ferry terminals. A customer opens the sliding door with card or telephone, it closes behind them, and the glass turns from clear to frosted.',
-        'Inside stand an S500 video teller, a desk with a document screen and two seats. The walls damp speech by 35 dB. A ventilation unit changes the air in four minutes and cools or warms it; the threshold is level and the turning circle is 1,500 mm, enough for a wheelchair.',
-        'Eleven steel and glass elements arrive on one lorry and are bolted together by four people in two days, without welding. The cash unit reaches through the rear wall, so that it is filled from a locked service side 700 mm deep.',
-        'Door, lights, air, alarm and machine report as one object to the terminal management system. On a power cut, a battery opens the door, keeps the light on for 60 minutes and finishes the running transaction.',
+        'The S900 is for places where a branch would be too much and a machine too little: hospitals, campuses, villages, ferry terminals. Customers open the sliding door with a card or phone. It closes behind them, and the glass turns from clear to frosted.',
+        'Inside are an S500 video teller, a desk with a document screen, and two seats. The walls reduce speech by 35 dB. A ventilation unit changes the air in four minutes and cools or heats it. For wheelchairs, the threshold is level and the turning space is 1,500 mm.',
+        'Eleven steel and glass elements arrive on one truck and are bolted together by four people in two days, without welding. The cash unit is filled through the rear wall, from a locked service area 700 mm deep.',
+        'Door, lights, ventilation, alarm, and machine report to the terminal management system as one unit. In a power outage, a battery opens the door, keeps the lights on for 60 minutes, and completes the current transaction.',
       ].join('\n'),
     },
     specifications: {
@@ -109,7 +110,8 @@ export const stmProducts: DemoProduct[] = [
         Mounting: '11 elements, 4 people, 2 days',
         Software: 'Solgate Terminal Software 7, Windows 11 IoT',
         Protocols: 'NDC, DDC, ISO8583',
-        'Dimensions (W × D × H)': '2,400 × 2,600 × 2,500 mm; service side + 700 mm',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
+        'Dimensions (W × D × H)': '2,400 × 2,600 × 2,500 mm; service area + 700 mm',
         Weight: '1,950 kg',
         Power: '220–240 V AC, 50/60 Hz, 16 A; 0.4 kW idle, 2.8 kW peak',
         'Operating temperature': '−20 to 45 °C outside',

@@ -6,14 +6,14 @@ export const trackballProducts: DemoProduct[] = [
     category: 'trackball',
     name: { en: 'T25 Panel Trackball' },
     shortDescription: {
-      en: 'A 25 mm ball in a steel plate of 80 × 60 mm, 28 mm deep: the smallest pointing device we fit into terminals and instruments.',
+      en: 'A 25 mm ball in a steel plate of 80 × 60 mm, 28 mm deep: our smallest pointing device for terminals and instruments.',
     },
     description: {
       en: [
-        'Where a touch screen is out of reach or out of the question, one finger on the T25 is enough. Its plate carries the ball and two click keys and is about as large as a bank card, so that it fits beside a keypad or under a small display.',
-        'Steel ball bearings carry the ball at three points; an optical sensor reads its lower side. There is no shaft to bend. Starting force is 0.25 N, light enough for exact work and heavy enough to stay put on a ship.',
-        'A threaded ring in front lets the ball out for cleaning, and a set screw keeps the ring from visitors. The rear is one flat board with a locking connector: replacing a unit means two nuts and one plug.',
-        'The T25 registers as a USB mouse. A second version sends quadrature signals to older instruments, with a level of 3.3 or 5 V chosen by a solder bridge.',
+        'Where a touch screen is out of reach or out of the question, one finger on the T25 is enough. Its plate holds the ball and two click keys and is about the size of a bank card, so it fits beside a keypad or under a small display.',
+        'Steel bearings support the ball at three points, and an optical sensor reads it from below. There is no shaft to bend. Starting force is 0.25 N, light enough for precise work and firm enough to stay put on a ship.',
+        'A threaded ring at the front releases the ball for cleaning; a set screw secures the ring. The rear is one flat board with a locking connector, so replacing a unit means two nuts and one plug.',
+        'The T25 works as a USB mouse. A second version sends quadrature signals to older instruments, at 3.3 or 5 V, set by a solder jumper.',
       ].join('\n'),
     },
     specifications: {
@@ -45,14 +45,14 @@ export const trackballProducts: DemoProduct[] = [
     category: 'trackball',
     name: { en: 'T38 Sealed Trackball' },
     shortDescription: {
-      en: 'A 38 mm ball that may be hosed down: sealed to IP68 at 1 m for 24 hours, washable with hospital disinfectants.',
+      en: 'A 38 mm trackball that can be hosed down: sealed to IP68 at 1 m for 24 hours, washable with hospital disinfectants.',
     },
     description: {
       en: [
-        'Most trackballs keep water out with a lip that brakes the ball. The T38 lets water in. Ball and supports sit in a cup that belongs to the outside; sensor and electronics look at it through a sapphire window cast into the housing.',
-        'That cup drains by itself when the panel leans by 5 degrees or more, and a strong jet may be pointed straight at it. The ring lifts out by hand with a turn to the left, the ball follows, and both go into the instrument washer at 93 °C.',
-        'Ultrasound consoles, laboratory hoods, food lines and dockside cranes are its places. Glove work is the rule there, so the ball stands 12 mm above the plate and turns with 0.4 N.',
-        'Two sealed click keys can be wired to it through a second connector. The cable leaves the block through a moulded gland, 1.5 m long, with USB; a shielded version for 3 V/m medical surroundings carries the ISO 13485 file of its production.',
+        'Most trackballs keep water out with a lip that slows the ball. The T38 lets water in: ball and supports sit in an open cup, and the sealed sensor reads the ball through a sapphire window cast into the housing.',
+        'The cup drains by itself when the panel is tilted 5 degrees or more and withstands a direct water jet. A turn to the left releases the ring; ring and ball lift out by hand and can go into the instrument washer at 93 °C.',
+        'It is made for ultrasound consoles, laboratory hoods, food lines, and dockside cranes. Operators there wear gloves, so the ball stands 12 mm above the plate and turns with 0.4 N.',
+        'Two sealed click keys can be connected through a second plug. The 1.5 m USB cable leaves the block through a molded gland. A shielded version for medical use, tested at 3 V/m, is made under ISO 13485.',
       ].join('\n'),
     },
     specifications: {
@@ -65,7 +65,7 @@ export const trackballProducts: DemoProduct[] = [
         Protection: 'IP68 (1 m, 24 h), IK09',
         Interfaces: 'USB 2.0, cable 1.5 m',
         Mounting: 'From the front, 4 × M4',
-        Certification: 'CE, RoHS; production ISO 13485',
+        Certification: 'CE, RoHS; medical version made under ISO 13485',
         'Dimensions (W × D × H)': '90 × 90 × 58 mm',
         Weight: '0.46 kg',
         Power: '5 V DC over USB, 0.25 W',
@@ -84,20 +84,20 @@ export const trackballProducts: DemoProduct[] = [
     category: 'trackball',
     name: { en: 'T50 Lit Trackball' },
     shortDescription: {
-      en: 'A 50 mm ball in a ring of 36 lights that shows museum visitors which way the exhibit will turn before they touch it.',
+      en: 'A 50 mm ball in a ring of 36 lights that shows museum visitors which way the exhibit turns before they touch it.',
     },
     description: {
       en: [
-        'Children find the T50 first. A ball of 50 mm, translucent or in polished steel, invites a hand of any age, and a ring of 36 coloured diodes runs ahead of its motion: to the left when the globe can be turned left, dark on the side where the map ends.',
-        'Software sets each diode by a simple report over USB, 60 times a second, and reads back motion and touch. Augmented-reality viewers and city guides use this to lead a visitor through a model without a line of instruction. Left alone, the ring breathes slowly, once in six seconds.',
-        'Ball and ring are scratch-resistant and flush with a plate of 3 mm stainless steel; no edge collects crumbs. Two hidden bolts release a bayonet, and a technician has the ball out in half a minute.',
-        'A driver is needed for the light only: as a pointing device the T50 is an ordinary USB mouse. Libraries for Windows 11 IoT and Linux, with an example that runs in a browser, are part of the delivery.',
+        'Children find the T50 first. The 50 mm ball, translucent or polished steel, fits hands of any age. A ring of 36 color LEDs shows where it can turn: lit on the left when the globe turns left, dark where the map ends.',
+        'Software sets each LED with a simple USB report, 60 times a second, and reads back motion and touch. Augmented-reality viewers and city guides use this to lead visitors through a model without written instructions. When idle, the ring pulses slowly, once every six seconds.',
+        'Ball and ring are scratch-resistant. The ring is flush with the 3 mm stainless-steel plate, so no edge collects crumbs. Two hidden bolts release a bayonet mount; a technician removes the ball in half a minute.',
+        'As a pointing device, the T50 is an ordinary USB mouse; only the lights need a driver. Libraries for Windows 11 IoT and Linux are included, with an example that runs in a browser.',
       ].join('\n'),
     },
     specifications: {
       en: {
         Ball: '50 mm, translucent resin or polished steel',
-        Illumination: 'Ring of 36 RGB diodes, 60 Hz',
+        Illumination: 'Ring of 36 RGB LEDs, 60 Hz',
         Keys: 'Touch-sensitive ring, 4 fields',
         Resolution: '1,200 counts per inch',
         'Service life': '10 million ball revolutions',

@@ -1,0 +1,457 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { facts } from '@/seed/demo/facts'
+import { jobs } from '@/seed/demo/jobs'
+import { news } from '@/seed/demo/news'
+import { demoPages } from '@/seed/demo/pages'
+import { products } from '@/seed/demo/products'
+import { contentSections } from '@/seed/demo/sections'
+import { settings } from '@/seed/demo/settings'
+import { demoTexts } from '@/seed/demo-texts'
+
+interface Rule {
+  /** Which of the facts, or what else it is about. */
+  of: string
+  /** The sentences that give it, numbers written as figures; what they say stands in the groups. */
+  says: RegExp[]
+  /** All that they may say. */
+  allowed: string[]
+}
+
+const banking = products.filter(({ category }) => ['cdm', 'atm', 'crs', 'stm'].includes(category))
+const specification = (name: string) =>
+  products.flatMap(({ specifications }) => specifications.en?.[name] ?? [])
+const temperatures = specification('Operating temperature').map(rangeOf)
+
+const rules: Rule[] = [
+  {
+    of: 'runInHours',
+    says: [
+      /(\d+)[- ]hours? (?:run-?in|burn-?in|endurance)/gi,
+      /(?:machine|terminal|recycler|kiosk)s? (?:is |are )?(?:runs?|running)(?: in)? for (\d+) hours/gi,
+      /(?:run-?in|burn-?in)\b[^.]{0,40}?(\d+) h(?:ours)?\b/gi,
+      /(\d+) h(?:ours)?\b[^.]{0,40}?(?:run-?in|burn-?in|before it is packed)/gi,
+    ],
+    allowed: [String(facts.runInHours)],
+  },
+  {
+    of: 'hubs, where they are',
+    says: [
+      /\bhubs? (?:in|at) ([A-Z]\w+)\b/g,
+      /\b(Huizhou)(?:,? and \w+| and|,)[^.]{0,30}(?:hold|keep|stock) (?:every|all|[\d,]+) (?:module|part)/g,
+    ],
+    allowed: [...facts.hubs],
+  },
+  {
+    of: 'hubs, how many',
+    says: [/(\d+) (?:spare parts )?hubs\b/gi],
+    allowed: [String(facts.hubs.length)],
+  },
+  {
+    of: 'partNumbersInEachHub',
+    // What the factory plans with is another figure.
+    says: [/([\d,]+\d) part numbers(?! from)/gi],
+    allowed: [facts.partNumbersInEachHub],
+  },
+  {
+    of: 'orderCutOff',
+    says: [
+      /\border(?:s|ed)?\b[^.]{0,30}?\b(?:by|before|until) (\d{1,2}(?::\d\d)?(?: ?[ap]\.m\.)?)(?! (?:people|percent|%|days|weeks))/gi,
+    ],
+    allowed: [facts.orderCutOff],
+  },
+  {
+    of: 'spareParts',
+    says: [
+      /spare parts[^.]{0,60}?(\d+) years/gi,
+      /(\d+) years[^.]{0,40}?(?:of spare parts|after the last (?:delivery|machine|unit))/gi,
+      /(?:less|younger|no more) than (\d+) years old/gi,
+    ],
+    allowed: [String(facts.spareParts)],
+  },
+  {
+    of: 'trainingDays',
+    says: [
+      /\bcourses?\b[^.]{0,30}?\b(?:of|lasts?|takes?|in|from) (\d+(?: (?:to|or) \d+)? (?:days|weeks))/gi,
+      /(\d+[- ](?:day|week))s? (?:course|training)/gi,
+      /(\d+ (?:days|weeks)) (?:in|at) our training/gi,
+      /training\b[^.]{0,40}?\b(?:lasts?|takes?|of) (\d+ (?:days|weeks))/gi,
+      /After (\d+ (?:days|weeks)),? a technician/gi,
+    ],
+    allowed: [`${facts.trainingDays} days`, `${facts.trainingDays}-day`],
+  },
+  {
+    of: 'solvedRemotely',
+    says: [
+      /(\d+(?: ?%| percent| in \d+| of (?:every )?\d+)?)[^.\d]{0,60}?\bsolved? (?:remotely|without a visit|from afar)/gi,
+      /\b(?:remotely|without a visit|from afar)[^.\d]{0,40}?(\d+ ?(?:%|percent|in \d+))/gi,
+      /(\d+ in \d+) (?:faults|problems|errors)/gi,
+      /(\d+ (?:faults|problems|errors) in \d+)/gi,
+    ],
+    allowed: ['', ' %', '%', ' percent', ' of 100', ' of every 100'].map(
+      (unit) => `${facts.solvedRemotely}${unit}`,
+    ),
+  },
+  {
+    of: 'pinPadKeyLife and keyboardKeyLife',
+    says: [/(\d+(?:\.\d+)?) million (?:\w+ )?(?:strokes|presses|times)\b/gi],
+    // Those of keyboard number 0001, and of the K60 on the bench.
+    allowed: [facts.pinPadKeyLife, facts.keyboardKeyLife, 6.1, 31].map(String),
+  },
+  {
+    of: 'screeningMinutes',
+    says: [
+      /(?:measurements|screening|oxygen saturation) (?:\w+ )?(?:in|takes?|lasts?) (\d+ minutes?(?: \d+ seconds)?)/gi,
+      /\bvisit (?:lasts|takes) (\d+ minutes?(?: \d+ seconds)?)/gi,
+      /(\d+(?::\d\d)? ?min)\b[^.]{0,30}?(?:screening|measurements)/gi,
+    ],
+    allowed: [`${facts.screeningMinutes} minutes`, `${facts.screeningMinutes} min`],
+  },
+  {
+    of: 'coldest and hottest, or the range of a product',
+    says: [
+      /(?<!extending from )([−-]\d+(?: °C)? (?:to|and) [−+]?\d+) ?°C/g,
+      /extending from ([−-]\d+)/g,
+    ],
+    allowed: [
+      ...temperatures,
+      rangeOf(`${facts.coldest} to ${facts.hottest}`),
+      rangeOf(facts.coldest),
+    ],
+  },
+  {
+    of: 'firstKeyboard',
+    says: [/(?:founded|began|begun|started)\b[^.]{0,60}?\bin December (20\d\d)/gi],
+    allowed: [String(facts.firstKeyboard)],
+  },
+  {
+    of: 'firstMachine',
+    says: [
+      /\b(?:machines|terminals)\b[^.]{0,50}?(?<!(?:built|delivered|sold|made) )\bsince (?:December )?(20\d\d)/gi,
+      /first (?:whole|complete) (?:machine|terminal)[^.]{0,40}?(20\d\d)/gi,
+    ],
+    allowed: [String(facts.firstMachine)],
+  },
+  {
+    of: 'pinPadSwapMinutes',
+    says: [
+      /\b(?:exchang|swap|chang|replac)\w+ (?:the|a) (?:PIN )?pad[^.]{0,60}?(\d+) min/gi,
+      /\bPIN pad\b.*\| (\d+) min$/gi,
+    ],
+    allowed: [String(facts.pinPadSwapMinutes)],
+  },
+  {
+    of: 'machinesInAShift',
+    says: [/(\d+) (?:terminals|machines) (?:a|per|each|every|in a) shift/gi],
+    allowed: [String(facts.machinesInAShift)],
+  },
+  {
+    of: 'visitNoticeDays',
+    says: [
+      /(\d+) (?:working |business )?days[’']? notice/gi,
+      /\b(?:visit\w*|open|welcome)\b[^.]{0,40}?(any (?:working|business) day)/gi,
+    ],
+    allowed: [String(facts.visitNoticeDays)],
+  },
+  {
+    of: 'screenLanguages',
+    says: [/\b(?:screens?|speech|text|of) (?:in )?(\d+) languages/gi, /(\d+ alphabets)/gi],
+    allowed: [String(facts.screenLanguages)],
+  },
+  {
+    of: 'minutesToTheFactory',
+    says: [
+      /\bHuizhou\b[^.]{0,40}?(\d+) minutes (?:away|from|by)/gi,
+      /(\d+) minutes[^.]{0,20}? (?:to Huizhou|to the factory|by road)/gi,
+      /(under one roof|in one house|one floor apart)/gi,
+    ],
+    allowed: [String(facts.minutesToTheFactory)],
+  },
+  {
+    of: 'onSiteHours',
+    says: [
+      /\btechnician[^.]{0,40}?\bwithin (\d+) hours/gi,
+      /(\d+) h(?:ours)?\b[^.]{0,30}?(?:on site|to the technician)/gi,
+    ],
+    allowed: [String(facts.onSiteHours)],
+  },
+  {
+    of: 'pinPadGeneration',
+    says: [/\bE20\b[^.]{0,40}?(\w+) generation/gi],
+    allowed: [facts.pinPadGeneration],
+  },
+  {
+    of: 'pinPadGeneration, without the first',
+    says: [/(?:drawn anew|redrawn|redesigned)(?: it)? (\d+) times/gi],
+    allowed: ['4'],
+  },
+  {
+    of: 'coinPaymentSeconds',
+    says: [
+      /\bA700\b[^.]*?(\d+(?:[–-]\d+)?) s(?:econds)?\b/g,
+      /(?:187\.35|whole amount)[^.]*?(\d+(?:[–-]\d+)?) s(?:econds)?\b/g,
+    ],
+    allowed: [String(facts.coinPaymentSeconds)],
+  },
+  {
+    of: 'pinPadV5Expiry',
+    says: [/(?:expir\w+(?: on)?|until|run to) ([A-Z]\w+ \d{1,2}, 2027)/g],
+    allowed: [facts.pinPadV5Expiry],
+  },
+  {
+    of: 'chiefExecutive',
+    says: [
+      /\b(?:chief executive(?: officer)?|CEO),? ([A-Z]\w+ [A-Z]\w+)/g,
+      /\b([A-Z]\w+ [A-Z]\w+)(?:,| is) (?:the |our )?(?:chief executive|CEO)\b/g,
+    ],
+    allowed: [facts.chiefExecutive],
+  },
+  {
+    of: 'representative',
+    says: [/\blegal representative(?: is|:|,)? ([A-Z]\w+ [A-Z]\w+)/g],
+    allowed: [facts.representative],
+  },
+  {
+    of: 'kinds of machine in banking',
+    says: [/(\d+) (?:machines, 1 application|types of machine)/gi],
+    allowed: ['4', String(banking.length)],
+  },
+]
+
+/** Statements of which a site makes only one. */
+const exclusive = [
+  {
+    of: 'audits of the certificates',
+    one: /auditors? (?:who )?(?:come|arrive)s? unannounced/i,
+    other: /auditors (?:will )?return (?:each|every) (?:summer|year)/i,
+  },
+  {
+    of: 'links to the site',
+    one: /\blinks?\b[^.]{0,40} (?:are|is) (?:permitted|allowed|welcome)|you may link/i,
+    other: /remove all links\b/i,
+  },
+]
+
+const numbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const [tenWords, oneWords, allWords] = [tens, numbers.slice(1, 10), numbers.slice(2)].map((words) =>
+  words.join('|'),
+)
+const numberWord = new RegExp(
+  `\\b(?:(${tenWords})(?:-(${oneWords}))?|(${allWords})|(a hundred|one hundred|every hundred)|(one (?=application)))\\b`,
+  'gi',
+)
+
+/** A text with its numbers in figures; a single one stays a word, as that is mostly none. */
+function withFigures(text: string): string {
+  return text.replace(numberWord, (all, ten?: string, one = 'zero', below?: string) => {
+    if (ten) return String(20 + 10 * tens.indexOf(ten.toLowerCase()) + numbers.indexOf(one))
+    if (below) return String(numbers.indexOf(below.toLowerCase()))
+    if (/hundred/i.test(all)) return /every/i.test(all) ? 'every 100' : '100'
+    return '1 '
+  })
+}
+
+function rangeOf(text: string): string {
+  return text
+    .replaceAll(/ ?°C| outside|\+/g, '')
+    .replace(' and ', ' to ')
+    .replace(/^-/, '−')
+}
+
+/** What a text says against the facts. */
+function contradictions(text: string): string[] {
+  const lines = withFigures(text).split('\n')
+  return lines.flatMap((line) =>
+    rules.flatMap(({ of, says, allowed }) =>
+      says
+        .flatMap((pattern) => [...line.matchAll(pattern)])
+        .map(([, said = '']) => (of.startsWith('coldest') ? rangeOf(said) : said))
+        .filter((said) => !allowed.some((right) => right.toLowerCase() === said.toLowerCase()))
+        .map((said) => `${of}: “${said}” in: ${line}`),
+    ),
+  )
+}
+
+/** The texts of a record that are read together, as figure and label of a row are. */
+function rowsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(rowsOf)
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value) return []
+  const inner = Object.entries(value)
+  const own = inner.flatMap(([key, text]) =>
+    key === 'value' && typeof text === 'string' ? [text] : english(text),
+  )
+  return [...(own.length > 1 ? [own.join(' ')] : []), ...inner.flatMap(([, row]) => rowsOf(row))]
+}
+
+function english(value: unknown): string[] {
+  const text = typeof value === 'object' && value !== null && 'en' in value ? value.en : undefined
+  return typeof text === 'string' && text.length < 120 ? [text] : []
+}
+
+/** Business hours stand as they are given; “Mon–Fri 8:00–18:00” is read alike everywhere. */
+const british: Record<string, RegExp> = {
+  '-our':
+    /\b(?:colour|favour|honour|behaviour|neighbour|labour|harbour(?! line)|odour|vapour|rumour)\w*/gi,
+  '-re': /\b(?:centre|\w*metre|litre|fibre|theatre|calibre)s?\b/gi,
+  '-ise':
+    /\b\w*(?:[ao]lis|nis|ris|gnis|mis|tis|dis|cis)(?:e[ds]?|ing|ation)\b(?<!\b(?:precise|concise|exercise|raise|rise|arise|promise|premise|compromise|noise|otherwise|advertise|expertise|practise|paradise|enterprise|comprise|surprise|demise|sunrise|supervise|merchandise)[ds]?)(?<!\b(?:rising|raising|arising|promising|exercising|advertising|comprising|surprising|premises|exercises))/gi,
+  '-yse': /\b(?:analys|paralys|catalys)(?:ed?|ing)\b/gi,
+  '-ll-': /\b(?:travell|labell|modell|cancell|signall|levell|channell|fuell)(?:ed|ing|er|ers)\b/gi,
+  'other spelling':
+    /\b(?:grey|aluminium|programmes?|cheques?|licence[sd]?|catalogues?|tyres?|kerbs?|mould\w*|fulfil|fulfils|enquir\w+|towards|downwards|upwards|backwards|forwards|afterwards|whilst|amongst|storeys?|ageing|judgement|defence|offence|anodis\w+|tonnes?|sceptic\w*|artefacts?|speciality|cut-outs?|pay-outs?|practis(?:ed?|ing)|instal|enrol|learnt|burnt|disc)\b/gi,
+  'other words':
+    /\b(?:lorr(?:y|ies)|petrol|trolleys?|spanners?|saloons?|mobile-phone|per cent|fortnight|post code|postcode|car parks?|tills?|takings|motorways?|pavements?|anti-clockwise|holidays? entitlement)\b/gi,
+  'dates and times':
+    /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|(?<!Mon–Fri \d{1,2}:\d\d–)\b(?:0\d|1[3-9]|2[0-3]):[0-5]\d\b/g,
+  'straight quotation marks': /\w'\w|"/g,
+}
+
+/** A comparison with another product gives none of its own figures. */
+const figure =
+  /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)[- ]?(°C|cd\/m²|dB|kg|mm|m²|W|dpi|J|inch(?:es)?|seconds|s|notes|coins|cards|lockers|tickets|cassettes|hoppers|keys|lights|samples)\b(?! (?:narrower|wider|lighter|heavier|higher|lower|deeper|more|less|longer|shorter))/g
+
+/** Figures with their units that a text gives, so that “14 seconds” and “14 s” are the same. */
+function figuresOf(text: string): string[] {
+  return [...withFigures(text).matchAll(figure)].map(
+    ([, value = '', unit = '']) =>
+      `${value} ${unit.replace(/^s(?:econds)?$/, 's').replace('inches', 'inch')}`,
+  )
+}
+
+const unitOf = (given: string) => given.split(' ')[1] ?? ''
+
+const codeOf = (name = '') => /^[A-Z]\d{2,3}\b/.exec(name)?.[0] ?? ''
+
+const catalogue = products.map(({ name, shortDescription, description, specifications }) => {
+  const text = [
+    shortDescription.en,
+    description.en,
+    ...Object.values(specifications.en ?? {}),
+  ].join('\n')
+  // “4 × 10 notes” and the like give no figure of their own, and “200 notes in, 100 out” gives two.
+  const figures = [...figuresOf(text), ...figuresOf(text.replaceAll(/,? out\b/g, ' notes'))]
+  const units = new Set(figures.map(unitOf))
+  const bare = new Set(withFigures(text).match(/\d[\d,]*(?:\.\d+)?/g))
+  return { code: codeOf(name.en), figures: new Set(figures), units, bare }
+})
+
+/** Figures of products that a line gives and the product does not have. */
+function wrongFigures(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const named = catalogue.filter(({ code }) => new RegExp(`\\b${code}\\b`).test(line))
+    const [only] = named
+    if (!only || named.length > 1) return []
+    return figuresOf(line)
+      .filter((given) => only.units.has(unitOf(given)) && !only.figures.has(given))
+      .filter((given) => !only.bare.has(given.split(' ')[0] ?? ''))
+      .map((given) => `${only.code} has no ${given}: ${line}`)
+  })
+}
+
+describe('the texts of the demo', () => {
+  let texts: string[] = []
+  beforeAll(async () => {
+    texts = Object.values(await demoTexts())
+      .flat()
+      .filter(({ isFirst }) => isFirst)
+      .map(({ text }) => text)
+  })
+
+  it('give no figure that contradicts the facts', () => {
+    const rows = rowsOf([demoPages, contentSections, news, jobs, settings])
+    expect(new Set([...texts, ...rows].flatMap(contradictions))).toEqual(new Set())
+  })
+
+  it.each(exclusive)('say one thing of $of', ({ one, other }) => {
+    const [first, second] = [one, other].map((pattern) =>
+      texts.filter((text) => pattern.test(text)),
+    )
+    expect(first && second && first.length > 0 && second.length > 0 ? [first, second] : []).toEqual(
+      [],
+    )
+  })
+
+  it.each(Object.entries(british))('are in US English: %s', (_, pattern) => {
+    const found = texts.flatMap((text) =>
+      [...text.matchAll(pattern)].map(
+        ({ 0: word, index }) =>
+          `${word}: …${text.slice(Math.max(0, index - 30), index + word.length + 30)}…`,
+      ),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('a product', () => {
+  it('has on pages the figures of its own texts', () => {
+    const found = new Set<string>()
+    const pages = JSON.stringify([demoPages, contentSections])
+    for (const text of pages.matchAll(/"en":("(?:[^"\\]|\\.)*")/g))
+      for (const wrong of wrongFigures(JSON.parse(text[1] ?? '""') as string)) found.add(wrong)
+    expect(found).toEqual(new Set())
+  })
+
+  it.each([
+    ['epp', facts.pinPadKeyLife],
+    ['keyboard', facts.keyboardKeyLife],
+  ])('of %s has the key life of the facts', (category, life) => {
+    const lives = products
+      .filter((product) => product.category === category)
+      .flatMap(({ specifications }) => specifications.en?.['Key life'] ?? [])
+    expect(new Set(lives)).toEqual(new Set([`${life} million strokes per key`]))
+  })
+
+  it('works in the coldest and hottest place that machines are sold to', () => {
+    const cold = products.filter(({ slug }) => /^(?:atm|cdm|crs|otc)-/.test(slug))
+    const ranges = cold.flatMap(
+      ({ specifications }) => specifications.en?.['Operating temperature'] ?? [],
+    )
+    expect(ranges.map(rangeOf)).toContain(rangeOf(`${facts.coldest} to ${facts.hottest}`))
+  })
+})
+
+/** What texts said before there were facts. */
+const once = [
+  'After assembly each terminal runs for 24 hours at 40 °C.',
+  'every finished terminal runs in for 24 hours at 40 °C.',
+  'Shenzhen, Huizhou and Rotterdam hold every module of every machine.',
+  'Ordered by 15:00, on its way the same day.',
+  'Ordered by five, there by morning.',
+  'An order that arrives by 17:00 is handed to the carrier.',
+  'Three hubs keep 1,900 part numbers.',
+  'Spare parts stay available for ten years after the last delivery.',
+  'every module of every machine that is less than fifteen years old',
+  'You spend two weeks in our training room.',
+  'Courses last from two to ten days.',
+  'Six in ten faults are solved remotely.',
+  'The character wears through only after three million strokes.',
+  'A visit lasts 3 minutes 40 seconds.',
+  'Five measurements in three minutes.',
+  'outdoor terminals, which we are extending from −30 to −40 °C.',
+  'Machines people trust with their money, since 2003',
+  'A depot serves forty types of machine.',
+  'The E20 is the ninth generation of a keyboard.',
+  'The A700 pays 187.35 in eleven seconds',
+  'The A700 needs 19–25 seconds.',
+  'Encrypting PIN pad E20, E30 | USB 2.0 | IP54 | 5 million strokes a key | 6 min',
+  'a technician changes the pad in about six minutes',
+  'Six faults in ten need no visit.',
+  'The house in Shenzhen is open to customers on any working day.',
+  'The line finishes 50 terminals a shift.',
+  'Visit us on any working day.',
+  'in sixteen alphabets and currencies by the dozen',
+  'Developed by the engineers who design the devices, one floor apart',
+]
+
+it.each(once)('would be found: %s', (text) => {
+  expect(contradictions(text)).not.toEqual([])
+})
+
+it('a figure that a product does not have would be found', () => {
+  expect(wrongFigures('The C300 sells a ticket in 20 seconds.')).not.toEqual([])
+  expect(wrongFigures('The C300 sells a ticket in fourteen seconds.')).toEqual([])
+})
