@@ -46,4 +46,6 @@ export const facts = {
   registration: '91440300-SAMPLE-0001',
   representative: 'Shen Guowei',
   chiefExecutive: 'Lydia Chen',
+  /** The large bank that the company is a strategic partner of. Invented. */
+  strategicPartner: 'Pearl Estuary Bank',
 } as const
