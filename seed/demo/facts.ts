@@ -29,6 +29,8 @@ export const facts = {
   /** First keyboard, and first whole machine. */
   firstKeyboard: 2003,
   firstMachine: 2007,
+  /** The large bank that the company is a strategic partner of. Invented. */
+  strategicPartner: 'Pearl Estuary Bank',
   /** Minutes in which a technician exchanges a PIN pad. */
   pinPadSwapMinutes: 20,
   /** Machines that the factory finishes in a shift. */
@@ -46,6 +48,10 @@ export const facts = {
   registration: '91440300-SAMPLE-0001',
   representative: 'Shen Guowei',
   chiefExecutive: 'Lydia Chen',
-  /** The large bank that the company is a strategic partner of. Invented. */
-  strategicPartner: 'Pearl Estuary Bank',
+  /** Seconds from the card to notes and coins at the A700. */
+  coinPaymentSeconds: 19,
+  /** Day on which the approvals of PIN pads to version 5 of PCI PTS expire. */
+  pinPadV5Expiry: 'April 30, 2027',
+  /** Which one the E20 is, counted from the first keyboard: it was redesigned four times. */
+  pinPadGeneration: 'fifth',
 } as const

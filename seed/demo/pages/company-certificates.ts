@@ -1,3 +1,4 @@
+import { facts } from '../facts'
 import type { DemoPage } from './types'
 
 export const companyCertificates: DemoPage = {
@@ -94,7 +95,7 @@ export const companyCertificates: DemoPage = {
           subject: { en: 'PIN transaction security, version 5' },
           number: 'SAMPLE-PTS-V5',
           scope: {
-            en: 'Encrypting PIN pads E10, E20, and E40 (PCI 5.x), until April 30, 2027; the v6 successor is the E30',
+            en: `Encrypting PIN pads E10, E20, and E40 (PCI 5.x), until ${facts.pinPadV5Expiry}; the E30 (v6) succeeds the E20, v6 successors of the others follow`,
           },
           validUntil: '2027-04-30T00:00:00.000Z',
           picture: 'key:certificate-pci-pts-v5',

@@ -13,7 +13,7 @@ export const companyHistory: DemoPage = {
     {
       blockType: 'companyTabs',
       current: 'history',
-      title: { en: 'Everything grew from one cut-out' },
+      title: { en: 'Everything grew from one cutout' },
       text: {
         en: 'Four screws and a hole in sheet steel: today’s PIN pad still fits where the first one stood.',
       },
