@@ -129,7 +129,7 @@ export const about: DemoPage = {
       blockType: 'callToAction',
       title: { en: 'See for yourself' },
       text: {
-        en: `Our headquarters in Shenzhen welcomes customers on working days, with ${facts.visitNoticeDays} working days’ notice.`,
+        en: 'Our headquarters in Shenzhen welcomes customers on working days, with two working days’ notice.',
       },
       ctaText: { en: 'Arrange a visit' },
       ctaHref: '/contact',

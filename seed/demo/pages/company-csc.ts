@@ -59,7 +59,7 @@ export const companyCsc: DemoPage = {
       picture: 'key:scene-training-room',
       title: { en: 'Your technicians learn on machines that fail' },
       text: {
-        en: `Nine machines in our training room can be made to fail at the turn of a switch, in 64 ways. After ${facts.trainingDays} days, a technician finds a fault in 19 minutes instead of 47.\nEvery service contract includes four places a year.`,
+        en: 'Nine machines in our training room can be made to fail at the turn of a switch, in 64 ways. After five days, a technician finds a fault in 19 minutes instead of 47.\nEvery service contract includes four places a year.',
       },
       ctaText: { en: 'Service & Support' },
       ctaHref: '/support',

@@ -16,7 +16,7 @@ export const locations: DemoPage = {
       blockType: 'hero',
       title,
       text: {
-        en: `Designed in Shenzhen, built in Huizhou, repaired near you. Visitors are welcome at both sites; give us ${facts.visitNoticeDays} working days’ notice and bring a passport.`,
+        en: 'Designed in Shenzhen, built in Huizhou, repaired near you. Visitors are welcome at both sites; give us two working days’ notice and bring a passport.',
       },
       picture: 'key:scene-headquarters',
       layout: 'fade',

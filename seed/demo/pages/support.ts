@@ -54,7 +54,7 @@ export const support: DemoPage = {
         {
           title: { en: 'Training on your own model' },
           text: {
-            en: `A course of ${facts.trainingDays} days in our training room or at your site, with an exam at the end. Technicians who pass get the same documents as ours.`,
+            en: 'A five-day course in our training room or at your site, with an exam at the end. Technicians who pass get the same documents as ours.',
           },
         },
         {
