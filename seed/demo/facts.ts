@@ -29,6 +29,8 @@ export const facts = {
   /** First keyboard, and first whole machine. */
   firstKeyboard: 2003,
   firstMachine: 2007,
+  /** The large bank that the company is a strategic partner of. Invented. */
+  strategicPartner: 'Pearl Estuary Bank',
   /** Minutes in which a technician exchanges a PIN pad. */
   pinPadSwapMinutes: 20,
   /** Machines that the factory finishes in a shift. */

@@ -1,3 +1,4 @@
+import { facts } from './facts'
 import type { Localized } from '@/src/i18n/localized'
 import type { PictureKey } from './types'
 
@@ -34,9 +35,9 @@ export const settings: DemoSettings = {
   companyName: 'Solgate Terminals',
   logo: 'brand-logo-light',
   logoDark: 'brand-logo-dark',
-  tagline: { en: 'Machines people trust with their money, since 2003' },
+  tagline: { en: `Trusted with people’s money since ${facts.firstKeyboard}` },
   description: {
-    en: 'Solgate Terminals develops and builds self-service terminals in Shenzhen: cash machines, recyclers, smart tellers, healthcare kiosks and the encrypting PIN pads inside them. The company began with a PIN keyboard in December 2003. Today more than 100 engineers look after 500+ installations in 50+ countries.',
+    en: 'Solgate Terminals develops self-service terminals in Shenzhen and builds them in Huizhou: cash machines, recyclers, smart tellers, healthcare kiosks, and the encrypting PIN pads inside them. The company began with a PIN keyboard in December 2003. Today it has more than 100 engineers and 500+ installations in 50+ countries.',
   },
   headquartersAddress: {
     en: 'Solgate Terminals\n18 Steel Key Road, Nanshan District\nShenzhen 518000, Guangdong\nChina',
@@ -58,17 +59,17 @@ export const settings: DemoSettings = {
       number: '+86 755 5550 0144',
     },
     {
-      label: { en: 'Emergency line, day and night' },
+      label: { en: 'Emergency line, 24/7' },
       number: '+86 755 5550 0145',
     },
   ],
   emails: [
     {
-      label: { en: 'General enquiries' },
+      label: { en: 'General inquiries' },
       address: 'info@solgate-terminals.example',
     },
     {
-      label: { en: 'Quotations and orders' },
+      label: { en: 'Quotes and orders' },
       address: 'sales@solgate-terminals.example',
     },
     {
@@ -76,7 +77,7 @@ export const settings: DemoSettings = {
       address: 'support@solgate-terminals.example',
     },
     {
-      label: { en: 'Applications' },
+      label: { en: 'Job applications' },
       address: 'careers@solgate-terminals.example',
     },
   ],
@@ -95,7 +96,7 @@ export const settings: DemoSettings = {
     },
     {
       label: { en: 'International' },
-      hours: { en: 'Local hours apply' },
+      hours: { en: 'Local hours apply; Shenzhen Mon–Fri 8:30–18:00 (UTC+8)' },
     },
   ],
   offices: [
@@ -127,10 +128,10 @@ export const settings: DemoSettings = {
     { network: 'facebook', url: 'https://www.facebook.com/solgate.terminals.example' },
     { network: 'x', url: 'https://x.com/solgate_example' },
   ],
-  // The video site gives out no id that ends in 1, 2 or 3, so these can never show a stranger's film.
-  storyVideoId: 'SgStory2003',
-  aboutVideoId: 'SgAboutUs01',
-  serviceVideoId: 'SgService02',
+  // Samples: the video site gives out no id that ends in 1, 2, 3 or 5, so none can show a stranger's film.
+  storyVideoId: 'SAMPLEfilm1',
+  aboutVideoId: 'SAMPLEfilm2',
+  serviceVideoId: 'SAMPLEfilm3',
   tourUrl: 'https://tour.solgate-terminals.example/',
   mapUrls: {
     headquarters:

@@ -30,7 +30,7 @@ const { products, pictures } = JSON.parse(readFileSync(here('subjects.json'), 'u
 const viewAlts = {
   '': ({ name, alt }) => `${name}: ${alt}`,
   '-front': ({ name, alt }) => `${name} seen from the front: ${alt}`,
-  '-detail': ({ name, detail }) => `Close view of the ${name}: ${detail}`,
+  '-detail': ({ name, detail }) => `Close-up of the ${name}: ${detail}`,
 }
 
 /**

@@ -5,7 +5,7 @@ import { expectFolded, openPanel } from '../helpers/header'
 const current = (page: Page) => page.locator('[data-current][aria-roledescription="slide"]')
 
 const carousel = (page: Page) =>
-  page.getByRole('region', { name: 'Self-service terminals for banks, hospitals and transport' })
+  page.getByRole('region', { name: 'Self-service terminals for banks, hospitals, and transit' })
 
 /** The line under the current slide, which brings the next one when it is full; null where it does not fill. */
 const lineOf = (page: Page) =>
@@ -42,7 +42,7 @@ test('home has one heading, five slides, six tiles and four cards', async ({ pag
       .getByRole('region', { name })
       .locator('h3 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(await leadsOf('Six trades, one way of building')).toEqual([
+  expect(await leadsOf('Six industries, one engineering standard')).toEqual([
     '/products/banking',
     '/products/healthcare',
     '/products/security',

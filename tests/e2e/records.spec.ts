@@ -93,7 +93,12 @@ test('an article without text shows its pictures, and says so', async ({ page, r
 })
 
 const pages = [
-  { path: '/software', key: 'software-solution', limit: 5, builtIn: 'Developed by the engineers' },
+  {
+    path: '/software',
+    key: 'software-solution',
+    limit: 5,
+    builtIn: 'Developed by our own engineers',
+  },
   { path: '/hardware', key: 'hardware-solution', limit: 8, builtIn: 'Eliminating Your Risk' },
 ]
 

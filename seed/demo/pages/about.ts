@@ -1,3 +1,4 @@
+import { facts } from '../facts'
 import type { DemoPage } from './types'
 
 export const about: DemoPage = {
@@ -5,7 +6,7 @@ export const about: DemoPage = {
   title: { en: 'About the company' },
   seo: {
     description: {
-      en: '500+ installations, 50+ countries, 15+ years of machines in the field, 100+ engineers: a maker of self-service terminals in figures.',
+      en: '500+ installations, 50+ countries, 15+ years of complete machines in the field, 100+ engineers: a maker of self-service terminals in figures.',
     },
   },
   layout: [
@@ -15,9 +16,9 @@ export const about: DemoPage = {
       words: 'dark',
       place: 'start',
       picture: 'key:scene-hero-story',
-      title: { en: 'From one steel key to the whole machine' },
+      title: { en: 'From one steel key to the complete machine' },
       text: {
-        en: 'Self-service terminals for banks, hospitals, shops and railways: the keys, the steel, the modules inside, and the software that watches over them.',
+        en: 'Self-service terminals for banks, hospitals, shops, and railways: the keys, the steel, the modules inside, and the software that monitors them.',
       },
     },
     {
@@ -29,54 +30,58 @@ export const about: DemoPage = {
         {
           value: '500+',
           label: { en: 'installations' },
-          detail: { en: 'A single machine in a mountain village, or eleven hundred of one bank.' },
+          detail: {
+            en: 'From a single machine in a mountain village to 1,100 terminals at one bank.',
+          },
         },
         {
           value: '50+',
           label: { en: 'countries' },
           detail: {
-            en: 'From −35 °C to +55 °C, in sixteen alphabets and currencies by the dozen.',
+            en: `From ${facts.coldest} to ${facts.hottest}, with screens in ${facts.screenLanguages} languages.`,
           },
         },
         {
           value: '15+',
-          label: { en: 'years of whole machines in the field' },
-          detail: { en: 'The first keyboard is older: it was begun in December 2003.' },
+          label: { en: 'years of complete machines in the field' },
+          detail: {
+            en: `The first machine shipped in ${facts.firstMachine}; the company began in December ${facts.firstKeyboard}.`,
+          },
         },
         {
           value: '100+',
           label: { en: 'engineers' },
-          detail: { en: 'In mechanics, electronics, cryptography, software and service.' },
+          detail: { en: 'In mechanics, electronics, cryptography, software, and service.' },
         },
       ],
     },
     {
       blockType: 'values',
-      title: { en: 'What we hold to' },
-      text: { en: 'Four words, and what you will see of them.' },
+      title: { en: 'What we stand for' },
+      text: { en: 'Four values, and how you will notice them.' },
       items: [
         {
           title: { en: 'Innovation' },
           text: {
-            en: 'A third of the engineers work on what will be delivered in three years. They show it to technicians first: what cannot be repaired at night is drawn again.',
+            en: 'A third of our engineers work on products due in three years. Technicians see them first: anything that cannot be repaired at night is redesigned.',
           },
         },
         {
           title: { en: 'Quality' },
           text: {
-            en: 'A key is pressed five million times before its drawing is released, and every machine runs for 72 hours before it is packed.',
+            en: `Every PIN pad key design is pressed ${facts.pinPadKeyLife} million times before release, and every machine runs for ${facts.runInHours} hours before it is packed.`,
           },
         },
         {
           title: { en: 'Customer Focus' },
           text: {
-            en: 'Who calls speaks with an engineer who knows the machine. A question by the form is answered within 24 hours.',
+            en: 'Call and you speak to an engineer who knows the machine. Web inquiries are answered within 24 hours.',
           },
         },
         {
           title: { en: 'Global Reach' },
           text: {
-            en: 'Offices in North America, Europe and Asia Pacific, with parts in stock where the machines are, and screens in the language of the people before them.',
+            en: `Offices in North America, Europe, and Asia Pacific, spare parts in three hubs, and screens in ${facts.screenLanguages} languages.`,
           },
         },
       ],
@@ -84,33 +89,37 @@ export const about: DemoPage = {
     {
       blockType: 'businessAreas',
       title: { en: 'Four business areas' },
-      text: { en: 'They share modules, keys and technicians.' },
+      text: { en: 'They share modules, keys, and technicians.' },
       areas: [
         {
           title: { en: 'Banking self-service' },
           text: {
-            en: 'Cash deposit, cash machines, recyclers and smart tellers: forty types from one set of modules, with the software that runs them.',
+            en: 'Cash deposit, cash machines, recyclers, and smart tellers: fourteen models built from one set of modules, with the software that runs them.',
           },
           href: '/products/banking',
           picture: 'key:scene-industry-banking',
         },
         {
           title: { en: 'Healthcare' },
-          text: { en: 'Check-in, screening and consultation, certified as medical devices.' },
+          text: {
+            en: 'Check-in, screening, and consultation. The measuring kiosks are made under ISO 13485.',
+          },
           href: '/products/healthcare',
           picture: 'key:scene-hero-screening',
         },
         {
           title: { en: 'Security modules' },
           text: {
-            en: 'Encrypting PIN pads, steel keyboards and trackballs, for our machines and for those of others.',
+            en: 'Encrypting PIN pads, steel keyboards, and trackballs, for our machines and for other makers.',
           },
           href: '/products/security',
           picture: 'key:scene-industry-pinpad',
         },
         {
           title: { en: 'Payment and transport' },
-          text: { en: 'Card and ticket machines, payroll and signature, indoors and in the rain.' },
+          text: {
+            en: 'Card and ticket machines, payroll, and signature capture, indoors and in the rain.',
+          },
           href: '/products/payment',
           picture: 'key:scene-self-service-shop',
         },
@@ -119,7 +128,9 @@ export const about: DemoPage = {
     {
       blockType: 'callToAction',
       title: { en: 'See for yourself' },
-      text: { en: 'The house in Shenzhen is open to customers on any working day.' },
+      text: {
+        en: 'Our headquarters in Shenzhen welcomes customers on working days, with two working days’ notice.',
+      },
       ctaText: { en: 'Arrange a visit' },
       ctaHref: '/contact',
     },

@@ -1,3 +1,4 @@
+import { facts } from '../facts'
 import type { DemoPage } from './types'
 
 export const companyAboutUs: DemoPage = {
@@ -5,7 +6,7 @@ export const companyAboutUs: DemoPage = {
   title: { en: 'About Us' },
   seo: {
     description: {
-      en: 'Founded in Shenzhen in December 2003 to make encrypting keyboards; today a maker of whole terminals, and strategic partner of a large bank.',
+      en: `Founded in Shenzhen in December 2003 to make encrypting keyboards; today a maker of complete terminals and a strategic partner of ${facts.strategicPartner}.`,
     },
   },
   layout: [
@@ -14,7 +15,7 @@ export const companyAboutUs: DemoPage = {
       current: 'about-us',
       title: { en: 'Keys first, then the machines around them' },
       text: {
-        en: 'Founded in Shenzhen in December 2003, to make one thing well: keyboards that encrypt what is typed on them.',
+        en: 'Founded in Shenzhen in December 2003 to make one thing well: keyboards that encrypt what is typed on them.',
       },
       picture: 'key:scene-headquarters-night',
     },
@@ -22,25 +23,25 @@ export const companyAboutUs: DemoPage = {
       blockType: 'textSection',
       title: { en: 'December 2003' },
       text: {
-        en: 'Solgate Terminals was founded in December 2003, in Shenzhen, for financial encryption: encryption keyboards built on cryptography, in which a PIN turns into cipher before it leaves the keys.\nThe first was a block of sixteen steel keys, a processor and a mesh of wires that destroyed its own keys when somebody drilled into it. Banks trusted it with their cards. Then they asked for the machine around it.\nToday the company is strategic partner of a large bank, its PIN pads meet the security standard PCI 5.x, and the machines it builds around them stand in more than fifty countries.',
+        en: `Solgate Terminals was founded in Shenzhen in December 2003 to work in financial encryption: cryptography-based keyboards that encrypt a PIN before it leaves the keys.\nThe first was a block of sixteen steel keys, a processor, and a tamper mesh that erases the cryptographic keys when somebody drills into it. Banks trusted it with their cards. Then they asked for the machine around it.\nToday the company is a strategic partner of ${facts.strategicPartner}, a large bank. Its PIN pads meet the security standard PCI 5.x, the E30 version 6, and its machines stand in more than fifty countries.`,
       },
     },
     {
       blockType: 'textSection',
       layout: 'pictureStart',
       picture: 'key:scene-solution-epp',
-      title: { en: 'One key, five million strokes' },
+      title: { en: `One key, ${facts.pinPadKeyLife} million strokes` },
       text: {
-        en: 'A key of ours is pressed five million times by a steel finger before the drawing is released: hot, cold, wet with salt water, and once more after a hammer has met the frame.\nWhat sticks is redrawn the same day, because the drawing office is one floor above the laboratory.',
+        en: `A steel finger presses each PIN pad key ${facts.pinPadKeyLife} million times before the design is released: hot, cold, wet with salt water, and once more after a hammer has hit the frame.\nA key that sticks is redesigned the same day. The design office is one floor above the laboratory.`,
       },
     },
     {
       blockType: 'textSection',
       layout: 'pictureEnd',
       picture: 'key:scene-factory',
-      title: { en: 'One house, from sheet steel to software' },
+      title: { en: 'From sheet steel to software' },
       text: {
-        en: 'Steel is bent, boards are filled and software is written by people who have lunch together. The dispenser of an ATM is the dispenser of a payroll kiosk; a technician who knows one knows both.\nThat keeps spare parts few: a depot serves forty types of machine with fewer than three hundred modules.',
+        en: `Design, electronics, and software come from one team in Shenzhen; assembly is ${facts.minutesToTheFactory} minutes away in Huizhou. The dispenser of an ATM is the dispenser of a payroll kiosk, so a technician who knows one knows both.\nThat keeps inventory small: a depot serves more than thirty machine models with fewer than three hundred modules.`,
       },
     },
     {
@@ -49,20 +50,20 @@ export const companyAboutUs: DemoPage = {
       words: 'dark',
       place: 'start',
       picture: 'key:scene-company-about-us',
-      title: { en: 'The machine in the hall is switched on' },
+      title: { en: 'The machine in the lobby is switched on' },
       text: {
-        en: 'Visitors withdraw their coffee money from it. It is the hardest test of the house: every engineer who passes hears how it counts.',
+        en: 'Visitors withdraw their coffee money from it. It is our toughest test: every engineer who walks past hears how it counts.',
       },
-      ctaText: { en: 'Who leads the company' },
+      ctaText: { en: 'Meet the leaders' },
       ctaHref: '/company/leadership',
     },
     {
       blockType: 'video',
       film: 'about',
       picture: 'key:scene-hero-tour',
-      title: { en: 'Two minutes in the house' },
+      title: { en: 'Two minutes at headquarters' },
       text: {
-        en: 'Through the entrance hall to the line, the climate chamber and the room in which keys are born.',
+        en: 'Through the lobby to the design office, the climate chamber, and the room where cryptographic keys are loaded.',
       },
     },
   ],

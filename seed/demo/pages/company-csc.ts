@@ -1,3 +1,4 @@
+import { facts } from '../facts'
 import type { DemoPage } from './types'
 
 const title = { en: 'Customer Satisfaction Center' }
@@ -7,7 +8,7 @@ export const companyCsc: DemoPage = {
   title,
   seo: {
     description: {
-      en: 'The department that counts how long a machine stands still, and shortens it: hotline, workshop, depots and training.',
+      en: 'The team that measures how long a machine is down, and shortens it: hotline, workshop, depots, and training.',
     },
   },
   layout: [
@@ -16,37 +17,39 @@ export const companyCsc: DemoPage = {
       current: 'csc',
       title,
       text: {
-        en: 'Satisfaction is a figure: the minutes between the call of a branch and the first note. Twenty-eight people work on making it smaller.',
+        en: 'Satisfaction is a number: the minutes from a branch’s call until the machine works again. Twenty-eight people work to make it smaller.',
       },
       picture: 'key:scene-service-workshop',
     },
     {
       blockType: 'figures',
       layout: 'lead',
-      title: { en: 'What we measure, every night' },
-      text: { en: 'Over all machines under contract, over the last twelve months.' },
+      title: { en: 'What we measure every night' },
+      text: { en: 'All machines under contract, over the last twelve months.' },
       items: [
         {
-          value: { en: '4 h' },
-          label: { en: 'from the call to the first note' },
+          value: { en: `${facts.onSiteHours} h` },
+          label: { en: 'from the call to a technician on site' },
           detail: {
-            en: 'Nine calls of ten, in towns with a depot. The contract says so, with a penalty.',
+            en: 'Met in nine calls out of ten in cities with a depot. The contract sets a penalty for the tenth.',
           },
         },
         {
-          value: '73 %',
-          label: { en: 'solved on the telephone' },
-          detail: { en: 'Who answers has repaired the machine before, and sees its journal.' },
+          value: `${facts.solvedRemotely}%`,
+          label: { en: 'solved without a visit' },
+          detail: {
+            en: 'The engineer who answers has repaired the machine before and sees its journal.',
+          },
         },
         {
           value: '24/7',
-          label: { en: 'for what stands still' },
-          detail: { en: 'In Chinese and English at any hour.' },
+          label: { en: 'for machines that are down' },
+          detail: { en: 'In Chinese and English, at any hour.' },
         },
         {
           value: '1.04',
-          label: { en: 'visits a fault' },
-          detail: { en: 'The second visit is the expensive one, so it is the one we count.' },
+          label: { en: 'visits per fault' },
+          detail: { en: 'The second visit is the expensive one, so that is the one we count.' },
         },
       ],
     },
@@ -56,7 +59,7 @@ export const companyCsc: DemoPage = {
       picture: 'key:scene-training-room',
       title: { en: 'Your technicians learn on machines that fail' },
       text: {
-        en: 'Nine machines in our training room can be made to fail at the turn of a switch, in 64 ways. After five days a technician finds a fault in 19 minutes instead of 47.\nFour places a year belong to every service contract.',
+        en: 'Nine machines in our training room can be made to fail at the turn of a switch, in 64 ways. After five days, a technician finds a fault in 19 minutes instead of 47.\nEvery service contract includes four places a year.',
       },
       ctaText: { en: 'Service & Support' },
       ctaHref: '/support',
@@ -65,14 +68,15 @@ export const companyCsc: DemoPage = {
       blockType: 'textSection',
       layout: 'pictureStart',
       picture: 'key:scene-warehouse',
-      title: { en: 'Parts lie where the machines are' },
+      title: { en: 'Spare parts close to the machines' },
       text: {
-        en: 'Shenzhen, Huizhou and Rotterdam hold every module of every machine that is less than fifteen years old. What is ordered by five leaves the same evening.\nWorn modules come back, are measured, repaired and sent out again with their record.',
+        en: `Our hubs in ${facts.hubs[0]}, ${facts.hubs[1]}, and ${facts.hubs[2]} stock the parts of every model for ${facts.spareParts} years after its last delivery. Orders placed by ${facts.orderCutOff} ship the same day.\nWorn modules come back, are measured, repaired, and sent out again with their service record.`,
       },
     },
     {
       blockType: 'video',
-      film: 'service',
+      film: 'other',
+      youtubeId: 'SAMPLEfilm5',
       picture: 'key:scene-hero-dispenser',
       title: { en: 'A night with the hotline' },
       text: { en: 'Eleven calls, from the first jam in Singapore to the last one in Toronto.' },

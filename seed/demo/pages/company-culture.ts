@@ -1,3 +1,4 @@
+import { facts } from '../facts'
 import type { DemoPage } from './types'
 
 /** How long a picture stays on this page, in ms (specification, section 9). */
@@ -8,16 +9,16 @@ export const companyCulture: DemoPage = {
   title: { en: 'Culture' },
   seo: {
     description: {
-      en: 'Vision, mission, spirit and values of a maker that wants to grow like the sun: every day, and without noise.',
+      en: 'Vision, mission, spirit, and values of a maker that wants to grow like the sun: every day, and without noise.',
     },
   },
   layout: [
     {
       blockType: 'companyTabs',
       current: 'culture',
-      title: { en: 'To grow as the sun rises' },
+      title: { en: 'Growing the way the sun rises' },
       text: {
-        en: 'It comes up every day, a little further than one notices, and gives before it asks. That is how we want to grow: steadily, in the open, and so that others have light from it.',
+        en: 'It comes up every day and gives before it asks. That is how we want to grow: steadily, in the open, and to the benefit of those around us.',
       },
       picture: 'key:scene-company-culture',
     },
@@ -27,7 +28,7 @@ export const companyCulture: DemoPage = {
       delay,
       title: { en: 'Vision' },
       text: {
-        en: 'That nobody, anywhere, has to be afraid of a keypad.\nA person who types four figures at a wall in a foreign town gives us more trust than most friends ask for. We want to be the maker of whom banks, hospitals and railways say: with those it is in good hands.',
+        en: 'Nobody, anywhere, should have to be afraid of a keypad.\nA person who enters a PIN at a wall in an unfamiliar city gives us more trust than most friends ask for. We want banks, hospitals, and railways to say: with Solgate, it’s in good hands.',
       },
       slides: [
         {
@@ -50,7 +51,7 @@ export const companyCulture: DemoPage = {
       delay,
       title: { en: 'Mission' },
       text: {
-        en: 'To build machines that strangers trust with their money, their health and their way home.\nWe design, build and look after them in one house, so that nobody can say it was somebody else.',
+        en: 'To build machines that strangers trust with their money, their health, and their way home.\nWe design, build, and service them ourselves, so responsibility never gets passed on.',
       },
       slides: [
         {
@@ -59,11 +60,11 @@ export const companyCulture: DemoPage = {
         },
         {
           picture: 'key:scene-test-laboratory',
-          caption: { en: 'Measured before it is praised' },
+          caption: { en: 'Tested before it ships' },
         },
         {
           picture: 'key:scene-warehouse',
-          caption: { en: 'Packed for the way across the sea' },
+          caption: { en: 'Packed for shipment overseas' },
         },
       ],
     },
@@ -73,20 +74,20 @@ export const companyCulture: DemoPage = {
       delay,
       title: { en: 'Spirit' },
       text: {
-        en: 'Say it early, repair it at once, write it down.\nA fault that is reported in the morning is no shame; one that is found by the customer is. Whoever stops the line to show one gets thanked, by name, on Monday.',
+        en: 'Say it early, fix it at once, write it down.\nA fault reported in the morning is nothing to be ashamed of; a fault the customer finds is. Anyone who stops the line to point one out is thanked, by name, on Monday.',
       },
       slides: [
         {
           picture: 'key:scene-service-workshop',
-          caption: { en: 'The bench at which every return is opened' },
+          caption: { en: 'The bench where every return is opened' },
         },
         {
           picture: 'key:scene-training-room',
-          caption: { en: 'Sixty-four faults to practise on' },
+          caption: { en: 'Sixty-four faults to practice on' },
         },
         {
           picture: 'key:scene-solution-epp',
-          caption: { en: 'Stroke by stroke, five million times' },
+          caption: { en: `Stroke by stroke, ${facts.pinPadKeyLife} million times` },
         },
       ],
     },
@@ -96,7 +97,7 @@ export const companyCulture: DemoPage = {
       delay,
       title: { en: 'Values' },
       text: {
-        en: 'Integrity before speed, substance before show, the customer’s night before our morning.\nWe promise dates that we can hold, print the measured value and not the best one, and answer the telephone at three.',
+        en: 'Integrity before speed, substance before show, the customer’s night before our morning.\nWe promise dates that we can keep, publish the measured value and not the best one, and answer the phone at 3 a.m.',
       },
       slides: [
         {
@@ -109,7 +110,7 @@ export const companyCulture: DemoPage = {
         },
         {
           picture: 'key:scene-headquarters',
-          caption: { en: 'The same house in the morning' },
+          caption: { en: 'The same building in the morning' },
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { facts } from '../facts'
 import type { DemoPage } from './types'
 
 export const companyHistory: DemoPage = {
@@ -5,31 +6,46 @@ export const companyHistory: DemoPage = {
   title: { en: 'History' },
   seo: {
     description: {
-      en: 'From an encrypting keyboard of December 2003 to installations in more than 50 countries: the years that counted.',
+      en: 'From an encrypting keyboard in December 2003 to installations in more than 50 countries: the milestones, year by year.',
     },
   },
   layout: [
     {
       blockType: 'companyTabs',
       current: 'history',
-      title: { en: 'Everything grew out of one cut-out' },
+      title: { en: 'Everything grew from one cutout' },
       text: {
-        en: 'Four screws and a hole in sheet steel: the keyboard of today fits where the first one stood.',
+        en: 'Four screws and a hole in sheet steel: today’s PIN pad still fits where the first one stood.',
       },
       picture: 'key:scene-company-history',
     },
     {
       blockType: 'timeline',
-      title: { en: 'The years that counted' },
+      title: { en: 'Milestones' },
       text: {
-        en: 'It began in December 2003, when eleven people rented half a floor in Shenzhen, for financial encryption.',
+        en: 'It began in December 2003, when eleven people rented half a floor in Shenzhen to work on financial encryption.',
       },
       entries: [
         {
-          year: '2024',
-          title: { en: 'The key room is certified, and Europe gets a depot' },
+          year: '2026',
+          title: { en: 'One application on every banking machine' },
           text: {
-            en: 'ISO 27001 is renewed, for the first time with the room in which keys are loaded. A training room with nine machines opens in Shenzhen, and in November the spare parts for Europe move to Rotterdam: ordered by five, there by morning.\nThirty screening kiosks in twelve hospitals measure 41,000 visits in four months.',
+            en: 'Terminal software 7 replaces four applications with one. The power consumption of the A300 is cut by half, and 62 of our terminals go into service on a new light rail line by the sea.',
+          },
+        },
+        {
+          year: '2025',
+          title: { en: 'A second line, and PCI PTS v6' },
+          text: {
+            en: `Line two starts in Huizhou, and the factory now finishes ${facts.machinesInAShift} terminals a shift. The E30 is our first PIN pad approved to PCI PTS v6. The A700, which pays out notes and coins, can be ordered from November.`,
+          },
+          picture: 'key:scene-factory',
+        },
+        {
+          year: '2024',
+          title: { en: 'The key room is certified, and Europe gets a hub' },
+          text: {
+            en: `ISO 27001 is renewed, for the first time with the key loading room in scope. A training room with nine machines opens in Shenzhen, and in November the spare parts for Europe move to Rotterdam: ordered by ${facts.orderCutOff}, shipped the same day.\nThirty screening kiosks in twelve hospitals record 41,000 visits in four months.`,
           },
           picture: 'key:scene-training-room',
         },
@@ -37,14 +53,14 @@ export const companyHistory: DemoPage = {
           year: '2023',
           title: { en: 'Twenty years, celebrated with a screwdriver' },
           text: {
-            en: 'Keyboard number 0001 is opened on the bench after 6.1 million key presses. The Enter key has 0.11 millimetres of play, and every legend can be read. The number of installations passes 500.',
+            en: 'Keyboard number 0001 is opened on the bench after 6.1 million key presses. The Enter key has 0.11 mm more play than when it was new, and every legend is legible. The number of customer installations, each with one or many terminals, passes 500.',
           },
         },
         {
           year: '2022',
           title: { en: 'From the bank into the hospital' },
           text: {
-            en: 'The first screening kiosk is delivered. It takes its card reader and its steel from an ATM and its patience from the doctors who wrote its questions. ISO 13485 and MDSAP, the standards for medical devices, follow within the year.',
+            en: 'The first screening kiosk is delivered. Its card reader and steel come from an ATM, its questions from doctors. ISO 13485 and MDSAP, which cover quality systems for medical devices, follow within the year.',
           },
           picture: 'key:scene-industry-healthcare',
         },
@@ -52,29 +68,50 @@ export const companyHistory: DemoPage = {
           year: '2021',
           title: { en: 'One software for every machine' },
           text: {
-            en: 'Terminal management goes into service: agent and server, for machines of ours and of others. A bank sees from one screen what eleven hundred terminals are doing, and which of them will need a technician tomorrow.',
+            en: 'The terminal management system goes live: agent and server, for our machines and those of other makers. A bank sees on one screen what 1,100 terminals are doing and which will need a technician tomorrow.',
+          },
+        },
+        {
+          year: '2019',
+          title: { en: 'The first keyboard comes home' },
+          text: {
+            en: 'A bank closes a branch and sends back keyboard number 0001, still working. The same year, our indoor PIN pads are approved to PCI PTS v5.',
+          },
+        },
+        {
+          year: '2015',
+          title: { en: 'Information security is certified' },
+          text: {
+            en: 'ISO 27001 covers administration and the service portal. Keys can now be loaded from the host instead of at the machine.',
+          },
+        },
+        {
+          year: '2011',
+          title: { en: 'A factory in Huizhou' },
+          text: {
+            en: `Production moves out of the headquarters building to Huizhou, ${facts.minutesToTheFactory} minutes away. Line one finishes a terminal every 34 minutes.`,
           },
         },
         {
           year: '2007',
-          title: { en: 'The first whole machine' },
+          title: { en: 'The first complete machine' },
           text: {
-            en: 'A bank that had bought keyboards for three years asks for the machine around them. The answer is a cash deposit machine of 412 kilograms; the first two are carried up a flight of stairs. The bank becomes a strategic partner, and still is.',
+            en: `${facts.strategicPartner}, which had bought keyboards for three years, asks for the machine around them. The answer is a cash deposit machine weighing 412 kg; the first two are carried up a flight of stairs. The bank becomes a strategic partner and still is.`,
           },
           picture: 'key:scene-solution-cdm',
         },
         {
           year: '2005',
-          title: { en: 'Approved by an outside laboratory' },
+          title: { en: 'Approved by an independent laboratory' },
           text: {
-            en: 'For fourteen weeks strangers drill, freeze and listen, and do not reach a key. The encrypting PIN pad is approved for payment, and leaves the country for the first time: forty pieces, in hand luggage.',
+            en: 'For fourteen weeks, outside experts drill, freeze, and listen without reaching a key. The encrypting PIN pad is approved for payment and leaves the country for the first time: forty units, exported under license.',
           },
         },
         {
           year: '2004',
           title: { en: 'Keyboard number 0001' },
           text: {
-            en: 'Sixteen steel keys, one processor, a mesh of wires. The first keyboard is delivered in spring, to a lobby in Shenzhen, and stays there for fourteen years. Its keys are still in production.',
+            en: 'Sixteen steel keys, one processor, a tamper mesh. The first keyboard is delivered in spring to a lobby in Shenzhen and stays there for fourteen years. Its keys are still in production.',
           },
           picture: 'key:scene-industry-pinpad',
         },

@@ -5,15 +5,15 @@ export const contact: DemoPage = {
   title: { en: 'Contact' },
   seo: {
     description: {
-      en: 'Write, call or visit: an engineer replies within 24 hours. Addresses, phone numbers, business hours and regional offices.',
+      en: 'Write, call, or visit: an engineer replies within 24 hours. Addresses, phone numbers, business hours, and regional offices.',
     },
   },
   layout: [
     {
       blockType: 'hero',
-      title: { en: 'An engineer answers, within 24 hours' },
+      title: { en: 'An engineer answers within 24 hours' },
       text: {
-        en: 'Not a call centre. What you write goes to the people who design, test and repair the machines, and one of them signs the reply.',
+        en: 'No call center. Your message goes to the people who design, test, and repair the machines, and one of them signs the reply.',
       },
       picture: 'key:scene-headquarters-night',
       layout: 'fade',
@@ -22,38 +22,42 @@ export const contact: DemoPage = {
     {
       blockType: 'officeHours',
       text: {
-        en: 'The emergency line is for machines that hold money and do not move. For everything else the desk in your time zone is faster.',
+        en: 'The emergency line is for machines that are down with cash inside. For everything else, the office in your time zone is faster.',
       },
     },
     {
       blockType: 'contactForm',
       title: { en: 'Write to us' },
       text: {
-        en: 'Where will the machine stand, what must it do, and how many do you need? Three sentences are enough to begin with.',
+        en: 'Where will the machine stand, what must it do, and how many do you need? Three sentences are enough to start.',
       },
       stepsTitle: { en: 'What happens next' },
       steps: [
         {
-          title: { en: 'At once' },
-          text: { en: 'Your message is stored here, and goes to the team of the field you chose.' },
+          title: { en: 'Right away' },
+          text: {
+            en: 'Your message is stored on our server and goes to the team for the field you chose.',
+          },
         },
         {
           title: { en: 'Within 24 hours' },
           text: {
-            en: 'An engineer replies by name, with an answer or with the question that is still missing.',
+            en: 'An engineer replies by name, with an answer or with follow-up questions.',
           },
         },
         {
           title: { en: 'Within five working days' },
           text: {
-            en: 'For a quote: drawing, price, delivery date and the name of the person who stays with you.',
+            en: 'For a quote: drawing, price, delivery date, and the name of your contact person.',
           },
         },
       ],
     },
     {
       blockType: 'offices',
-      text: { en: 'Each office has its own spare parts, and people who repair with them.' },
+      text: {
+        en: 'Each office has its own service technicians. Rotterdam and Toronto also stock spare parts.',
+      },
     },
   ],
 }

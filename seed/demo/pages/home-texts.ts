@@ -1,3 +1,5 @@
+import { facts } from '../facts'
+
 type Slide = [heading: string, sentence: string, button: string]
 
 type Tile = [title: string, sentence: string, products: string]
@@ -18,45 +20,45 @@ export interface HomeTexts {
 }
 
 export const homeTexts: HomeTexts = {
-  title: 'Self-service terminals for banks, hospitals and transport',
-  seo: 'Cash machines, recyclers, smart tellers, healthcare kiosks and the encrypting PIN pads inside them, designed and built in one house since 2003.',
+  title: 'Self-service terminals for banks, hospitals, and transit',
+  seo: 'Cash machines, recyclers, smart tellers, healthcare kiosks, and the encrypting PIN pads inside them, all from one manufacturer, founded in 2003.',
   slides: {
     story: [
       'It began with a steel key',
-      'How a PIN keyboard of 2003 became a family of machines. A film of four minutes.',
+      'How a 2003 PIN keyboard grew into a family of machines. A four-minute film.',
       'Watch the film',
     ],
     film: [
-      'Counts 1,000 notes a minute, refuses the false one',
-      'Deposit, pay out, recycle: one line of machines with the same modules inside.',
+      '420 notes a minute, every one checked',
+      'Deposit, dispense, recycle: one line of machines with the same modules inside.',
       'See all products',
     ],
     tour: [
       'Walk through the factory',
-      'Two lines, a test laboratory and a key room, all round you.',
+      'Two assembly lines, final inspection, and the warehouse, all around you.',
       'Start the 360° tour',
     ],
     dispenser: [
       'Pays out notes and coins, to the cent',
-      'The banknote and coin dispenser ATM gives the exact sum from one tray.',
+      'The banknote and coin dispenser ATM pays the exact amount: notes above, coins below.',
       'See the machine',
     ],
     screening: [
-      'Five measurements in three minutes',
-      'The health screening kiosk knows how the patient is before the doctor asks.',
+      'Five measurements in four minutes',
+      'The health screening kiosk has the vital signs ready before the doctor asks.',
       'See the kiosk',
     ],
   },
-  tilesTitle: 'Six trades, one way of building',
+  tilesTitle: 'Six industries, one engineering standard',
   tiles: {
     banking: [
       'Banking',
-      'Machines that take in, pay out and recycle cash.',
+      'Machines that accept, dispense, and recycle cash.',
       'Cash Deposit Machines\nCash Machines\nCash Recycling Systems\nSmart Teller Machines',
     ],
     healthcare: [
       'Healthcare',
-      'Check-in, screening and consultation without a queue.',
+      'Check-in, screening, and consultation without the wait.',
       'Patient check-in\nScreening kiosks\nConsultation cabins',
     ],
     security: [
@@ -66,32 +68,35 @@ export const homeTexts: HomeTexts = {
     ],
     transportation: [
       'Transportation',
-      'Tickets and top-ups in rain, frost and rush hour.',
+      'Tickets and top-ups in rain, frost, and rush hour.',
       'Ticket machines\nTop-up stations\nCounter terminals',
     ],
     information: [
       'Information and AR',
-      'Signs and screens that answer, also in augmented reality.',
-      'Digital signage\nSignature pads',
+      'Trackballs for interactive screens and augmented reality.',
+      'Panel trackballs\nSealed trackballs\nLit trackballs',
     ],
     payment: [
       'Payment',
-      'Wages, cards and coins, paid out and accounted for.',
+      'Wages, cards, and coins, paid out and accounted for.',
       'Payroll controllers\nBitcoin kiosks\nCard dispenser kiosks',
     ],
   },
   who: [
     'Who We Are',
-    'We make encrypting keyboards, and since December 2003 the machines around them. Designers, testers and assemblers work in one house, so a key that sticks in the climate chamber in the morning is redrawn by the evening.',
+    `We have made encrypting keyboards since December 2003, and the machines around them since ${facts.firstMachine}. Designers and testers share one building in Shenzhen: if a key sticks in the climate chamber in the morning, it is redesigned by evening.`,
     'Learn More',
   ],
   cards: {
-    cdm: ['Cash deposit', 'Takes bundles, checks every note and credits the account at once.'],
+    cdm: ['Cash deposit', 'Accepts bundles, checks every note, and credits the account at once.'],
     healthcare: [
       'Healthcare kiosks',
-      'From the health card to the doctor’s screen, in three minutes.',
+      'From the health card to the doctor’s screen in four minutes.',
     ],
-    epp: ['Encrypting PIN pads', 'To PCI PTS 5.x, with steel keys pressed five million times.'],
-    card: ['Card dispensers', 'Prints, encodes and hands out a card while the customer waits.'],
+    epp: [
+      'Encrypting PIN pads',
+      `To PCI PTS 5.x, with steel keys tested for ${facts.pinPadKeyLife} million presses.`,
+    ],
+    card: ['Card dispensers', 'Prints, encodes, and issues a card while the customer waits.'],
   },
 }

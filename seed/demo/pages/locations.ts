@@ -1,3 +1,4 @@
+import { facts } from '../facts'
 import type { DemoPage } from './types'
 
 const title = { en: 'Contact & Locations' }
@@ -7,7 +8,7 @@ export const locations: DemoPage = {
   title,
   seo: {
     description: {
-      en: 'Headquarters in Shenzhen, factory in Huizhou, offices in Toronto, Rotterdam and Singapore: addresses, maps and how to reach them.',
+      en: 'Headquarters in Shenzhen, factory in Huizhou, offices in Toronto, Rotterdam, and Singapore: addresses, maps, and directions.',
     },
   },
   layout: [
@@ -15,7 +16,7 @@ export const locations: DemoPage = {
       blockType: 'hero',
       title,
       text: {
-        en: 'Drawn in Shenzhen, built in Huizhou, repaired near you. Visitors are welcome in both houses; give us two days’ notice and bring a passport.',
+        en: 'Designed in Shenzhen, built in Huizhou, repaired near you. Visitors are welcome at both sites; give us two working days’ notice and bring a passport.',
       },
       picture: 'key:scene-headquarters',
       layout: 'fade',
@@ -26,7 +27,7 @@ export const locations: DemoPage = {
       title: { en: 'Headquarters' },
       place: 'headquarters',
       text: {
-        en: 'Design, software, the test laboratory and the key room. Reception is open on working days from 8:30; the machines in the lobby work, so try them.',
+        en: 'Design, software, the test laboratory, and the key room. Reception opens at 8:30 a.m. on working days. The machines in the lobby work: try them.',
       },
       picture: 'key:map-locations',
     },
@@ -35,7 +36,7 @@ export const locations: DemoPage = {
       title: { en: 'Factory' },
       place: 'factory',
       text: {
-        en: 'Two lines, final inspection and the warehouse. Lorries enter by gate 2. An hour and a half from headquarters by road; a car brings visitors who ask for it.',
+        en: `Two assembly lines, final inspection, and the warehouse. Trucks enter through gate 2. The drive from headquarters takes ${facts.minutesToTheFactory} minutes; we arrange a car for visitors on request.`,
       },
       picture: 'key:scene-factory',
       side: 'start',
@@ -45,7 +46,7 @@ export const locations: DemoPage = {
       blockType: 'callToAction',
       title: { en: 'General inquiries' },
       text: {
-        en: 'For questions that belong to no place in particular, use the form on our Contact page. We reply within 24 hours.',
+        en: 'For questions that are not about a particular location, use the form on our Contact page. We reply within 24 hours.',
       },
       ctaText: { en: 'Go to the Contact page' },
       ctaHref: '/contact',

@@ -5,7 +5,7 @@ export const products: DemoPage = {
   title: { en: 'Products' },
   seo: {
     description: {
-      en: 'Cash machines, recyclers, smart tellers, healthcare kiosks, PIN pads, keyboards and payment terminals, with their specifications.',
+      en: 'Cash machines, recyclers, smart tellers, healthcare kiosks, PIN pads, keyboards, and payment terminals, with their specifications.',
     },
   },
   layout: [

@@ -1,3 +1,4 @@
+import { facts } from '../facts'
 import { contactLink, scheduleDemo } from './contact-link'
 import { builtInSection } from './section-text'
 import type { DemoPage } from './types'
@@ -7,7 +8,7 @@ export const software: DemoPage = {
   title: { en: 'Software Solution' },
   seo: {
     description: {
-      en: 'One terminal application for four kinds of machine, NDC, DDC and ISO8583, device layer to CEN/XFS, management on MySQL: what it brings and how it can be bought.',
+      en: 'One terminal application for four kinds of machines: NDC, DDC, ISO8583, a CEN/XFS device layer, and management on MySQL. What it does and how to buy it.',
     },
   },
   layout: [
@@ -24,37 +25,37 @@ export const software: DemoPage = {
       items: [
         {
           mark: { en: 'Week 1' },
-          title: { en: 'Your host answers' },
+          title: { en: 'Your host responds' },
           text: {
-            en: 'A machine in our laboratory, a line to your test host, the first balance inquiry.',
+            en: 'A machine in our laboratory, a connection to your test host, the first balance inquiry.',
           },
         },
         {
           mark: { en: 'Week 4' },
           title: { en: 'Your screens' },
           text: {
-            en: 'Flows and texts as your branch knows them, in as many of ten languages as you need.',
+            en: `Flows and texts the way your branches know them, in up to ${facts.screenLanguages} languages.`,
           },
         },
         {
           mark: { en: 'Week 10' },
           title: { en: 'Acceptance' },
           text: {
-            en: 'About 600 test cases, run by machine every night, with the protocol in your hands.',
+            en: 'About 600 test cases, run automatically every night, with the full report for you.',
           },
         },
         {
           mark: { en: 'Week 14' },
           title: { en: 'Pilot' },
-          text: { en: 'Five terminals in the field for four weeks, then the first wave.' },
+          text: { en: 'Five terminals in the field for four weeks, then the first rollout wave.' },
         },
       ],
     },
     {
       blockType: 'callToAction',
-      title: { en: 'How it is built, layer by layer' },
+      title: { en: 'How it works, layer by layer' },
       text: {
-        en: 'The architecture of terminal application and management system, with the seven functions.',
+        en: 'The architecture of the terminal application and the management system with its seven functions.',
       },
       ctaText: { en: 'See the banking solution' },
       ctaHref: '/solutions/banking-solution',

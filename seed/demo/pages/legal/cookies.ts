@@ -7,7 +7,7 @@ export const cookies: DemoPage = {
   title,
   seo: {
     description: {
-      en: 'This site sets one cookie for visitors, which remembers the language. What is stored in your browser, for how long, and how to remove it.',
+      en: 'This site sets one cookie for visitors, which remembers the language. What your browser stores, for how long, and how to remove it.',
     },
   },
   layout: [
@@ -16,42 +16,42 @@ export const cookies: DemoPage = {
       title,
       updatedOn: '2025-09-01T00:00:00.000Z',
       text: {
-        en: 'For visitors this site sets one cookie. It remembers the language. There is no tracking, no advertising and no measuring by third parties, hence no banner that asks you about it.',
+        en: 'This site sets one cookie for visitors. It remembers the language. There is no tracking, no advertising, and no third-party measurement, so there is no cookie banner.',
       },
       sections: [
         {
           title: { en: 'The language cookie' },
           anchor: 'language',
           text: {
-            en: 'The cookie is called lang and holds the short name of a language, such as en or zh. It is set when you choose a language or open a page at the address of a language, and it is kept for one year.\nThe server reads it so that pages arrive in your language at once. It names nobody and is the same for everybody who reads that language. The same value is kept in the local storage of your browser, under the same name.',
+            en: 'The cookie is called lang and holds a language code such as en or zh. It is set when you choose a language or open a page at the address of a language, and it is kept for one year.\nThe server reads it so that pages arrive in your language right away. It identifies nobody and is the same for everyone who reads that language. The same value is kept in your browser’s local storage under the same name.',
           },
         },
         {
-          title: { en: 'What else your browser keeps' },
+          title: { en: 'What else your browser stores' },
           anchor: 'during-a-visit',
           text: {
-            en: 'Three notes may be kept in the session storage of your browser. They are never sent to us by themselves and are gone when you close the tab:\n- inquiry: what you have typed into the contact form and not yet sent, so that nothing is lost when a page is reloaded\n- consent: the hosts of maps and films that you have allowed for this visit\n- lang: a mark that keeps a page from reloading twice when the language changes\nOne more stays in the local storage until you empty it: compare, the products that you have put side by side.',
+            en: 'Three entries may be kept in your browser’s session storage. They are never sent to us automatically and disappear when you close the tab:\n- inquiry: what you have typed into the contact form but not yet sent, so that nothing is lost when a page reloads\n- consent: the hosts of maps and films that you have allowed for this visit\n- lang: a marker that keeps a page from reloading twice when the language changes\nOne more stays in local storage until you clear it: compare, the products that you are comparing.',
           },
         },
         {
           title: { en: 'Cookies for staff' },
           anchor: 'staff',
           text: {
-            en: 'Members of our staff who sign in to edit this site get a session cookie, payload-token. It proves that they are signed in, cannot be read by scripts, and is deleted at sign-out. Visitors never receive it.',
+            en: 'Staff who sign in to edit this site get a session cookie, payload-token. It proves that they are signed in, cannot be read by scripts, and is deleted at sign-out. Visitors never receive it.',
           },
         },
         {
           title: { en: 'Maps and films' },
           anchor: 'maps-and-films',
           text: {
-            en: 'Maps and films come from other hosts, such as www.openstreetmap.org and www.youtube-nocookie.com. Nothing is loaded from them before you press the button below the picture. After that, the host learns your internet address and may set cookies of its own, on which we have no influence. Their own policies apply.',
+            en: 'Maps and films come from other hosts, such as www.openstreetmap.org and www.youtube-nocookie.com. Nothing is loaded from them until you press the button below the picture. After that, the host receives your IP address and may set its own cookies, over which we have no control. Its own policies apply.',
           },
         },
         {
           title: { en: 'How to remove them' },
           anchor: 'remove',
           text: {
-            en: 'Delete the data of this site in the settings of your browser, or tell the browser to keep no cookies at all. Every page works without; it will then come in English, or in the language that stands in its address.',
+            en: 'Delete this site’s data in your browser settings, or tell your browser not to store any cookies. Every page works without them; it then appears in English or in the language of its address.',
           },
         },
       ],
