@@ -46,4 +46,10 @@ export const facts = {
   registration: '91440300-SAMPLE-0001',
   representative: 'Shen Guowei',
   chiefExecutive: 'Lydia Chen',
+  /** Seconds from the card to notes and coins at the A700. */
+  coinPaymentSeconds: 19,
+  /** Day on which the approvals of PIN pads to version 5 of PCI PTS expire. */
+  pinPadV5Expiry: 'April 30, 2027',
+  /** Which one the E20 is, counted from the first keyboard: it was redesigned four times. */
+  pinPadGeneration: 'fifth',
 } as const
