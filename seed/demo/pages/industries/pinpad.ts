@@ -53,7 +53,7 @@ export const industryPinpad: DemoPage = {
         {
           title: { en: 'Arrives with your keys' },
           text: {
-            en: 'Loaded in our key room, which two people must open together, on site, or from the host by TR-34.',
+            en: 'Loaded in our key room (opened only by two people together), on site, or from the host by TR-34.',
           },
         },
         {

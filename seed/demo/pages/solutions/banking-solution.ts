@@ -7,7 +7,7 @@ export const bankingSolution: DemoPage = {
   title: { en: 'Banking Solution' },
   seo: {
     description: {
-      en: 'One terminal application for ATM, CDM, CRS, and STM that supports NDC, DDC, and ISO8583, plus a terminal management system with agent and server on MySQL and seven functions.',
+      en: 'One terminal application for ATM, CDM, CRS, and STM with NDC, DDC, and ISO8583, and a management system with agent, server on MySQL, and seven functions.',
     },
   },
   layout: [

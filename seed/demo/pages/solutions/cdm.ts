@@ -18,7 +18,7 @@ export const cdm: DemoPage = {
       layout: 'floor',
       title: { en: 'The counter closes. Deposits continue.' },
       text: {
-        en: 'A cash deposit machine takes the day’s takings as they come: 300 notes in one bundle, mixed, any way up. It checks both sides of each, returns what it cannot read, and credits the rest before the customer has put the card away.',
+        en: 'A cash deposit machine takes the day’s cash as it comes: 300 notes in one bundle, mixed, any way up. It checks both sides of each, returns what it cannot read, and credits the rest before the customer has put the card away.',
       },
       picture: 'key:scene-solution-cdm',
       ctaText: getQuote,
