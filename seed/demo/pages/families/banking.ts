@@ -6,7 +6,7 @@ export const familyBanking: DemoPage = {
   title: { en: 'Banking Products' },
   seo: {
     description: {
-      en: 'Cash deposit machines, ATMs, cash recyclers and smart tellers with their specifications: fourteen machines, one application, one management system.',
+      en: 'Cash deposit machines, ATMs, cash recyclers, and smart tellers with specifications: fourteen machines, one application, one management system.',
     },
   },
   layout: [
@@ -14,9 +14,9 @@ export const familyBanking: DemoPage = {
       blockType: 'familyProducts',
       family: 'banking',
       limit: 6,
-      title: { en: 'Machines that take in, pay out and recycle cash' },
+      title: { en: 'Machines that accept, dispense, and recycle cash' },
       text: {
-        en: 'Four kinds of machine share note head, PIN pad and software. A branch chooses by what its customers bring and what they fetch.',
+        en: 'Four types of machine share note path, PIN pad, and software. Choose by what your customers deposit and withdraw.',
       },
     },
     {
@@ -27,35 +27,35 @@ export const familyBanking: DemoPage = {
       items: [
         {
           value: '4',
-          label: { en: 'kinds of machine, one application' },
-          detail: { en: 'NDC, DDC and ISO8583 above, CEN/XFS below.' },
+          label: { en: 'types of machine, one application' },
+          detail: { en: 'NDC, DDC, and ISO8583 to the host; CEN/XFS to the devices.' },
         },
         {
           value: '720',
           label: { en: 'notes a minute' },
-          detail: { en: 'Paid out by the recyclers; 600 taken in.' },
+          detail: { en: 'Paid out by the recyclers; 600 accepted.' },
         },
         {
           value: 'I–III',
-          label: { en: 'grades of safe' },
-          detail: { en: 'To EN 1143-1, by place.' },
+          label: { en: 'safe grades' },
+          detail: { en: 'To EN 1143-1, depending on the site.' },
         },
         {
           value: '18 min',
-          label: { en: 'to change a module' },
-          detail: { en: 'Average of service visits.' },
+          label: { en: 'to replace a module' },
+          detail: { en: 'On average, per service visit.' },
         },
       ],
     },
     {
       blockType: 'callToAction',
-      title: { en: 'Which of them belong in your branch' },
+      title: { en: 'Which machines suit your branch?' },
       text: {
-        en: 'Tell us notes in, notes out and square metres; an engineer answers within 24 hours.',
+        en: 'Tell us notes in, notes out, and square meters. An engineer answers within 24 hours.',
       },
       ctaText: getQuote,
       ctaHref: contactLink('quote', 'banking'),
-      secondText: { en: 'Bank and Identity' },
+      secondText: { en: 'See bank and identity' },
       secondHref: '/industries/banking',
     },
   ],

@@ -6,16 +6,16 @@ export const familyInformation: DemoPage = {
   title: { en: 'Information Products' },
   seo: {
     description: {
-      en: 'Trackballs of 25, 38 and 50 mm for panels, wet rooms and exhibitions, with their specifications.',
+      en: 'Trackballs of 25, 38, and 50 mm for panels, wet rooms, and exhibitions, with specifications.',
     },
   },
   layout: [
     {
       blockType: 'callouts',
       tone: 'ink',
-      title: { en: 'Signs and screens that answer' },
+      title: { en: 'Built for hands of every size' },
       text: {
-        en: 'Every one of them needs something to take hold of. The T50 is made for hands of every size.',
+        en: 'Interactive signs and screens need something to take hold of. The T50 is made for museum visitors.',
       },
       picture: 'key:product-trackball-t50-lit-trackball',
       points: [
@@ -26,13 +26,13 @@ export const familyInformation: DemoPage = {
           y: 38,
         },
         {
-          title: { en: 'Steel plate, 3 mm' },
-          text: { en: 'IP65 from the front, IK10.' },
+          title: { en: '3 mm steel plate' },
+          text: { en: 'IP65 front, IK10.' },
           x: 30,
           y: 56,
         },
         {
-          title: { en: 'Ball of 50 mm' },
+          title: { en: '50 mm ball' },
           text: { en: '1,200 counts per inch, 10 million revolutions.' },
           x: 53,
           y: 28,
@@ -46,35 +46,35 @@ export const familyInformation: DemoPage = {
       ],
       ctaText: getQuote,
       ctaHref: contactLink('quote', 'information', 'trackball-t50-lit-trackball'),
-      secondText: { en: 'Information and Augmented Reality' },
+      secondText: { en: 'See information and AR' },
       secondHref: '/industries/info-ar',
     },
     {
       blockType: 'familyProducts',
       family: 'information',
       limit: 6,
-      title: { en: 'Pointing devices for public hands' },
+      title: { en: 'Pointing devices for public use' },
     },
     {
       blockType: 'featureList',
       look: 'plain',
-      title: { en: 'Built into what you show' },
+      title: { en: 'Easy to build in' },
       items: [
         {
-          title: { en: 'A plain USB mouse' },
-          text: { en: 'Any exhibition software works with it on the first day.' },
+          title: { en: 'A standard USB mouse' },
+          text: { en: 'Works with any exhibition software on the first day.' },
         },
         {
-          title: { en: 'Nothing that gathers lint' },
-          text: { en: 'Three ruby supports, an optical sensor, no rollers.' },
+          title: { en: 'No rollers to collect lint' },
+          text: { en: 'Three supports and an optical sensor.' },
         },
         {
-          title: { en: 'Freed by one turn' },
-          text: { en: 'The ring opens with a pin spanner; cleaning takes two minutes.' },
+          title: { en: 'Quick to clean' },
+          text: { en: 'The ball comes out from the front; cleaning takes two minutes.' },
         },
         {
-          title: { en: 'Keys beside it' },
-          text: { en: 'Steel keyboards of the security family fit the same panels.' },
+          title: { en: 'Matching keyboards' },
+          text: { en: 'Our steel keyboards fit the same panels.' },
         },
       ],
     },

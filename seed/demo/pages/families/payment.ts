@@ -6,16 +6,16 @@ export const familyPayment: DemoPage = {
   title: { en: 'Payment Products' },
   seo: {
     description: {
-      en: 'Signature terminals, payroll controllers and kiosks, bitcoin kiosks with their specifications.',
+      en: 'Signature terminals, payroll controllers and kiosks, and bitcoin kiosks, with specifications.',
     },
   },
   layout: [
     {
       blockType: 'hero',
       layout: 'fade',
-      title: { en: 'Paid out, and accounted for' },
+      title: { en: 'Paid out and accounted for' },
       text: {
-        en: 'Wages, signatures and exchange: three categories for payments that leave a trace.',
+        en: 'Wages, signatures, and exchange: three categories for payments that leave a record.',
       },
       picture: 'key:scene-solution-payment',
     },
@@ -37,7 +37,7 @@ export const familyPayment: DemoPage = {
         },
         {
           value: '120',
-          label: { en: 'pay-outs an hour' },
+          label: { en: 'payouts an hour' },
           detail: { en: 'In notes and coins, by the W600.' },
         },
         {
@@ -48,24 +48,24 @@ export const familyPayment: DemoPage = {
         {
           value: '55 s',
           label: { en: 'for a purchase' },
-          detail: { en: 'Of bitcoin with five notes, at the B200.' },
+          detail: { en: 'Of bitcoin with five notes at the B200. Not offered in mainland China.' },
         },
       ],
     },
     {
       blockType: 'callToAction',
-      title: { en: 'Card dispensers are a chapter of their own' },
-      text: { en: 'Six hundred cards in stock, one issued in twelve seconds.' },
-      ctaText: { en: 'Card dispenser kiosk' },
+      title: { en: 'Need to issue cards?' },
+      text: { en: '600 cards in stock, one issued in 12 seconds.' },
+      ctaText: { en: 'See the card dispenser kiosk' },
       ctaHref: '/solutions/payment/card',
       secondText: getQuote,
       secondHref: contactLink('quote', 'payment'),
     },
     {
       blockType: 'textSection',
-      title: { en: 'The trade they serve' },
+      title: { en: 'Who uses them' },
       text: { en: 'Plants that pay in cash, desks where contracts are signed, exchange offices.' },
-      ctaText: { en: 'Payment Terminals' },
+      ctaText: { en: 'See payment terminals' },
       ctaHref: '/industries/payments',
     },
   ],

@@ -1,4 +1,5 @@
 import { contactLink, getQuote } from '../contact-link'
+import { facts } from '@/seed/demo/facts'
 import type { DemoPage } from '../types'
 
 export const familySecurity: DemoPage = {
@@ -6,28 +7,28 @@ export const familySecurity: DemoPage = {
   title: { en: 'Security Products' },
   seo: {
     description: {
-      en: 'Encrypting PIN pads to PCI PTS 5.x and v6, and steel keyboards to IP65: the parts of a terminal that are touched.',
+      en: 'Encrypting PIN pads to PCI PTS 5.x and v6, and steel keyboards to IP65: the parts of a terminal that people touch.',
     },
   },
   layout: [
     {
       blockType: 'hero',
       layout: 'floor',
-      title: { en: 'The parts that are touched' },
+      title: { en: 'The parts people touch' },
       text: {
-        en: 'A key that keeps a secret, and a key that only has to last. We make both from the same steel.',
+        en: 'Some keys protect a PIN; others only have to last. We make both, from the same steel.',
       },
       picture: 'key:scene-industry-pinpad',
     },
     {
       blockType: 'dataTable',
-      title: { en: 'Does it have a secret to keep?' },
+      title: { en: 'Is a PIN entered?' },
       text: {
-        en: 'The first question when choosing. A PIN belongs on an encrypting pad; a floor number does not.',
+        en: `A PIN needs an encrypting pad; a floor number does not. PCI PTS v5 approvals expire on ${facts.pinPadV5Expiry}; the E30 succeeds the E20, and v6 successors of the E10 and E40 are in evaluation.`,
       },
-      columns: { en: 'What is entered | Take | Because' },
+      columns: { en: 'What is entered | Choose | Why' },
       rows: {
-        en: 'PIN, indoors | E10, E20 | PCI PTS 5.x, keys of zinc or steel\nPIN, on the street | E30 | PCI PTS v6, IP65, heated to −40 °C\nPIN, wiped often | E40 | glass, 10 million entries\nNumbers without a secret | K60 | Braille, 10 million strokes, a fraction of the price\nText | K80 | 66 keys, IK10 with 20 J\nText and pointing | K90 | 38 mm ball in the same plate',
+        en: `PIN, indoors | E10, E20 | PCI PTS 5.x, keys of zinc or steel\nPIN, outdoors | E30 | PCI PTS v6, IP65, heated to −40 °C\nPIN, wiped often | E40 | PCI PTS 5.x, glass, 10 million entries\nNumbers, no PIN | K60 | Braille, ${facts.keyboardKeyLife} million presses, a fraction of the price\nText | K80 | 66 keys, IK10 with 20 J\nText and pointing | K90 | 38 mm ball in the same plate`,
       },
     },
     {
@@ -46,11 +47,11 @@ export const familySecurity: DemoPage = {
     },
     {
       blockType: 'textSection',
-      title: { en: 'The trade they serve' },
+      title: { en: 'Who uses them' },
       text: {
-        en: 'Makers of cash machines, ticket machines and kiosks build our pads into machines of their own names.',
+        en: 'Makers of cash machines, ticket machines, and kiosks build our pads into machines under their own brands.',
       },
-      ctaText: { en: 'Encrypting PIN Pad' },
+      ctaText: { en: 'See encrypting PIN pads' },
       ctaHref: '/industries/pinpad',
     },
   ],

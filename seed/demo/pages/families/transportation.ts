@@ -6,7 +6,7 @@ export const familyTransportation: DemoPage = {
   title: { en: 'Transportation Products' },
   seo: {
     description: {
-      en: 'Ticket machines, top-up stations and counter terminals with their specifications: three terminals, one back office.',
+      en: 'Ticket machines, top-up stations, and counter terminals with specifications: three terminals, one back office.',
     },
   },
   layout: [
@@ -16,7 +16,7 @@ export const familyTransportation: DemoPage = {
       tone: 'paper',
       title: { en: 'Rain, frost, rush hour' },
       text: {
-        en: 'Tickets and top-ups go on. Three terminals for the three places where a fare is paid: the platform, the corridor and the counter.',
+        en: 'Sales and top-ups continue. Three terminals for the three places where fares are paid: the platform, the corridor, and the counter.',
       },
       picture: 'key:section-transportation',
     },
@@ -36,8 +36,8 @@ export const familyTransportation: DemoPage = {
     },
     {
       blockType: 'callToAction',
-      title: { en: 'How the three work on one fare table' },
-      ctaText: { en: 'Public and Transportation' },
+      title: { en: 'One fare table for all three' },
+      ctaText: { en: 'See public and transportation' },
       ctaHref: '/industries/transport',
       secondText: getQuote,
       secondHref: contactLink('quote', 'transportation'),

@@ -1,4 +1,5 @@
 import { builtInSection } from '../section-text'
+import { facts } from '@/seed/demo/facts'
 import type { DemoPage } from '../types'
 
 export const industryHealthcare: DemoPage = {
@@ -6,7 +7,7 @@ export const industryHealthcare: DemoPage = {
   title: { en: 'Retail and Healthcare' },
   seo: {
     description: {
-      en: 'Check-in and screening kiosks, self-checkouts, pharmacy lockers and card dispensers for halls in which people wait.',
+      en: 'Check-in and screening kiosks, self-checkouts, pharmacy lockers, and card dispensers for places where people wait.',
     },
   },
   layout: [
@@ -14,9 +15,9 @@ export const industryHealthcare: DemoPage = {
       blockType: 'hero',
       layout: 'fade',
       tone: 'paper',
-      title: { en: 'The queue was the illness' },
+      title: { en: 'A shorter wait at the desk' },
       text: {
-        en: 'Seven hundred patients register in two hours on a Monday morning. Four kiosks do it in forty seconds each, and the desk has time for those who need a person.',
+        en: 'Seven hundred patients register in two hours on a Monday morning. Four kiosks take 40 seconds per patient, and the desk has time for those who need a person.',
       },
       picture: 'key:scene-industry-healthcare',
     },
@@ -28,24 +29,26 @@ export const industryHealthcare: DemoPage = {
     },
     {
       blockType: 'applications',
-      title: { en: 'From the entrance to the till' },
+      title: { en: 'From the entrance to the checkout' },
       places: [
         {
           title: { en: 'Hospital entrance' },
-          text: { en: 'Card, consent, co-payment and ticket, one patient every 40 seconds.' },
+          text: { en: 'Card, consent, co-payment, and ticket: one patient every 40 seconds.' },
           machine: { en: 'H200 Patient Check-In' },
           href: '/product/health-h200-patient-check-in',
         },
         {
           title: { en: 'Waiting area' },
-          text: { en: 'Five measurements in four minutes, sent to the record by HL7 or FHIR.' },
+          text: {
+            en: `Five measurements in ${facts.screeningMinutes} minutes, sent to the record by HL7 or FHIR.`,
+          },
           machine: { en: 'H400 Screening Kiosk' },
           href: '/product/health-h400-screening-kiosk',
         },
         {
-          title: { en: 'Village, ferry port, factory' },
+          title: { en: 'Village, ferry terminal, factory' },
           text: {
-            en: 'A physician on the screen, seven instruments within reach, walls of 38 dB.',
+            en: 'A doctor on the screen, seven instruments within reach, and walls that reduce sound by 38 dB.',
           },
           machine: { en: 'H600 Consultation Cabin' },
           href: '/product/health-h600-consultation-cabin',
@@ -58,13 +61,15 @@ export const industryHealthcare: DemoPage = {
         },
         {
           title: { en: 'Shop' },
-          text: { en: '25 items a minute on a quarter of a square metre.' },
+          text: { en: '25 items a minute on a quarter of a square meter.' },
           machine: { en: 'P200 Self-Checkout' },
           href: '/product/retail-healthcare-p200-self-checkout',
         },
         {
           title: { en: 'Service counter' },
-          text: { en: 'Cards issued, topped up and replaced, on displays of 15.6 to 21.5 inches.' },
+          text: {
+            en: 'Cards issued, topped up, and replaced, on displays from 15.6 to 21.5 inches.',
+          },
           machine: { en: 'P600 Card Dispenser Kiosk' },
           href: '/product/retail-healthcare-p600-card-dispenser-kiosk',
         },
@@ -72,10 +77,10 @@ export const industryHealthcare: DemoPage = {
     },
     {
       blockType: 'callToAction',
-      title: { en: 'The way of a patient, minute by minute' },
+      title: { en: 'A patient’s visit, minute by minute' },
       ctaText: { en: 'See the healthcare kiosk' },
       ctaHref: '/solutions/healthcare',
-      secondText: { en: 'All healthcare products' },
+      secondText: { en: 'See all healthcare products' },
       secondHref: '/products/healthcare',
     },
   ],

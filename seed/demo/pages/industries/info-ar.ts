@@ -6,16 +6,16 @@ export const industryInfoAr: DemoPage = {
   title: { en: 'Information and Augmented Reality' },
   seo: {
     description: {
-      en: 'Trackballs of 25, 38 and 50 mm, steel keyboards and digital signage for museums, airports and augmented reality stands.',
+      en: 'Trackballs of 25, 38, and 50 mm and steel keyboards for museums, airports, signage, and augmented reality stands.',
     },
   },
   layout: [
     {
       blockType: 'hero',
       layout: 'fade',
-      title: { en: 'A thousand hands a day' },
+      title: { en: 'Built for a thousand hands a day' },
       text: {
-        en: 'The lit ball shows from afar where to begin, and which way the exhibit will turn before anyone touches it.',
+        en: 'The lit ball shows visitors where to begin and which way the exhibit will turn.',
       },
       picture: 'key:scene-industry-info-ar',
     },
@@ -27,21 +27,21 @@ export const industryInfoAr: DemoPage = {
     },
     {
       blockType: 'specificationTable',
-      title: { en: 'Three balls' },
-      text: { en: 'All read optically, all seen by the computer as a plain USB mouse.' },
+      title: { en: 'Three trackballs' },
+      text: { en: 'All have optical sensors and connect as a standard USB mouse.' },
       products:
         'trackball-t25-panel-trackball\ntrackball-t38-sealed-trackball\ntrackball-t50-lit-trackball',
       specifications: { en: 'Ball\nResolution\nService life\nProtection\nIllumination\nMounting' },
     },
     {
       blockType: 'applications',
-      title: { en: 'Where they turn' },
+      title: { en: 'Where they are used' },
       picture: 'key:scene-airport-information',
       places: [
         {
           title: { en: 'Augmented reality stands' },
           text: {
-            en: 'The ball turns the model: slowly for the one who looks, at once for the child who spins it.',
+            en: 'The ball turns the model, as slowly or as quickly as the visitor spins it.',
           },
           machine: { en: 'T50 Lit Trackball' },
           href: '/product/trackball-t50-lit-trackball',
@@ -49,20 +49,20 @@ export const industryInfoAr: DemoPage = {
         {
           title: { en: 'Airports and stations' },
           text: {
-            en: 'Information points with ball and steel keyboard in one plate, IP65 and IK10.',
+            en: 'Information points with trackball and keyboard in one steel plate: IP65 keys, IP54 ball, IK10.',
           },
           machine: { en: 'K90 Keyboard with Trackball' },
           href: '/product/keyboard-k90-keyboard-with-trackball',
         },
         {
           title: { en: 'Laboratories and wet rooms' },
-          text: { en: 'Hosed down, disinfected, and turned with a glove.' },
+          text: { en: 'Hosed down, disinfected, and used with gloves.' },
           machine: { en: 'T38 Sealed Trackball' },
           href: '/product/trackball-t38-sealed-trackball',
         },
         {
           title: { en: 'Digital signage' },
-          text: { en: 'A pointing device that cannot be carried away.' },
+          text: { en: 'A pointing device that cannot be carried off.' },
           machine: { en: 'T25 Panel Trackball' },
           href: '/product/trackball-t25-panel-trackball',
         },

@@ -6,16 +6,16 @@ export const industryPayments: DemoPage = {
   title: { en: 'Payment Terminals' },
   seo: {
     description: {
-      en: 'Payroll controllers and kiosks, signature terminals, bitcoin kiosks and self-checkouts: payments that need more than a card.',
+      en: 'Payroll controllers and kiosks, signature terminals, bitcoin kiosks, and self-checkouts: payments that need more than a card.',
     },
   },
   layout: [
     {
       blockType: 'hero',
       layout: 'fade',
-      title: { en: 'Two approvals, then the money moves' },
+      title: { en: 'Two approvals before the money moves' },
       text: {
-        en: 'A wage is paid when two people have signed the pay run. The controller splits it into notes and coins, and signs each pay-out in a journal that cannot be altered.',
+        en: 'A wage is paid only after two people have approved the pay run. The controller splits it into notes and coins and signs each payout in a tamper-evident journal.',
       },
       picture: 'key:scene-industry-payments',
     },
@@ -31,27 +31,27 @@ export const industryPayments: DemoPage = {
       title: { en: 'Four kinds of payment' },
       items: [
         {
-          title: { en: 'A wage' },
+          title: { en: 'Wages' },
           text: {
-            en: 'Clocked at the gate by 30 people a minute, paid to the last coin at 120 an hour.',
+            en: 'Employees clock in at up to 30 a minute and are paid to the last coin, 120 an hour.',
           },
         },
         {
-          title: { en: 'A contract' },
+          title: { en: 'Contracts' },
           text: {
-            en: 'Read on a page of true A4, signed 400 times a second, paid on the same glass.',
+            en: 'Read on a full-size A4 page and signed at 400 samples a second.',
           },
         },
         {
-          title: { en: 'An exchange' },
+          title: { en: 'Exchange' },
           text: {
-            en: 'Notes for bitcoin and back, with rate and fee shown before the first note goes in.',
+            en: 'Cash for bitcoin and back, with rate and fee shown first. Offered only where licensed; not in mainland China.',
           },
         },
         {
-          title: { en: 'A PIN' },
+          title: { en: 'PINs' },
           text: {
-            en: 'Wherever one is asked for, it is entered on an encrypting pad of our own make, to PCI PTS 5.x.',
+            en: 'Wherever a PIN is required, it is entered on a PCI PTS-approved encrypting pad that we make.',
           },
         },
       ],
@@ -59,7 +59,7 @@ export const industryPayments: DemoPage = {
     {
       blockType: 'callToAction',
       title: { en: 'Payroll, signature, bitcoin, cards' },
-      ctaText: { en: 'All payment products' },
+      ctaText: { en: 'See all payment products' },
       ctaHref: '/products/payment',
       secondText: { en: 'See the card dispenser' },
       secondHref: '/solutions/payment/card',

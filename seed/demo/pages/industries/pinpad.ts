@@ -1,4 +1,5 @@
 import { builtInSection } from '../section-text'
+import { facts } from '@/seed/demo/facts'
 import type { DemoPage } from '../types'
 
 export const industryPinpad: DemoPage = {
@@ -6,16 +7,16 @@ export const industryPinpad: DemoPage = {
   title: { en: 'Encrypting PIN Pad' },
   seo: {
     description: {
-      en: 'Encrypting PIN pads for makers of cash machines, ticket machines and kiosks: four models, one command set, PCI PTS 5.x and v6, keys loaded by two people.',
+      en: 'Encrypting PIN pads for makers of cash machines, ticket machines, and kiosks: four models, one command set, PCI PTS 5.x and v6, keys loaded by two people.',
     },
   },
   layout: [
     {
       blockType: 'hero',
       layout: 'fade',
-      title: { en: 'Twelve keys that keep a secret' },
+      title: { en: 'The keypad that protects the PIN' },
       text: {
-        en: 'The part of a terminal that people touch most and see least into. We have made it since December 2003, in steel, zinc and glass.',
+        en: 'It is the most-touched part of a terminal and the most protected. We have made it since December 2003, in steel, zinc, and glass.',
       },
       picture: 'key:scene-industry-pinpad',
     },
@@ -29,36 +30,36 @@ export const industryPinpad: DemoPage = {
       blockType: 'featureList',
       look: 'numbered',
       title: { en: 'For makers who build it in' },
-      text: { en: 'Most of our pads leave the works in machines of other names.' },
+      text: { en: 'Most of our pads are built into other makers’ machines.' },
       items: [
         {
-          title: { en: 'It fits your cut-out' },
+          title: { en: 'Fits your cutout' },
           text: {
-            en: 'The E20 and E30 fill the opening used in most cash machines of the world: 140 × 118 mm, four M4 bolts from behind.',
+            en: 'The E20 and E30 fit the opening used in most cash machines worldwide: 140 × 118 mm, four M4 bolts from behind.',
           },
         },
         {
-          title: { en: 'It answers your commands' },
+          title: { en: 'Uses your commands' },
           text: {
-            en: 'Command sets that replace older pads without a change at the host; CEN/XFS drivers for Windows 11 IoT, libraries in C for Linux.',
+            en: 'Command sets that replace older pads without a change at the host; CEN/XFS drivers for Windows 11 IoT, C libraries for Linux.',
           },
         },
         {
-          title: { en: 'It speaks your legends' },
+          title: { en: 'Carries your legends' },
           text: {
-            en: 'Eleven legends in stock, etched 0.3 mm deep; a raised dot on the 5, and colours on the function keys.',
+            en: 'Eleven legends in stock, etched 0.3 mm deep; a raised dot on the 5 and color on the function keys.',
           },
         },
         {
-          title: { en: 'It arrives with your keys' },
+          title: { en: 'Arrives with your keys' },
           text: {
-            en: 'Loaded in our key room, which two people must open together, or on site, or from the host by TR-34.',
+            en: 'Loaded in our key room (opened only by two people together), on site, or from the host by TR-34.',
           },
         },
         {
-          title: { en: 'It keeps its certificate' },
+          title: { en: 'Keeps its approval' },
           text: {
-            en: 'A pad with a worn face gets a new plate and keys at our works and remains what the laboratory evaluated.',
+            en: `Worn pads get a new plate and keys at our factory. v5 approvals expire on ${facts.pinPadV5Expiry}: the E30 succeeds the E20; E10 and E40 successors are in evaluation.`,
           },
         },
       ],
@@ -68,7 +69,7 @@ export const industryPinpad: DemoPage = {
       title: { en: 'What an attacker would have to get past' },
       ctaText: { en: 'See inside the PIN pad' },
       ctaHref: '/solutions/epp',
-      secondText: { en: 'All security products' },
+      secondText: { en: 'See all security products' },
       secondHref: '/products/security',
     },
   ],

@@ -6,16 +6,16 @@ export const industryTransport: DemoPage = {
   title: { en: 'Public and Transportation' },
   seo: {
     description: {
-      en: 'Ticket machines, top-up stations and counter terminals on one fare table: fourteen seconds a ticket, in rain, frost and rush hour.',
+      en: 'Ticket machines, top-up stations, and counter terminals with one fare table: 14 seconds a ticket, in rain, frost, and rush hour.',
     },
   },
   layout: [
     {
       blockType: 'hero',
       layout: 'split',
-      title: { en: 'Fourteen seconds to the platform' },
+      title: { en: 'Fourteen seconds to a ticket' },
       text: {
-        en: 'From the first touch to the ticket, for coins, notes, card or phone. The train leaves in sixty.',
+        en: 'From first touch to printed ticket, by coins, notes, card, or phone.',
       },
       picture: 'key:scene-industry-transport',
     },
@@ -33,32 +33,32 @@ export const industryTransport: DemoPage = {
       layers: [
         {
           title: { en: 'Terminals' },
-          text: { en: 'Where passengers meet the fare.' },
+          text: { en: 'Where passengers pay.' },
           parts: {
             en: 'C300 on the platform, 14 s a ticket\nC500 on the wall, 9 s a top-up\nC700 at the counter, 200 tickets a minute',
           },
-          link: { en: 'Sales, faults, stock; offline until the line returns' },
+          link: { en: 'Sales, faults, stock; works offline until the line returns' },
         },
         {
-          title: { en: 'Control centre' },
-          text: { en: 'Sees paper, coins and doors of every station.' },
-          parts: { en: 'Fare table with its date\nCash and coin levels\nSigned updates by night' },
+          title: { en: 'Control center' },
+          text: { en: 'Monitors paper, coins, and doors at every station.' },
+          parts: { en: 'Dated fare tables\nCash and coin levels\nSigned overnight updates' },
           link: 'ISO8583, REST',
         },
         {
           title: { en: 'Operator and bank' },
-          text: { en: 'Settles by the day.' },
+          text: { en: 'Settles daily.' },
           parts: { en: 'Clearing between lines\nCard acquirer\nRefunds by ticket number' },
         },
       ],
     },
     {
       blockType: 'callToAction',
-      title: { en: 'Weather, salt and the occasional boot' },
-      text: { en: 'IP54, IK10, −25 to 50 °C: values of the C300 on an open platform.' },
+      title: { en: 'Built for weather, salt, and rough use' },
+      text: { en: 'The C300 on an open platform: IP54, IK10, −25 to 50 °C.' },
       ctaText: { en: 'See the ticket machine' },
       ctaHref: '/product/otc-c300-ticket-machine',
-      secondText: { en: 'All transport products' },
+      secondText: { en: 'See all transport products' },
       secondHref: '/products/transportation',
     },
   ],

@@ -1,4 +1,5 @@
 import { contactLink, getQuote, scheduleDemo } from '../contact-link'
+import { facts } from '@/seed/demo/facts'
 import type { DemoPage } from '../types'
 
 const product = 'atm-a700-banknote-and-coin-dispenser'
@@ -8,16 +9,16 @@ export const atm: DemoPage = {
   title: { en: 'Banknote and Coin Dispenser ATM' },
   seo: {
     description: {
-      en: 'The A700 pays any amount to the last coin: four note cassettes, eight coin hoppers, 480 coins a minute, in a lobby machine 620 mm wide.',
+      en: 'The A700 pays any amount, coins included: four note cassettes, eight coin hoppers, and 480 coins a minute in a lobby machine 620 mm wide.',
     },
   },
   layout: [
     {
       blockType: 'hero',
       layout: 'fade',
-      title: { en: '183.65 is paid as 183.65' },
+      title: { en: 'Pays 183.65 as 183.65' },
       text: {
-        en: 'Pensions, refunds and wages rarely end in a round figure. The banknote and coin dispenser ATM pays them exactly, from one tray, and gives shopkeepers their change on a Sunday evening.',
+        en: 'Pensions, refunds, and wages rarely come to a round figure. The banknote and coin dispenser ATM pays them exactly, in notes and coins, and supplies shopkeepers with change on a Sunday evening.',
       },
       picture: 'key:scene-hero-dispenser',
       ctaText: getQuote,
@@ -27,33 +28,35 @@ export const atm: DemoPage = {
     },
     {
       blockType: 'callouts',
-      title: { en: 'Two dispensers behind one face' },
+      title: { en: 'Two dispensers in one machine' },
       text: {
-        en: 'Notes and coins are counted apart, by different sensors, and meet only in the hand of the customer.',
+        en: 'Notes and coins are counted separately, by different sensors, and paid out together.',
       },
       picture: 'key:product-atm-a700-banknote-and-coin-dispenser',
       points: [
         {
           title: { en: '19-inch display' },
-          text: { en: 'Offers the nearest mix that the stock allows, before the card is debited.' },
+          text: { en: 'Offers the closest mix in stock before the card is debited.' },
           x: 44,
           y: 22,
         },
         {
           title: { en: 'Note shutter' },
-          text: { en: 'Opens when all 40 notes lie in the bundle, closes after 30 seconds.' },
+          text: {
+            en: 'Opens when the bundle is complete, up to 40 notes; closes after 30 seconds.',
+          },
           x: 49,
           y: 47,
         },
         {
           title: { en: 'Grade I safe' },
-          text: { en: 'Four cassettes of 2,500 notes behind EN 1143-1 grade I.' },
+          text: { en: 'Four cassettes of 2,500 notes in a safe to EN 1143-1 grade I.' },
           x: 49,
           y: 74,
         },
         {
-          title: { en: 'PIN pad E20' },
-          text: { en: '16 steel keys to PCI PTS 5.x, our own make.' },
+          title: { en: 'E20 PIN pad' },
+          text: { en: '16 steel keys, PCI PTS 5.x, made by us.' },
           x: 55,
           y: 40,
         },
@@ -65,7 +68,7 @@ export const atm: DemoPage = {
         },
         {
           title: { en: 'Hopper rack' },
-          text: { en: 'Eight hoppers of 800 coins on a slide and a lock of their own.' },
+          text: { en: 'Eight hoppers of 800 coins each, on a slide with its own lock.' },
           x: 75,
           y: 70,
         },
@@ -74,59 +77,61 @@ export const atm: DemoPage = {
     {
       blockType: 'featureList',
       look: 'steps',
-      title: { en: 'A payment to the cent, second by second' },
+      title: { en: 'Paid to the cent, second by second' },
       items: [
         {
           mark: '0 s',
-          title: { en: 'Card, phone or code' },
-          text: { en: 'A code sent by a social office or a shop’s bank works without a card.' },
+          title: { en: 'Card, phone, or code' },
+          text: { en: 'A code sent by a benefits office or a shop’s bank works without a card.' },
         },
         {
           mark: '6 s',
-          title: { en: 'The mix is offered' },
+          title: { en: 'Mix offered' },
           text: {
-            en: 'By denomination if the customer wishes, as far as cassettes and hoppers allow.',
+            en: 'The customer can choose denominations, as far as cassettes and hoppers allow.',
           },
         },
         {
           mark: '11 s',
           title: { en: 'Counted twice' },
           text: {
-            en: 'Each coin passes a light gate and an induction coil. Two counters must agree.',
+            en: 'Each coin passes a light gate and an induction coil. The two counts must agree.',
           },
         },
         {
-          mark: '19 s',
-          title: { en: 'Released together' },
-          text: { en: 'Notes at 420 a minute and coins at 480 arrive within the same second.' },
+          mark: `${facts.coinPaymentSeconds} s`,
+          title: { en: 'Paid out together' },
+          text: {
+            en: 'Notes at 420 a minute and coins at 480 a minute arrive within the same second.',
+          },
         },
         {
           mark: '25 s',
-          title: { en: 'Booked' },
-          text: { en: 'The journal names every cassette and hopper that gave something.' },
+          title: { en: 'Posted' },
+          text: { en: 'The journal lists every cassette and hopper used.' },
         },
       ],
     },
     {
       blockType: 'applications',
-      title: { en: 'Who needs coins from a wall' },
+      title: { en: 'Where coins are needed' },
       picture: 'key:scene-industry-banking',
       places: [
         {
           title: { en: 'Banks with small branches' },
-          text: { en: 'Change for 20 shops on a street, without a teller counting rolls.' },
+          text: { en: 'Change for 20 shops on one street, without a teller counting rolls.' },
         },
         {
           title: { en: 'Post and pension offices' },
           text: { en: 'Benefits paid to the cent on the day they are due.' },
         },
         {
-          title: { en: 'Markets and shopping centres' },
-          text: { en: 'Coins ordered by app before opening time, taken out by code.' },
+          title: { en: 'Markets and shopping centers' },
+          text: { en: 'Coins ordered by app before opening time and collected with a code.' },
         },
         {
           title: { en: 'Plants that pay in cash' },
-          text: { en: 'For wages alone, with badge and pay slip, see the payroll kiosk.' },
+          text: { en: 'For wages only, with badge and pay slip, see the payroll kiosk.' },
           machine: { en: 'W600 Cash Payroll Kiosk' },
           href: '/product/payroll-w600-cash-payroll-kiosk',
         },
@@ -134,9 +139,9 @@ export const atm: DemoPage = {
     },
     {
       blockType: 'specificationTable',
-      title: { en: 'With coins, or without' },
+      title: { en: 'With or without coins' },
       text: {
-        en: 'The A100 lobby machine shares head, PIN pad and software. It is 160 mm narrower, and pays in notes alone.',
+        en: 'The A100 lobby machine has the same dispenser, PIN pad, and software. It is 160 mm narrower and pays out notes only.',
       },
       products: 'atm-a700-banknote-and-coin-dispenser\natm-a100-lobby',
       specifications: {

@@ -1,4 +1,5 @@
 import { contactLink, getQuote, scheduleDemo } from '../contact-link'
+import { facts } from '@/seed/demo/facts'
 import type { DemoPage } from '../types'
 
 export const bankingSolution: DemoPage = {
@@ -6,7 +7,7 @@ export const bankingSolution: DemoPage = {
   title: { en: 'Banking Solution' },
   seo: {
     description: {
-      en: 'One terminal application for ATM, CDM, CRS and STM that speaks NDC, DDC and ISO8583, and a terminal management system of agent and server on MySQL with seven functions.',
+      en: 'One terminal application for ATM, CDM, CRS, and STM with NDC, DDC, and ISO8583, and a management system with agent, server on MySQL, and seven functions.',
     },
   },
   layout: [
@@ -16,41 +17,41 @@ export const bankingSolution: DemoPage = {
       tone: 'ink',
       title: { en: 'The host stays. The machine changes.' },
       text: {
-        en: 'Solgate Terminal Software 7 lies between the messages of the bank and the motors of the machine. Each layer can be replaced without the one above it noticing.',
+        en: 'Solgate Terminal Software 7 connects the bank’s messages to the machine’s hardware. Each layer can be replaced without changing the one above it.',
       },
       layers: [
         {
-          title: { en: 'Host of the bank' },
-          text: { en: 'As it is today.' },
-          parts: { en: 'Authorisation\nCore banking\nSwitch' },
+          title: { en: 'Bank host' },
+          text: { en: 'Unchanged.' },
+          parts: { en: 'Authorization\nCore banking\nSwitch' },
           link: { en: 'NDC, DDC, ISO8583 over TCP/IP with TLS' },
         },
         {
           title: { en: 'Terminal application' },
-          text: { en: 'The same program on all four kinds of machine.' },
+          text: { en: 'The same program on all four types of machine.' },
           parts: {
-            en: 'Message layer\nTransactions\nScreens in ten languages\nElectronic journal\nAgent',
+            en: `Message layer\nTransactions\nScreens in ${facts.screenLanguages} languages\nElectronic journal\nAgent`,
           },
           link: 'CEN/XFS 3.x',
         },
         {
           title: { en: 'Device layer' },
-          text: { en: 'A new card reader is a new driver and nothing else.' },
+          text: { en: 'A new card reader needs a new driver and nothing else.' },
           parts: { en: 'Cash dispenser\nCash acceptor\nPIN pad\nCard reader\nPrinter\nSensors' },
           link: 'USB, RS-232, Ethernet',
         },
         {
           title: { en: 'Machine' },
-          text: { en: 'Ours, or of another maker.' },
+          text: { en: 'Ours or another maker’s.' },
           parts: { en: 'ATM\nCDM\nCRS\nSTM' },
         },
       ],
     },
     {
       blockType: 'dataTable',
-      title: { en: 'Terminal application: who speaks what' },
+      title: { en: 'Terminal application: protocols by device' },
       text: {
-        en: 'The terminal application supports the message protocols NDC, DDC and ISO8583 on all four device types. What a host knows as a deposit terminal, a withdrawal terminal or both is set, not programmed.',
+        en: 'The terminal application supports the message protocols NDC, DDC, and ISO8583 on all four device types. Whether the host sees a deposit terminal, a withdrawal terminal, or both is a setting, not a software change.',
       },
       columns: { en: 'Protocol | ATM | CDM | CRS | STM' },
       rows: {
@@ -63,21 +64,21 @@ export const bankingSolution: DemoPage = {
       tone: 'plain',
       title: { en: 'Terminal management system' },
       text: {
-        en: 'An agent in every terminal, a server in your data centre, a database that your own people can query.',
+        en: 'An agent in every terminal, a server in your data center, and a database that your own staff can query.',
       },
       layers: [
         {
           title: { en: 'Agent' },
           text: {
-            en: 'Runs beside the terminal application, uses less than 1% of the processor, and keeps 30 days if the line is down.',
+            en: 'Runs beside the terminal application, uses less than 1% of the processor, and stores 30 days of data if the line is down.',
           },
-          parts: { en: 'State\nCounters\nJournal\nPackages' },
+          parts: { en: 'Status\nCounters\nJournal\nPackages' },
           link: { en: 'TLS 1.3, every 60 seconds and at every event' },
         },
         {
           title: { en: 'Server' },
           text: {
-            en: 'Receives, decides and commands; two of them share the work and stand in for each other.',
+            en: 'Receives data, applies rules, and sends commands. Two servers share the load, and either can take over.',
           },
           parts: { en: 'Rules and alarms\nJobs\nUsers and roles\nWeb console' },
           link: { en: 'SQL, replicated' },
@@ -85,7 +86,7 @@ export const bankingSolution: DemoPage = {
         {
           title: 'MySQL',
           text: {
-            en: 'Five years of state, journal and cash levels of 5,000 terminals fit on one disk.',
+            en: 'Five years of status, journal, and cash levels from 5,000 terminals fit on one disk.',
           },
           parts: { en: 'Terminals\nEvents\nJournal\nCash' },
         },
@@ -95,46 +96,46 @@ export const bankingSolution: DemoPage = {
       blockType: 'featureList',
       look: 'numbered',
       title: { en: 'Seven functions' },
-      text: { en: 'All seven come with the first licence. None is a module to be ordered later.' },
+      text: { en: 'All seven come with the first license. None is an extra module.' },
       items: [
         {
           title: { en: 'Monitoring' },
           text: {
-            en: 'Every module of every terminal on one page: what is green, what is not, since when, and who has been told.',
+            en: 'Every module of every terminal on one page: what works, what does not, since when, and who has been notified.',
           },
         },
         {
           title: { en: 'Cash management' },
           text: {
-            en: 'Levels by cassette and hour, and a forecast of the day on which one runs empty or full.',
+            en: 'Levels by cassette and hour, and a forecast of the day a cassette will run empty or full.',
           },
         },
         {
           title: { en: 'Electronic journal' },
           text: {
-            en: 'Collected as it is written. A disputed transaction is found by card, amount or serial number within seconds.',
+            en: 'Collected as it is written. Find a disputed transaction by card, amount, or serial number within seconds.',
           },
         },
         {
           title: { en: 'Software distribution' },
           text: {
-            en: 'Signed packages by night, in waves that you define; a failed update starts the old partition again.',
+            en: 'Signed packages installed overnight, in waves you define. If an update fails, the previous partition starts again.',
           },
         },
         {
           title: { en: 'Remote key loading' },
-          text: { en: 'TR-34 straight into the PIN pad. Nobody travels with envelopes.' },
+          text: { en: 'TR-34 straight into the PIN pad. No one travels with key envelopes.' },
         },
         {
           title: { en: 'Service tickets' },
           text: {
-            en: 'A fault opens its ticket with module, code and spare part, and closes it when the module answers again.',
+            en: 'A fault opens a ticket with module, code, and spare part. The ticket closes when the module responds again.',
           },
         },
         {
           title: { en: 'Reports' },
           text: {
-            en: 'Availability by site, module and month, as the service contract counts it; CSV and a read-only view for your own tools.',
+            en: 'Availability by site, module, and month, as your service contract measures it. CSV and a read-only view for your own tools.',
           },
         },
       ],
@@ -143,7 +144,7 @@ export const bankingSolution: DemoPage = {
       blockType: 'callToAction',
       title: { en: 'Bring your host specification' },
       text: {
-        en: 'We connect a machine to your test host within a week, and show you the seven functions on your own journal.',
+        en: 'We connect a machine to your test host within a week and show you the seven functions with your own journal.',
       },
       ctaText: scheduleDemo,
       ctaHref: contactLink('demo', 'banking'),

@@ -9,16 +9,16 @@ export const cdm: DemoPage = {
   title: { en: 'Cash Deposit Machine Solution' },
   seo: {
     description: {
-      en: 'Deposit machines that take 300 mixed notes in one bundle, check each on both sides and credit the account at once: machines, software, service and what they save.',
+      en: 'Deposit machines that take 300 mixed notes in one bundle, check both sides of each, and credit the account at once: machines, software, service, and savings.',
     },
   },
   layout: [
     {
       blockType: 'hero',
       layout: 'floor',
-      title: { en: 'The counter closes. Deposits go on.' },
+      title: { en: 'The counter closes. Deposits continue.' },
       text: {
-        en: 'A cash deposit machine takes the day’s takings as they come: 300 notes in one bundle, mixed, any way up. It reads both sides of each, gives back what it doubts, and credits the rest before the customer has put the card away.',
+        en: 'A cash deposit machine takes the day’s cash as it comes: 300 notes in one bundle, mixed, any way up. It checks both sides of each, returns what it cannot read, and credits the rest before the customer has put the card away.',
       },
       picture: 'key:scene-solution-cdm',
       ctaText: getQuote,
@@ -29,29 +29,29 @@ export const cdm: DemoPage = {
     {
       blockType: 'figures',
       layout: 'strip',
-      title: { en: 'What it changes in a branch' },
+      title: { en: 'What changes in a branch' },
       items: [
         {
           value: '50%',
           label: { en: 'cost reduction' },
-          detail: { en: 'For each deposit, against the same deposit counted twice at a counter.' },
+          detail: { en: 'Per deposit, compared with a deposit counted twice at the counter.' },
         },
         {
           value: '24/7',
           label: { en: 'availability' },
           detail: {
-            en: 'In the lobby or through the wall, with a module change instead of a repair.',
+            en: 'In the lobby or through the wall. Modules are swapped, not repaired on site.',
           },
         },
         {
           value: '99%',
           label: { en: 'accuracy' },
-          detail: { en: 'Of notes accepted at the first pass, worn and folded ones included.' },
+          detail: { en: 'Of notes accepted on the first pass, including worn and folded ones.' },
         },
         {
           value: '3x',
           label: { en: 'efficiency' },
-          detail: { en: 'Three depositors served in the time that one takes at the counter.' },
+          detail: { en: 'Three depositors served in the time one takes at the counter.' },
         },
       ],
     },
@@ -61,20 +61,20 @@ export const cdm: DemoPage = {
       tone: 'plain',
       title: { en: 'One deposit, six parties, one record' },
       text: {
-        en: 'The machine is the small part. What counts is that everybody who touches the money sees the same figure at the same moment.',
+        en: 'What matters is that everyone who handles the money sees the same figure at the same time.',
       },
       picture: 'key:product-cdm-d400-bundle-deposit',
       layers: [
         {
           title: { en: 'Depositor' },
           text: {
-            en: 'Shopkeepers, drivers, collectors: by card, contactless card, QR code or account number.',
+            en: 'Shopkeepers, drivers, and collectors, by card, contactless card, QR code, or account number.',
           },
           link: { en: 'Cash in, receipt out' },
         },
         {
           title: { en: 'Bank host' },
-          text: { en: 'Authorises and credits. It keeps the messages it already speaks.' },
+          text: { en: 'Authorizes and credits. Its message protocols stay the same.' },
           link: 'NDC, DDC, ISO8583',
         },
         {
@@ -87,23 +87,23 @@ export const cdm: DemoPage = {
         {
           title: { en: 'Management system' },
           text: {
-            en: 'Knows each sensor, counter and cassette, and says on which day one will be full.',
+            en: 'Monitors every sensor, counter, and cassette, and forecasts the day one will be full.',
           },
-          link: { en: 'State every 60 seconds, TLS' },
+          link: { en: 'Status every 60 seconds, TLS' },
         },
         {
-          title: { en: 'Carrier' },
+          title: { en: 'Cash carrier' },
           text: {
-            en: 'Comes when a cassette is full and not on Tuesdays. Exchanges it closed, under one-time codes.',
+            en: 'Comes when a cassette is full, not on fixed days. Swaps it sealed, using one-time codes.',
           },
           link: { en: 'Sealed cassette or bag' },
         },
         {
-          title: { en: 'Cash centre' },
+          title: { en: 'Cash center' },
           text: {
-            en: 'Receives counted notes with their serial numbers, and checks instead of counting anew.',
+            en: 'Receives counted notes with their serial numbers and checks them instead of recounting.',
           },
-          link: { en: 'Serial numbers by file' },
+          link: { en: 'Serial numbers as a file' },
         },
       ],
     },
@@ -112,52 +112,52 @@ export const cdm: DemoPage = {
       look: 'plain',
       title: { en: 'Six things a deposit machine must do' },
       text: {
-        en: 'Each is measured before a machine leaves the works, and the protocol comes with it.',
+        en: 'Each is tested before a machine leaves the factory, and the test report is supplied with it.',
       },
       items: [
         {
           title: { en: 'Take the stack as it is' },
           text: {
-            en: '300 notes, sorted or not. Rubber fingers draw them off singly and stop at staples, clips and coins.',
+            en: '300 notes, sorted or not. Rubber fingers separate them one by one and stop at staples, clips, and coins.',
           },
         },
         {
-          title: { en: 'Refuse the false one' },
+          title: { en: 'Reject counterfeits' },
           text: {
-            en: 'An image of both sides at 200 dpi, and 24 points of infrared, ultraviolet and magnetic features for every note.',
+            en: 'Images at 200 dpi plus 24 infrared, ultraviolet, and magnetic test points per note. Suspect notes are retained where required.',
           },
         },
         {
-          title: { en: 'Give back the very same notes' },
+          title: { en: 'Return the same notes' },
           text: {
-            en: 'All notes wait in an escrow drum until the total is agreed. Whoever disagrees gets exactly those notes back.',
+            en: 'All notes wait in an escrow drum until the customer accepts the total. A customer who declines gets the same genuine notes back.',
           },
         },
         {
           title: { en: 'Credit at once' },
           text: {
-            en: 'The host is asked while the drum is still turning. The receipt carries the booking number, and the serial numbers stay with it.',
+            en: 'The host is asked while the notes are still in the drum. The receipt shows the transaction number, and the serial numbers are stored with it.',
           },
         },
         {
-          title: { en: 'Hold what it has' },
+          title: { en: 'Protect the cash' },
           text: {
-            en: '10 mm of steel to EN 1143-1 grade I in the lobby, grade II in the shop; no door opens on one person’s word.',
+            en: '10 mm of steel to EN 1143-1 grade I in the lobby, grade II in the shop. No door opens for one person alone.',
           },
         },
         {
-          title: { en: 'Be ready again in minutes' },
+          title: { en: 'Be back in service in minutes' },
           text: {
-            en: 'The upper module slides out on rails, and belts, sensors and shutter are changed from the front with one 4 mm key.',
+            en: 'The upper module slides out on rails; belts, sensors, and shutter are changed from the front with one 4 mm key.',
           },
         },
       ],
     },
     {
       blockType: 'specificationTable',
-      title: { en: 'Four machines for four kinds of money' },
+      title: { en: 'Four machines for different cash volumes' },
       text: {
-        en: 'From a lobby without room to the back office of a supermarket. All four report to the same management system.',
+        en: 'From a lobby with little space to the back office of a supermarket. All four report to the same management system.',
       },
       products:
         'cdm-d200-compact-deposit\ncdm-d400-bundle-deposit\ncdm-d600-coin-and-note-deposit\ncdm-d800-smart-safe',
@@ -167,9 +167,9 @@ export const cdm: DemoPage = {
     },
     {
       blockType: 'callToAction',
-      title: { en: 'Bring a week of deposits, we count them' },
+      title: { en: 'Bring us a week of deposits' },
       text: {
-        en: 'For a demonstration we set the machine to your currency and let you feed it: worn notes, foreign ones, a staple. For a quote we need the number of sites and the busiest hour.',
+        en: 'For a demonstration, we set the machine to your currency and let you feed it: worn notes, foreign notes, a staple. For a quote, we need the number of sites and the busiest hour.',
       },
       ctaText: scheduleDemo,
       ctaHref: demo,

@@ -1,4 +1,5 @@
 import { contactLink, getQuote, scheduleDemo } from '../contact-link'
+import { facts } from '@/seed/demo/facts'
 import type { DemoPage } from '../types'
 
 const product = 'epp-e30-outdoor-pin-pad'
@@ -8,55 +9,55 @@ export const epp: DemoPage = {
   title: { en: 'PCI-Approved Encrypting PIN Pad' },
   seo: {
     description: {
-      en: 'Encrypting PIN pads to PCI PTS 5.x and v6: the PIN is ciphertext before it leaves the keys. Steel, heated and glass models, key loading, tamper response in 1 ms.',
+      en: 'Encrypting PIN pads to PCI PTS 5.x and v6: the PIN is encrypted under the keys. Steel, heated, and glass models, key loading, tamper response within 10 ms.',
     },
   },
   layout: [
     {
       blockType: 'callouts',
       tone: 'ink',
-      title: { en: 'Nothing leaves these keys in clear' },
+      title: { en: 'Every PIN encrypted under the keys' },
       text: {
-        en: 'The PCI-approved encrypting PIN pad is where our company began in December 2003. This is the E30, made for the street and evaluated to PCI PTS v6.',
+        en: 'Our company began with the PCI-approved encrypting PIN pad in December 2003. This is the E30, made for outdoor use and evaluated to PCI PTS v6.',
       },
       picture: 'key:product-epp-e30-outdoor-pin-pad',
       points: [
         {
           title: { en: 'Privacy rim' },
-          text: { en: 'Shades the hand from three sides, and leaves a gloved finger its room.' },
+          text: { en: 'Shields the hand on three sides and leaves room for a gloved finger.' },
           x: 30,
           y: 22,
         },
         {
           title: { en: 'Keys of 316 steel' },
-          text: { en: '16 of them, 2.5 mm of travel, 5 million strokes each.' },
+          text: { en: `16 keys, 2.5 mm travel, ${facts.pinPadKeyLife} million presses each.` },
           x: 42,
           y: 46,
         },
         {
           title: { en: 'Closed membrane' },
           text: {
-            en: 'Fluorosilicone under all keys. Water that has passed the steel runs off over it: IP65.',
+            en: 'Fluorosilicone under all keys. Water that gets past the keys runs off: IP65.',
           },
           x: 44,
           y: 68,
         },
         {
-          title: { en: 'Heater of 12 W' },
-          text: { en: 'Starts at 3 °C. From −40 °C a pad is ready for hands after seven minutes.' },
+          title: { en: '12 W heater' },
+          text: { en: 'Starts at 3 °C. From −40 °C the pad is ready for use after seven minutes.' },
           x: 75,
           y: 56,
         },
         {
           title: { en: 'Function keys' },
-          text: { en: 'Told apart by colour, by sign and by touch.' },
+          text: { en: 'Identified by color, symbol, and touch.' },
           x: 60,
           y: 37,
         },
         {
           title: { en: 'Secure block' },
           text: {
-            en: 'Processor, mesh and battery in one piece of resin. Ten sensors, erasure in 1 ms.',
+            en: 'Processor, mesh, and battery cast in one block of resin. Ten sensors; keys erased in 1 ms.',
           },
           x: 62,
           y: 78,
@@ -71,33 +72,33 @@ export const epp: DemoPage = {
       blockType: 'layers',
       look: 'chain',
       tone: 'plain',
-      title: { en: 'The way of a PIN' },
+      title: { en: 'The path of a PIN' },
       text: {
-        en: 'In clear it exists on two centimetres of the way: between the finger and the processor under it.',
+        en: 'It is in the clear for two centimeters: between the finger and the processor below.',
       },
       layers: [
         {
           title: { en: 'Under the keys' },
           text: {
-            en: 'Contacts are scanned in random order, so that neither sound nor current tells which was closed.',
+            en: 'Contacts are scanned in random order, so neither sound nor current reveals which key was pressed.',
           },
           parts: {
-            en: 'Mesh round the electronics\nKeys stored in the processor\nFirmware with two signatures',
+            en: 'Mesh around the electronics\nKeys stored in the processor\nFirmware with two signatures',
           },
           link: { en: 'PIN block, AES-256 or TDES' },
         },
         {
           title: { en: 'Terminal computer' },
           text: {
-            en: 'Carries ciphertext from the USB port to the line. A virus in it learns nothing.',
+            en: 'Carries ciphertext from the USB port to the line. Malware on it learns nothing.',
           },
-          parts: { en: 'CEN/XFS driver\nWindows 11 IoT or Linux\nNo key, no digit' },
+          parts: { en: 'CEN/XFS driver\nWindows 11 IoT or Linux\nNo keys, no digits' },
           link: { en: 'NDC, DDC, ISO8583' },
         },
         {
           title: { en: 'Bank host' },
           text: {
-            en: 'Opens the block in a security module of its own, with the key that belongs to this one pad.',
+            en: 'Decrypts the PIN block in its own security module, with the key that belongs to this one pad.',
           },
           parts: { en: 'DUKPT or master/session\nTR-31 key blocks\nTR-34 remote loading' },
         },
@@ -108,43 +109,43 @@ export const epp: DemoPage = {
       look: 'numbered',
       title: { en: 'What an attacker would have to get past' },
       text: {
-        en: 'Each line is a test of the PCI PTS evaluation, made by a laboratory that does not know us.',
+        en: 'Each is tested in the PCI PTS evaluation by an independent laboratory.',
       },
       items: [
         {
-          title: { en: 'Taking it out of the panel' },
+          title: { en: 'Removal from the panel' },
           text: {
-            en: 'Eight to ten sensors watch the seat, two of them without power. A pad that has been out of its panel has no keys left.',
+            en: 'Six to ten sensors monitor the mounting. A pad that has been removed from its panel has no keys left.',
           },
         },
         {
           title: { en: 'Drilling and prying' },
           text: {
-            en: 'A wire mesh finer than any drill surrounds the electronics; one broken strand is enough.',
+            en: 'A fine wire mesh surrounds the electronics; one broken strand triggers erasure.',
           },
         },
         {
           title: { en: 'Cold, heat, voltage' },
           text: {
-            en: 'Outside its limits the pad erases itself. Cooling the memory to read it later does not help.',
+            en: 'Outside its limits, the pad erases its keys. Cooling the memory to read it later does not help.',
           },
         },
         {
-          title: { en: 'Listening in' },
+          title: { en: 'Eavesdropping' },
           text: {
-            en: 'Random scanning, equal tones and a shielded supply leave no trace in sound, heat or current.',
+            en: 'Random scanning, identical key tones, and a shielded supply leave no trace in sound, heat, or current.',
           },
         },
         {
-          title: { en: 'Foreign firmware' },
+          title: { en: 'Tampered firmware' },
           text: {
-            en: 'Code runs only with our signature, and is replaced only with two. The check happens at each start.',
+            en: 'Code runs only with our signature and is replaced only with two. The check runs at every start.',
           },
         },
         {
           title: { en: 'A dishonest insider' },
           text: {
-            en: 'Key parts are held by two people, here and at the bank. The key room opens for two and records both.',
+            en: 'Two people hold the key parts, here and at the bank. The key room opens only for two and records both.',
           },
         },
       ],
@@ -152,7 +153,9 @@ export const epp: DemoPage = {
     {
       blockType: 'specificationTable',
       title: { en: 'Four pads, one command set' },
-      text: { en: 'A machine built for one takes the next without a change at the host.' },
+      text: {
+        en: `A machine built for one takes the next without a change at the host. The PCI PTS v5 approvals of E10, E20, and E40 expire on ${facts.pinPadV5Expiry}. The E30 succeeds the E20; v6 successors of the others are in evaluation.`,
+      },
       products:
         'epp-e10-compact-pin-pad\nepp-e20-standard-pin-pad\nepp-e30-outdoor-pin-pad\nepp-e40-touch-pin-pad',
       specifications: {
@@ -163,7 +166,7 @@ export const epp: DemoPage = {
       blockType: 'callToAction',
       title: { en: 'A sample for your laboratory' },
       text: {
-        en: 'With test keys, libraries in C, the command manual and the number of its certificate, so that you can look it up yourself.',
+        en: 'With test keys, C libraries, and the command manual. Encryptors are exported under license.',
       },
       ctaText: getQuote,
       ctaHref: contactLink('quote', 'security', product),

@@ -1,4 +1,5 @@
 import { contactLink, getQuote, scheduleDemo } from '../contact-link'
+import { facts } from '@/seed/demo/facts'
 import type { DemoPage } from '../types'
 
 const product = 'health-h400-screening-kiosk'
@@ -8,7 +9,7 @@ export const healthcare: DemoPage = {
   title: { en: 'Healthcare Kiosk' },
   seo: {
     description: {
-      en: 'Check-in in 40 seconds, five measurements in four minutes, a consultation behind walls of 38 dB: healthcare kiosks made under ISO 13485 and audited under MDSAP.',
+      en: `Check-in in 40 seconds, five measurements in ${facts.screeningMinutes} minutes, video consultations: kiosks made under ISO 13485, with a quality system audited under MDSAP.`,
     },
   },
   layout: [
@@ -16,9 +17,9 @@ export const healthcare: DemoPage = {
       blockType: 'hero',
       layout: 'fade',
       tone: 'paper',
-      title: { en: 'The doctor knows before the door opens' },
+      title: { en: 'Measured before the doctor’s door opens' },
       text: {
-        en: 'A healthcare kiosk registers, measures and connects. What a nurse wrote down five times a morning stands in the record when the patient sits down.',
+        en: 'A healthcare kiosk registers, measures, and connects. The readings a nurse used to write down are in the record when the patient sits down.',
       },
       picture: 'key:scene-hero-screening',
       ctaText: getQuote,
@@ -35,33 +36,33 @@ export const healthcare: DemoPage = {
           mark: '0:00',
           title: { en: 'Card or code' },
           text: {
-            en: 'Insurance card, identity card or appointment letter. Missing consents are signed on the screen.',
+            en: 'Insurance card, ID card, or appointment letter. Missing consents are signed on the screen.',
           },
         },
         {
           mark: '0:40',
           title: { en: 'Registered' },
-          text: { en: 'The ticket names department, floor and expected time of call.' },
+          text: { en: 'The ticket shows department, floor, and expected time.' },
         },
         {
           mark: '1:10',
           title: { en: 'Sit down' },
           text: {
-            en: 'Weight and height are taken while the cuff closes itself round an arm of 22 to 42 cm.',
+            en: 'Weight and height are measured while the cuff closes around an arm of 22 to 42 cm.',
           },
         },
         {
           mark: '4:00',
-          title: { en: 'Five values' },
+          title: { en: 'Five readings' },
           text: {
-            en: 'Blood pressure twice, pulse, oxygen saturation, weight, height: each beside the range a physician expects.',
+            en: 'Blood pressure twice, pulse, oxygen saturation, weight, and height, each beside its normal range.',
           },
         },
         {
           mark: '4:05',
           title: { en: 'In the record' },
           text: {
-            en: 'By HL7 or FHIR, with time and device number. Without consent they are erased after printing.',
+            en: 'By HL7 or FHIR, with time and device number. Without consent, they are erased after printing.',
           },
         },
       ],
@@ -70,25 +71,25 @@ export const healthcare: DemoPage = {
       blockType: 'callouts',
       title: { en: 'Five instruments, no assistant' },
       text: {
-        en: 'The H400 checks itself every morning against internal references, and locks a function rather than show a doubtful value.',
+        en: 'The H400 checks itself every morning against internal references and locks a function rather than show a doubtful reading.',
       },
       picture: 'key:product-health-h400-screening-kiosk',
       points: [
         {
           title: { en: 'Cuff' },
-          text: { en: '±3 mmHg, to ISO 81060-2. Releases at a touch, at once and without power.' },
+          text: { en: '±3 mmHg, to ISO 81060-2. Releases at a touch, even without power.' },
           x: 29,
           y: 61,
         },
         {
           title: { en: '21.5-inch guide' },
-          text: { en: 'Pictures, text and speech in ten languages.' },
+          text: { en: `Pictures, text, and speech in ${facts.screenLanguages} languages.` },
           x: 46,
           y: 45,
         },
         {
           title: { en: 'Printer' },
-          text: { en: 'Values on paper, or on the telephone by code.' },
+          text: { en: 'Readings on paper, or by code on a phone.' },
           x: 39,
           y: 56,
         },
@@ -116,7 +117,7 @@ export const healthcare: DemoPage = {
       blockType: 'specificationTable',
       title: { en: 'Check-in, screening, consultation' },
       text: {
-        en: 'Three machines, one patient identity between them. Any of them can be the first.',
+        en: 'Three machines, one patient identity. Start with any of them.',
       },
       products:
         'health-h200-patient-check-in\nhealth-h400-screening-kiosk\nhealth-h600-consultation-cabin',
@@ -127,22 +128,22 @@ export const healthcare: DemoPage = {
     {
       blockType: 'featureList',
       look: 'plain',
-      title: { en: 'Made for a place with rules' },
+      title: { en: 'Made for clinical use' },
       items: [
         {
           title: { en: 'ISO 13485 and MDSAP' },
           text: {
-            en: 'Development, production and complaints follow one audited system, valid in five countries at once.',
+            en: 'Development, production, and complaint handling under one audited quality system, recognized in five countries.',
           },
         },
         {
           title: { en: 'IEC 60601-1' },
-          text: { en: 'The electrical safety of a device that touches patients, kiosk or not.' },
+          text: { en: 'Electrical safety of devices that touch patients, kiosks included.' },
         },
         {
-          title: { en: 'Wiped forty times a day' },
+          title: { en: 'Wiped 40 times a day' },
           text: {
-            en: 'Powder-coated steel, rounded edges, no open joint, resistant to ward disinfectants.',
+            en: 'Powder-coated steel, rounded edges, no open joints, resistant to hospital disinfectants.',
           },
         },
         {
@@ -155,9 +156,9 @@ export const healthcare: DemoPage = {
     },
     {
       blockType: 'callToAction',
-      title: { en: 'Try it on your own arm' },
+      title: { en: 'Try it yourself' },
       text: {
-        en: 'We set a kiosk up in your entrance hall for two weeks, with your forms and your record system in test.',
+        en: 'We set up a kiosk in your lobby for two weeks, with your forms and your record system in test.',
       },
       ctaText: scheduleDemo,
       ctaHref: contactLink('demo', 'healthcare', product),
