@@ -9,7 +9,7 @@ import { type DatedCollection, publicFromField } from '@/src/lib/schedule/public
 import { knownRelationsOfGlobal } from '../hooks/known-relations'
 import { storableNumbers } from '../hooks/storable-numbers'
 import { strictGlobalInput, strictInput } from '../hooks/strict-input'
-import { matrix, type GuardedCollection } from './matrix'
+import { matrix, type GuardedCollection, type Rule, type Verb, verbs } from './matrix'
 import { accessFor, isActingSuperAdmin, type Visible } from './rules'
 
 /** The access functions of a collection, from its row of the matrix. */
@@ -76,6 +76,7 @@ export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
       collection.endpoints = withoutDeletionByKey(collection.endpoints)
       collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), strictInput]
     }
+    collection.endpoints = withoutForbidden(collection.endpoints, matrix[collection.slug])
     if (matrix[collection.slug].update === 'nobody') continue
     // After the others, so that what they write is checked, too.
     collection.hooks.beforeChange = [
@@ -92,6 +93,26 @@ export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
     global.hooks.beforeChange = [...(global.hooks.beforeChange ?? []), storableNumbers.global]
   }
   return config
+}
+
+/** Methods and paths of Payload's endpoints, by what they do. */
+const endpointsOf: Partial<Record<Verb, string[]>> = {
+  create: ['post /', 'post /:id/duplicate'],
+  update: ['patch /', 'patch /:id'],
+  delete: ['delete /', 'delete /:id'],
+}
+
+/** What nobody may do is no call: it is answered 405, and named by no `Allow`. */
+function withoutForbidden(
+  endpoints: SanitizedCollectionConfig['endpoints'],
+  rules: Record<Verb, Rule>,
+): SanitizedCollectionConfig['endpoints'] {
+  const forbidden = verbs
+    .filter((verb) => rules[verb] === 'nobody')
+    .flatMap((verb) => endpointsOf[verb] ?? [])
+  return (
+    endpoints && endpoints.filter(({ method, path }) => !forbidden.includes(`${method} ${path}`))
+  )
 }
 
 /** Payload's own way to delete a preference by its key fails on SQLite; that by id is as good. */

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { plainPattern } from '@/src/contract/patterns'
 import { tags } from '@/src/data/tags'
 import { accessOf, active } from '../access'
 import { objectField } from '../fields/json'
@@ -13,6 +14,8 @@ import { strictInput } from '../hooks/strict-input'
 import { withinLength } from '../fields/within-length'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.sections()])
+
+const keyPattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 
 /** Texts and pictures of the software, hardware and industry pages, by key (sections 3 and 7). */
 export const contentSections: CollectionConfig = {
@@ -40,10 +43,11 @@ export const contentSections: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 100,
+      custom: { pattern: plainPattern(keyPattern) },
       hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
       validate: withinLength(
         (value: unknown) =>
-          (typeof value === 'string' && /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(value)) ||
+          (typeof value === 'string' && keyPattern.test(value)) ||
           'sectionKey may hold lower-case letters, digits and hyphens',
       ),
     },

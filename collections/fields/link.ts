@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { linkOrNothingPattern } from '@/src/contract/patterns'
 import { isSafeLink } from '@/src/lib/links/link'
 import { withinLength } from './within-length'
 
@@ -8,6 +9,7 @@ export const linkField = (name: string, options: Partial<TextField> = {}): TextF
     name,
     type: 'text',
     maxLength: 2000,
+    custom: { pattern: linkOrNothingPattern },
     // It takes the place of Payload's own check, which would ask for what is required.
     validate: withinLength((value: unknown) => {
       if (value === null || value === undefined || value === '') {

@@ -1,4 +1,5 @@
 import type { CollectionBeforeValidateHook, Field, PayloadRequest } from 'payload'
+import { linkOrNothingPattern } from '@/src/contract/patterns'
 import { isSafeLink } from '@/src/lib/links/link'
 import { filenameOfUpload, uploadUrl } from '@/src/lib/storage/uploads'
 
@@ -15,6 +16,7 @@ export const pictureField: Field[] = [
     name: 'imageUrl',
     type: 'text',
     maxLength: maxUrlLength,
+    custom: { pattern: linkOrNothingPattern },
     admin: { hidden: true },
     validate: (value: unknown) =>
       isUrlOrNothing(value) ||

@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest, TextField } from 'payload'
 import { randomUUID } from 'node:crypto'
+import { slugPattern as documentedSlug } from '@/src/contract/patterns'
 import { freeSlug, slugify, slugMaxLength, slugPattern } from '@/src/lib/text/slug'
 
 /** A unique address part; never localized, so that one address serves all languages. */
@@ -10,6 +11,7 @@ export const slugField = (description: string): TextField => ({
   unique: true,
   index: true,
   maxLength: slugMaxLength,
+  custom: { pattern: documentedSlug },
   admin: { position: 'sidebar', description },
   hooks: { beforeDuplicate: [() => ''] },
   validate: (value: unknown) =>

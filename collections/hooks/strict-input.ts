@@ -191,7 +191,7 @@ function checkValue(value: unknown, field: FlattenedField, path: string, checks:
 }
 
 /** Longer lists are no work of people: 10,000 empty rows keep the database busy for a quarter of a minute. */
-const maxEntries = 500
+export const maxEntries = 500
 
 const holdsEntries = (field: FlattenedField): boolean =>
   field.type === 'array' ||

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { plainPattern } from '@/src/contract/patterns'
 import { tags } from '@/src/data/tags'
 import { pagePathPattern } from '@/src/lib/links/redirects'
 import { accessOf, published } from '../access'
@@ -65,6 +66,7 @@ export const pages: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 200,
+      custom: { pattern: plainPattern(pagePathPattern) },
       admin: {
         position: 'sidebar',
         description: 'The address on the site, for example /solutions/atm',

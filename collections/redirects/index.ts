@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { plainPattern } from '@/src/contract/patterns'
 import { tags } from '@/src/data/tags'
 import { isSafeLink } from '@/src/lib/links/link'
 import { pagePathPattern } from '@/src/lib/links/redirects'
@@ -42,6 +43,7 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 200,
+      custom: { pattern: plainPattern(pagePathPattern) },
       hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
       admin: { description: 'The old address without a language, for example /solutions/atm' },
       validate: withinLength(

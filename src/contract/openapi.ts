@@ -2,10 +2,9 @@ import type { z } from 'zod'
 import { ErrorAnswer } from './error'
 import { type JsonSchema, jsonSchemaOf, type Shapes } from './json-schema'
 import { type Content, type Operation, refusals } from './operation'
-import { operations } from './operations'
 
-/** The OpenAPI 3.1 document of the API, made of the table of operations. */
-export function openApi(version: string) {
+/** The OpenAPI 3.1 document of the API, made of a table of operations. */
+export function openApi(version: string, operations: Operation[]) {
   const shapes: Shapes = {}
   const paths: Record<string, Record<string, Call>> = {}
   for (const operation of operations) {
@@ -52,14 +51,25 @@ interface Parameter {
 }
 
 function toOpenApi(operation: Operation, shapes: Shapes): Call {
-  const { answer, body } = operation
+  const { answer, body, form } = operation
+  const bodies = [body, form].filter((content) => content !== undefined)
   return {
     operationId: idOf(operation),
     tags: [operation.subject],
     summary: operation.summary,
     parameters: [...pathParameters(operation), ...queryParameters(operation, shapes)],
     ...securityOf(operation),
-    ...(body ? { requestBody: { required: true, content: contentOf(body, 'input', shapes) } } : {}),
+    ...(bodies.length > 0
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.assign(
+              {},
+              ...bodies.map((content) => contentOf(content, 'input', shapes)),
+            ) as Contents,
+          },
+        }
+      : {}),
     responses: {
       [answer.status]: {
         description: answer.status === 201 ? 'Done' : 'The answer',

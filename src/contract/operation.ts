@@ -12,6 +12,8 @@ export interface Operation {
   parameters?: Record<string, string>
   query?: z.ZodObject
   body?: Content
+  /** A form that may be sent in place of `body`. */
+  form?: Content
   answer: Content & { status: number }
   /** Statuses with which it refuses; their answers are all alike. */
   refusals: number[]
@@ -36,6 +38,7 @@ export const refusals: Record<number, string> = {
   409: 'It does not fit what is stored: something depends on it, or somebody saved meanwhile',
   413: 'The body is too large',
   415: 'The body is neither JSON nor a form',
+  423: 'Somebody has the record open in the panel',
   429: 'Too many calls; Retry-After says how many seconds to wait',
   503: 'The database does not answer',
 }

@@ -2,5 +2,8 @@ import type { Operation } from './operation'
 import { publicOperations } from './public-operations'
 import { staffOperations } from './staff-operations'
 
-/** Every documented call of the API (specification, section 7). */
+/**
+ * The calls of the API that are described by hand (specification, section 7); `collections/operations` adds those of
+ * the other collections.
+ */
 export const operations: Operation[] = [...publicOperations, ...staffOperations]

@@ -37,11 +37,15 @@ export const slug = (description: string) =>
 export const link = () => z.string().max(2000).meta({ pattern: patterns.link })
 
 /** A link, or an empty text where there is none. */
-export const linkOrNothing = () =>
-  z
-    .string()
-    .max(2000)
-    .meta({ pattern: patterns.link.replace('^(', '^(|') })
+export const linkOrNothing = () => z.string().max(2000).meta({ pattern: linkOrNothingPattern })
+
+export const linkOrNothingPattern = patterns.link.replace('^(', '^(|')
+
+export const slugPattern = patterns.slug
+
+/** A regular expression as every dialect reads it. */
+export const plainPattern = ({ source }: RegExp): string =>
+  source.replaceAll('(?:', '(').replaceAll('\\/', '/')
 
 export const date = (description: string) =>
   z.string().meta({ pattern: patterns.date }).describe(description)

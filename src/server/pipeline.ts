@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { dedupeLocation } from './next/dedupe-location'
 import type { PageCache } from './pages/page-cache'
 import { sendError } from './send-error'
 import type { SiteResponse } from './site-response'
@@ -60,7 +59,6 @@ export const steps: readonly Step[] = [
     return undefined
   },
   function setHeaders(request, response, { proxies }) {
-    dedupeLocation(response)
     setProxyCacheHeaders(request, response, proxies)
     return undefined
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBeside, startServer, type TestServer } from '../helpers/server'
 
@@ -7,11 +8,11 @@ let server: TestServer
 const stops: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
-  const hook = path.resolve('tests/helpers/tell-native-modules.cjs')
+  const hook = pathToFileURL(path.resolve('tests/helpers/tell-native-modules.mjs'))
   const first = await startServer()
   stops.unshift(first.stop)
   const second = await startBeside(first.server, {
-    NODE_OPTIONS: `--require ${JSON.stringify(hook)}`,
+    NODE_OPTIONS: `--import ${hook}`,
   })
   stops.unshift(second.stop)
   server = second.server

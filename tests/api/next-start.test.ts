@@ -153,10 +153,13 @@ describe('staff under next start', () => {
   it('lead on from old addresses', async () => {
     const { id, slug } = await create('news', { title: unique('Moved') })
     await staff(`/news/${id}`, 'PATCH', { slug: `${slug}-new` })
-    const answer = await fetch(`${site.baseUrl}/news/${slug}`, { redirect: 'manual' })
-    // Next writes it twice where it has just made the redirect.
-    const places = new Set(answer.headers.get('location')?.split(', '))
-    expect([answer.status, ...places]).toEqual([308, `/news/${slug}-new`])
+    // Made by Next the first time, and kept for the second.
+    for (const time of ['first', 'second']) {
+      const { status, headers } = await fetch(`${site.baseUrl}/news/${slug}`, {
+        redirect: 'manual',
+      })
+      expect([time, status, headers.get('location')]).toEqual([time, 308, `/news/${slug}-new`])
+    }
   })
 })
 

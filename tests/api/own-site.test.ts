@@ -107,10 +107,13 @@ describe('an empty site of one’s own', () => {
 
   const found = (text: string) => searched.filter((each) => text.includes(each))
 
+  // Texts of pages do not depend on the database: on MongoDB those of one language stand for the others.
+  const read = process.env.TEST_DATABASE_URI ? languages.slice(0, 1) : languages
+
   it('shows nothing of the demo to visitors, in any language', async () => {
     expect(searched.length).toBeGreaterThan(1000)
     for (const { path } of builtInPages) {
-      for (const lng of languages) {
+      for (const lng of read) {
         const { status, html } = await visit(addressIn(lng, path))
         expect([path, lng, status, found(html)]).toEqual([path, lng, 200, []])
         expect(html).not.toMatch(/scene-|certificate-|leader-|film-hero/)
@@ -127,7 +130,7 @@ describe('an empty site of one’s own', () => {
       .map(({ path }) => path)
     expect(paths).toContain('/products')
     for (const path of [...paths, '/openapi.json', '/docs', '/menus', '/navigation']) {
-      for (const lng of languages) {
+      for (const lng of read) {
         const { body } = await api(`${path}?lng=${lng}`, { baseUrl: server.baseUrl })
         const text = typeof body === 'string' ? body : JSON.stringify(body)
         expect([path, lng, found(text)]).toEqual([path, lng, []])

@@ -103,4 +103,13 @@ describe('a redirect that staff write', () => {
       expect([moved.status, leadsTo(moved)]).toEqual([status, '/contact'])
     }
   })
+
+  it.each([
+    [{ to: '/contact' }, 'from'],
+    [{ from: '/nowhere-yet' }, 'to'],
+    [{ from: null, to: '/contact' }, 'from'],
+  ])('needs both of its addresses: %j', async (body, missing) => {
+    const answer = await staffCall('/redirects', { token, method: 'POST', body })
+    expect([answer.status, answer.body.errors[0].data.errors[0].path]).toEqual([400, missing])
+  })
 })

@@ -27,6 +27,9 @@ const useOf: Record<Permission, (token: string) => Promise<Answer>> = {
   news: (token) => staffCall('/news', { token, method: 'POST', body: { title: unique('A') } }),
 }
 
+/** Tries are counted in memory, so what many of them come to, a hash each, is looked at on one database alone. */
+const onSqlite = it.skipIf(Boolean(process.env.TEST_DATABASE_URI))
+
 const tryToSignIn = (path: string, body: unknown) => staffCall(path, { method: 'POST', body })
 
 let superToken: string
@@ -90,7 +93,7 @@ describe.each(paths)('POST %s', (path) => {
 })
 
 describe('whoever guesses at a name from everywhere', () => {
-  it('closes it for strangers, and not for a browser that it knows', async () => {
+  onSqlite('closes it for strangers, and not for a browser that it knows', async () => {
     const { server, stop } = await startServer({ TRUST_PROXY: '1' })
     const { baseUrl, admin } = server
     let client = 0
@@ -148,7 +151,7 @@ describe('behind a proxy that speaks https', () => {
       baseUrl: server.baseUrl,
     })
 
-  it('a client has forty tries, however many names it tries', async () => {
+  onSqlite('a client has forty tries, however many names it tries', async () => {
     const guess = (client: string, index: number) =>
       attempt(client, { username: `somebody-${index}`, password: 'a wrong guess' })
     const answers = await Promise.all(

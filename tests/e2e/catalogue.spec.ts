@@ -266,3 +266,24 @@ test('the data sheet prints on one page', async ({ page }) => {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
 })
+
+test('a third column of products comes only once the filter stands beside them', async ({
+  page,
+}) => {
+  const columns = () =>
+    page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  const filter = page.locator('#filters summary')
+  await page.setViewportSize({ width: 1023, height: 900 })
+  await page.goto('/products')
+  await expect(filter).toBeVisible()
+  expect(await columns()).toBe(2)
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect(filter).toBeHidden()
+  expect(await columns()).toBe(2)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await columns()).toBe(3)
+})

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { delayScripts } from '../helpers/hold-back'
+import { openLive } from '../helpers/live-page'
 
 /** Holds back what the router asks the server for, until the function that it answers is called. */
 async function holdBack(page: Page): Promise<() => void> {
@@ -15,7 +16,7 @@ async function holdBack(page: Page): Promise<() => void> {
 const placeholders = (page: Page) => page.locator('main [data-placeholder]')
 
 test('a category that takes its time shows eight cards meanwhile', async ({ page }) => {
-  await page.goto('/products/category/atm')
+  await openLive(page, '/products/category/atm')
   const release = await holdBack(page)
   await page.getByRole('main').getByRole('link', { name: 'Cash Deposit' }).click()
   await expect(placeholders(page)).toHaveCount(8)
@@ -27,7 +28,7 @@ test('a category that takes its time shows eight cards meanwhile', async ({ page
 })
 
 test('a product that takes its time shows where it will stand', async ({ page }) => {
-  await page.goto('/products/category/atm')
+  await openLive(page, '/products/category/atm')
   const release = await holdBack(page)
   await page
     .getByRole('link', { name: /^More Details/ })
@@ -39,7 +40,7 @@ test('a product that takes its time shows where it will stand', async ({ page })
 })
 
 test('news shows six cards, careers says that jobs are loading', async ({ page }) => {
-  await page.goto('/about')
+  await openLive(page, '/about')
   const release = await holdBack(page)
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'News' }).click()
@@ -53,7 +54,7 @@ test('news shows six cards, careers says that jobs are loading', async ({ page }
 })
 
 test('a page that is there at once is not announced', async ({ page }) => {
-  await page.goto('/products/category/atm')
+  await openLive(page, '/products/category/atm')
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })

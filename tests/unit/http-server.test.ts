@@ -143,18 +143,6 @@ describe('a body in chunks', () => {
   })
 })
 
-describe('a redirect', () => {
-  it('leads to one place, even where its header is written twice', async () => {
-    const address = await listen(0, (_request, response) => {
-      response.statusCode = 308
-      response.setHeader('location', ['/contact', '/contact'])
-      response.end()
-    })
-    const { headers } = await fetch(address, { redirect: 'manual' })
-    expect(headers.get('location')).toBe('/contact')
-  })
-})
-
 describe('scripts of the build', () => {
   const address = '/_next/static/chunks/a.js'
   const script = 'console.log("twelve")'

@@ -7,7 +7,7 @@ import { isSafeLink } from '@/src/lib/links/link'
 import { publicAnswer } from '@/src/lib/rest/answer'
 import { checkedQuery } from '@/src/lib/rest/query'
 
-const api = openApi('1.2.3')
+const api = openApi('1.2.3', operations)
 const text = JSON.stringify(api)
 const calls = Object.values(api.paths).flatMap((methods) => Object.values(methods))
 

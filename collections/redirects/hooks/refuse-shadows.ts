@@ -3,7 +3,9 @@ import { fieldRefusal } from '@/collections/errors'
 
 /** Refuses a redirect from where a page is, and one that leads back to where it begins. */
 export const refuseShadows: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const { from, to } = { ...originalDoc, ...data } as { from: string; to: string }
+  const { from, to } = { ...originalDoc, ...data } as { from?: string; to?: string }
+  // Payload validates the fields after this hook, and refuses what is missing then.
+  if (!from || !to) return data
   if (from === to) throw fieldRefusal('to', 'to must not be the address that it replaces')
   const { totalDocs } = await req.payload.count({
     collection: 'pages',
@@ -11,12 +13,12 @@ export const refuseShadows: CollectionBeforeChangeHook = async ({ data, original
     req,
   })
   if (totalDocs > 0) throw fieldRefusal('from', 'from is the address of a page')
-  if (await leadsTo(from)) throw fieldRefusal('to', 'to leads back to from')
+  if (await leadsTo(from, to)) throw fieldRefusal('to', 'to leads back to from')
   return data
 
-  async function leadsTo(goal: string): Promise<boolean> {
+  async function leadsTo(goal: string, start: string): Promise<boolean> {
     const passed = new Set<string>()
-    for (let at = to; !passed.has(at);) {
+    for (let at = start; !passed.has(at);) {
       if (at === goal) return true
       passed.add(at)
       const { docs } = await req.payload.find({

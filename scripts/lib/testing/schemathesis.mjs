@@ -201,6 +201,9 @@ async function writeRecords(baseUrl, token) {
   await write('news', { title: 'Article' })
   await write('jobs', { title: 'Job', location: 'Here' })
   await write('navigation-items', { name: 'Item' })
+  await write('pages', { title: 'Page', path: '/page' })
+  await write('redirects', { from: '/old', to: '/page' })
+  await write('content-sections', { sectionKey: 'section' })
   await write('inquiries', { name: 'A', email: 'a@example.com', message: 'Hello' })
 }
 

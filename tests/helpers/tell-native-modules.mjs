@@ -1,4 +1,4 @@
-// Loaded by `NODE_OPTIONS=--require`: makes a program print which native modules it loads.
+// Loaded by `NODE_OPTIONS=--import`: makes a program print which native modules it loads.
 const load = process.dlopen
 process.dlopen = function dlopen(module, file, ...rest) {
   process.stdout.write(`native module ${file}\n`)

@@ -1,0 +1,118 @@
+import type {
+  FlattenedField,
+  FlattenedBlocksField,
+  JSONField,
+  Option,
+  RelationshipField,
+  UploadField,
+} from 'payload'
+import { z } from 'zod'
+import { anyText, date, filledText, jsonObject, order, text } from '@/src/contract/patterns'
+import { maxEntries } from '../hooks/strict-input'
+
+/**
+ * What a field takes in the body of a call. `required` fields with a default or with a hook that fills them may be
+ * left out.
+ */
+export function fieldInput(field: FlattenedField): z.ZodType {
+  const description = descriptionOf(field)
+  const schema = description ? valueOf(field).describe(description) : valueOf(field)
+  return mustBeSent(field) ? schema : schema.nullish()
+}
+
+/** What of a field is answered; nothing where it was left open, or where the caller may not see it. */
+export function fieldOutput(field: FlattenedField): z.ZodType {
+  return storedOf(field).nullish()
+}
+
+const mustBeSent = (field: FlattenedField): boolean =>
+  'required' in field &&
+  field.required === true &&
+  field.defaultValue === undefined &&
+  // Made of another text by `fillSlug` where it is empty.
+  field.name !== 'slug'
+
+function valueOf(field: FlattenedField): z.ZodType {
+  const pattern = field.custom?.pattern as string | undefined
+  switch (field.type) {
+    case 'text':
+    case 'textarea': {
+      const max = field.maxLength ?? Number.MAX_SAFE_INTEGER
+      if (pattern) return z.string().max(max).meta({ pattern })
+      if (mustBeSent(field)) return filledText(max, `${field.name} is required`)
+      return field.maxLength ? text(max) : anyText()
+    }
+    case 'number':
+      return order()
+    case 'checkbox':
+      return z.boolean()
+    case 'date':
+      return date('ISO 8601')
+    case 'select':
+      return choiceOf(field.options)
+    case 'upload':
+    case 'relationship':
+      return linkOf(field)
+    case 'json':
+      return isList(field) ? z.array(anyText()) : jsonObject()
+    case 'group':
+      return z.object(
+        Object.fromEntries(field.flattenedFields.map((inner) => [inner.name, fieldInput(inner)])),
+      )
+    case 'blocks':
+      return z.array(z.looseObject({ blockType: z.enum(slugsOf(field)) })).max(maxEntries)
+    default:
+      return z.unknown()
+  }
+}
+
+function storedOf(field: FlattenedField): z.ZodType {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'date':
+      return z.string()
+    case 'number':
+      return z.number()
+    case 'checkbox':
+      return z.boolean()
+    case 'select':
+      return choiceOf(field.options)
+    case 'upload':
+    case 'relationship':
+      return field.maxDepth === 0 ? linkOf(field) : z.unknown()
+    case 'group':
+      return z.looseObject(
+        Object.fromEntries(field.flattenedFields.map((inner) => [inner.name, fieldOutput(inner)])),
+      )
+    case 'blocks':
+      return z.array(z.looseObject({ id: z.string().nullish(), blockType: z.string() }))
+    default:
+      return z.unknown()
+  }
+}
+
+const choiceOf = (options: Option[]): z.ZodType =>
+  z.enum(options.map((option) => (typeof option === 'string' ? option : option.value)))
+
+/** Ids; where records of several collections may be meant, with the name of theirs. */
+function linkOf({
+  hasMany,
+  relationTo,
+}: Pick<RelationshipField | UploadField, 'hasMany' | 'relationTo'>) {
+  const one =
+    typeof relationTo === 'string'
+      ? anyText()
+      : z.object({ relationTo: z.enum(relationTo), value: anyText() })
+  return hasMany ? z.array(one).max(maxEntries) : one
+}
+
+const isList = ({ jsonSchema }: JSONField): boolean => jsonSchema?.schema.type === 'array'
+
+const slugsOf = ({ blocks, blockReferences = [] }: FlattenedBlocksField): string[] =>
+  [...blocks, ...blockReferences].map((block) => (typeof block === 'string' ? block : block.slug))
+
+function descriptionOf({ admin }: FlattenedField): string | undefined {
+  const description = admin && 'description' in admin ? admin.description : undefined
+  return typeof description === 'string' ? description : undefined
+}

@@ -1,0 +1,37 @@
+import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import { matrix } from '@/collections/access/matrix'
+import type { Operation } from '@/src/contract/operation'
+import { operations } from '@/src/contract/operations'
+import { readable, resource, versioned } from '@/src/contract/resource'
+import { formOf, inputOf, recordOf } from './record-schema'
+
+/**
+ * Every call of the API: those of the contract, and Payload's own for every collection that the contract does not
+ * describe by itself, made of the fields of the collection and its row of the access matrix.
+ */
+export function allOperations({ collections }: Pick<SanitizedConfig, 'collections'>): Operation[] {
+  const described = new Set(operations.map(({ path }) => path))
+  const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  return [
+    ...operations,
+    ...ours.filter(({ slug }) => !described.has(`/admin/${slug}`)).flatMap(recordsOf),
+    ...ours.filter(hasVersions).flatMap((one) => versioned(one.slug, recordOf(one))),
+  ]
+}
+
+function recordsOf(collection: SanitizedCollectionConfig): Operation[] {
+  const { create, read } = matrix[collection.slug]
+  const record = recordOf(collection)
+  const isOpen = read === 'everyone' || read.startsWith('visible:')
+  if (create === 'nobody') return readable(collection.slug, { record, isOpen })
+  const input = inputOf(collection)
+  return resource(collection.slug, {
+    input,
+    record,
+    isOpen,
+    ...(collection.upload ? { forms: formOf(input) } : {}),
+  })
+}
+
+const hasVersions = ({ slug, versions }: SanitizedCollectionConfig): boolean =>
+  Boolean(versions?.drafts) && matrix[slug].readVersions !== 'nobody'
