@@ -7,9 +7,10 @@ import type { SearchDocument } from '@/src/lib/search/document'
 import { pageText } from '@/src/lib/search/page-text'
 import { catalogueRows } from '../catalogue-rows'
 import { listCategories } from '../categories'
-import { listJobs } from '../jobs'
-import { listNews } from '../news'
+import { readJobs } from '../jobs'
+import { readNews } from '../news'
 import { listPages, type Page } from '../pages'
+import { siteDocuments } from '../site-records'
 
 /** How much of an article, a position or a page is searched, characters. */
 const maxBodyLength = 4000
@@ -17,14 +18,15 @@ const maxBodyLength = 4000
 /** In larger catalogues the long descriptions of products are left out, or the index grows too large. */
 const describedProducts = 2000
 
-/** All that can be found in a language. What did not change is the same object as before. */
+/** All that can be found in a language, that of modules which are off among it. What did not change is the same object as before. */
 export async function searchDocuments(lng: Language): Promise<SearchDocument[]> {
-  const [rows, categories, news, jobs, pages] = await Promise.all([
+  const [rows, categories, news, jobs, pages, others] = await Promise.all([
     catalogueRows(lng),
     listCategories({ lng }),
-    listNews({ lng }),
-    listJobs({ lng }),
+    readNews({ lng }),
+    readJobs({ lng }),
     listPages({ lng }),
+    siteDocuments(lng),
   ])
   const names = new Map(categories.map(({ id, name, slug }) => [id, `${name} ${slug}`]))
   const isDescribed = rows.length <= describedProducts
@@ -33,6 +35,7 @@ export async function searchDocuments(lng: Language): Promise<SearchDocument[]> 
     ...news.map(ofArticle),
     ...jobs.map(ofJob),
     ...pages.map(ofPage),
+    ...others.map((each) => ({ ...each, body: each.body.slice(0, maxBodyLength) })),
   ]
 }
 
