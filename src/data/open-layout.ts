@@ -17,6 +17,9 @@ const blocksOf: Record<string, ModuleName> = {
 /** Blocks whose rows say something without their link as well. */
 const withOptionalLinks = ['applications']
 
+/** Blocks that say something where none of their rows is left, as long as they have a text. */
+const standingAlone = ['solutionCards']
+
 /** Links with words of their own, which go along. */
 const callFields = [
   ['ctaHref', 'ctaText'],
@@ -38,7 +41,10 @@ export function openLayout(layout: Block[], closed: readonly ModuleName[]): Bloc
     const name = Object.hasOwn(blocksOf, blockType) ? blocksOf[blockType] : undefined
     if (name && closed.includes(name)) return []
     if (blockType === 'callToAction' && isClosed(block.ctaHref)) return []
-    const open = openFields({ ...block }, isClosed, withOptionalLinks.includes(blockType))
+    const open = openFields({ ...block }, isClosed, {
+      areLinksOptional: withOptionalLinks.includes(blockType),
+      mayBeEmpty: standingAlone.includes(blockType) && 'text' in block && Boolean(block.text),
+    })
     // Fields keep their kinds: rows and optional texts are what is taken out.
     return open === null ? [] : [open as unknown as Block]
   })
@@ -48,7 +54,7 @@ export function openLayout(layout: Block[], closed: readonly ModuleName[]): Bloc
 function openFields(
   fields: Fields,
   isClosed: (link: unknown) => boolean,
-  areLinksOptional: boolean,
+  rules: { areLinksOptional: boolean; mayBeEmpty: boolean },
 ): Fields | null {
   const open = { ...fields }
   for (const [href, text] of callFields) {
@@ -59,10 +65,10 @@ function openFields(
     if (!Array.isArray(value) || value.length === 0) continue
     const rows = value.flatMap((row: unknown) => {
       if (!isFields(row)) return [row]
-      if (isClosed(row.href)) return areLinksOptional ? [{ ...row, href: null }] : []
-      return openFields(row, isClosed, areLinksOptional) ?? []
+      if (isClosed(row.href)) return rules.areLinksOptional ? [{ ...row, href: null }] : []
+      return openFields(row, isClosed, rules) ?? []
     })
-    if (rows.length === 0) return null
+    if (rows.length === 0 && !rules.mayBeEmpty) return null
     open[name] = rows
   }
   return open

@@ -65,6 +65,8 @@ describe('what is left of a page', () => {
     expect(openLayout([cards('/careers', '/about'), cards('/careers')], careers)).toEqual([
       cards('/about'),
     ])
+    const about = { ...cards('/careers'), text: 'Who we are' } as Block
+    expect(openLayout([about], careers)).toEqual([{ ...about, cards: [] }])
   })
 
   it('keeps what is said beside a link, and the words of a link in a text', () => {

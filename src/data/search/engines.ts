@@ -69,7 +69,7 @@ async function update(lng: Language, version: string): Promise<void> {
   if (before?.version === version) return
   const engine = before?.engine ?? searchEngine(lng)
   const closed = await closedForVisitors()
-  await engine.sync(await searchDocuments(lng))
+  await engine.sync(await searchDocuments(lng, closed))
   kept.set(lng, { engine, version, closed, expired: -1 })
   const total = () => [...kept.values()].reduce((sum, each) => sum + each.engine.size, 0)
   for (const other of [...kept.keys()]) {

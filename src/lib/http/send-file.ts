@@ -4,7 +4,8 @@ import { Readable } from 'node:stream'
 
 /**
  * Answers with a file, or with the part of it that `Range` asks for (RFC 9110, section 14), as players of films do;
- * null where there is no such file. It is named by its size and time, and may be kept for an hour.
+ * null where there is no such file. It is kept for a day, and
+ * shown from there while a newer one is fetched.
  */
 export async function sendFile(
   file: string,
@@ -15,7 +16,11 @@ export async function sendFile(
   if (!found?.isFile()) return null
   const { size, mtimeMs } = found
   const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
-  const headers = { 'Accept-Ranges': 'bytes', 'Cache-Control': 'public, max-age=3600', ETag: etag }
+  const headers = {
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+    ETag: etag,
+  }
   if (asked.get('if-none-match')?.includes(etag)) {
     return new Response(null, { status: 304, headers })
   }
