@@ -37,6 +37,8 @@ export function openLayout(layout: Block[], closed: readonly ModuleName[]): Bloc
     return name !== null && closed.includes(name)
   }
   return layout.flatMap((block) => {
+    // Stored pages may hold anything; what draws them passes over it.
+    if (!isFields(block)) return [block]
     const { blockType } = block
     const name = Object.hasOwn(blocksOf, blockType) ? blocksOf[blockType] : undefined
     if (name && closed.includes(name)) return []
