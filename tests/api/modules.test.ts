@@ -56,7 +56,7 @@ beforeAll(async () => {
     title: 'Front',
     path: front,
     layout: [
-      { ...hero('Front'), ctaText: 'Our solution', ctaHref: written[0] },
+      { ...hero(`Front of ${word}`), ctaText: 'Our solution', ctaHref: written[0] },
       { blockType: 'newsList', title: 'Front news' },
       { blockType: 'jobList', title: 'Front positions' },
       { blockType: 'solutionCards', title: 'Front cards', cards: [card('/news'), card('/about')] },
