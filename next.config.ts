@@ -43,9 +43,10 @@ const config: NextConfig = {
   },
   headers: async () => [
     ...securityHeaders,
-    // Films in `public/media`: kept for a day, and shown from there while a newer one is fetched.
+    // Films in `public/media`: kept for a day, and shown from there while a newer one is fetched. Whether the demo's
+    // are there changes with what the site shows: their route says how long they are kept.
     {
-      source: '/media/:file*',
+      source: '/media/:file((?!film-hero).+)',
       headers: [
         { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
       ],

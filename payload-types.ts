@@ -2551,6 +2551,11 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * How pages show the phone numbers above and of the offices
+   */
+  phoneFormat?: ('typed' | 'international' | 'national') | null;
+  phoneCountry?: string | null;
   emails?:
     | {
         label?: string | null;
@@ -2632,6 +2637,31 @@ export interface SiteSetting {
    * By which dates of news and jobs are shown. Without one: UTC
    */
   timeZone?: string | null;
+  /**
+   * What is off answers 404 and is nowhere on the site: not in menus, search, site map, feeds or the public API. Nothing of it is deleted, and all of it is back as soon as it is on again
+   */
+  modules?: {
+    /**
+     * /news with its articles, the feeds, lists of news on other pages
+     */
+    news?: boolean | null;
+    /**
+     * /careers with its positions, lists of positions on other pages
+     */
+    careers?: boolean | null;
+    /**
+     * /products/banking and the five pages like it, the tiles that lead there, the filter by family. Products and categories stay
+     */
+    families?: boolean | null;
+    /**
+     * /solutions/… and the Solutions menu
+     */
+    solutions?: boolean | null;
+    /**
+     * /industries and the pages below it
+     */
+    industries?: boolean | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2653,6 +2683,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         number?: T;
         id?: T;
       };
+  phoneFormat?: T;
+  phoneCountry?: T;
   emails?:
     | T
     | {
@@ -2713,6 +2745,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   offeredLanguages?: T;
   timeZone?: T;
+  modules?:
+    | T
+    | {
+        news?: T;
+        careers?: T;
+        families?: T;
+        solutions?: T;
+        industries?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -6,7 +6,6 @@ import { Section } from '@/src/components/section'
 import { orElse } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
-import { phoneHref } from '@/src/lib/links/link'
 import type { BlockProps } from '../define'
 import css from './contact-cards.module.css'
 
@@ -29,8 +28,8 @@ export default async function ContactCards({ data, lng, heading }: BlockProps<Co
         {phones.length > 0 ? (
           <Card title={<CardHeading>{t('contact.phones')}</CardHeading>}>
             <dl className={css.rows}>
-              {phones.map(({ label, number }) => (
-                <Row key={`${label}${number}`} label={label} href={phoneHref(number)}>
+              {phones.map(({ label, number, href }) => (
+                <Row key={`${label}${number}`} label={label} href={href}>
                   {number}
                 </Row>
               ))}

@@ -1,6 +1,7 @@
 import type { ContentSectionBlock } from '@/payload-types'
 import { orElse } from '@/src/data/cache'
 import { getSection } from '@/src/data/content-sections'
+import { openLinks } from '@/src/data/modules'
 import { idOf, listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
@@ -20,12 +21,10 @@ export default async function ContentSection({
   const { sectionKey: key, builtIn, layout } = data
   const fetched = await orElse(getSection({ lng, key }), null)
   const pictures = await listPictures(lng, [builtIn?.picture])
-  const section = shownSection(
-    key,
-    fetched,
-    builtIn,
-    pictures[idOf(builtIn?.picture) ?? ''] ?? drawing,
-  )
+  const picture = pictures[idOf(builtIn?.picture) ?? ''] ?? drawing
+  const written = shownSection(key, fetched, builtIn, picture)
+  const isOpen = await openLinks()
+  const section = isOpen(written.ctaHref) ? written : { ...written, ctaText: '', ctaHref: '' }
   const parts = { section, heading, t: getT(lng), id: data.id ?? key }
   if (layout === 'software') return <SoftwareSection {...parts} />
   if (layout === 'hardware') return <HardwareSection {...parts} />

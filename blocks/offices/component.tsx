@@ -6,7 +6,6 @@ import { Section } from '@/src/components/section'
 import { orElse } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
-import { phoneHref } from '@/src/lib/links/link'
 import type { BlockProps } from '../define'
 import css from './offices.module.css'
 
@@ -34,7 +33,7 @@ export default async function Offices({ data, lng, heading }: BlockProps<Offices
             <ul className={css.ways}>
               {phone ? (
                 <li>
-                  <a href={phoneHref(phone)}>{phone}</a>
+                  <a href={phone.href}>{phone.number}</a>
                 </li>
               ) : null}
               {email ? (

@@ -8,6 +8,7 @@ import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { orElse } from '@/src/data/cache'
+import { closedModules } from '@/src/data/modules'
 import { getProductList } from '@/src/data/product-list'
 import { getT } from '@/src/i18n/server'
 import {
@@ -37,6 +38,7 @@ export default async function ProductGrid({
   const found = await orElse(getProductList(lng, asked), null)
   const query = found?.filters.query ?? asked
   const titleId = `${data.id ?? 'products'}-title`
+  const hasFamilies = !(await closedModules()).includes('families')
   // Where nothing was found by text alone there is nothing to narrow either.
   const hasFilters = isPage && found !== null && (found.total > 0 || isFiltered(query))
   return (
@@ -53,7 +55,7 @@ export default async function ProductGrid({
         {found ? <p className={css.count}>{t('products.count', { count: found.total })}</p> : null}
       </div>
       <div className={hasFilters ? css.columns : undefined}>
-        {hasFilters ? <FilterForm filters={found.filters} t={t} /> : null}
+        {hasFilters ? <FilterForm filters={found.filters} hasFamilies={hasFamilies} t={t} /> : null}
         <div className={css.results}>
           {isPage && found ? <Chosen filters={found.filters} t={t} /> : null}
           {found === null ? <Notice isFailure>{t('products.failed')}</Notice> : null}

@@ -7,17 +7,21 @@ import { FilterFields, type FilterGroup } from './filter-fields.client'
 
 interface Props {
   filters: Omit<Filtered, 'rows'>
+  /** Whether the site says that its products have families. */
+  hasFamilies: boolean
   t: TFunction
 }
 
 /** By what the list may be narrowed. */
-export function FilterForm({ filters, t }: Props) {
+export function FilterForm({ filters, hasFamilies, t }: Props) {
   const { query, families, categories, featured, facets } = filters
   const groups: FilterGroup[] = [
     {
       title: t('products.family'),
       name: 'family',
-      options: families.map((option) => ({ ...option, name: familyName(option.key, t) })),
+      options: hasFamilies
+        ? families.map((option) => ({ ...option, name: familyName(option.key, t) }))
+        : [],
     },
     { title: t('products.category'), name: 'category', options: categories },
     ...facets.map(({ key, name, options }) => ({

@@ -40,7 +40,9 @@ export default async function SolutionCards({
           </p>
         ) : null}
       </div>
-      <Cards below={heading} cards={data.cards.map((card) => shownItem(card, pictures))} />
+      {data.cards.length > 0 ? (
+        <Cards below={heading} cards={data.cards.map((card) => shownItem(card, pictures))} />
+      ) : null}
     </Section>
   )
 }

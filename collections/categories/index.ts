@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
+import { families } from '@/src/lib/catalogue/families'
 import { accessOf, active } from '../access'
 import { bulk } from '../endpoints/bulk'
 import { order } from '../endpoints/order'
@@ -12,16 +13,6 @@ import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
-
-/** Families of the home page's tiles; each has a page such as `/products/banking`. */
-export const families = [
-  'banking',
-  'healthcare',
-  'security',
-  'transportation',
-  'information',
-  'payment',
-] as const
 
 const { afterChange, afterDelete } = revalidate(() => [tags.categories(), tags.products()])
 

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { onlySuperAdmin } from '../access'
 import { linkField } from '../fields/link'
+import { phoneCountries, phoneFormats } from '@/src/lib/phone'
 import { unnamedCompany } from '@/src/lib/unnamed-company'
 
 const text = (name: string): Field => ({ name, type: 'text', maxLength: 300 })
@@ -19,6 +20,18 @@ const lines = (name: string): Field => ({
   maxLength: 1000,
 })
 
+const formatNames: Record<(typeof phoneFormats)[number], string> = {
+  typed: 'As typed',
+  international: 'International: +65 6123 4567',
+  national: 'National, of other countries international: 6123 4567',
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+const countries = phoneCountries
+  .map((value) => ({ value, label: countryNames.of(value) ?? value }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+
 /** Facts of the company. No component holds any of them. */
 export const companyFields: Field[] = [
   {
@@ -33,6 +46,32 @@ export const companyFields: Field[] = [
   lines('headquartersAddress'),
   lines('factoryAddress'),
   { name: 'phones', type: 'array', fields: [localizedText('label'), text('number')] },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'phoneFormat',
+        type: 'select',
+        defaultValue: 'typed',
+        options: phoneFormats.map((value) => ({ value, label: formatNames[value] })),
+        admin: {
+          isClearable: false,
+          description: 'How pages show the phone numbers above and of the offices',
+        },
+      },
+      {
+        name: 'phoneCountry',
+        type: 'select',
+        options: countries,
+        // A union of all countries would only make the types longer.
+        typescriptSchema: [() => ({ type: ['string', 'null'] })],
+        admin: {
+          description:
+            'Whose numbers may be typed without +. Links dial the international number where a number or this says the country',
+        },
+      },
+    ],
+  },
   { name: 'emails', type: 'array', fields: [localizedText('label'), text('address')] },
   {
     name: 'businessHours',

@@ -11,6 +11,7 @@ import { previewedSite } from '../preview'
 import { brandFields } from './brand'
 import { companyFields } from './company'
 import { languageFields } from './languages'
+import { moduleFields } from './modules'
 
 const mayEdit: Access = ({ req }) => hasPermission(actorOf(req), 'content')
 
@@ -52,6 +53,7 @@ export const siteSettings: GlobalConfig = {
         { label: 'Company', fields: companyFields },
         { label: 'Brand', fields: brandFields },
         { label: 'Languages and time', fields: languageFields },
+        { label: 'Modules', fields: moduleFields },
       ],
     },
   ],

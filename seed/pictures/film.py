@@ -15,7 +15,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 FRAMES = HERE / ".cache" / "film"
-MEDIA = HERE.parents[1] / "public" / "media"
+MEDIA = HERE.parents[0] / "films"
 RATE, HALF, REST_CLOSED, REST_OPEN = 20, 84, 10, 14
 WIDTH, HEIGHT, CLIP = 1280, 864, 720
 sys.path.insert(0, str(HERE))

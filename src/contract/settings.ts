@@ -16,10 +16,19 @@ export const Settings = z.object({
   description: Text,
   headquartersAddress: Text,
   factoryAddress: Text,
-  phones: z.array(z.object({ label: Text, number: Text })),
+  /** Numbers as pages show them, with the links that dial them. */
+  phones: z.array(z.object({ label: Text, number: z.string(), href: z.string() })),
   emails: z.array(z.object({ label: Text, address: Text })),
   businessHours: z.array(z.object({ label: Text, hours: Text })),
-  offices: z.array(z.object({ region: Text, name: Text, address: Text, phone: Text, email: Text })),
+  offices: z.array(
+    z.object({
+      region: Text,
+      name: Text,
+      address: Text,
+      phone: z.object({ number: z.string(), href: z.string() }).nullable(),
+      email: Text,
+    }),
+  ),
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
   videos: z.object({ story: Text, about: Text, service: Text }),
   tourUrl: Text,

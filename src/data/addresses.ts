@@ -5,6 +5,8 @@ import { changedAt, isDated, publicFromField } from '../lib/schedule/public-from
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
 import { listBuiltInPages } from './built-in-pages'
+import { openPaths } from './modules'
+import { readSiteAddresses, siteCollectionsWithPages } from './site-records'
 import { tags } from './tags'
 
 /** A public page, without a language, and when it last changed, where that is known. */
@@ -13,17 +15,21 @@ export interface Address {
   changedAt: string | null
 }
 
-/** Every public address of the site: pages, built in and made by staff, and the page of each record. */
+/** Every public address of the site: pages, built in and made by staff, and the page of each record; not of modules that are off. */
 export async function listAddresses(): Promise<Address[]> {
-  const lists = await Promise.all(
-    addressedCollections.map((collection) => orElse(readAddresses({ collection }), [])),
-  )
+  const lists = await Promise.all([
+    ...addressedCollections.map((collection) => orElse(readAddresses({ collection }), [])),
+    ...(await siteCollectionsWithPages()).map((each) => orElse(readSiteAddresses(each), [])),
+  ])
   const ofRecords = lists.flat()
   const known = new Set(ofRecords.map(({ path }) => path))
   const builtIn = (await listBuiltInPages({ lng: defaultLanguage }))
     .filter(({ path }) => !known.has(path))
     .map(({ path }) => ({ path, changedAt: null }))
-  return [...builtIn, ...ofRecords].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const isOpen = await openPaths()
+  return [...builtIn, ...ofRecords]
+    .filter(({ path }) => isOpen(path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 const tagOf: Record<AddressedCollection, string> = {

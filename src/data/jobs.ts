@@ -5,11 +5,12 @@ import type { Language } from '../i18n/languages'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
+import { inModule } from './modules'
 import { mapReadable, textOf, textsOf } from './readable'
 import { tags } from './tags'
 
-/** Every open position, latest first. */
-export const listJobs = cached(
+/** Every open position, latest first, whether or not careers are on. */
+export const readJobs = cached(
   'listJobs',
   () => [tags.jobs()],
   async ({ lng }: { lng: Language }): Promise<Job[]> => {
@@ -24,8 +25,10 @@ export const listJobs = cached(
   },
 )
 
-/** One position by its id or its slug; null where there is none in public. */
-export const getJob = cached(
+/** Every open position, latest first. */
+export const listJobs = inModule('careers', readJobs, [])
+
+const readJob = cached(
   'getJob',
   () => [tags.jobs()],
   async ({ lng, key }: { lng: Language; key: string }): Promise<Job | null> => {
@@ -33,6 +36,9 @@ export const getJob = cached(
     return doc && toJob(doc)
   },
 )
+
+/** One position by its id or its slug; null where there is none in public. */
+export const getJob = inModule('careers', readJob, null)
 
 function toJob(doc: JobDoc): Job {
   return {

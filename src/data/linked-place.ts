@@ -1,5 +1,6 @@
 import { isLanguage } from '../i18n/languages'
 import { sitePath } from '../lib/links/link'
+import { moduleAt, type ModuleName } from '../lib/modules'
 import { pagePathPattern } from '../lib/links/redirects'
 
 /** What a link of a menu leads to, as far as the server can tell whether that is public. */
@@ -25,9 +26,8 @@ const folders = [
 
 /** Tells pages and categories from what a menu may always lead to. A path may have a language before it, a query or `#`. */
 export function placeOf(href: string): LinkedPlace {
-  const link = sitePath(href)
-  if (!link.startsWith('/')) return { kind: 'other' }
-  const path = withoutLanguage(link.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1'))
+  const path = pathOf(href)
+  if (path === null) return { kind: 'other' }
   const [, slug] = /^\/products\/category\/([^/]+)$/.exec(path) ?? []
   if (slug) return { kind: 'category', slug }
   const isPage =
@@ -35,6 +35,19 @@ export function placeOf(href: string): LinkedPlace {
     !routes.includes(path) &&
     !folders.some((folder) => path.startsWith(`${folder}/`))
   return isPage ? { kind: 'page', path } : { kind: 'other' }
+}
+
+/** The module that a link leads to; null for what is always there. */
+export function moduleOfLink(href: string): ModuleName | null {
+  const path = pathOf(href)
+  return path === null ? null : moduleAt(path)
+}
+
+/** The path that a link leads to, without language, query and `#`; null where that is not on this site. */
+function pathOf(href: string): string | null {
+  const link = sitePath(href)
+  if (!link.startsWith('/')) return null
+  return withoutLanguage(link.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1'))
 }
 
 function withoutLanguage(path: string): string {

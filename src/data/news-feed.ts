@@ -11,6 +11,7 @@ import { shownPictures } from '../lib/pictures/shown-pictures'
 import { paragraphsOf } from '../lib/text/text'
 import { mediaAddress } from '../lib/storage/uploads'
 import { orElse } from './cache'
+import { closedModules } from './modules'
 import { listNews } from './news'
 import { getSettings, noSettings } from './settings'
 
@@ -31,9 +32,11 @@ const kinds = {
   },
 }
 
-/** The news of a language as Atom or as JSON Feed; 404 for a language that the site does not have. */
+/** The news of a language as Atom or as JSON Feed; 404 for a language that the site does not have, and without news. */
 export async function newsFeed(lng: string, kind: keyof typeof kinds): Promise<Response> {
-  if (!isLanguage(lng)) return new Response('Not found', { status: 404 })
+  if (!isLanguage(lng) || (await closedModules()).includes('news')) {
+    return new Response('Not found', { status: 404 })
+  }
   const { languages } = await orElse(getSettings({ lng }), noSettings)
   if (!languages.includes(lng)) {
     return new Response(null, { status: 307, headers: { Location: `/news/feed.${kind}` } })

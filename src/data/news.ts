@@ -6,12 +6,13 @@ import type { Language } from '../i18n/languages'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
+import { inModule } from './modules'
 import { pictureIdsOf, picturesById } from './pictures'
 import { mapReadable, textOf, textsOf } from './readable'
 import { tags } from './tags'
 
-/** Every public article, latest first. */
-export const listNews = cached(
+/** Every public article, latest first, whether or not news are on. */
+export const readNews = cached(
   'listNews',
   () => [tags.news(), tags.media()],
   async ({ lng }: { lng: Language }): Promise<Article[]> => {
@@ -27,8 +28,10 @@ export const listNews = cached(
   },
 )
 
-/** One article by its id or its slug; null where there is none in public. */
-export const getArticle = cached(
+/** Every public article, latest first. */
+export const listNews = inModule('news', readNews, [])
+
+const readArticle = cached(
   'getArticle',
   () => [tags.news(), tags.media()],
   async ({ lng, key }: { lng: Language; key: string }): Promise<Article | null> => {
@@ -36,6 +39,9 @@ export const getArticle = cached(
     return doc && toArticle(doc, await picturesById(pictureIdsOf(doc), lng))
   },
 )
+
+/** One article by its id or its slug; null where there is none in public. */
+export const getArticle = inModule('news', readArticle, null)
 
 function toArticle(doc: News, pictures: Map<string, Picture>): Article {
   return {

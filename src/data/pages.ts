@@ -1,11 +1,14 @@
 import 'server-only'
 import type { Page as PageDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
+import { moduleAt } from '../lib/modules'
 import { getBuiltInPage, listBuiltInPages } from './built-in-pages'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
+import { closedModules } from './modules'
 import { asReader } from './preview'
 import { idOf } from './pictures'
+import { openLayout } from './open-layout'
 import { mapReadable } from './readable'
 import { tags } from './tags'
 
@@ -29,14 +32,24 @@ interface PageQuery {
 
 /**
  * The published page at a path. Where no document has the path, or the database cannot be read, it is the one built
- * in. A document that visitors may not see (a draft, unpublished, in the trash) leaves nothing there: null.
+ * in. A document that visitors may not see (a draft, unpublished, in the trash) leaves nothing there: null. So does a
+ * module that is off, on its own pages and on those that would show nothing else.
  */
 export async function getPage({ lng, path }: PageQuery): Promise<Page | null> {
+  const closed = await closedModules()
+  const name = moduleAt(path)
+  if (name && closed.includes(name)) return null
   const found = await orElse(findPage({ lng, path }), { page: null, isTaken: false })
-  return found.page ?? (found.isTaken ? null : getBuiltInPage(lng, path))
+  const page = found.page ?? (found.isTaken ? null : await getBuiltInPage(lng, path))
+  if (!page) return null
+  const layout = openLayout(page.layout, closed)
+  return layout.length === 0 && page.layout.length > 0 ? null : { ...page, layout }
 }
 
-/** Every published page, and those built in that have something to show and whose path no document has. */
+/**
+ * Every published page, and those built in that have something to show and whose path no document has, those of
+ * modules that are off among them.
+ */
 export async function listPages({ lng }: { lng: Language }): Promise<Page[]> {
   const [written, others] = await Promise.all([readPages({ lng }), listBuiltInPages({ lng })])
   return [...written, ...others]

@@ -2,6 +2,7 @@ import 'server-only'
 import { defaultLanguage } from '../i18n/languages'
 import { listBuiltInPages } from './built-in-pages'
 import { orElse } from './cache'
+import { openPaths } from './modules'
 import { readPagePaths } from './page-paths'
 
 /**
@@ -9,16 +10,19 @@ import { readPagePaths } from './page-paths'
  * show, at whose path there is no document.
  */
 export async function listPublicPaths(): Promise<Set<string>> {
-  const [pages, builtIn] = await Promise.all([
+  const [pages, builtIn, isOpen] = await Promise.all([
     orElse(readPagePaths({}), []),
     listBuiltInPages({ lng: defaultLanguage }),
+    openPaths(),
   ])
   const written = pages.filter(({ isPublic }) => isPublic)
-  return new Set([...written, ...builtIn].map(({ path }) => path))
+  return new Set([...written, ...builtIn].map(({ path }) => path).filter(isOpen))
 }
 
 /** Paths of the published pages that have a document, by its id. */
 export async function publicPathsById(): Promise<Map<string, string>> {
-  const pages = await orElse(readPagePaths({}), [])
-  return new Map(pages.flatMap(({ id, path, isPublic }) => (isPublic ? [[id, path]] : [])))
+  const [pages, isOpen] = await Promise.all([orElse(readPagePaths({}), []), openPaths()])
+  return new Map(
+    pages.flatMap(({ id, path, isPublic }) => (isPublic && isOpen(path) ? [[id, path]] : [])),
+  )
 }

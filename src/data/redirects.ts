@@ -5,6 +5,7 @@ import { listAddresses } from './addresses'
 import { cached, orElse } from './cache'
 import { cms } from './cms'
 import { listBuiltInPaths } from './built-in-pages'
+import { openPaths } from './modules'
 import { tags } from './tags'
 
 /** Where an address without a page leads, without a language; null where that is not known. */
@@ -15,8 +16,13 @@ export async function getRedirect(path: string): Promise<Redirect | null> {
 
 async function relativeLink(path: string): Promise<Redirect | null> {
   if (!isLikeRelativeLink(path)) return null
-  const [addresses, builtIn] = await Promise.all([listAddresses(), listBuiltInPaths()])
-  const to = targetOfRelativeLink(path, [...addresses.map((each) => each.path), ...builtIn])
+  const [addresses, builtIn, isOpen] = await Promise.all([
+    listAddresses(),
+    listBuiltInPaths(),
+    openPaths(),
+  ])
+  const known = [...addresses.map((each) => each.path), ...builtIn.filter(isOpen)]
+  const to = targetOfRelativeLink(path, known)
   return to === undefined ? null : { to, permanent: true }
 }
 

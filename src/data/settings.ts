@@ -5,6 +5,7 @@ import type { Settings } from '../contract/settings'
 import { hasPermission } from '../contract/permissions'
 import { defaultLanguage, languages, type Language } from '../i18n/languages'
 import { type LookStyle, styleOf } from '../lib/brand/style'
+import { phoneBy } from '../lib/phone'
 import { isTimeZone } from '../lib/time-zone'
 import { unnamedCompany } from '../lib/unnamed-company'
 import { cached } from './cache'
@@ -43,13 +44,15 @@ const readLook = cached(
 )
 
 /** Like `asVisitor`, but staff in draft mode who may edit the settings get their latest draft. */
-async function asEditor(lng: Language) {
+export async function asEditor(lng: Language) {
   const user = await previewer()
   return { ...asVisitor(lng), ...(hasPermission(user, 'content') ? { user, draft: true } : {}) }
 }
 
 function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings {
   const picture = (relation: unknown) => pictures.get(idOf(relation) ?? '') ?? null
+  const phone = (typed: string) =>
+    phoneBy({ format: doc.phoneFormat ?? 'typed', country: doc.phoneCountry ?? null }, typed)
   return {
     companyName: doc.companyName,
     logo: picture(doc.logo),
@@ -59,10 +62,15 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
     description: doc.description ?? null,
     headquartersAddress: doc.headquartersAddress ?? null,
     factoryAddress: doc.factoryAddress ?? null,
-    phones: rows(doc.phones, ['label', 'number']),
+    phones: rows(doc.phones, ['label', 'number']).flatMap(({ label, number }) =>
+      number ? [{ label, ...phone(number) }] : [],
+    ),
     emails: rows(doc.emails, ['label', 'address']),
     businessHours: rows(doc.businessHours, ['label', 'hours']),
-    offices: rows(doc.offices, ['region', 'name', 'address', 'phone', 'email']),
+    offices: rows(doc.offices, ['region', 'name', 'address', 'phone', 'email']).map((office) => ({
+      ...office,
+      phone: office.phone ? phone(office.phone) : null,
+    })),
     socialLinks: (doc.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     videos: {
       story: doc.videos?.story ?? null,

@@ -4,15 +4,17 @@ import * as Tabs from '@radix-ui/react-tabs'
 import dynamic from 'next/dynamic'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, type ComponentType } from 'react'
+import type { ModuleName } from '@/src/lib/modules'
 import css from './dashboard.module.css'
 import { DashboardHeader } from './dashboard-header'
 import { useAddress } from './kit/address'
 import { type Auth, useAuth } from './kit/api/auth'
-import { CompanyContext, type Company } from './kit/ui/company'
+import { CompanyContext, type Company, useCompany } from './kit/ui/company'
 import { useTexts } from './kit/ui/texts'
 import { useArrival } from './kit/ui/use-arrival'
 import { useFocusKeeper } from './kit/ui/use-focus-keeper'
 import type { DashboardView } from './kit/ui/views'
+import { ModuleNotice } from './module-notice'
 
 const Overview = dynamic(() => import('./overview/overview').then((all) => all.Overview))
 const NewsManager = dynamic(() => import('./news/news-manager').then((all) => all.NewsManager))
@@ -75,28 +77,38 @@ const sideViews: Partial<Record<DashboardView, ComponentType>> = {
 }
 
 const tabs = [
-  { id: 'overview', label: 'tab.overview', isShown: () => true, View: Overview },
-  { id: 'news', label: 'tab.news', isShown: ({ may }: Auth) => may('news'), View: NewsManager },
+  { id: 'overview', label: 'tab.overview', module: null, isShown: () => true, View: Overview },
+  {
+    id: 'news',
+    label: 'tab.news',
+    module: 'news',
+    isShown: ({ may }: Auth) => may('news'),
+    View: NewsManager,
+  },
   {
     id: 'products',
     label: 'tab.products',
+    module: null,
     isShown: ({ may }: Auth) => may('products'),
     View: ProductsManager,
   },
   {
     id: 'users',
     label: 'tab.users',
+    module: null,
     isShown: ({ isSuperAdmin }: Auth) => isSuperAdmin,
     View: UsersManager,
   },
   // Everybody sees the tab, super_admin alone what is in it (section 2).
-  { id: 'jobs', label: 'tab.jobs', isShown: () => true, View: JobsManager },
+  { id: 'jobs', label: 'tab.jobs', module: 'careers', isShown: () => true, View: JobsManager },
 ] as const
 
 function TabbedViews({ auth }: { auth: Auth }) {
   const t = useTexts()
   const { get } = useAddress()
   const path = usePathname()
+  const { closedModules } = useCompany()
+  const isOff = (name: ModuleName | null) => name !== null && closedModules.includes(name)
   const shown = tabs.filter(({ isShown }) => isShown(auth))
   const current = shown.find(({ id }) => id === get('tab'))?.id ?? 'overview'
 
@@ -110,14 +122,21 @@ function TabbedViews({ auth }: { auth: Auth }) {
     >
       <h1 className="visually-hidden">{t('dashboard')}</h1>
       <Tabs.List className={css.tabs} aria-label={t('tabs')}>
-        {shown.map(({ id, label }) => (
+        {shown.map(({ id, label, module }) => (
           <Tabs.Trigger key={id} value={id} className={css.tab}>
             {t(label)}
+            {isOff(module) ? (
+              <>
+                {' '}
+                <small className={css.mark}>{t('module.off')}</small>
+              </>
+            ) : null}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {shown.map(({ id, View }) => (
+      {shown.map(({ id, module, View }) => (
         <Tabs.Content key={id} value={id} className={css.content} tabIndex={-1}>
+          {isOff(module) ? <ModuleNotice /> : null}
           <View />
         </Tabs.Content>
       ))}

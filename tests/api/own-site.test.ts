@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blocks } from '@/blocks'
 import { categories } from '@/seed/demo/categories'
@@ -85,6 +85,12 @@ describe('an empty site of one’s own', () => {
   it('finds no unwritten page', async () => {
     const { body } = await api('/search?q=history', { baseUrl: server.baseUrl })
     expect(JSON.stringify(body)).not.toContain('/company/history')
+  })
+
+  it('has no film of the demo', async () => {
+    const films = readdirSync('seed/films')
+    expect(films.length).toBeGreaterThan(0)
+    for (const film of films) expect((await visit(`/media/${film}`)).status, film).toBe(404)
   })
 
   /** Names of the product and of the demo's company, its numbers and addresses, and every sentence of its texts. */
@@ -292,6 +298,8 @@ describe('the beginning of a site', () => {
       await expect.poll(setup, polling).toMatchObject({ choice: 'demo', isBusy: false })
       expect((await visit('/company/history')).html).toContain('Solgate')
       expect(await siteMap()).toContain('/company/history')
+      const film = await visit('/media/film-hero.mp4', { range: 'bytes=100-199' })
+      expect([film.status, film.html.length > 0]).toEqual([206, true])
 
       // What somebody changed is theirs.
       const [changed] = (await call('/news?limit=1')).body.docs
@@ -308,6 +316,7 @@ describe('the beginning of a site', () => {
       const { html } = await visit('/company/history')
       expect(html).toContain('has not been written')
       expect(html).not.toContain('Solgate')
+      expect((await visit('/media/film-hero.mp4')).status).toBe(404)
       await call(`/news/${changed.id}`, 'DELETE')
       expect(await siteMap()).toEqual(before)
     },

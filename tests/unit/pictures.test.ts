@@ -20,7 +20,7 @@ interface Entry {
 }
 
 const folder = path.resolve('seed/media')
-const films = path.resolve('public/media')
+const films = path.resolve('seed/films')
 const manifest: Record<string, Entry> = JSON.parse(
   readFileSync(path.join(folder, 'manifest.json'), 'utf8'),
 )

@@ -3,13 +3,16 @@ import type { Article } from '@/src/contract/article'
 import type { Job } from '@/src/contract/job'
 import type { Language } from '@/src/i18n/languages'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
+import type { ModuleName } from '@/src/lib/modules'
 import type { SearchDocument } from '@/src/lib/search/document'
 import { pageText } from '@/src/lib/search/page-text'
 import { catalogueRows } from '../catalogue-rows'
 import { listCategories } from '../categories'
-import { listJobs } from '../jobs'
-import { listNews } from '../news'
+import { readJobs } from '../jobs'
+import { readNews } from '../news'
+import { openLayout } from '../open-layout'
 import { listPages, type Page } from '../pages'
+import { siteDocuments } from '../site-records'
 
 /** How much of an article, a position or a page is searched, characters. */
 const maxBodyLength = 4000
@@ -17,14 +20,22 @@ const maxBodyLength = 4000
 /** In larger catalogues the long descriptions of products are left out, or the index grows too large. */
 const describedProducts = 2000
 
-/** All that can be found in a language. What did not change is the same object as before. */
-export async function searchDocuments(lng: Language): Promise<SearchDocument[]> {
-  const [rows, categories, news, jobs, pages] = await Promise.all([
+/**
+ * All that can be found in a language, that of modules which are off among it. What did not change is the same object
+ * as before.
+ * @param closed the modules of which other pages show nothing
+ */
+export async function searchDocuments(
+  lng: Language,
+  closed: readonly ModuleName[],
+): Promise<SearchDocument[]> {
+  const [rows, categories, news, jobs, pages, others] = await Promise.all([
     catalogueRows(lng),
     listCategories({ lng }),
-    listNews({ lng }),
-    listJobs({ lng }),
+    readNews({ lng }),
+    readJobs({ lng }),
     listPages({ lng }),
+    siteDocuments(lng),
   ])
   const names = new Map(categories.map(({ id, name, slug }) => [id, `${name} ${slug}`]))
   const isDescribed = rows.length <= describedProducts
@@ -32,7 +43,8 @@ export async function searchDocuments(lng: Language): Promise<SearchDocument[]> 
     ...rows.map((row) => ofProduct(row, names.get(row.categoryId) ?? '', isDescribed)),
     ...news.map(ofArticle),
     ...jobs.map(ofJob),
-    ...pages.map(ofPage),
+    ...pages.map((page) => ofPage(page, closed)),
+    ...others.map((each) => ({ ...each, body: each.body.slice(0, maxBodyLength) })),
   ]
 }
 
@@ -78,12 +90,12 @@ const ofJob = (job: Job): SearchDocument => ({
   body: [...job.responsibilities, ...job.requirements].join('\n').slice(0, maxBodyLength),
 })
 
-const ofPage = (page: Page): SearchDocument => ({
+const ofPage = (page: Page, closed: readonly ModuleName[]): SearchDocument => ({
   key: `page ${page.path}`,
   type: 'page',
   href: page.path,
   title: page.seo.title || page.title,
   label: page.title,
   summary: page.seo.description ?? '',
-  body: pageText(page.layout).slice(0, maxBodyLength),
+  body: pageText(openLayout(page.layout, closed)).slice(0, maxBodyLength),
 })

@@ -1,10 +1,13 @@
 import 'server-only'
+import { siteSubjects } from '@/src/generated/site/subjects'
 import type { Language } from '@/src/i18n/languages'
 import { maxEntriesForHeap } from '@/src/lib/cache/max-entries-for-heap'
 import { withLocalLock } from '@/src/lib/redis/with-lock'
 import { singleton } from '@/src/lib/singleton'
+import type { ModuleName } from '@/src/lib/modules'
 import { expiries } from '@/src/lib/cache/shared-tags'
 import { type SearchEngine, searchEngine } from '@/src/lib/search/engine'
+import { closedForVisitors } from '../modules'
 import { tags } from '../tags'
 import { versionOf } from '../version'
 import { searchDocuments } from './documents'
@@ -12,11 +15,13 @@ import { searchDocuments } from './documents'
 interface Kept {
   engine: SearchEngine
   version: string
+  /** The modules of which visitors find nothing. */
+  closed: ModuleName[]
   /** How often something had expired when this was last found to be current. */
   expired: number
 }
 
-/** What an index is made of, besides pictures, which are read when results are shown. */
+/** What an index is made of and searched by, besides pictures, which are read when results are shown. */
 const sources = [
   tags.products(),
   tags.categories(),
@@ -24,6 +29,8 @@ const sources = [
   tags.jobs(),
   tags.pages(),
   tags.pageList(),
+  tags.settings(),
+  ...siteSubjects,
 ]
 
 const kept = singleton('search-engines', () => new Map<Language, Kept>())
@@ -52,17 +59,18 @@ export async function engineOf(lng: Language): Promise<SearchEngine> {
 }
 
 /** The same without reading anything: undefined where the index may be older than what it is made of. */
-export function currentEngineOf(lng: Language): SearchEngine | undefined {
+export function currentEngineOf(lng: Language): Pick<Kept, 'engine' | 'closed'> | undefined {
   const current = kept.get(lng)
-  return current && current.expired === expiries.count ? current.engine : undefined
+  return current && current.expired === expiries.count ? current : undefined
 }
 
 async function update(lng: Language, version: string): Promise<void> {
   const before = kept.get(lng)
   if (before?.version === version) return
   const engine = before?.engine ?? searchEngine(lng)
-  await engine.sync(await searchDocuments(lng))
-  kept.set(lng, { engine, version, expired: -1 })
+  const closed = await closedForVisitors()
+  await engine.sync(await searchDocuments(lng, closed))
+  kept.set(lng, { engine, version, closed, expired: -1 })
   const total = () => [...kept.values()].reduce((sum, each) => sum + each.engine.size, 0)
   for (const other of [...kept.keys()]) {
     if (other !== lng && total() > maxDocuments) kept.delete(other)

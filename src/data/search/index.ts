@@ -10,8 +10,10 @@ import {
 import type { Language } from '@/src/i18n/languages'
 import type { SearchDocument } from '@/src/lib/search/document'
 import type { Hit } from '@/src/lib/search/engine'
+import { moduleAt, type ModuleName } from '@/src/lib/modules'
 import { searchedText } from '@/src/lib/http/request-context'
 import { excerpt } from '@/src/lib/search/highlight'
+import { closedModules } from '../modules'
 import { picturesById } from '../pictures'
 import { engineOf } from './engines'
 
@@ -58,8 +60,14 @@ export function pick(hits: Hit[], { type, limit, offset = 0 }: Wanted) {
 
 async function find(lng: Language, q: string): Promise<Hit[]> {
   const asked = q.trim()
-  return asked === '' ? [] : (await engineOf(lng)).search(asked)
+  return asked === '' ? [] : openHits((await engineOf(lng)).search(asked), await closedModules())
 }
+
+/** What was found outside of the modules that are off. */
+export const openHits = (hits: Hit[], closed: readonly ModuleName[]): Hit[] =>
+  closed.length === 0
+    ? hits
+    : hits.filter(({ document }) => !closed.includes(moduleAt(document.href) as ModuleName))
 
 const picturesOf = (hits: Hit[], lng: Language): Promise<Map<string, Picture>> =>
   picturesById(

@@ -8,7 +8,7 @@ import { pageOf, pageSize, parseListQuery } from '@/src/lib/catalogue/list-query
 import { onSearchOutcome, type SearchOutcome } from '@/src/lib/search/outcome'
 import { outcomeOfList } from '../product-list'
 import { currentEngineOf } from './engines'
-import { pick } from './index'
+import { openHits, pick } from './index'
 
 /** Tells the server in front what pages of search show. Called by these pages, without which nothing is known. */
 export const tellSearchOutcomes = (): void => onSearchOutcome(outcomeOf)
@@ -38,9 +38,10 @@ function outcomeOf(url: string, language: string | undefined): SearchOutcome | u
 function shownBy(lng: Language, path: string, asked: URLSearchParams): object | undefined {
   if (path === `/${lng}${listPath}`) return outcomeOfList(lng, parseListQuery(asked))
   if (path !== `/${lng}/search`) return undefined
-  const engine = currentEngineOf(lng)
-  if (!engine) return undefined
-  const { counts, total, shown } = pick(engine.search(asked.get('q') ?? ''), {
+  const current = currentEngineOf(lng)
+  if (!current) return undefined
+  const hits = openHits(current.engine.search(asked.get('q') ?? ''), current.closed)
+  const { counts, total, shown } = pick(hits, {
     type: SearchType.safeParse(asked.get('type')).data,
     limit: pageSize,
     offset: (pageOf(asked.get('page')) - 1) * pageSize,

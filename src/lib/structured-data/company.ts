@@ -19,10 +19,13 @@ export const organization = (siteUrl: string, facts: Facts): WithContext<Organiz
   ...(facts.headquartersAddress
     ? { address: paragraphsOf(facts.headquartersAddress).join(', ') }
     : {}),
-  ...(facts.phones[0]?.number ? { telephone: facts.phones[0].number } : {}),
+  ...(facts.phones[0] ? { telephone: dialled(facts.phones[0].href) } : {}),
   ...(facts.emails[0]?.address ? { email: facts.emails[0].address } : {}),
   sameAs: facts.socialLinks.map(({ url }) => url),
 })
+
+/** The number of a `tel:` link, without an extension. */
+const dialled = (href: string): string => href.replace(/^tel:|;.*$/g, '')
 
 /** The site, and how its products are searched. `home` is the address of its start page. */
 export const webSite = (

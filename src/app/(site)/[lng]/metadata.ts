@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { orElse } from '@/src/data/cache'
+import { closedModules } from '@/src/data/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn, alternatesOf } from '@/src/i18n/route'
@@ -28,6 +29,7 @@ export async function metadataOf(about: About): Promise<Metadata> {
   const { companyName, languages } = await orElse(getSettings({ lng }), noSettings)
   const description = about.description || undefined
   const images = [imageOf(about)]
+  const hasNews = !(await closedModules()).includes('news')
   return {
     title,
     description,
@@ -35,14 +37,7 @@ export async function metadataOf(about: About): Promise<Metadata> {
     alternates: {
       canonical: addressIn(lng, path),
       languages: alternatesOf(path, languages),
-      types: {
-        'application/atom+xml': [
-          { url: addressIn(lng, '/news/feed.xml'), title: getT(lng)('page.news') },
-        ],
-        'application/feed+json': [
-          { url: addressIn(lng, '/news/feed.json'), title: getT(lng)('page.news') },
-        ],
-      },
+      types: hasNews ? feedsOf(lng) : {},
     },
     openGraph: {
       title,
@@ -54,6 +49,14 @@ export async function metadataOf(about: About): Promise<Metadata> {
       ...(article ? { type: 'article', ...article } : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image', title, description, images },
+  }
+}
+
+function feedsOf(lng: Language) {
+  const title = getT(lng)('page.news')
+  return {
+    'application/atom+xml': [{ url: addressIn(lng, '/news/feed.xml'), title }],
+    'application/feed+json': [{ url: addressIn(lng, '/news/feed.json'), title }],
   }
 }
 

@@ -15,8 +15,15 @@ const links = [
   { text: 'page.contact', href: '/contact' },
 ] as const
 
+interface Props {
+  lng: Language
+  problem?: string
+  /** Whether a link leads to a part of the site that is on. */
+  isOpen: (href: string) => boolean
+}
+
 /** What is said where there is no page: the documented words, a search, and pages that are there. */
-export function MissingPage({ lng, problem }: { lng: Language; problem?: string }) {
+export function MissingPage({ lng, problem, isOpen }: Props) {
   const t = getT(lng)
   return (
     <section className={css.missing}>
@@ -47,13 +54,15 @@ export function MissingPage({ lng, problem }: { lng: Language; problem?: string 
           {t('notFound.links')}
         </h2>
         <ul>
-          {links.map(({ text, href }) => (
-            <li key={href}>
-              <SiteLink className={css.way} href={href}>
-                {t(text)}
-              </SiteLink>
-            </li>
-          ))}
+          {links
+            .filter(({ href }) => isOpen(href))
+            .map(({ text, href }) => (
+              <li key={href}>
+                <SiteLink className={css.way} href={href}>
+                  {t(text)}
+                </SiteLink>
+              </li>
+            ))}
         </ul>
       </nav>
     </section>

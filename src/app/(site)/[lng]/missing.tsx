@@ -1,5 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
 import { Suspense } from 'react'
+import { openLinks } from '@/src/data/modules'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { isMissingHeeded, noteMissing } from '@/src/lib/http/request-context'
@@ -20,9 +21,10 @@ interface Props {
  * the fallback around it is what visitors, and crawlers without scripts, get to read. A page for a single
  * request has sent 200 by then: unless our server mends that, the static page at the same address says 404.
  */
-export function Missing({ withoutQuery, ...props }: Props) {
+export async function Missing({ withoutQuery, ...props }: Props) {
   if (withoutQuery !== undefined && !isMissingHeeded()) redirect(addressIn(props.lng, withoutQuery))
-  const page = <MissingPage {...props} />
+  // Read before: what stands in for a part of the page must not wait itself.
+  const page = <MissingPage {...props} isOpen={await openLinks()} />
   return (
     <StayAsShown shown={page}>
       <Suspense fallback={page}>

@@ -2,17 +2,21 @@
 
 import { createContext, useContext } from 'react'
 import type { Settings } from '@/src/contract/settings'
+import type { ModuleName } from '@/src/lib/modules'
 
 /** What the dashboard knows of the company: from the site's settings, never from code. */
 export interface Company extends Pick<Settings, 'logo' | 'logoDark'> {
   name: string
   /** Where applications go unless a job says otherwise. */
   careersEmail: string
+  /** Parts of the site of which visitors see nothing. */
+  closedModules: readonly ModuleName[]
 }
 
 export const CompanyContext = createContext<Company>({
   name: '',
   careersEmail: '',
+  closedModules: [],
   logo: null,
   logoDark: null,
 })

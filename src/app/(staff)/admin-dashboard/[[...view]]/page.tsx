@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { orElse } from '@/src/data/cache'
+import { closedForVisitors } from '@/src/data/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { Dashboard } from '@/src/staff/dashboard'
@@ -21,6 +22,12 @@ export default async function AdminDashboard({ params }: Props) {
   const { companyName, emails, logo, logoDark } = settings
   const careers =
     emails.find(({ address }) => /^(careers|jobs|hr)@/.test(address ?? '')) ?? emails[0]
-  const company = { name: companyName, logo, logoDark, careersEmail: careers?.address ?? '' }
+  const company = {
+    name: companyName,
+    logo,
+    logoDark,
+    careersEmail: careers?.address ?? '',
+    closedModules: await orElse(closedForVisitors(), []),
+  }
   return <Dashboard view={view} company={company} />
 }

@@ -1,0 +1,51 @@
+import 'server-only'
+import { defaultLanguage, type Language } from '../i18n/languages'
+import { moduleAt, type ModuleName, moduleNames } from '../lib/modules'
+import { cached, orElse } from './cache'
+import { asVisitor, cms } from './cms'
+import { moduleOfLink } from './linked-place'
+import { asEditor } from './settings'
+import { tags } from './tags'
+
+/**
+ * The modules that are off for whoever reads: staff who preview the settings see what their draft says. Where the
+ * settings cannot be read, none is.
+ */
+export const closedModules = (): Promise<ModuleName[]> =>
+  orElse(readClosed({ isPreview: true }), [])
+
+/** The modules that are off for visitors. @throws where the settings cannot be read */
+export const closedForVisitors = (): Promise<ModuleName[]> => readClosed({ isPreview: false })
+
+/** Whether nothing at a path, without a language, is off. */
+export async function openPaths(): Promise<(path: string) => boolean> {
+  const closed = await closedModules()
+  return (path) => !closed.includes(moduleAt(path) as ModuleName)
+}
+
+/** The same for links as they are written. */
+export async function openLinks(): Promise<(href: string) => boolean> {
+  const closed = await closedModules()
+  return (href) => !closed.includes(moduleOfLink(href) as ModuleName)
+}
+
+/** A read of a module's records, which answers `nothing` while the module is off. */
+export const inModule =
+  <Query extends { lng: Language }, Answer>(
+    name: ModuleName,
+    read: (query: Query) => Promise<Answer>,
+    nothing: Answer,
+  ): ((query: Query) => Promise<Answer>) =>
+  async (query) =>
+    (await closedModules()).includes(name) ? nothing : read(query)
+
+const readClosed = cached(
+  'closedModules',
+  () => [tags.settings()],
+  async ({ isPreview }: { isPreview: boolean }): Promise<ModuleName[]> => {
+    const payload = await cms()
+    const reader = isPreview ? await asEditor(defaultLanguage) : asVisitor(defaultLanguage)
+    const { modules } = await payload.findGlobal({ ...reader, slug: 'site-settings' })
+    return moduleNames.filter((name) => modules?.[name] === false)
+  },
+)

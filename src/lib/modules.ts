@@ -1,0 +1,15 @@
+import { families } from './catalogue/families'
+
+/** Parts of the site that its owner can turn off as a whole. */
+export const moduleNames = ['news', 'careers', 'families', 'solutions', 'industries'] as const
+
+export type ModuleName = (typeof moduleNames)[number]
+
+const familyPaths = families.map((family) => `/products/${family}`)
+
+/** The module that a path, without a language, belongs to; null for what is always there. */
+export function moduleAt(path: string): ModuleName | null {
+  if (familyPaths.includes(path)) return 'families'
+  const [, folder] = path.split('/')
+  return moduleNames.find((name) => name !== 'families' && name === folder) ?? null
+}

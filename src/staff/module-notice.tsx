@@ -1,0 +1,27 @@
+'use client'
+
+import Link from 'next/link'
+import { Notice } from '@/src/components/notice'
+import css from './dashboard.module.css'
+import { useStaff } from './kit/api/auth'
+import { useTexts } from './kit/ui/texts'
+
+/** Says above the records of a module that it is off, and leads whoever may turn it on to where that is done. */
+export function ModuleNotice() {
+  const t = useTexts()
+  const { may } = useStaff()
+  return (
+    <div className={css.off}>
+      <Notice>
+        <p>{t('module.offNote')}</p>
+        {may('content') ? (
+          <p>
+            <Link href="/admin/globals/site-settings" prefetch={false}>
+              {t('module.settings')}
+            </Link>
+          </p>
+        ) : null}
+      </Notice>
+    </div>
+  )
+}
