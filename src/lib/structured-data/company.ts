@@ -1,5 +1,6 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts'
 import type { Settings } from '@/src/contract/settings'
+import { joinParts } from '../text/format'
 import { paragraphsOf } from '../text/text'
 import { absolute, companyId } from './graph'
 
@@ -8,7 +9,11 @@ type Facts = Pick<
   'companyName' | 'description' | 'headquartersAddress' | 'phones' | 'emails' | 'socialLinks'
 >
 
-export const organization = (siteUrl: string, facts: Facts): WithContext<Organization> => ({
+export const organization = (
+  siteUrl: string,
+  facts: Facts,
+  lng: string,
+): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': companyId(siteUrl),
@@ -17,7 +22,7 @@ export const organization = (siteUrl: string, facts: Facts): WithContext<Organiz
   logo: absolute(siteUrl, '/icon-512.png'),
   ...(facts.description ? { description: facts.description } : {}),
   ...(facts.headquartersAddress
-    ? { address: paragraphsOf(facts.headquartersAddress).join(', ') }
+    ? { address: joinParts(paragraphsOf(facts.headquartersAddress), lng) }
     : {}),
   ...(facts.phones[0]?.number ? { telephone: facts.phones[0].number } : {}),
   ...(facts.emails[0]?.address ? { email: facts.emails[0].address } : {}),
