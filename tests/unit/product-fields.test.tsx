@@ -226,7 +226,7 @@ describe('a field that is defined once', () => {
     expect(columns.some(({ id }) => id === 'grade')).toBe(false)
     expect(shownProductFields(stored, 'zh', '是')).toEqual({
       随附: 'Cables',
-      Warranty: '24 months',
+      Warranty: '24\u00a0months',
       Refurbished: '是',
       Grade: 'Grade B',
       'Sold until': '2027年1月31日',
