@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { onlySuperAdmin } from '../access'
 import { linkField } from '../fields/link'
+import { businessHoursField } from './business-hours'
 import { unnamedCompany } from '@/src/lib/unnamed-company'
 
 const text = (name: string): Field => ({ name, type: 'text', maxLength: 300 })
@@ -34,11 +35,7 @@ export const companyFields: Field[] = [
   lines('factoryAddress'),
   { name: 'phones', type: 'array', fields: [localizedText('label'), text('number')] },
   { name: 'emails', type: 'array', fields: [localizedText('label'), text('address')] },
-  {
-    name: 'businessHours',
-    type: 'array',
-    fields: [localizedText('label'), localizedText('hours')],
-  },
+  businessHoursField,
   {
     name: 'offices',
     type: 'array',

@@ -5,6 +5,7 @@ import type { Settings } from '../contract/settings'
 import { hasPermission } from '../contract/permissions'
 import { defaultLanguage, languages, type Language } from '../i18n/languages'
 import { type LookStyle, styleOf } from '../lib/brand/style'
+import { timePattern } from '../lib/schedule/opening-hours'
 import { isTimeZone } from '../lib/time-zone'
 import { unnamedCompany } from '../lib/unnamed-company'
 import { cached } from './cache'
@@ -61,7 +62,11 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
     factoryAddress: doc.factoryAddress ?? null,
     phones: rows(doc.phones, ['label', 'number']),
     emails: rows(doc.emails, ['label', 'address']),
-    businessHours: rows(doc.businessHours, ['label', 'hours']),
+    businessHours: (doc.businessHours ?? []).map((row) => ({
+      label: row.label ?? null,
+      hours: row.hours ?? null,
+      opening: openingOf(row, doc.timeZone),
+    })),
     offices: rows(doc.offices, ['region', 'name', 'address', 'phone', 'email']),
     socialLinks: (doc.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     videos: {
@@ -74,6 +79,18 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
     timeZone: isTimeZone(doc.timeZone) ? doc.timeZone : 'UTC',
     maps: { headquarters: doc.maps?.headquarters ?? null, factory: doc.maps?.factory ?? null },
   }
+}
+
+type BusinessHours = NonNullable<SiteSetting['businessHours']>[number]
+
+/** Days and times of a row, by its clock or else that of the site; null where one of them is missing. */
+function openingOf(
+  { days, from, to, timeZone }: BusinessHours,
+  ofSite: string | null | undefined,
+): Settings['businessHours'][number]['opening'] {
+  if (!days?.length || !timePattern.test(from ?? '') || !timePattern.test(to ?? '')) return null
+  const zone = [timeZone, ofSite].find(isTimeZone) ?? 'UTC'
+  return { days, from: from ?? '', to: to ?? '', timeZone: zone }
 }
 
 /** All languages where none was chosen; the default one always. */

@@ -1,12 +1,19 @@
-import type { Organization, WebSite, WithContext } from 'schema-dts'
+import type { ContactPoint, Organization, WebSite, WithContext } from 'schema-dts'
 import type { Settings } from '@/src/contract/settings'
+import { timeWithOffset } from '../schedule/opening-hours'
 import { joinParts } from '../text/format'
 import { paragraphsOf } from '../text/text'
 import { absolute, companyId } from './graph'
 
 type Facts = Pick<
   Settings,
-  'companyName' | 'description' | 'headquartersAddress' | 'phones' | 'emails' | 'socialLinks'
+  | 'companyName'
+  | 'description'
+  | 'headquartersAddress'
+  | 'phones'
+  | 'emails'
+  | 'businessHours'
+  | 'socialLinks'
 >
 
 export const organization = (
@@ -26,6 +33,7 @@ export const organization = (
     : {}),
   ...(facts.phones[0]?.number ? { telephone: facts.phones[0].number } : {}),
   ...(facts.emails[0]?.address ? { email: facts.emails[0].address } : {}),
+  ...contactPointsOf(facts),
   sameAs: facts.socialLinks.map(({ url }) => url),
 })
 
@@ -51,3 +59,37 @@ export const webSite = (
     ...{ 'query-input': 'required name=search_term_string' },
   },
 })
+
+/** Whom to reach when: a number and the hours that have the same name. */
+function contactPointsOf({ phones, businessHours }: Facts): { contactPoint?: ContactPoint[] } {
+  const now = new Date()
+  const contactPoint = businessHours.flatMap(({ label, opening }): ContactPoint[] => {
+    if (!label || !opening) return []
+    const phone = phones.find((each) => each.label === label)?.number
+    const { days, from, to, timeZone } = opening
+    return [
+      {
+        '@type': 'ContactPoint',
+        contactType: label,
+        ...(phone ? { telephone: phone } : {}),
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => dayNames[day]),
+          opens: timeWithOffset(from, timeZone, now),
+          closes: timeWithOffset(to, timeZone, now),
+        },
+      },
+    ]
+  })
+  return contactPoint.length > 0 ? { contactPoint } : {}
+}
+
+const dayNames = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const
