@@ -1,13 +1,12 @@
 import 'server-only'
 import { defaultLanguage, type Language, languages } from '../i18n/languages'
-import { writtenLanguages } from '../i18n/written-languages'
 import { type AddressedCollection, addressedCollections, addressOf } from '../lib/links/addresses'
 import { changedAt, isDated, publicFromField } from '../lib/schedule/public-from'
 import { afterId } from './after-id'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
 import { listBuiltInPages } from './built-in-pages'
-import { languageFields } from './content-languages'
+import { languageFields, languagesOfStored } from './content-languages'
 import { tags } from './tags'
 
 /** A public page, without a language, and when it last changed, where that is known. */
@@ -91,7 +90,7 @@ function toAddress(
   const path = addressOf(collection, doc)
   if (path === null) return []
   const { updatedAt } = doc
-  const written = writtenLanguages(doc)
+  const written = languagesOfStored(collection, doc)
   return [
     {
       path,

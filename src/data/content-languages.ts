@@ -19,6 +19,21 @@ interface Subject {
 export const languagesOfDocument = (subject: Subject): Promise<Language[]> =>
   orElse(readLanguages(subject), [...languages])
 
+/** Blocks whose records, in whatever language each of them is, are what their page is about. */
+const recordLists = ['productGrid', 'newsList', 'jobList']
+
+/**
+ * The languages in which a document is written. A page that lists records is in every language: its words around
+ * them are interface.
+ * @param doc with its `languageFields`, read with `locale: 'all'`
+ */
+export function languagesOfStored(collection: AddressedCollection, doc: object): Language[] {
+  const layout = collection === 'pages' && 'layout' in doc ? doc.layout : []
+  const isList =
+    Array.isArray(layout) && layout.some((block) => recordLists.includes(block?.blockType))
+  return isList ? [...languages] : writtenLanguages(doc)
+}
+
 /** What tells in which languages a document is written. */
 export const languageFields: Record<AddressedCollection, Record<string, true>> = {
   pages: { title: true, layout: true },
@@ -57,6 +72,6 @@ const readLanguages = cached(
       limit: 1,
       pagination: false,
     })
-    return docs[0] ? writtenLanguages(docs[0]) : [...languages]
+    return docs[0] ? languagesOfStored(collection, docs[0]) : [...languages]
   },
 )
