@@ -32,11 +32,14 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
   const { timeZone } = await orElse(getSettings({ lng }), noSettings)
   const [main, ...others] = shownPictures(article)
   const published = article.publishedAt ?? article.createdAt
+  const changed = changedAt(article.updatedAt, published)
+  const dayOf = (date: string) => formatDate(date, lng, timeZone)
+  // Many are written, or imported, on another day than that of their publication.
+  const isChanged = ![published, article.createdAt].map(dayOf).includes(dayOf(changed))
   const dates = [
     { label: t('news.published'), date: published },
-    { label: t('news.updated'), date: changedAt(article.updatedAt, published) },
-  ].map((each) => ({ ...each, day: formatDate(each.date, lng, timeZone) }))
-  const isChanged = dates[0]?.day !== dates[1]?.day
+    ...(isChanged ? [{ label: t('news.updated'), date: changed }] : []),
+  ]
   return (
     <Section>
       <article className={css.article}>
@@ -46,9 +49,9 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
           </p>
           <BlockTitle heading={heading}>{article.title}</BlockTitle>
           <p className={css.facts}>
-            {dates.slice(0, isChanged ? 2 : 1).map(({ label, date, day }) => (
+            {dates.map(({ label, date }) => (
               <span key={label}>
-                {label} <time dateTime={date}>{day}</time>
+                {label} <time dateTime={date}>{dayOf(date)}</time>
               </span>
             ))}
             <Share texts={{ share: t('news.share'), copied: t('news.copied') }} />
