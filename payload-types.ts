@@ -2566,7 +2566,26 @@ export interface SiteSetting {
   businessHours?:
     | {
         label?: string | null;
+        /**
+         * In your own words. Left empty, they are written from days and times, in the language of each page
+         */
         hours?: string | null;
+        /**
+         * With days and times, visitors see the hours in their own time zone, and search engines learn them
+         */
+        days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[] | null;
+        /**
+         * 24 hours
+         */
+        from?: string | null;
+        /**
+         * Earlier than “From”: on the next day
+         */
+        to?: string | null;
+        /**
+         * By whose clock. Without one: that of the site
+         */
+        timeZone?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2697,6 +2716,10 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         label?: T;
         hours?: T;
+        days?: T;
+        from?: T;
+        to?: T;
+        timeZone?: T;
         id?: T;
       };
   offices?:

@@ -72,9 +72,10 @@ function settingsIn(lng: Language, picture: Find<SeededPicture>) {
     factoryAddress: text(settings.factoryAddress),
     phones: settings.phones.map(({ label, number }) => ({ label: text(label), number })),
     emails: settings.emails.map(({ label, address }) => ({ label: text(label), address })),
-    businessHours: settings.businessHours.map(({ label, hours }) => ({
+    businessHours: settings.businessHours.map(({ label, hours, opening }) => ({
       label: text(label),
       hours: text(hours),
+      ...opening,
     })),
     offices: settings.offices.map(({ region, name, address, ...contact }) => ({
       region: text(region),

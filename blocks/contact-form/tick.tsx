@@ -1,3 +1,4 @@
+import { LocalAnchor } from '@/src/components/local-link.client'
 import css from './contact-form.module.css'
 import { idOfField, Label, ProblemText } from './field'
 import type { FieldError } from './form-fields'
@@ -31,7 +32,7 @@ export function Tick({ name, isTicked, isRequired = false, problem, more }: Prop
       <ProblemText name={name} problem={problem} />
       {more ? (
         <p className={css.more}>
-          <a href={more.href}>{more.text}</a>
+          <LocalAnchor href={more.href}>{more.text}</LocalAnchor>
         </p>
       ) : null}
     </div>

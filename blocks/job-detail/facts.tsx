@@ -1,5 +1,6 @@
 import type { Job } from '@/src/contract/job'
 import { formatDate } from '@/src/i18n/format'
+import { colonOf } from '@/src/lib/text/format'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { langOf } from '@/src/i18n/page-language'
@@ -57,7 +58,9 @@ export function Facts({ job, lng, timeZone }: Props) {
             {t('job.apply')}
           </a>
           <p>
-            {t('job.contact')}: <a href={`mailto:${job.email}`}>{job.email}</a>
+            {t('job.contact')}
+            {colonOf(lng)}
+            <a href={`mailto:${job.email}`}>{job.email}</a>
           </p>
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import { LocalForm } from '@/src/components/local-link.client'
 import type { Job } from '@/src/contract/job'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
@@ -22,7 +23,7 @@ export function Filter({ jobs, department, location, lng }: Props) {
     jobs.map((job) => job.location),
   )
   return (
-    <form
+    <LocalForm
       className={css.filter}
       method="get"
       action="/careers#positions"
@@ -44,7 +45,7 @@ export function Filter({ jobs, department, location, lng }: Props) {
         chosen={location}
       />
       <button type="submit">{t('jobs.filter')}</button>
-    </form>
+    </LocalForm>
   )
 }
 

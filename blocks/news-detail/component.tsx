@@ -10,6 +10,7 @@ import { getSettings, noSettings } from '@/src/data/settings'
 import { formatDate } from '@/src/i18n/format'
 import { getT } from '@/src/i18n/server'
 import { shownPictures } from '@/src/lib/pictures/shown-pictures'
+import { changedAt } from '@/src/lib/schedule/public-from'
 import { paragraphsOf } from '@/src/lib/text/text'
 import type { BlockProps } from '../define'
 import { ArticleBody } from './article-body'
@@ -30,7 +31,15 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
   }
   const { timeZone } = await orElse(getSettings({ lng }), noSettings)
   const [main, ...others] = shownPictures(article)
-  const date = article.publishedAt ?? article.updatedAt
+  const published = article.publishedAt ?? article.createdAt
+  const changed = changedAt(article.updatedAt, published)
+  const dayOf = (date: string) => formatDate(date, lng, timeZone)
+  // Many are written, or imported, on another day than that of their publication.
+  const isChanged = ![published, article.createdAt].map(dayOf).includes(dayOf(changed))
+  const dates = [
+    { label: t('news.published'), date: published },
+    ...(isChanged ? [{ label: t('news.updated'), date: changed }] : []),
+  ]
   return (
     <Section>
       <article className={css.article}>
@@ -40,9 +49,11 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
           </p>
           <BlockTitle heading={heading}>{article.title}</BlockTitle>
           <p className={css.facts}>
-            <span>
-              {t('news.updated')} <time dateTime={date}>{formatDate(date, lng, timeZone)}</time>
-            </span>
+            {dates.map(({ label, date }) => (
+              <span key={label}>
+                {label} <time dateTime={date}>{dayOf(date)}</time>
+              </span>
+            ))}
             <Share texts={{ share: t('news.share'), copied: t('news.copied') }} />
           </p>
         </header>

@@ -5,8 +5,11 @@ import { Section } from '@/src/components/section'
 import { orElse } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
+import { formatHours, zoneName } from '@/src/lib/schedule/opening-hours'
+import { colonOf } from '@/src/lib/text/format'
 import type { BlockProps } from '../define'
 import css from './office-hours.module.css'
+import { OwnTime } from './own-time.client'
 
 export default async function OfficeHours({ data, lng, heading }: BlockProps<OfficeHoursBlock>) {
   const t = getT(lng)
@@ -21,10 +24,21 @@ export default async function OfficeHours({ data, lng, heading }: BlockProps<Off
         {data.text ? <Paragraphs text={data.text} /> : null}
       </div>
       <dl className={css.hours}>
-        {businessHours.map(({ label, hours }) => (
-          <div key={label} className={css.row}>
+        {businessHours.map(({ label, hours, opening }, index) => (
+          <div key={index} className={css.row}>
             <dt>{label}</dt>
-            <dd>{hours}</dd>
+            <dd>
+              {hours || (opening ? formatHours(opening, lng) : null)}
+              {opening ? (
+                <span className={css.clock}>
+                  <span>{zoneName(opening.timeZone, lng)}</span>
+                  <OwnTime
+                    opening={opening}
+                    label={`${t('contact.yourTime')}${colonOf(lng).trimEnd()}`}
+                  />
+                </span>
+              ) : null}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,8 @@
 'use client'
 
+import { LocalForm } from '@/src/components/local-link.client'
+import { usePageLanguage } from '@/src/i18n/client'
+import { formatNumber } from '@/src/lib/text/format'
 import type { FilterOption } from '@/src/lib/catalogue/filter'
 import css from './filter-form.module.css'
 import { SendOnChange } from './send-on-change.client'
@@ -22,7 +25,7 @@ interface Props {
 
 /** A form that works as it is, and by itself where scripts run. */
 export const FilterFields = ({ q, sort, sorts, groups, words }: Props) => (
-  <form id="filters" className={css.form} action="/products" method="get">
+  <LocalForm id="filters" className={css.form} action="/products" method="get">
     <SendOnChange form="filters" />
     {q ? <input type="hidden" name="q" value={q} /> : null}
     <details className={css.filters}>
@@ -46,18 +49,21 @@ export const FilterFields = ({ q, sort, sorts, groups, words }: Props) => (
         </button>
       </div>
     </details>
-  </form>
+  </LocalForm>
 )
 
-const Group = ({ title, name, options, lang }: FilterGroup) => (
-  <fieldset className={css.group} lang={lang}>
-    <legend>{title}</legend>
-    {options.map((option) => (
-      <label key={`${option.key} ${option.isChosen}`}>
-        <input type="checkbox" name={name} value={option.key} defaultChecked={option.isChosen} />
-        <span>{option.name}</span>
-        <small>{option.count}</small>
-      </label>
-    ))}
-  </fieldset>
-)
+const Group = ({ title, name, options, lang }: FilterGroup) => {
+  const lng = usePageLanguage()
+  return (
+    <fieldset className={css.group} lang={lang}>
+      <legend>{title}</legend>
+      {options.map((option) => (
+        <label key={`${option.key} ${option.isChosen}`}>
+          <input type="checkbox" name={name} value={option.key} defaultChecked={option.isChosen} />
+          <span>{option.name}</span>
+          <small>{formatNumber(option.count, lng)}</small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

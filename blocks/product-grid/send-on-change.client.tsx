@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { usePageLanguage } from '@/src/i18n/client'
+import { linkIn } from '@/src/i18n/route'
 
 /** What was changed last, as a selector, to go on from there when the list has come. */
 let changed: string | undefined
@@ -12,6 +14,7 @@ let isNew = true
 /** Sends the form as soon as something is chosen; the page stays where it is, and so does the focus. */
 export function SendOnChange({ form: id }: { form: string }) {
   const router = useRouter()
+  const lng = usePageLanguage()
 
   useEffect(() => {
     const form = document.getElementById(id) as HTMLFormElement
@@ -28,7 +31,8 @@ export function SendOnChange({ form: id }: { form: string }) {
         ([name, value]) => value !== '' && !(name === 'sort' && value === 'order'),
       ) as [string, string][]
       const search = new URLSearchParams(asked)
-      router.push(asked.length > 0 ? `/products?${search}` : '/products', { scroll: false })
+      const address = asked.length > 0 ? `/products?${search}` : '/products'
+      router.push(linkIn(lng, address), { scroll: false })
     }
     const onChange = ({ target }: Event) => send(target as HTMLInputElement | HTMLSelectElement)
     const early = isNew ? chosenEarly(form) : undefined

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { onlySuperAdmin } from '../access'
 import { linkField } from '../fields/link'
 import { phoneCountries, phoneFormats } from '@/src/lib/phone'
+import { businessHoursField } from './business-hours'
 import { unnamedCompany } from '@/src/lib/unnamed-company'
 
 const text = (name: string): Field => ({ name, type: 'text', maxLength: 300 })
@@ -73,11 +74,7 @@ export const companyFields: Field[] = [
     ],
   },
   { name: 'emails', type: 'array', fields: [localizedText('label'), text('address')] },
-  {
-    name: 'businessHours',
-    type: 'array',
-    fields: [localizedText('label'), localizedText('hours')],
-  },
+  businessHoursField,
   {
     name: 'offices',
     type: 'array',

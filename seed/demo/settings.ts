@@ -1,5 +1,6 @@
-import { facts } from './facts'
+import type { Weekday } from '@/src/contract/weekdays'
 import type { Localized } from '@/src/i18n/localized'
+import { facts } from './facts'
 import type { PictureKey } from './types'
 
 export interface DemoSettings {
@@ -13,7 +14,11 @@ export interface DemoSettings {
   factoryAddress: Localized
   phones: { label: Localized; number: string }[]
   emails: { label: Localized; address: string }[]
-  businessHours: { label: Localized; hours: Localized }[]
+  businessHours: {
+    label: Localized
+    hours: Localized
+    opening?: { days: Weekday[]; from: string; to: string; timeZone: string }
+  }[]
   offices: {
     region: Localized
     name: Localized
@@ -30,6 +35,8 @@ export interface DemoSettings {
   /** Where messages from the contact form are sent. */
   notificationAddress: string
 }
+
+const workdays: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri']
 
 export const settings: DemoSettings = {
   companyName: 'Solgate Terminals',
@@ -85,10 +92,12 @@ export const settings: DemoSettings = {
     {
       label: { en: 'Sales' },
       hours: { en: 'Mon–Fri 8:00–18:00 EST' },
+      opening: { days: workdays, from: '08:00', to: '18:00', timeZone: 'America/Toronto' },
     },
     {
       label: { en: 'Technical support' },
       hours: { en: 'Mon–Fri 7:00–20:00 EST' },
+      opening: { days: workdays, from: '07:00', to: '20:00', timeZone: 'America/Toronto' },
     },
     {
       label: { en: 'Emergency' },

@@ -1,3 +1,4 @@
+import { LocalAnchor } from './local-link.client'
 import css from './compare-link.module.css'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
  * several first.
  */
 export const CompareLink = ({ product, text }: Props) => (
-  <a
+  <LocalAnchor
     className={css.link}
     href={`/products/compare?ids=${product.slug}`}
     data-compare={product.slug}
@@ -18,5 +19,5 @@ export const CompareLink = ({ product, text }: Props) => (
   >
     {text}
     <span className="visually-hidden">: {product.name}</span>
-  </a>
+  </LocalAnchor>
 )

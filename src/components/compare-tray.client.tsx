@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { LocalAnchor } from './local-link.client'
 import css from './compare-tray.module.css'
 
 const storageKey = 'compare'
@@ -51,9 +52,9 @@ export function CompareTray({ open, clear }: Props) {
     <div role="status" className={css.place}>
       {slugs.length > 0 ? (
         <div className={css.tray}>
-          <a className={css.open} href={`/products/compare?ids=${slugs.join(',')}`}>
+          <LocalAnchor className={css.open} href={`/products/compare?ids=${slugs.join(',')}`}>
             {open.replace('{{count}}', String(slugs.length))}
-          </a>
+          </LocalAnchor>
           <button className={css.clear} type="button" onClick={empty}>
             {clear}
           </button>

@@ -3,15 +3,13 @@
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { hasNoLanguage } from '@/src/i18n/route'
 
 /** How long the pointer rests on a link before its page is fetched, ms: shorter, it only passed by. */
 const hoverMs = 60
 
 /** All of the page; by default Next fetches what surrounds it alone. Its enum is not for the outside. */
 const whole = { kind: 'full' as PrefetchKind }
-
-/** What the router does not open: the API, rooms of staff, and files. */
-const elsewhere = /^\/(?:api|admin|admin-[a-z]+)(?:\/|$)|\.[^/]*$/
 
 /** Fetches the page of a link while somebody points at it, or has come to it by keyboard. */
 export function FetchAhead() {
@@ -45,4 +43,4 @@ const isPage = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&
   link.target === '' &&
   link.pathname !== location.pathname &&
-  !elsewhere.test(link.pathname)
+  !hasNoLanguage(link.pathname)

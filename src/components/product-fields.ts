@@ -3,6 +3,7 @@ import { productFields } from '@/src/contract/product-fields'
 import { formatDate } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { inLanguage } from '../i18n/localized'
+import { formatAmount, formatNumber } from '../lib/text/format'
 import { valueOf } from '../lib/catalogue/product-fields'
 
 /** The fields that pages of a product show, in words; those that say nothing of this product are left out. */
@@ -23,10 +24,10 @@ export function wordsOf(field: ProductField, product: object, lng: Language, yes
   const value = valueOf(field, product)
   if (value === null || value === false) return ''
   switch (field.kind) {
-    case 'number': {
-      const number = new Intl.NumberFormat(lng).format(Number(value))
-      return field.unit ? `${number} ${inLanguage(field.unit, lng)}` : number
-    }
+    case 'number':
+      return field.unit
+        ? formatAmount(Number(value), inLanguage(field.unit, lng), lng)
+        : formatNumber(Number(value), lng)
     case 'checkbox':
       return yes
     case 'select': {

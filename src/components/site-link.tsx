@@ -1,6 +1,7 @@
-import Link from 'next/link'
+import type Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { sitePath } from '../lib/links/link'
+import { LocalLink } from './local-link.client'
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
   href: string
@@ -17,9 +18,9 @@ export function SiteLink({ href, children, newTabHint, ...rest }: Props) {
   const target = sitePath(href)
   if (!/^https?:/i.test(target)) {
     return (
-      <Link href={target} prefetch={false} {...rest}>
+      <LocalLink href={target} {...rest}>
         {children}
-      </Link>
+      </LocalLink>
     )
   }
   return (

@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { languages } from '../i18n/languages'
+import { weekdays } from './weekdays'
 import { Picture } from './picture'
 
 const Text = z.string().nullable()
+
+const OpeningHours = z.object({
+  days: z.array(z.enum(weekdays)),
+  from: z.string(),
+  to: z.string(),
+  /** As IANA names it. */
+  timeZone: z.string(),
+})
 
 /** Facts of the company that pages show. */
 export const Settings = z.object({
@@ -19,7 +28,14 @@ export const Settings = z.object({
   /** Numbers as pages show them, with the links that dial them. */
   phones: z.array(z.object({ label: Text, number: z.string(), href: z.string() })),
   emails: z.array(z.object({ label: Text, address: Text })),
-  businessHours: z.array(z.object({ label: Text, hours: Text })),
+  businessHours: z.array(
+    z.object({
+      label: Text,
+      hours: Text,
+      /** What the hours are by the clock, where that is known. */
+      opening: OpeningHours.nullable(),
+    }),
+  ),
   offices: z.array(
     z.object({
       region: Text,

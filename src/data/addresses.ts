@@ -1,18 +1,22 @@
 import 'server-only'
-import { defaultLanguage } from '../i18n/languages'
+import { defaultLanguage, type Language, languages } from '../i18n/languages'
 import { type AddressedCollection, addressedCollections, addressOf } from '../lib/links/addresses'
 import { changedAt, isDated, publicFromField } from '../lib/schedule/public-from'
+import { afterId } from './after-id'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
 import { listBuiltInPages } from './built-in-pages'
 import { openPaths } from './modules'
 import { readSiteAddresses, siteCollectionsWithPages } from './site-records'
+import { languageFields, languagesOfStored } from './content-languages'
 import { tags } from './tags'
 
 /** A public page, without a language, and when it last changed, where that is known. */
 export interface Address {
   path: string
   changedAt: string | null
+  /** In which it is written, where these are not all. */
+  languages?: Language[]
 }
 
 /** Every public address of the site: pages, built in and made by staff, and the page of each record; not of modules that are off. */
@@ -41,6 +45,7 @@ const tagOf: Record<AddressedCollection, string> = {
 }
 
 interface StoredAddress {
+  id: string
   path?: string
   slug?: string
   updatedAt?: string
@@ -48,30 +53,55 @@ interface StoredAddress {
   postedAt?: string | null
 }
 
+/** Documents a query: their texts in all languages are read along, and other requests get their turn in between. */
+const portion = 500
+
 const readAddresses = cached(
   'readAddresses',
   ({ collection }) => [tagOf[collection], tags.pages()],
   async ({ collection }: { collection: AddressedCollection }): Promise<Address[]> => {
     const payload = await cms()
     const dateField = isDated(collection) ? publicFromField[collection] : null
-    const { docs } = await payload.find({
-      ...asVisitor(defaultLanguage),
-      collection,
-      // The whole catalogue must fit into one entry of the cache.
-      select: {
-        [collection === 'pages' ? 'path' : 'slug']: true,
-        updatedAt: true,
-        ...(dateField ? { [dateField]: true } : {}),
-      },
-      pagination: false,
-    })
-    return (docs as unknown as StoredAddress[]).flatMap((doc) => {
-      const path = addressOf(collection, doc)
-      const { updatedAt } = doc
-      const publicFrom = dateField && doc[dateField]
-      return path === null
-        ? []
-        : [{ path, changedAt: updatedAt ? changedAt(updatedAt, publicFrom) : null }]
-    })
+    const addresses: Address[] = []
+    for (let last: string | undefined; ;) {
+      const { docs } = await payload.find({
+        ...asVisitor(defaultLanguage),
+        collection,
+        locale: 'all',
+        where: afterId(last, {}),
+        select: {
+          ...languageFields[collection],
+          [collection === 'pages' ? 'path' : 'slug']: true,
+          updatedAt: true,
+          ...(dateField ? { [dateField]: true } : {}),
+        },
+        sort: 'id',
+        limit: portion,
+        pagination: false,
+      })
+      const stored = docs as unknown as StoredAddress[]
+      addresses.push(...stored.flatMap((doc) => toAddress(collection, doc, dateField)))
+      last = stored.at(-1)?.id
+      if (stored.length < portion) return addresses
+    }
   },
 )
+
+/** Not more than is needed: the whole catalogue must fit into one entry of the cache. */
+function toAddress(
+  collection: AddressedCollection,
+  doc: StoredAddress,
+  dateField: 'publishedAt' | 'postedAt' | null,
+): Address[] {
+  const path = addressOf(collection, doc)
+  if (path === null) return []
+  const { updatedAt } = doc
+  const written = languagesOfStored(collection, doc)
+  return [
+    {
+      path,
+      changedAt: updatedAt ? changedAt(updatedAt, dateField && doc[dateField]) : null,
+      ...(written.length < languages.length ? { languages: written } : {}),
+    },
+  ]
+}

@@ -6,6 +6,7 @@ import { hasPermission } from '../contract/permissions'
 import { defaultLanguage, languages, type Language } from '../i18n/languages'
 import { type LookStyle, styleOf } from '../lib/brand/style'
 import { phoneBy } from '../lib/phone'
+import { timePattern } from '../lib/schedule/opening-hours'
 import { isTimeZone } from '../lib/time-zone'
 import { unnamedCompany } from '../lib/unnamed-company'
 import { cached } from './cache'
@@ -66,7 +67,11 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
       number ? [{ label, ...phone(number) }] : [],
     ),
     emails: rows(doc.emails, ['label', 'address']),
-    businessHours: rows(doc.businessHours, ['label', 'hours']),
+    businessHours: (doc.businessHours ?? []).map((row) => ({
+      label: row.label ?? null,
+      hours: row.hours ?? null,
+      opening: openingOf(row, doc.timeZone),
+    })),
     offices: rows(doc.offices, ['region', 'name', 'address', 'phone', 'email']).map((office) => ({
       ...office,
       phone: office.phone ? phone(office.phone) : null,
@@ -82,6 +87,18 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
     timeZone: isTimeZone(doc.timeZone) ? doc.timeZone : 'UTC',
     maps: { headquarters: doc.maps?.headquarters ?? null, factory: doc.maps?.factory ?? null },
   }
+}
+
+type BusinessHours = NonNullable<SiteSetting['businessHours']>[number]
+
+/** Days and times of a row, by its clock or else that of the site; null where one of them is missing. */
+function openingOf(
+  { days, from, to, timeZone }: BusinessHours,
+  ofSite: string | null | undefined,
+): Settings['businessHours'][number]['opening'] {
+  if (!days?.length || !timePattern.test(from ?? '') || !timePattern.test(to ?? '')) return null
+  const zone = [timeZone, ofSite].find(isTimeZone) ?? 'UTC'
+  return { days, from: from ?? '', to: to ?? '', timeZone: zone }
 }
 
 /** All languages where none was chosen; the default one always. */

@@ -4,6 +4,16 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { defaultLanguage, type Language } from './languages'
 import { translatorOf, type Translate } from './translate'
 
+const PageLanguage = createContext<Language>(defaultLanguage)
+
+/** Tells the client components of a page its language. */
+export const LanguageProvider = ({ lng, children }: { lng: Language; children: ReactNode }) => (
+  <PageLanguage value={lng}>{children}</PageLanguage>
+)
+
+/** The language of the page. */
+export const usePageLanguage = (): Language => useContext(PageLanguage)
+
 const Translator = createContext<Translate>(translatorOf(defaultLanguage, {}))
 
 interface Props {

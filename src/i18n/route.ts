@@ -49,6 +49,22 @@ export function publicPath(inner: string): string {
 export const addressIn = (lng: Language, path: string): string =>
   lng === defaultLanguage ? path : `/${lng}${path === '/' ? '' : path}`
 
+/**
+ * A link as it stands on a page in a language: whoever copies it, or opens it without a cookie, gets that language.
+ * Links that have a language, or lead to what has none, stay as they are.
+ * @param href from `/`, with its query and fragment, or any other address
+ */
+export function linkIn(lng: Language, href: string): string {
+  if (lng === defaultLanguage || !/^\/(?!\/)/.test(href)) return href
+  const [path = ''] = href.split(/[?#]/, 1)
+  const [named] = splitLanguage(path)
+  return named || hasNoLanguage(path) ? href : addressIn(lng, path) + href.slice(path.length)
+}
+
+/** Whether a path leads to the API, the pages of staff or a file. */
+export const hasNoLanguage = (path: string): boolean =>
+  /^\/(?:api|admin|admin-portal|admin-dashboard|_next|uploads)(?:\/|$)|\.[^/]*$/.test(path)
+
 /** `hreflang` of a page: its address in every language that is offered, the unmarked one for everybody else. */
 export const alternatesOf = (
   path: string,

@@ -1,8 +1,19 @@
 import 'server-only'
-import { createInstance, type TFunction } from 'i18next'
+import { createInstance, type FormatterModule, type TFunction } from 'i18next'
+import { formatNumber } from '@/src/lib/text/format'
 import { i18nOptions } from './options'
 import { defaultLanguage, languages, type Language } from './languages'
 import { resources, type Texts } from './resources'
+
+/** Groups the digits of numbers that texts are given. */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value, _format, lng = defaultLanguage) =>
+    typeof value === 'number' ? formatNumber(value, lng) : value,
+}
 
 /**
  * One translator per language, made once. A shared instance whose language changes would answer one
@@ -25,12 +36,13 @@ export function textsFor(lng: Language, groups: string[]): Texts {
 function translator(lng: Language): TFunction {
   const instance = createInstance({
     ...i18nOptions,
+    interpolation: { ...i18nOptions.interpolation, alwaysFormat: true },
     lng,
     resources: {
       [lng]: { common: resources[lng] },
       [defaultLanguage]: { common: resources[defaultLanguage] },
     },
   })
-  void instance.init()
+  void instance.use(numbers).init()
   return instance.getFixedT(lng, 'common')
 }

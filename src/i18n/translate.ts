@@ -1,4 +1,5 @@
 import type common from '@/locales/en/common.json'
+import { formatNumber } from '@/src/lib/text/format'
 import type { Language } from './languages'
 
 export type TextKey = keyof typeof common
@@ -21,6 +22,9 @@ export function translatorOf(lng: Language, texts: Record<string, string>): Tran
         ? undefined
         : `${key}_${new Intl.PluralRules(lng).select(Number(values.count))}`
     const text = (form && texts[form]) ?? texts[key] ?? key
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(values[name], lng))
   }
 }
+
+const textOf = (value: string | number | undefined, lng: Language): string =>
+  typeof value === 'number' ? formatNumber(value, lng) : (value ?? '')

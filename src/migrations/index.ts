@@ -7,6 +7,7 @@ import * as migration_20261122_234350_saved_by from './20261122_234350_saved_by'
 import * as migration_20261123_165823_brand from './20261123_165823_brand';
 import * as migration_20261123_175521_menus from './20261123_175521_menus';
 import * as migration_20261123_210504_modules from './20261123_210504_modules';
+import * as migration_20261123_212453_opening_hours from './20261123_212453_opening_hours';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_210504_modules.up,
     down: migration_20261123_210504_modules.down,
-    name: '20261123_210504_modules'
+    name: '20261123_210504_modules',
+  },
+  {
+    up: migration_20261123_212453_opening_hours.up,
+    down: migration_20261123_212453_opening_hours.down,
+    name: '20261123_212453_opening_hours'
   },
 ];

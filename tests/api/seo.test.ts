@@ -27,6 +27,10 @@ beforeAll(async () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
     return answer.body.doc
   }
+  const translate = async (collection: string, { id }: Made, body: object) => {
+    const path = `/${collection}/${id}?locale=zh`
+    expect((await staffCall(path, { token, method: 'PATCH', body })).status).toBe(200)
+  }
   const form = await pictureForm('A machine in a lobby')
   const image = (await staffCall('/media', { token, method: 'POST', body: form })).body.doc.id
   category = (await newCategory(token)) as typeof category
@@ -37,6 +41,7 @@ beforeAll(async () => {
     image,
     specifications: { Weight: '80 kg' },
   })
+  await translate('products', product, { name: '机器', shortDescription: '清点纸币' })
   article = await create('news', { title: 'A second line starts', summary: 'Forty a day', image })
   job = await create('jobs', { title: 'Welder', location: 'Shenzhen', description: 'Weld.' })
   await create('pages', {
@@ -118,11 +123,12 @@ describe('structured data', () => {
 
 describe('the head of a page', () => {
   it('names its own address, and that of every language', async () => {
-    for (const [address, path] of [
-      ['/', '/'],
-      ['/zh/news', '/news'],
-      [`/product/${product.id}`, `/product/${product.slug}`],
-      ['/products?utm_source=mail', '/products'],
+    for (const [address, path, written] of [
+      ['/', '/', languages],
+      ['/zh/news', '/news', languages],
+      [`/product/${product.id}`, `/product/${product.slug}`, ['en', 'zh']],
+      [`/zh/product/${product.slug}`, `/product/${product.slug}`, ['en', 'zh']],
+      ['/products?utm_source=mail', '/products', languages],
     ] as const) {
       const { html } = await visit(address)
       const lng = address.startsWith('/zh') ? 'zh' : 'en'
@@ -135,13 +141,28 @@ describe('the head of a page', () => {
       )
       const alternates = linksOf(html, 'alternate').filter((tag) => attribute(tag, 'hreflang'))
       expect(alternates.map((tag) => attribute(tag, 'hreflang')).sort()).toEqual(
-        [...languages, 'x-default'].sort(),
+        [...written, 'x-default'].sort(),
       )
       for (const tag of alternates) {
         const code = String(attribute(tag, 'hreflang'))
         expect(same(attribute(tag, 'href'))).toBe(same(inLanguage(code)))
       }
     }
+  })
+
+  it('tells of a page in English as of the English one, whatever the language around it', async () => {
+    const path = `/news/${article.slug}`
+    const { html } = await visit(`/th${path}`)
+    expect(attribute(linksOf(html, 'canonical')[0] ?? '', 'href')).toBe(site + path)
+    const alternates = linksOf(html, 'alternate').map((tag) => attribute(tag, 'hreflang'))
+    expect(alternates.filter(Boolean).sort()).toEqual(['en', 'x-default'])
+    expect([meta(html, 'og:url'), meta(html, 'og:locale')]).toEqual([site + path, 'en'])
+    expect(html.match(/role="note"/g)).toHaveLength(1)
+    expect(html).toContain('>หน้านี้เป็นภาษาอังกฤษ<')
+    const { NewsArticle } = await dataOf(`/th${path}`)
+    expect([NewsArticle.inLanguage, NewsArticle.url]).toEqual(['en', site + path])
+    expect((await visit(path)).html).not.toContain('role="note"')
+    expect((await visit(`/zh/product/${product.slug}`)).html).not.toContain('role="note"')
   })
 
   it('has title, description and card for other sites', async () => {
@@ -194,25 +215,27 @@ describe('the picture beside links', () => {
 })
 
 describe('the site map', () => {
-  it('lists every page in every language, with all of its translations', async () => {
+  it('lists every page in the languages in which it is written, with all of its translations', async () => {
     const { status, headers, html: xml } = await visit('/sitemap.xml')
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
     const entries = xml.match(/<url>.*?<\/url>/gs) ?? []
     const locations = entries.map((entry) => /<loc>([^<]+)</.exec(entry)?.[1])
     expect(new Set(locations).size).toBe(locations.length)
-    for (const path of [
-      '/contact',
-      `/product/${product.slug}`,
-      `/products/category/${category.slug}`,
-      `/news/${article.slug}`,
-      `/careers/${job.slug}`,
-      film,
-    ]) {
+    const others: readonly string[] = languages.slice(1)
+    for (const [path, written] of [
+      ['/contact', others],
+      [`/product/${product.slug}`, ['zh']],
+      [`/products/category/${category.slug}`, []],
+      [`/news/${article.slug}`, []],
+      [`/careers/${job.slug}`, []],
+      [film, []],
+    ] as const) {
       expect(locations).toContain(`${site}${path}`)
-      for (const lng of languages.slice(1)) expect(locations).toContain(`${site}/${lng}${path}`)
-    }
-    for (const entry of entries) {
-      expect(entry.match(/<xhtml:link rel="alternate" hreflang="/g)).toHaveLength(11)
+      const found = others.filter((lng) => locations.includes(`${site}/${lng}${path}`))
+      expect(found, path).toEqual(written)
+      const entry = entries.find((each) => each.includes(`<loc>${site}${path}</loc>`)) ?? ''
+      const alternates = entry.match(/<xhtml:link rel="alternate" hreflang="/g)
+      expect(alternates, path).toHaveLength(written.length + 2)
     }
     expect(xml).not.toMatch(/\/admin|\/api\//)
   })

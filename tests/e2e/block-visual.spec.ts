@@ -24,6 +24,9 @@ const isCompared = process.platform === 'linux' && /headless-shell$/.test(findCh
 // Pictures that other tests have fetched in another size would be taken again.
 test.use({ reuseContext: false })
 
+// By a clock that changes with the seasons as the demo's does, its business hours stand there once.
+test.use({ timezoneId: 'America/Toronto' })
+
 for (const { width, height, schemes } of looks) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })

@@ -78,6 +78,28 @@ test('tells where we are, when we work, and what may be asked', async ({ page })
   await expectNoViolations(page)
 })
 
+test.describe('to a visitor in Shanghai', () => {
+  test.use({ timezoneId: 'Asia/Shanghai' })
+
+  test('tells the hours by the visitor’s clock, beside the name of their own', async ({ page }) => {
+    await page.goto('/contact')
+    const sales = page.getByRole('definition').filter({ hasText: 'Mon–Fri 8:00–18:00 EST' })
+    await expect(sales).toContainText('Eastern Time')
+    await expect(sales).toContainText(/Your time: Mon\s–\sFri 2[01]:00\s–\s0[67]:00/)
+  })
+})
+
+test.describe('to a visitor in Toronto', () => {
+  test.use({ timezoneId: 'America/Toronto' })
+
+  test('tells the hours once', async ({ page }) => {
+    await page.goto('/contact')
+    await whenReady(page)
+    await expect(page.getByText('Eastern Time').first()).toBeVisible()
+    await expect(page.getByText('Your time:')).toHaveCount(0)
+  })
+})
+
 test('speaks the visitor’s language from the heading to the hours', async ({ page }) => {
   await page.goto('/ru/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -10,7 +10,7 @@ test('the latest article leads, and the list is accessible', async ({ page }) =>
 
 test('the pictures of an article stand between its paragraphs', async ({ page }) => {
   await page.goto('/news/a700-pays-out-coins-and-notes')
-  await expect(page.getByText('Updated November 18, 2025')).toBeVisible()
+  await expect(page.getByText('Published November 18, 2025')).toBeVisible()
   const order = await page
     .locator('main article > div')
     .last()

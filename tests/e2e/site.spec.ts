@@ -14,7 +14,7 @@ test('news are listed latest first, and an article tells its date', async ({ pag
     .getByRole('link', { name: /Learn more/ })
     .first()
     .click()
-  await expect(page.getByText('Updated')).toBeVisible()
+  await expect(page.getByText('Published')).toBeVisible()
   expect(await page.locator('main img').count()).toBeGreaterThanOrEqual(3)
 })
 

@@ -1,3 +1,6 @@
+import { defaultLanguage, isLanguage } from '@/src/i18n/languages'
+import { hasNoLanguage } from '@/src/i18n/route'
+
 /** How many calls are under way at once. */
 const atOnce = 6
 
@@ -104,6 +107,8 @@ export class Crawler {
 
   /** What a page leads to on this site. */
   private foundIn(html: string, address: string): Found[] {
+    for (const link of linksWithout(html, languageIn(address)))
+      this.faults.add(`${address} → ${link}: leaves its language`)
     return addressesIn(html).flatMap((reference) => {
       const { origin, pathname, search, hash } = new URL(reference, this.origin + address)
       if (origin !== this.origin) return []
@@ -112,6 +117,22 @@ export class Crawler {
       return [{ address: pathname + search, fragment: decodeURIComponent(hash.slice(1)) }]
     })
   }
+}
+
+/** The language that an address names. */
+const languageIn = (address: string): string | undefined => {
+  const [, first] = /^\/([^/?]+)/.exec(address) ?? []
+  return first !== defaultLanguage && isLanguage(first) ? first : undefined
+}
+
+/** Links and forms of a page that lead to pages of the site without naming its language; not those to other languages. */
+function linksWithout(html: string, lng: string | undefined): string[] {
+  if (lng === undefined) return []
+  const inside = new RegExp(`^/${lng}(?:[/?#]|$)`)
+  return [...html.matchAll(/<(?:a|form)\s[^>]*>/g)]
+    .filter(([tag]) => !/\shreflang=/i.test(tag))
+    .flatMap(([tag]) => /\s(?:href|action)="(\/(?!\/)[^"]*)"/.exec(tag)?.[1] ?? [])
+    .filter((link) => !inside.test(link) && !hasNoLanguage(link.split(/[?#]/, 1)[0] ?? ''))
 }
 
 const pathOf = (address: string): string => {

@@ -225,11 +225,11 @@ describe('a field that is defined once', () => {
   it('is a column of the list, and shown below the specifications, where it says so', () => {
     const columns = productColumns(((key: string) => key) as never, 'en', new Map(), () => null)
     const column = columns.find(({ id }) => id === 'warrantyMonths')
-    expect(column?.cell(stored as never)).toBe('24 months')
+    expect(column?.cell(stored as never)).toBe('24\u00a0months')
     expect(columns.some(({ id }) => id === 'grade')).toBe(false)
     expect(shownProductFields(stored, 'zh', '是')).toEqual({
       随附: 'Cables',
-      Warranty: '24 months',
+      Warranty: '24\u00a0months',
       Refurbished: '是',
       Grade: 'Grade B',
       'Sold until': '2027年1月31日',

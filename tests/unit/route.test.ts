@@ -1,11 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
-import { addressIn, alternatesOf, decide, publicPath } from '@/src/i18n/route'
+import { addressIn, alternatesOf, decide, linkIn, publicPath } from '@/src/i18n/route'
 
 const at = (address: string, cookie?: string) => {
   const { pathname, searchParams } = new URL(address, 'http://site')
   return decide(pathname, searchParams, cookie)
 }
+
+describe('a link on a page in a language', () => {
+  it.each([
+    ['/', '/th'],
+    ['/products?q=atm', '/th/products?q=atm'],
+    ['/?preview=1', '/th?preview=1'],
+    ['/contact#contact-form', '/th/contact#contact-form'],
+    ['/zh/news', '/zh/news'],
+    ['/en/news', '/en/news'],
+    ['/thermal', '/th/thermal'],
+    ['#content', '#content'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['https://example.com/news', 'https://example.com/news'],
+    ['//example.com/news', '//example.com/news'],
+    ['/api/uploads/a.pdf', '/api/uploads/a.pdf'],
+    ['/admin-portal', '/admin-portal'],
+    ['/news/feed.xml', '/news/feed.xml'],
+  ])('to %s is %s', (href, link) => expect(linkIn('th', href)).toBe(link))
+
+  it('has no language in the default one', () => {
+    expect(linkIn('en', '/products')).toBe('/products')
+  })
+})
 
 describe('the way from an address to a page', () => {
   it('shows the language of the cookie at the same address', () => {

@@ -112,6 +112,10 @@ describe('a search', () => {
     ['hi', 'नोट और सिक्का वितरक', 'सिक्का'],
     ['vi', 'Máy gửi tiền', 'may gui'],
     ['ru', 'Счётчик', 'счетчик'],
+    ['th', 'ตู้เอทีเอ็มในโถงธนาคาร', 'ธนาคาร'],
+    ['hi', 'फ़िंगरप्रिंट रीडर', 'फ़िंगरप्रिंट'.normalize('NFD')],
+    ['vi', 'Bàn phím mã hóa', 'mã hóa'.normalize('NFD')],
+    ['ko', '동전 교환기', '교환'.normalize('NFD')],
   ])('in %s finds %s by %s', async (lng, title, typed) => {
     const find = await finding(lng, [document('1', title), document('2', 'Other 别的 อื่น')])
     expect(find(typed)).toEqual(['1'])

@@ -38,7 +38,7 @@ describe('structured data', () => {
     }
     const data = productData(
       product,
-      { siteUrl, address: '/zh/product/atm-a100', lng: 'zh' },
+      { siteUrl, address: '/zh/product/atm-a100', inLanguage: 'zh' },
       'ATM',
     )
     expect(data).toMatchObject({
@@ -70,7 +70,7 @@ describe('structured data', () => {
       createdAt: '2025-01-01T00:00:00.000Z',
       updatedAt: '',
     }
-    const data = jobData(job, { siteUrl, address: '/careers/welder', lng: 'en' }, 'Maker')
+    const data = jobData(job, { siteUrl, address: '/careers/welder', inLanguage: 'en' }, 'Maker')
     expect(data).toMatchObject({
       description: '<p>One &lt;b></p><p>Two &amp; three</p><p>Weld</p>',
       datePosted: job.postedAt,

@@ -73,7 +73,8 @@ describe('values and links', () => {
   it('write a day as the language does, in years of the common era', () => {
     expect(formatDate('2026-06-08T00:00:00.000Z', 'en')).toBe('June 8, 2026')
     expect(formatDate('2026-06-08T00:00:00.000Z', 'zh')).toBe('2026年6月8日')
-    expect(formatDate('2026-06-08T00:00:00.000Z', 'th')).toContain('2026')
+    expect(formatDate('2026-06-08T00:00:00.000Z', 'th')).toBe('8 มิถุนายน พ.ศ. 2569')
+    expect(formatDate('2026-06-08T00:00:00.000Z', 'hi')).toBe('8 जून 2026')
     expect(formatDate('nonsense', 'en')).toBe('')
   })
 })

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import ru from '@/locales/ru/common.json'
+import { getT } from '@/src/i18n/server'
 import { translatorOf } from '@/src/i18n/translate'
+
+vi.mock('server-only', () => ({}))
 
 describe('the translator of islands', () => {
   it('fills in values, and does not escape them', () => {
@@ -20,6 +23,12 @@ describe('the translator of islands', () => {
       'products.count_many': '{{count}} товаров',
     }
     expect(translatorOf('ru', texts)('products.count', { count })).toBe(text)
+  })
+
+  it('groups the digits of numbers, as the language does', () => {
+    const t = translatorOf('id', { 'products.count_other': '{{count}} produk' })
+    expect(t('products.count', { count: 12_345 })).toBe('12.345 produk')
+    expect(getT('en')('products.count', { count: 12_345 })).toBe('12,345 products')
   })
 
   it('reads the files as they are', () => {

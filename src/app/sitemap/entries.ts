@@ -6,19 +6,26 @@ import { addressIn, alternatesOf } from '@/src/i18n/route'
 import { siteUrl } from '@/src/lib/env'
 import type { SitemapEntry } from '@/src/lib/links/sitemap'
 
-/** Every public page in every language that is offered, English first. */
+/** Every public page in every language that is offered and in which it is written, English first. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const addresses = await listAddresses()
   const { languages } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
   const absolute = (path: string) => new URL(path, `${siteUrl}/`).href
+  const pages = addresses.map(({ path, changedAt, languages: written = languages }) => {
+    const shown = languages.filter((lng) => written.includes(lng))
+    const alternates = Object.fromEntries(
+      Object.entries(alternatesOf(path, shown)).map(([name, href]) => [name, absolute(href)]),
+    )
+    return { path, changedAt, shown, alternates }
+  })
   return languages.flatMap((lng) =>
-    addresses.map(({ path, changedAt }) => ({
-      address: absolute(addressIn(lng, path)),
-      changedAt,
-      alternates: Object.fromEntries(
-        Object.entries(alternatesOf(path, languages)).map(([name, href]) => [name, absolute(href)]),
-      ),
-    })),
+    pages
+      .filter(({ shown }) => shown.includes(lng))
+      .map(({ path, changedAt, alternates }) => ({
+        address: absolute(addressIn(lng, path)),
+        changedAt,
+        alternates,
+      })),
   )
 }
 

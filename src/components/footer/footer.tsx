@@ -24,7 +24,10 @@ export function Footer({ lng, settings, columns }: Props) {
         social: t('footer.social'),
         newTab: t('link.newTab'),
         languages: t('language.choose'),
-        rights: t('footer.rights', { year: new Date().getFullYear(), company: companyName }),
+        rights: t('footer.rights', {
+          year: String(new Date().getFullYear()),
+          company: companyName,
+        }),
       }}
     />
   )

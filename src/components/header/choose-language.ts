@@ -12,7 +12,7 @@ export function takeChoice(): boolean {
   return was
 }
 
-/** Keeps the visitor's language and shows this page in it; the address carries none. */
+/** Keeps the visitor's language and shows this page in it. */
 export function chooseLanguage(lng: Language, router: ReturnType<typeof useRouter>): void {
   keepLanguage(lng)
   isChosen = true

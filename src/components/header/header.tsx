@@ -1,4 +1,5 @@
 import type { Settings } from '@/src/contract/settings'
+import { withLabel } from '@/src/lib/text/format'
 import { languageNames, type Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { Logo } from '../logo'
@@ -27,7 +28,7 @@ export function Header({ lng, settings: { companyName, languages, ...logos }, li
     news: t('page.news'),
     contact: t('page.contact'),
     search: t('search.submit'),
-    language: `${t('language.label')}: ${languageNames[lng]}`,
+    language: withLabel(t('language.label'), languageNames[lng], lng),
     mobile: t('menu.label'),
   }
   return (

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Menus } from '@/src/contract/menus'
 import type { Language } from '@/src/i18n/languages'
+import { linkIn } from '@/src/i18n/route'
 import type { PanelName } from './links'
 import { loadMenus } from './load-menus'
 import type * as panels from './panels/panels.client'
@@ -48,7 +49,7 @@ export function usePanels(lng: Language) {
     opener.current = button
     load().then(
       () => setOpen(panel),
-      () => window.location.assign(href),
+      () => window.location.assign(linkIn(lng, href)),
     )
   }
 

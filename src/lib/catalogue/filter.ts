@@ -113,16 +113,19 @@ function countByCategory(rows: CatalogueRow[]): Map<string, number> {
   return counts
 }
 
-/** Whether name or short description hold a text, upper and lower case alike (section 2). */
+/**
+ * Whether name or short description hold a text, upper and lower case alike (section 2), and whether keyboards put
+ * letters and their marks together or not.
+ */
 export function textTest(
   q: string,
   lng: string,
 ): (row: { name: string; shortDescription: string | null }) => boolean {
-  const wanted = q.trim().toLocaleLowerCase(lng)
+  const lower = (text: string) => text.normalize('NFC').toLocaleLowerCase(lng)
+  const wanted = lower(q.trim())
   if (wanted === '') return () => true
   return ({ name, shortDescription }) =>
-    name.toLocaleLowerCase(lng).includes(wanted) ||
-    (shortDescription ?? '').toLocaleLowerCase(lng).includes(wanted)
+    lower(name).includes(wanted) || lower(shortDescription ?? '').includes(wanted)
 }
 
 function knownQuery(asked: ListQuery, categories: FilterCategory[]): ListQuery {

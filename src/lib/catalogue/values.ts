@@ -1,3 +1,4 @@
+import { formatRange } from '../text/format'
 import type { CatalogueRow } from './row'
 
 /** A specification by whose values a list can be narrowed. */
@@ -165,20 +166,16 @@ function classesOf(values: Value[], lng: string): Choice[] | null {
   if (total < sumOf(values) * 0.75 || different < 6 || different < total * 0.25) return null
   const bounds = [0.25, 0.5, 0.75].map((share) => round(numberAt(same, share * (total - 1))))
   const limits = [...new Set(bounds)].filter((bound) => bound < (same.at(-1)?.number ?? 0))
-  const format = new Intl.NumberFormat(lng)
   const edges = [-Infinity, ...limits, Infinity]
   return edges.slice(1).flatMap((upper, index) => {
     const lower = edges[index] ?? -Infinity
     const inside = same.filter(({ number }) => number > lower && number <= upper)
     if (inside.length === 0) return []
-    const [from, to] = [format.format(lower), format.format(upper)]
-    const range =
-      lower === -Infinity ? `≤ ${to}` : upper === Infinity ? `> ${from}` : `${from}–${to}`
     const key = `${lower === -Infinity ? '' : lower}-${upper === Infinity ? '' : upper}`
     return [
       {
         key: key.replace(/^-/, 'to-').replace(/-$/, '-up'),
-        name: `${range} ${unit}`,
+        name: formatRange(lower, upper, unit ?? '', lng),
         count: inside.reduce((sum, { count }) => sum + count, 0),
         values: inside.map(({ value }) => value),
       },

@@ -1,14 +1,26 @@
-import type { Organization, WebSite, WithContext } from 'schema-dts'
+import type { ContactPoint, Organization, WebSite, WithContext } from 'schema-dts'
 import type { Settings } from '@/src/contract/settings'
+import { timeWithOffset } from '../schedule/opening-hours'
+import { joinParts } from '../text/format'
 import { paragraphsOf } from '../text/text'
 import { absolute, companyId } from './graph'
 
 type Facts = Pick<
   Settings,
-  'companyName' | 'description' | 'headquartersAddress' | 'phones' | 'emails' | 'socialLinks'
+  | 'companyName'
+  | 'description'
+  | 'headquartersAddress'
+  | 'phones'
+  | 'emails'
+  | 'businessHours'
+  | 'socialLinks'
 >
 
-export const organization = (siteUrl: string, facts: Facts): WithContext<Organization> => ({
+export const organization = (
+  siteUrl: string,
+  facts: Facts,
+  lng: string,
+): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': companyId(siteUrl),
@@ -17,10 +29,11 @@ export const organization = (siteUrl: string, facts: Facts): WithContext<Organiz
   logo: absolute(siteUrl, '/icon-512.png'),
   ...(facts.description ? { description: facts.description } : {}),
   ...(facts.headquartersAddress
-    ? { address: paragraphsOf(facts.headquartersAddress).join(', ') }
+    ? { address: joinParts(paragraphsOf(facts.headquartersAddress), lng) }
     : {}),
   ...(facts.phones[0] ? { telephone: dialled(facts.phones[0].href) } : {}),
   ...(facts.emails[0]?.address ? { email: facts.emails[0].address } : {}),
+  ...contactPointsOf(facts),
   sameAs: facts.socialLinks.map(({ url }) => url),
 })
 
@@ -49,3 +62,37 @@ export const webSite = (
     ...{ 'query-input': 'required name=search_term_string' },
   },
 })
+
+/** Whom to reach when: a number and the hours that have the same name. */
+function contactPointsOf({ phones, businessHours }: Facts): { contactPoint?: ContactPoint[] } {
+  const now = new Date()
+  const contactPoint = businessHours.flatMap(({ label, opening }): ContactPoint[] => {
+    if (!label || !opening) return []
+    const phone = phones.find((each) => each.label === label)?.number
+    const { days, from, to, timeZone } = opening
+    return [
+      {
+        '@type': 'ContactPoint',
+        contactType: label,
+        ...(phone ? { telephone: phone } : {}),
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => dayNames[day]),
+          opens: timeWithOffset(from, timeZone, now),
+          closes: timeWithOffset(to, timeZone, now),
+        },
+      },
+    ]
+  })
+  return contactPoint.length > 0 ? { contactPoint } : {}
+}
+
+const dayNames = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const

@@ -16,9 +16,10 @@ import { absolute, companyId } from './graph'
 
 interface Place {
   siteUrl: string
-  /** Address of the record's page in its language. */
+  /** Address of the record's page in the language of its texts. */
   address: string
-  lng: string
+  /** The language of its texts. */
+  inLanguage: string
 }
 
 /** A product, without price: these machines are quoted, not sold from a shelf. */
@@ -46,7 +47,7 @@ export const productData = (
 
 export const articleData = (
   article: Article,
-  { siteUrl, address, lng }: Place,
+  { siteUrl, address, inLanguage }: Place,
 ): WithContext<NewsArticle> => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
@@ -57,7 +58,7 @@ export const articleData = (
   ...(article.summary ? { description: article.summary } : {}),
   datePublished: article.publishedAt ?? article.createdAt,
   dateModified: changedAt(article.updatedAt, article.publishedAt),
-  inLanguage: lng,
+  inLanguage,
   author: { '@id': companyId(siteUrl) },
   publisher: { '@id': companyId(siteUrl) },
 })

@@ -2,6 +2,7 @@ import { Gutter } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { CollectionSlug, DocumentViewServerProps, PayloadRequest } from 'payload'
 import { ActivityDetails } from '@/src/contract/staff/activity'
+import { staffDateFormat } from '@/src/i18n/format'
 import { say } from '../say'
 import css from './history.module.css'
 
@@ -12,7 +13,7 @@ export async function History({ initPageResult }: DocumentViewServerProps) {
   const collection = collectionConfig.slug
   const versions = collectionConfig.versions ? await versionsOf(req, collection, docID) : []
   const entries = req.user.role === 'super_admin' ? await entriesOf(req, collection, docID) : []
-  const date = new Intl.DateTimeFormat(req.i18n.language, {
+  const date = staffDateFormat(req.i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
   })

@@ -1,3 +1,4 @@
+import { staffDateFormat } from '@/src/i18n/format'
 import Link from 'next/link'
 import { say } from '../say'
 import { type PanelProps, unreadAddress, unreadInquiries } from './unread'
@@ -6,7 +7,7 @@ import { type PanelProps, unreadAddress, unreadInquiries } from './unread'
 export async function UnreadInquiries(props: PanelProps) {
   const unread = await unreadInquiries(props, 5)
   if (!unread) return null
-  const date = new Intl.DateTimeFormat(props.i18n.language, { dateStyle: 'medium' })
+  const date = staffDateFormat(props.i18n.language, { dateStyle: 'medium' })
   return (
     <section className="unread" aria-labelledby="unread-inquiries">
       <h2 id="unread-inquiries">

@@ -17,6 +17,8 @@ import { listPath, selecting, whereAll, write, type ListAnswer } from '../kit/ap
 import { permissionsOf } from '../kit/api/rights'
 import { rowsPerPage } from '../kit/list/table-pages'
 import { Filter, TableTools } from '../kit/list/table-tools'
+import { formatList } from '@/src/lib/text/format'
+import type { Language } from '@/src/i18n/languages'
 import { useLanguage, useTexts, type Texts } from '../kit/ui/texts'
 import { useColumns } from '../kit/list/use-columns'
 import { UserForm } from './user-form'
@@ -39,7 +41,11 @@ export function UsersManager() {
       cell: ({ username }) => <Title text={username} />,
     },
     { id: 'role', label: t('user.role'), sort: 'role', cell: ({ role }) => role },
-    { id: 'permissions', label: t('user.permissions'), cell: (user) => permissionsText(t, user) },
+    {
+      id: 'permissions',
+      label: t('user.permissions'),
+      cell: (user) => permissionsText(t, user, lng),
+    },
     {
       id: 'secondFactor',
       label: t('account.secondFactor'),
@@ -115,12 +121,15 @@ export function UsersManager() {
   )
 }
 
-function permissionsText(t: Texts, user: User): string {
+function permissionsText(t: Texts, user: User, lng: Language): string {
   if (user.role === 'super_admin') return t('permission.all')
   const held = permissionsOf(user)
   return held.length === 0
     ? t('permission.none')
-    : held.map((permission) => t(`permission.${permission}`)).join(', ')
+    : formatList(
+        held.map((permission) => t(`permission.${permission}`)),
+        lng,
+      )
 }
 
 function pathOf({ search, sort, page, filter }: ReturnType<typeof useListState>): string {

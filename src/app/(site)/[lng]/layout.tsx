@@ -17,7 +17,7 @@ import { iconLinks } from '@/src/data/icons'
 import { getFooter, getHeaderLinks } from '@/src/data/menus'
 import { previewer } from '@/src/data/preview'
 import { getLook, getSettings, noSettings } from '@/src/data/settings'
-import { TextsProvider } from '@/src/i18n/client'
+import { LanguageProvider, TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
 import { getT, textsFor } from '@/src/i18n/server'
 import { noLook } from '@/src/lib/brand/style'
@@ -66,21 +66,23 @@ export default async function SiteLayout({ params, children }: Props) {
         <Look {...await orElse(getLook(), noLook)} />
       </head>
       <body>
-        <a className="skip-link" href="#content">
-          {t('skip')}
-        </a>
-        <Header lng={lng} settings={settings} links={headerLinks} />
-        <main id="content" tabIndex={-1}>
-          <Pending loading={t('loading')} loadingJobs={t('jobs.loading')} />
-          <TextsProvider lng={lng} texts={textsFor(lng, ['carousel'])}>
-            {children}
-          </TextsProvider>
-        </main>
-        <Footer lng={lng} settings={settings} columns={columns} />
-        <Toasts label={t('toast.region')} close={t('toast.close')} />
-        <Tooltips />
-        <FetchAhead />
-        {isPreview ? <PreviewBar label={t('preview.bar')} leave={t('preview.leave')} /> : null}
+        <LanguageProvider lng={lng}>
+          <a className="skip-link" href="#content">
+            {t('skip')}
+          </a>
+          <Header lng={lng} settings={settings} links={headerLinks} />
+          <main id="content" tabIndex={-1}>
+            <Pending loading={t('loading')} loadingJobs={t('jobs.loading')} />
+            <TextsProvider lng={lng} texts={textsFor(lng, ['carousel'])}>
+              {children}
+            </TextsProvider>
+          </main>
+          <Footer lng={lng} settings={settings} columns={columns} />
+          <Toasts label={t('toast.region')} close={t('toast.close')} />
+          <Tooltips />
+          <FetchAhead />
+          {isPreview ? <PreviewBar label={t('preview.bar')} leave={t('preview.leave')} /> : null}
+        </LanguageProvider>
       </body>
     </html>
   )

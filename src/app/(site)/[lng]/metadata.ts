@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { orElse } from '@/src/data/cache'
 import { closedModules } from '@/src/data/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
-import type { Language } from '@/src/i18n/languages'
+import { type Language, languages as allLanguages } from '@/src/i18n/languages'
 import { addressIn, alternatesOf } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
+import { contentLanguage } from '@/src/i18n/written-languages'
 import { cardAddress, cardSize } from '@/src/lib/pictures/share-card'
 import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
 import { mediaAddress } from '@/src/lib/storage/uploads'
@@ -13,6 +14,8 @@ export interface About {
   lng: Language
   /** The address without a language. */
   path: string
+  /** The languages in which the content is written; left out, all. */
+  written?: readonly Language[]
   title: string
   description?: string | null
   /** Shown beside links to the page; left out, a card with its title is drawn. */
@@ -23,9 +26,14 @@ export interface About {
   article?: { publishedTime: string; modifiedTime: string }
 }
 
-/** What search engines and other sites learn about a page. */
+/**
+ * What search engines and other sites learn about a page. Where its content stands in English for want of a
+ * translation, it is told as what it is to them, a copy of the English page: that is its canonical address, and no
+ * `hreflang` names it (https://developers.google.com/search/docs/crawling-indexing/canonicalization).
+ */
 export async function metadataOf(about: About): Promise<Metadata> {
-  const { lng, path, title, article, isIndexed = true } = about
+  const { lng, path, title, article, isIndexed = true, written = allLanguages } = about
+  const inContent = contentLanguage(lng, written)
   const { companyName, languages } = await orElse(getSettings({ lng }), noSettings)
   const description = about.description || undefined
   const images = [imageOf(about)]
@@ -35,8 +43,11 @@ export async function metadataOf(about: About): Promise<Metadata> {
     description,
     ...(isIndexed ? {} : { robots: { index: false } }),
     alternates: {
-      canonical: addressIn(lng, path),
-      languages: alternatesOf(path, languages),
+      canonical: addressIn(inContent, path),
+      languages: alternatesOf(
+        path,
+        languages.filter((offered) => written.includes(offered)),
+      ),
       types: hasNews ? feedsOf(lng) : {},
     },
     openGraph: {
@@ -44,8 +55,8 @@ export async function metadataOf(about: About): Promise<Metadata> {
       description,
       images,
       siteName: companyName,
-      url: addressIn(lng, path),
-      locale: lng,
+      url: addressIn(inContent, path),
+      locale: inContent,
       ...(article ? { type: 'article', ...article } : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image', title, description, images },

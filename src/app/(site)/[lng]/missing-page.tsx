@@ -1,6 +1,7 @@
 import { BlockTitle } from '@/src/components/block-title'
 import { NotFoundDrawing } from '@/src/components/drawings/not-found'
 import field from '@/src/components/search-field.module.css'
+import { LocalForm } from '@/src/components/local-link.client'
 import { SiteLink } from '@/src/components/site-link'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
@@ -32,7 +33,7 @@ export function MissingPage({ lng, problem, isOpen }: Props) {
         <BlockTitle heading="h1">{t('notFound.title')}</BlockTitle>
         <p className={css.lead}>{t('notFound.text')}</p>
         {problem ? <p>{problem}</p> : null}
-        <form className={`${field.line} ${css.search}`} action="/products" role="search">
+        <LocalForm className={`${field.line} ${css.search}`} action="/products" role="search">
           <label className="visually-hidden" htmlFor="missing-search">
             {t('search.label')}
           </label>
@@ -47,7 +48,7 @@ export function MissingPage({ lng, problem, isOpen }: Props) {
           <button className={field.submit} type="submit">
             {t('search.submit')}
           </button>
-        </form>
+        </LocalForm>
       </div>
       <nav className={css.ways} aria-labelledby="missing-ways">
         <h2 id="missing-ways" className={css.title}>

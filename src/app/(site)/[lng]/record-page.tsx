@@ -2,12 +2,15 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { RenderBlocks } from '@/blocks/render'
 import { StructuredData } from '@/src/components/structured-data'
+import { LanguageNote } from '@/src/components/language-note'
 import { orElse } from '@/src/data/cache'
+import { languagesOfDocument } from '@/src/data/content-languages'
 import type { Block } from '@/src/data/pages'
 import { isLanguage, type Language, languageOr } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import type { TextKey } from '@/src/i18n/translate'
+import { contentLanguage } from '@/src/i18n/written-languages'
 import { siteUrl } from '@/src/lib/env'
 import { breadcrumbs, type Crumb } from '@/src/lib/structured-data/breadcrumbs'
 import type { StructuredData as Data } from '@/src/lib/structured-data/graph'
@@ -17,6 +20,7 @@ import { inOfferedLanguage, redirected } from './redirected'
 
 /** What a page of one record needs to know of its kind. */
 interface Kind<Found extends { slug: string }> {
+  collection: 'products' | 'news' | 'jobs'
   /** The address before the record's slug or id: `/news`. */
   folder: string
   /** By slug or id; null when there is none. */
@@ -33,9 +37,11 @@ interface Kind<Found extends { slug: string }> {
 
 interface Place {
   siteUrl: string
-  /** Address of the record's page in its language. */
+  /** Address of the record's page in the language of its texts. */
   address: string
   lng: Language
+  /** The language of its texts: that of the page, or English for want of a translation. */
+  inLanguage: Language
 }
 
 interface Props {
@@ -44,7 +50,8 @@ interface Props {
 
 /** The page of one product, article or job: its block, metadata and structured data, or a 404. */
 export function recordPage<Found extends { slug: string }>(kind: Kind<Found>) {
-  const { folder, fallbackTitle, failed } = kind
+  const { collection, folder, fallbackTitle, failed } = kind
+  const languagesOf = ({ slug }: Found) => languagesOfDocument({ collection, key: slug })
 
   /** `found` is null for what does not exist, undefined for what cannot be read: the block says so. */
   async function load({ params }: Props) {
@@ -60,7 +67,9 @@ export function recordPage<Found extends { slug: string }>(kind: Kind<Found>) {
       lng,
       // Ids work as addresses too; search engines learn the one with the slug.
       path: `${folder}/${found?.slug ?? key}`,
-      ...(found ? kind.about(found) : { title: getT(lng)(fallbackTitle) }),
+      ...(found
+        ? { ...kind.about(found), written: await languagesOf(found) }
+        : { title: getT(lng)(fallbackTitle) }),
     })
   }
 
@@ -73,6 +82,7 @@ export function recordPage<Found extends { slug: string }>(kind: Kind<Found>) {
     }
     return (
       <>
+        {found ? <LanguageNote lng={lng} written={await languagesOf(found)} /> : null}
         <RenderBlocks lng={lng} layout={[kind.block(key)]} />
         {found ? <RecordData lng={lng} found={found} /> : null}
       </>
@@ -80,8 +90,9 @@ export function recordPage<Found extends { slug: string }>(kind: Kind<Found>) {
   }
 
   async function RecordData({ lng, found }: { lng: Language; found: Found }) {
-    const address = addressIn(lng, `${folder}/${found.slug}`)
-    const { way, record } = await kind.data(found, { siteUrl, address, lng })
+    const inLanguage = contentLanguage(lng, await languagesOf(found))
+    const address = addressIn(inLanguage, `${folder}/${found.slug}`)
+    const { way, record } = await kind.data(found, { siteUrl, address, lng, inLanguage })
     const home = { name: getT(lng)('page.home'), address: addressIn(lng, '/') }
     return <StructuredData data={[breadcrumbs(siteUrl, [home, ...way]), record]} />
   }

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { linkIn } from '@/src/i18n/route'
 import field from '@/src/components/search-field.module.css'
 import type { PanelProps } from './panels.client'
 import css from './search-panel.module.css'
@@ -29,7 +30,7 @@ export function SearchPanel({ lng, t, onClose }: PanelProps) {
 
   const go = (href: string) => {
     onClose()
-    router.push(href)
+    router.push(linkIn(lng, href))
   }
 
   const onSubmit = (event: FormEvent) => {

@@ -1,3 +1,4 @@
+import { staffDateFormat } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { dayOf, today } from '../ui/format'
 
@@ -34,7 +35,7 @@ export const isToCome = (iso: string | null | undefined): boolean =>
 
 /** Date, time and zone, in words: `24 November 2026 at 09:00 GMT+1`. */
 export const formatMoment = (iso: string, lng: Language): string =>
-  new Intl.DateTimeFormat(`${lng}-u-ca-gregory`, {
+  staffDateFormat(lng, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -1,3 +1,4 @@
+import { staffDateFormat } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 
 /** A day as lists show it. */
@@ -24,5 +25,5 @@ function formatted(
 ): string {
   const date = new Date(iso ?? '')
   if (Number.isNaN(date.getTime())) return ''
-  return new Intl.DateTimeFormat(`${lng}-u-ca-gregory`, options).format(date)
+  return staffDateFormat(lng, options).format(date)
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { RenderBlocks } from '@/blocks/render'
+import { LanguageNote } from '@/src/components/language-note'
+import { languagesOfDocument } from '@/src/data/content-languages'
 import { getPage } from '@/src/data/pages'
 import { tellSearchOutcomes } from '@/src/data/search/outcome'
 import { languageOr } from '@/src/i18n/languages'
@@ -33,6 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return metadataOf({
     lng,
     path: listAddress({ ...query, sort: 'order' }),
+    written: await languagesOfDocument({ collection: 'pages', key: '/products' }),
     title: [title, t('products.page.title', { page: query.page })].join(' · '),
     description: page?.seo.description,
   })
@@ -42,7 +45,13 @@ export default async function ProductsPage(props: Props) {
   const { lng, query, page } = await load(props)
   await inOfferedLanguage(lng, '/products', listSearch(query))
   return page ? (
-    <RenderBlocks layout={page.layout} lng={lng} query={{ list: listSearch(query) }} />
+    <>
+      <LanguageNote
+        lng={lng}
+        written={await languagesOfDocument({ collection: 'pages', key: '/products' })}
+      />
+      <RenderBlocks layout={page.layout} lng={lng} query={{ list: listSearch(query) }} />
+    </>
   ) : (
     <Missing lng={lng} withoutQuery="/products" />
   )

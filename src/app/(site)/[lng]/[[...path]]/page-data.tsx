@@ -6,6 +6,7 @@ import { getSettings, noSettings } from '@/src/data/settings'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
+import { contentLanguage } from '@/src/i18n/written-languages'
 import { siteUrl } from '@/src/lib/env'
 import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
 import { organization, webSite } from '@/src/lib/structured-data/company'
@@ -15,10 +16,12 @@ import { videoData } from '@/src/lib/structured-data/records'
 interface Props {
   lng: Language
   page: Page
+  /** The languages in which the page is written. */
+  written: readonly Language[]
 }
 
 /** What a page of blocks tells search engines: who the company is, the way to the page, its films. */
-export async function PageData({ lng, page }: Props) {
+export async function PageData({ lng, page, written }: Props) {
   const settings = await orElse(getSettings({ lng }), noSettings)
   const films = filmsOf(page, settings.videos)
   const pictures = await listPictures(
@@ -31,7 +34,7 @@ export async function PageData({ lng, page }: Props) {
       data={[
         ...(page.path === '/'
           ? [
-              organization(siteUrl, settings),
+              organization(siteUrl, settings, lng),
               webSite(siteUrl, {
                 companyName: settings.companyName,
                 home: addressIn(lng, '/'),
@@ -41,7 +44,7 @@ export async function PageData({ lng, page }: Props) {
           : [
               breadcrumbs(siteUrl, [
                 ...way,
-                { name: page.title, address: addressIn(lng, page.path) },
+                { name: page.title, address: addressIn(contentLanguage(lng, written), page.path) },
               ]),
             ]),
         ...films.map((film) =>

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { RenderBlocks } from '@/blocks/render'
 import { BuiltInNote } from '@/src/components/built-in-note/built-in-note'
+import { LanguageNote } from '@/src/components/language-note'
+import { languagesOfDocument } from '@/src/data/content-languages'
 import { getPage } from '@/src/data/pages'
 import { listPictures } from '@/src/data/pictures'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
@@ -26,6 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return metadataOf({
     lng,
     path,
+    written: await languagesOfDocument({ collection: 'pages', key: path }),
     title: seo.title || title,
     description: seo.description,
     picture,
@@ -40,10 +43,12 @@ export default async function SitePage(props: Props) {
     await redirected(lng, path)
     return <Missing lng={lng} />
   }
+  const written = await languagesOfDocument({ collection: 'pages', key: path })
   return (
     <>
+      <LanguageNote lng={lng} written={written} />
       <RenderBlocks layout={page.layout} lng={lng} />
-      <PageData lng={lng} page={page} />
+      <PageData lng={lng} page={page} written={written} />
       {page.builtIn ? <BuiltInNote lng={lng} path={path} {...page.builtIn} /> : null}
     </>
   )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { BlockTitle } from '@/src/components/block-title'
 import { NoMatchDrawing } from '@/src/components/drawings/no-match'
 import { Notice } from '@/src/components/notice'
+import { LocalForm } from '@/src/components/local-link.client'
 import { Paging } from '@/src/components/paging'
 import { Section } from '@/src/components/section'
 import { SearchType, searchTypes } from '@/src/contract/search'
@@ -59,7 +60,7 @@ export default async function SearchPage(props: Props) {
         {/* No plain text: what was typed is not broken into phrases. */}
         <>{q === '' ? t('find.title') : t('find.results', { q })}</>
       </BlockTitle>
-      <form className={css.form} action="/search" method="get" role="search">
+      <LocalForm className={css.form} action="/search" method="get" role="search">
         <label className="visually-hidden" htmlFor="find">
           {t('find.label')}
         </label>
@@ -73,7 +74,7 @@ export default async function SearchPage(props: Props) {
           placeholder={t('find.label')}
         />
         <button type="submit">{t('find.submit')}</button>
-      </form>
+      </LocalForm>
       {found === null ? <Notice isFailure>{t('find.failed')}</Notice> : null}
       {found && q !== '' && all === 0 ? (
         <Notice drawing={<NoMatchDrawing />}>
@@ -83,7 +84,7 @@ export default async function SearchPage(props: Props) {
       ) : null}
       {found && all > 0 ? (
         <>
-          <TypeLinks counts={found.counts} chosen={type} addressOf={addressOf} t={t} />
+          <TypeLinks counts={found.counts} chosen={type} addressOf={addressOf} lng={lng} t={t} />
           <Results results={found.results} t={t} />
           <Paging
             page={page}

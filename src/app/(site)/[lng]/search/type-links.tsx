@@ -1,17 +1,20 @@
 import type { TFunction } from 'i18next'
 import { SiteLink } from '@/src/components/site-link'
 import { type SearchAnswer, type SearchType, searchTypes } from '@/src/contract/search'
+import { formatNumber } from '@/src/lib/text/format'
+import type { Language } from '@/src/i18n/languages'
 import css from './search.module.css'
 
 interface Props {
   counts: SearchAnswer['counts']
   chosen?: SearchType
   addressOf: (change: { type?: SearchType }) => string
+  lng: Language
   t: TFunction
 }
 
 /** Links to the results of one type, each with how many there are. */
-export function TypeLinks({ counts, chosen, addressOf, t }: Props) {
+export function TypeLinks({ counts, chosen, addressOf, lng, t }: Props) {
   const filled = searchTypes.filter((type) => counts[type] > 0)
   const all = filled.reduce((sum, type) => sum + counts[type], 0)
   const links = [
@@ -26,7 +29,7 @@ export function TypeLinks({ counts, chosen, addressOf, t }: Props) {
           href={addressOf({ type })}
           aria-current={type === chosen ? 'page' : undefined}
         >
-          {name} <span className={css.count}>{count}</span>
+          {name} <span className={css.count}>{formatNumber(count, lng)}</span>
         </SiteLink>
       ))}
     </nav>

@@ -8,7 +8,7 @@ import { HeadScript } from '@/src/components/head-script.client'
 import { Look } from '@/src/components/look'
 import { orElse } from '@/src/data/cache'
 import { getLook } from '@/src/data/settings'
-import { TextsProvider } from '@/src/i18n/client'
+import { LanguageProvider, TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
 import { textsFor } from '@/src/i18n/server'
 import { noLook } from '@/src/lib/brand/style'
@@ -32,9 +32,11 @@ export default async function BlockLayout({ params, children }: Props) {
       </head>
       <body>
         <main id="content">
-          <TextsProvider lng={lng} texts={textsFor(lng, ['carousel'])}>
-            {children}
-          </TextsProvider>
+          <LanguageProvider lng={lng}>
+            <TextsProvider lng={lng} texts={textsFor(lng, ['carousel'])}>
+              {children}
+            </TextsProvider>
+          </LanguageProvider>
         </main>
       </body>
     </html>

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import type { PageQuery } from '@/blocks/define'
 import { RenderBlocks } from '@/blocks/render'
+import { LanguageNote } from '@/src/components/language-note'
+import { languagesOfDocument } from '@/src/data/content-languages'
 import { getPage } from '@/src/data/pages'
 import { languageOr } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
+import { contentLanguage } from '@/src/i18n/written-languages'
 import { searchOf } from '@/src/lib/http/search-params'
 import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
@@ -25,11 +28,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { lng, path, page, query } = await load(props)
   if (!page) return missingMetadata(lng)
   const { title, seo } = page
-  const about = { lng, path, title: seo.title || title, description: seo.description }
+  const written = await languagesOfDocument({ collection: 'pages', key: path })
+  const about = { lng, path, written, title: seo.title || title, description: seo.description }
   const metadata = await metadataOf(about)
   // Parts of a list are for people; search engines learn the whole of it, page by page.
   if (query.page === undefined) return { ...metadata, robots: { index: false } }
-  const canonical = `${addressIn(lng, path)}?page=${encodeURIComponent(query.page)}`
+  const canonical = `${addressIn(contentLanguage(lng, written), path)}?page=${encodeURIComponent(query.page)}`
   return { ...metadata, alternates: { ...metadata.alternates, canonical, languages: {} } }
 }
 
@@ -40,7 +44,15 @@ export default async function QueryPage(props: Props) {
     await redirected(lng, path, searchOf({ ...query }).toString())
     return <Missing lng={lng} withoutQuery={path} />
   }
-  return <RenderBlocks layout={page.layout} lng={lng} query={query} />
+  return (
+    <>
+      <LanguageNote
+        lng={lng}
+        written={await languagesOfDocument({ collection: 'pages', key: path })}
+      />
+      <RenderBlocks layout={page.layout} lng={lng} query={query} />
+    </>
+  )
 }
 
 async function load({ params, searchParams }: Props) {

@@ -7,6 +7,7 @@ import { jobData } from '@/src/lib/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'
 
 const { generateMetadata, RecordPage } = recordPage({
+  collection: 'jobs',
   folder: '/careers',
   read: getJob,
   fallbackTitle: 'page.careers',

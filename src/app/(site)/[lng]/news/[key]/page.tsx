@@ -6,6 +6,7 @@ import { articleData } from '@/src/lib/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'
 
 const { generateMetadata, RecordPage } = recordPage({
+  collection: 'news',
   folder: '/news',
   read: getArticle,
   fallbackTitle: 'page.news',

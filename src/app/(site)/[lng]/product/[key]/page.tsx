@@ -8,6 +8,7 @@ import { productData } from '@/src/lib/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'
 
 const { generateMetadata, RecordPage } = recordPage({
+  collection: 'products',
   folder: '/product',
   read: getProduct,
   fallbackTitle: 'page.products',

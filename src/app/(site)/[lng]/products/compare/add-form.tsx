@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { LocalForm } from '@/src/components/local-link.client'
 import { SiteLink } from '@/src/components/site-link'
 import css from './compare.module.css'
 
@@ -13,7 +14,7 @@ export function AddForm({ products, choices, t }: Props) {
   return (
     <div className={css.add}>
       {choices.length > 0 ? (
-        <form className={css.form} action="/products/compare" method="get">
+        <LocalForm className={css.form} action="/products/compare" method="get">
           {products.map(({ slug }) => (
             <input key={slug} type="hidden" name="ids" value={slug} />
           ))}
@@ -26,7 +27,7 @@ export function AddForm({ products, choices, t }: Props) {
             ))}
           </select>
           <button type="submit">{t('compare.add')}</button>
-        </form>
+        </LocalForm>
       ) : null}
       <p>
         <SiteLink href="/products">{t('products.all')}</SiteLink>

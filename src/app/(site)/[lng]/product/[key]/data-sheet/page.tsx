@@ -3,7 +3,9 @@ import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { Picture } from '@/src/components/picture'
 import { shownProductFields } from '@/src/components/product-fields'
 import { PrintButton } from '@/src/components/print-button.client'
+import { LanguageNote } from '@/src/components/language-note'
 import { orElse } from '@/src/data/cache'
+import { languagesOfDocument } from '@/src/data/content-languages'
 import { listCategories } from '@/src/data/categories'
 import { getProduct } from '@/src/data/products'
 import { getSettings, noSettings } from '@/src/data/settings'
@@ -61,6 +63,10 @@ export default async function DataSheet(props: Props) {
   ].filter((line) => typeof line === 'string')
   return (
     <div className={css.desk}>
+      <LanguageNote
+        lng={lng}
+        written={await languagesOfDocument({ collection: 'products', key: found.slug })}
+      />
       <div className={css.tools} data-no-print>
         <Breadcrumbs
           label={t('product.path')}

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { RenderBlocks } from '@/blocks/render'
+import { LanguageNote } from '@/src/components/language-note'
 import { StructuredData } from '@/src/components/structured-data'
 import type { Category } from '@/src/contract/category'
 import { orElse } from '@/src/data/cache'
 import { getCategory } from '@/src/data/categories'
+import { languagesOfDocument } from '@/src/data/content-languages'
 import { isLanguage, type Language, languageOr } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
+import { contentLanguage } from '@/src/i18n/written-languages'
 import { siteUrl } from '@/src/lib/env'
 import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
 import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
@@ -31,6 +34,7 @@ export async function categoryMetadata({ slug, page, ...rest }: Asked): Promise<
     path: page ? `${path}?page=${page}` : path,
     title: page ? `${title} · ${t('products.page.title', { page })}` : title,
     description: found?.description,
+    written: found ? await languagesOf(found) : undefined,
   })
 }
 
@@ -46,6 +50,7 @@ export async function CategoryPage(asked: Asked) {
   }
   return (
     <>
+      {found ? <LanguageNote lng={lng} written={await languagesOf(found)} /> : null}
       <RenderBlocks
         lng={lng}
         query={{ page }}
@@ -59,20 +64,27 @@ export async function CategoryPage(asked: Asked) {
   )
 }
 
-function CategoryData({ lng, category }: { lng: Language; category: Category }) {
+async function CategoryData({ lng, category }: { lng: Language; category: Category }) {
   const t = getT(lng)
+  const inLanguage = contentLanguage(lng, await languagesOf(category))
   return (
     <StructuredData
       data={[
         breadcrumbs(siteUrl, [
           { name: t('page.home'), address: addressIn(lng, '/') },
           { name: t('page.products'), address: addressIn(lng, '/products') },
-          { name: category.name, address: addressIn(lng, `/products/category/${category.slug}`) },
+          {
+            name: category.name,
+            address: addressIn(inLanguage, `/products/category/${category.slug}`),
+          },
         ]),
       ]}
     />
   )
 }
+
+const languagesOf = ({ slug }: Category) =>
+  languagesOfDocument({ collection: 'categories', key: slug })
 
 /** `found` is null for what does not exist, undefined for what cannot be read: the blocks say so. */
 async function load({ lng, slug }: Asked) {

@@ -1,0 +1,77 @@
+import 'server-only'
+import { defaultLanguage, type Language, languages } from '../i18n/languages'
+import { writtenLanguages } from '../i18n/written-languages'
+import type { AddressedCollection } from '../lib/links/addresses'
+import { cached, orElse } from './cache'
+import { asVisitor, cms } from './cms'
+import { tags } from './tags'
+
+interface Subject {
+  collection: AddressedCollection
+  /** The path of a page, the slug of anything else. */
+  key: string
+}
+
+/**
+ * The languages in which the page of a document is written. All of them where there is no document, as a built-in
+ * page has its texts from `locales/`, or where it cannot be read.
+ */
+export const languagesOfDocument = (subject: Subject): Promise<Language[]> =>
+  orElse(readLanguages(subject), [...languages])
+
+/** Blocks whose records, in whatever language each of them is, are what their page is about. */
+const recordLists = ['productGrid', 'newsList', 'jobList']
+
+/**
+ * The languages in which a document is written. A page that lists records is in every language: its words around
+ * them are interface.
+ * @param doc with its `languageFields`, read with `locale: 'all'`
+ */
+export function languagesOfStored(collection: AddressedCollection, doc: object): Language[] {
+  const layout = collection === 'pages' && 'layout' in doc ? doc.layout : []
+  const isList =
+    Array.isArray(layout) && layout.some((block) => recordLists.includes(block?.blockType))
+  return isList ? [...languages] : writtenLanguages(doc)
+}
+
+/** What tells in which languages a document is written. */
+export const languageFields: Record<AddressedCollection, Record<string, true>> = {
+  pages: { title: true, layout: true },
+  products: { name: true, shortDescription: true, description: true },
+  categories: { name: true, description: true },
+  news: { title: true, summary: true, content: true },
+  jobs: { title: true, description: true, responsibilities: true, requirements: true },
+}
+
+const tagsOf = ({ collection, key }: Subject): string[] => {
+  switch (collection) {
+    case 'pages':
+      return [tags.pages(), tags.page(key)]
+    case 'products':
+      return [tags.products()]
+    case 'categories':
+      return [tags.categories()]
+    case 'news':
+      return [tags.news()]
+    case 'jobs':
+      return [tags.jobs()]
+  }
+}
+
+const readLanguages = cached(
+  'readLanguages',
+  tagsOf,
+  async ({ collection, key }: Subject): Promise<Language[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...asVisitor(defaultLanguage),
+      collection,
+      locale: 'all',
+      where: { [collection === 'pages' ? 'path' : 'slug']: { equals: key } },
+      select: languageFields[collection],
+      limit: 1,
+      pagination: false,
+    })
+    return docs[0] ? languagesOfStored(collection, docs[0]) : [...languages]
+  },
+)

@@ -1,0 +1,49 @@
+/*
+ * How a language writes numbers, lists and what is joined; dates are in `src/i18n/format.ts`.
+ */
+
+/** A number with its digits grouped. */
+export const formatNumber = (value: number, lng: string): string =>
+  new Intl.NumberFormat(lng).format(value)
+
+/** A number and its unit, which stay on one line. */
+export const formatAmount = (value: number, unit: string, lng: string): string =>
+  `${formatNumber(value, lng)}${noBreakSpace}${unit}`
+
+/** A range of whole numbers and its unit; an end that is not finite is left open. */
+export function formatRange(from: number, to: number, unit: string, lng: string): string {
+  const format = new Intl.NumberFormat(lng)
+  const range =
+    from === -Infinity
+      ? `≤${noBreakSpace}${format.format(to)}`
+      : to === Infinity
+        ? `>${noBreakSpace}${format.format(from)}`
+        : format.formatRange(from, to)
+  return `${range}${noBreakSpace}${unit}`
+}
+
+/** Things of one kind in a row: "A, B, and C". */
+export const formatList = (items: readonly string[], lng: string): string =>
+  new Intl.ListFormat(lng).format(items)
+
+/** Parts that belong together, as the lines of an address, on one line. */
+export const joinParts = (parts: readonly string[], lng: string): string =>
+  parts.join(punctuationOf(lng).comma)
+
+/** A name and what it stands for: "Contact: name@example.com". */
+export const withLabel = (label: string, value: string, lng: string): string =>
+  `${label}${colonOf(lng)}${value}`
+
+/** What stands between a name and what it stands for, with its space. */
+export const colonOf = (lng: string): string => punctuationOf(lng).colon
+
+const noBreakSpace = '\u00a0'
+
+const punctuationOf = (lng: string) =>
+  punctuation[new Intl.Locale(lng).language] ?? { comma: ', ', colon: ': ' }
+
+/** Full-width signs bring their own space. */
+const punctuation: Record<string, { comma: string; colon: string }> = {
+  zh: { comma: '，', colon: '：' },
+  ja: { comma: '、', colon: '：' },
+}
