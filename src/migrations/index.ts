@@ -6,6 +6,7 @@ import * as migration_20261122_073940_products_active_index from './20261122_073
 import * as migration_20261122_234350_saved_by from './20261122_234350_saved_by';
 import * as migration_20261123_165823_brand from './20261123_165823_brand';
 import * as migration_20261123_175521_menus from './20261123_175521_menus';
+import * as migration_20261123_210241_translations from './20261123_210241_translations';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_175521_menus.up,
     down: migration_20261123_175521_menus.down,
-    name: '20261123_175521_menus'
+    name: '20261123_175521_menus',
+  },
+  {
+    up: migration_20261123_210241_translations.up,
+    down: migration_20261123_210241_translations.down,
+    name: '20261123_210241_translations'
   },
 ];

@@ -1,3 +1,4 @@
+import { TranslationBadge as TranslationBadge_449cd86cb3f24acfce5971cc351ce8a8 } from '../../../../src/panel/translations/badge'
 import { PairsField as PairsField_da049788635928546deebb8dcec15e13 } from '../../../../src/panel/pairs-field'
 import { DraftPublishButton as DraftPublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
 import { History as History_76eec67061eb7de0d829d89d221c8d76 } from '../../../../src/panel/history/view'
@@ -37,6 +38,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/panel/translations/badge#TranslationBadge": TranslationBadge_449cd86cb3f24acfce5971cc351ce8a8,
   "/src/panel/pairs-field#PairsField": PairsField_da049788635928546deebb8dcec15e13,
   "/src/panel/drafts/publish-button#DraftPublishButton": DraftPublishButton_6139211b77211679906ff60545488c72,
   "/src/panel/history/view#History": History_76eec67061eb7de0d829d89d221c8d76,
