@@ -29,6 +29,7 @@ import { sessionEndpoints } from './collections/users/endpoints/account/sessions
 import { signIn } from './collections/users/endpoints/sign-in'
 import { verify } from './collections/users/endpoints/verify'
 import { restoreAsDraft } from './collections/versions/restore-as-draft'
+import { translationEndpoints } from './collections/translations'
 import { translationsTracked } from './collections/translations/plugin'
 import { trackTranslations } from './collections/translations/track'
 import { siteCollections } from './src/generated/site/collections'
@@ -83,6 +84,7 @@ const config = buildConfig({
     verify,
     overview,
     ...setupEndpoints,
+    ...translationEndpoints,
     changePassword,
     ...sessionEndpoints,
     ...secondFactorEndpoints,

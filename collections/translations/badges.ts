@@ -16,7 +16,7 @@ function withBadge(field: Field): Field {
       : {}),
   }
   const isShown = 'localized' in field && field.localized && drawn.includes(field.type)
-  if (!isShown) return { ...field, ...inner } as Field
+  if (!isShown) return { ...field, ...inner }
   const admin = (field.admin ?? {}) as { components?: { afterInput?: unknown[] } }
   const { components = {} } = admin
   return {

@@ -1,7 +1,7 @@
 import type { FieldHook, JSONField, PayloadRequest } from 'payload'
 import { actorOf } from '../access/rules'
-import { localizedFields } from './localized-fields'
-import { sourcesByPlace, sourcesField, sourcesOf, storedSources } from './sources'
+import { localizedFields, sourcesField } from './localized-fields'
+import { sourcesByPlace, sourcesOf, storedSources } from './sources'
 
 /**
  * The hidden field that keeps what each translation of a document was written from. It lies in the document and in

@@ -1,5 +1,7 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
-import { sourcesField } from './sources'
+
+/** The hidden field of every document with localized fields. */
+export const sourcesField = 'translationSources'
 
 /** A localized field of a document, with what it holds in every language. */
 export interface LocalizedField {

@@ -1,7 +1,6 @@
 import type { CollectionBeforeOperationHook, Field, Plugin } from 'payload'
 import { translationSourcesField } from './field'
-import { hasLocalized } from './localized-fields'
-import { sourcesField } from './sources'
+import { hasLocalized, sourcesField } from './localized-fields'
 import { withBadges } from './badges'
 
 /**

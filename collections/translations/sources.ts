@@ -1,11 +1,8 @@
 import { defaultLanguage } from '@/src/i18n/languages'
 import type { TranslationState } from '@/src/contract/staff/translations'
-import type { LocalizedField } from './localized-fields'
-import { rowAt } from './localized-fields'
+import type { FlattenedBlock, FlattenedField } from 'payload'
+import { type LocalizedField, localizedFields, rowAt } from './localized-fields'
 import { hashOf, hasText, shortHashOf } from './text-hash'
-
-/** The hidden field of every document with localized fields. */
-export const sourcesField = 'translationSources'
 
 /**
  * What each translation of a document was written from: by the key of the field and the language, the hash of the
@@ -77,6 +74,34 @@ export function sourcesByPlace(fields: Iterable<LocalizedField>, known: Sources)
     if (entry) byPlace[placesOf(path)] = entry
   }
   return byPlace
+}
+
+/** Whether a translation was written from this English. */
+export const sourceIs = (sources: Sources, key: string, lng: string, english: unknown): boolean =>
+  sources[key]?.[lng]?.slice(0, hashLength) === hashOf(english)
+
+/** Whether two states of a document have the same English and the same translation in some fields. */
+export function sameTexts(
+  one: Record<string, unknown>,
+  other: Record<string, unknown>,
+  { fields, blocks, keys, locale }: TextsToCompare,
+): boolean {
+  const textsOf = (doc: Record<string, unknown>) =>
+    [...localizedFields(doc, fields, blocks)]
+      .filter(({ key }) => keys.includes(key))
+      .map(({ key, byLanguage }) =>
+        [key, hashOf(byLanguage[defaultLanguage]), hashOf(byLanguage[locale])].join(' '),
+      )
+      .sort()
+      .join()
+  return textsOf(one) === textsOf(other)
+}
+
+interface TextsToCompare {
+  fields: FlattenedField[]
+  blocks: Pick<FlattenedBlock, 'slug' | 'flattenedFields'>[]
+  keys: string[]
+  locale: string
 }
 
 /** What is stored, as sources; undefined where nothing was noted yet. */

@@ -1,6 +1,6 @@
 import type { FlattenedField, Payload, PayloadRequest } from 'payload'
-import { localizedFields } from './localized-fields'
-import { type Sources, sourcesField, sourcesOf, storedSources, type Written } from './sources'
+import { localizedFields, sourcesField } from './localized-fields'
+import { type Sources, sourcesOf, storedSources, type Written } from './sources'
 
 /** What a save may say of its translations, in `context.translationsWritten`. */
 export type TranslationsWritten = Pick<Written, 'isMachine' | 'isConfirmed'>

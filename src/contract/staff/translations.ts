@@ -1,9 +1,130 @@
 import { z } from 'zod'
+import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
+
+export const translationStates = ['missing', 'stale', 'machine', 'whole'] as const
 
 /** How a localized field stands in a language other than English. */
 export const TranslationState = z
-  .enum(['missing', 'stale', 'machine', 'whole'])
+  .enum(translationStates)
   .describe(
     '`missing`: no text of its own. `stale`: the English has changed since. `machine`: a machine wrote it, nobody has confirmed it yet. `whole`: written from, or confirmed beside, the English that stands now',
   )
 export type TranslationState = z.infer<typeof TranslationState>
+
+/** The languages into which English is translated. */
+export const translatedLanguages = languages.filter((lng) => lng !== defaultLanguage) as [
+  Language,
+  ...Language[],
+]
+
+/** How many texts stand how, in one language. */
+export const TranslationCounts = z.object({
+  missing: z.number().int(),
+  stale: z.number().int(),
+  machine: z.number().int(),
+  whole: z.number().int(),
+})
+export type TranslationCounts = z.infer<typeof TranslationCounts>
+
+/** Answer of GET /admin/translations: of what the caller may edit. */
+export const TranslationOverview = z
+  .object({
+    collections: z
+      .record(z.string(), z.record(z.string(), TranslationCounts))
+      .describe('By collection (a global is named like one) and language'),
+    pending: z
+      .number()
+      .int()
+      .describe(
+        'Records that are not counted yet: a call counts for a second and a half at most, and the next one goes on',
+      ),
+  })
+  .meta({ id: 'TranslationOverview' })
+export type TranslationOverview = z.infer<typeof TranslationOverview>
+
+const Locale = z.enum(translatedLanguages)
+
+/** What GET /admin/translations/list asks for. */
+export const TranslationListQuery = z.object({
+  locale: Locale,
+  collection: z.string().optional(),
+  state: z
+    .enum([...translationStates, 'open'])
+    .optional()
+    .describe('`open`: all but `whole`'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})
+export type TranslationListQuery = z.infer<typeof TranslationListQuery>
+
+/** A localized field of a record, in one language. */
+export const TranslatedField = z.object({
+  key: z.string().describe('Names and ids of rows: stays when rows move'),
+  path: z.string().describe('Names and places of rows, as the forms have it'),
+  label: z.string().describe('In words, in the language of the caller’s panel'),
+  state: TranslationState,
+  link: z.string().describe('Opens the field in the language, in the panel'),
+})
+
+/** A record with the fields that were asked for. */
+export const TranslatedRecord = z
+  .object({
+    collection: z.string(),
+    id: z.string().describe('Of a global its name'),
+    title: z.string().nullable(),
+    isDraft: z.boolean().describe('The latest version is a draft, and its English counts'),
+    link: z.string().describe('Opens it in the language, in the panel'),
+    fields: z.array(TranslatedField),
+  })
+  .meta({ id: 'TranslatedRecord' })
+export type TranslatedRecord = z.infer<typeof TranslatedRecord>
+
+/** Answer of GET /admin/translations/list. */
+export const TranslationList = z
+  .object({
+    docs: z.array(TranslatedRecord),
+    page: z.number().int(),
+    totalPages: z.number().int(),
+    totalDocs: z.number().int().describe('Records, of those that are counted'),
+  })
+  .meta({ id: 'TranslationList' })
+export type TranslationList = z.infer<typeof TranslationList>
+
+/** Names one record in one language. */
+export const TranslationPlace = z.object({
+  collection: z.string(),
+  id: z.string(),
+  locale: Locale,
+})
+export type TranslationPlace = z.infer<typeof TranslationPlace>
+
+/** Answer of GET /admin/translations/fields. */
+export const TranslationFields = z
+  .object({
+    title: z.string().nullable(),
+    isDraft: z.boolean(),
+    link: z.string(),
+    fields: z.array(
+      TranslatedField.extend({
+        type: z.string().describe('Of the field: text, textarea, richText, json …'),
+        english: z.unknown().describe('As it stands now'),
+        englishBefore: z
+          .unknown()
+          .describe('From which a stale translation was written; null where no version has it'),
+        translation: z.unknown(),
+      }),
+    ),
+  })
+  .meta({ id: 'TranslationFields' })
+export type TranslationFields = z.infer<typeof TranslationFields>
+
+/** Body of POST /admin/translations/confirm. */
+export const TranslationConfirm = TranslationPlace.extend({
+  keys: z.array(z.string()).min(1, 'must name a field').max(500),
+}).meta({ id: 'TranslationConfirm' })
+export type TranslationConfirm = z.infer<typeof TranslationConfirm>
+
+/** Answer of POST /admin/translations/confirm. */
+export const TranslationConfirmed = z
+  .object({ message: z.string(), confirmed: z.array(z.string()).describe('Keys') })
+  .meta({ id: 'TranslationConfirmed' })
+export type TranslationConfirmed = z.infer<typeof TranslationConfirmed>

@@ -1,0 +1,44 @@
+import type { PayloadRequest } from 'payload'
+import type { TranslationState } from '@/src/contract/staff/translations'
+import { defaultLanguage } from '@/src/i18n/languages'
+import { wordsOf } from '../field-words'
+import type { LocalizedField } from './localized-fields'
+import { fieldsIn, sourcesIn, type Tracked } from './records'
+import { stateOf } from './sources'
+
+/** A localized field in one language, as staff are told of it. */
+export interface DescribedField {
+  key: string
+  path: string
+  label: string
+  state: TranslationState
+  english: unknown
+  translation: unknown
+  field: LocalizedField['field']
+}
+
+/** The fields of a stored document that there is something to translate of. */
+export function describedFields(
+  req: PayloadRequest,
+  tracked: Tracked,
+  doc: Record<string, unknown>,
+  lng: string,
+): DescribedField[] {
+  const sources = sourcesIn(doc)
+  const words = {
+    fields: tracked.config.flattenedFields,
+    data: doc,
+    blocks: req.payload.config.blocks ?? [],
+    i18n: req.i18n,
+  }
+  const described: DescribedField[] = []
+  for (const localized of fieldsIn(req, tracked, doc)) {
+    const state = stateOf(localized, lng, sources)
+    if (!state) continue
+    const { key, path, field, byLanguage } = localized
+    const english = byLanguage[defaultLanguage]
+    const translation = byLanguage[lng] ?? null
+    described.push({ key, path, field, state, english, translation, label: wordsOf(path, words) })
+  }
+  return described
+}

@@ -1,0 +1,7 @@
+import type { Endpoint } from 'payload'
+import { confirm } from './endpoints/confirm'
+import { fields } from './endpoints/fields'
+import { list, overview } from './endpoints/overview'
+
+/** The calls by which staff keep translations true. */
+export const translationEndpoints: Endpoint[] = [overview, list, fields, confirm]
