@@ -4,11 +4,10 @@ import {
   type TranslationList,
   TranslationListQuery,
   type TranslationOverview,
-  type TranslationState,
-  translationStates,
 } from '@/src/contract/staff/translations'
 import { checked, staffOf } from '@/collections/endpoints/call'
 import { countedRecords, totalOf } from '../counts'
+import { askedStates, recordsInState } from '../in-state'
 import { describedFields } from '../described-fields'
 import {
   editable,
@@ -16,7 +15,6 @@ import {
   panelLink,
   storedRecords,
   titleOf,
-  type Tracked,
 } from '../records'
 
 /** How long a call counts, ms; what is left is for the next one. */
@@ -51,16 +49,8 @@ export const list: Endpoint = {
     const query = checked(req.query, TranslationListQuery)
     const { collection, locale, page, state } = query
     const deadline = Date.now() + budgetMs
-    const found: { tracked: Tracked; id: string }[] = []
     const asked = collection ? [await editableNamed(req, collection)] : await editable(req)
-    for (const tracked of asked) {
-      const { records } = await countedRecords(req, tracked, deadline)
-      for (const [id, counts] of records) {
-        const own = counts[locale]
-        const count = own && askedStates(state).reduce((sum, one) => sum + own[one], 0)
-        if (count) found.push({ tracked, id })
-      }
-    }
+    const found = await recordsInState(req, asked, { locale, state, deadline })
     const shown = found.slice((page - 1) * pageSize, page * pageSize)
     const docs: TranslatedRecord[] = []
     for (const tracked of asked) {
@@ -99,8 +89,3 @@ export const list: Endpoint = {
     return Response.json(answer)
   },
 }
-
-const askedStates = (state: TranslationListQuery['state']): TranslationState[] =>
-  translationStates.filter(
-    (one) => !state || state === one || (state === 'open' && one !== 'whole'),
-  )

@@ -32,6 +32,9 @@ import {
   TranslationListQuery,
   TranslationOverview,
   TranslationPlace,
+  XliffExportQuery,
+  XliffImportAnswer,
+  XliffImportOptions,
 } from './translations'
 
 const translations = 'Staff: translations'
@@ -93,6 +96,33 @@ export const dashboardOperations: Operation[] = [
     body: { schema: TranslationConfirm },
     answer: { status: 200, schema: TranslationConfirmed },
     refusals: [400, 401, 403, 404],
+    isForStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/admin/translations/xliff',
+    subject: translations,
+    summary: 'Texts in a state as XLIFF 2.1, with what is there in the language; 5,000 at most',
+    query: XliffExportQuery,
+    answer: { status: 200, type: 'application/xliff+xml', schema: z.string() },
+    refusals: [400, 401, 403],
+    isForStaff: true,
+  },
+  {
+    method: 'post',
+    path: '/admin/translations/xliff',
+    subject: translations,
+    summary:
+      'Tells what an XLIFF file would change, and with the fingerprint of that answer does it: all or nothing',
+    body: {
+      type: 'multipart/form-data',
+      schema: z.object({
+        file: z.string().meta({ format: 'binary' }),
+        _payload: XliffImportOptions,
+      }),
+    },
+    answer: { status: 200, schema: XliffImportAnswer },
+    refusals: [400, 401, 403, 409, 413],
     isForStaff: true,
   },
   {

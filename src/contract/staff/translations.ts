@@ -128,3 +128,69 @@ export const TranslationConfirmed = z
   .object({ message: z.string(), confirmed: z.array(z.string()).describe('Keys') })
   .meta({ id: 'TranslationConfirmed' })
 export type TranslationConfirmed = z.infer<typeof TranslationConfirmed>
+
+/** How many texts one XLIFF file has at most; what is left comes with the next one. */
+export const xliffUnitLimit = 5000
+
+/** What GET /admin/translations/xliff asks for. */
+export const XliffExportQuery = TranslationListQuery.pick({
+  locale: true,
+  collection: true,
+  state: true,
+})
+export type XliffExportQuery = z.infer<typeof XliffExportQuery>
+
+/** What goes beside the file, in the form's field `_payload`, as JSON. */
+export const XliffImportOptions = z
+  .object({
+    locale: Locale.describe('Language into which the file translates; another one is refused'),
+    fingerprint: z
+      .string()
+      .optional()
+      .describe('Of the dry run whose changes are to be made; without it this is a dry run'),
+    skipStale: z
+      .boolean()
+      .default(false)
+      .describe('Confirms that texts of another English are left out, and the others written'),
+    status: z
+      .enum(['draft', 'published'])
+      .default('draft')
+      .describe('How records that have drafts are saved'),
+  })
+  .meta({ id: 'XliffImportOptions' })
+export type XliffImportOptions = z.input<typeof XliffImportOptions>
+
+/** What a text of the file does. */
+export const XliffRow = z
+  .object({
+    line: z.number().int().describe('Of the file'),
+    collection: z.string(),
+    id: z.string(),
+    title: z.string().nullable(),
+    label: z.string(),
+    action: z
+      .enum(['update', 'same', 'stale', 'refused'])
+      .describe('`stale`: its English is not the one that stands now, it is not taken'),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+    message: z.string().optional().describe('Why it is not taken'),
+  })
+  .meta({ id: 'XliffRow' })
+export type XliffRow = z.infer<typeof XliffRow>
+
+/** Answer of POST /admin/translations/xliff. */
+export const XliffImportAnswer = z
+  .object({
+    message: z.string(),
+    isDryRun: z.boolean(),
+    fingerprint: z.string().describe('Sent again with the same file, it makes these changes'),
+    totals: z.object({
+      update: z.number().int(),
+      same: z.number().int(),
+      stale: z.number().int(),
+      refused: z.number().int(),
+    }),
+    rows: z.array(XliffRow).describe('All but those that change nothing'),
+  })
+  .meta({ id: 'XliffImportAnswer' })
+export type XliffImportAnswer = z.infer<typeof XliffImportAnswer>

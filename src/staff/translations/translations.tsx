@@ -19,6 +19,7 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 import { Counts } from './counts'
 import { Records } from './records'
 import css from './translations.module.css'
+import { XliffFile } from './xliff-file'
 
 /** Which texts are missing or out of date in which language, and the way to each of them. */
 export function Translations() {
@@ -81,6 +82,7 @@ export function Translations() {
         )}
         <TablePages state={state} total={list.data?.totalDocs ?? 0} />
       </QueryState>
+      <XliffFile key={locale} locale={locale} part={part} />
     </section>
   )
 }
