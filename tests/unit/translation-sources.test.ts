@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FlattenedField } from 'payload'
+import { translationSourcesField } from '@/collections/translations/field'
 import { localizedFields } from '@/collections/translations/localized-fields'
 import { sourcesByPlace, sourcesOf, stateOf } from '@/collections/translations/sources'
 import { hashOf, hasText } from '@/collections/translations/text-hash'
@@ -121,5 +122,23 @@ describe('hashes of texts', () => {
       false,
       true,
     ])
+  })
+})
+
+describe('documents from before sources were kept', () => {
+  it('begin with the English that stands in them, not with that of the save', async () => {
+    const [keepStored] = translationSourcesField().hooks?.beforeChange ?? []
+    const stored = { title: { en: 'Press', zh: '压力机' }, translationSources: null }
+    const args = {
+      collection: { flattenedFields: fields },
+      context: {},
+      req: { payload: { config: { blocks } } },
+      siblingDocWithLocales: stored,
+      value: { forged: true },
+    }
+    const known = (await keepStored?.(args as never)) as ReturnType<typeof note>
+    expect(states({ en: 'Press', zh: '压力机' }, known).zh).toBe('whole')
+    const saved = { en: 'Big press', zh: '压力机' }
+    expect(states(saved, note(saved, known)).zh).toBe('stale')
   })
 })

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
+import { demoStaff, signInToPanel } from '../helpers/demo-staff'
+import { openDashboard, row, unique } from '../helpers/staff-pages'
+
+test('a text whose English changed is found, compared and confirmed', async ({ page, request }) => {
+  const { create, update } = await demoStaff(request)
+  const title = unique('Stale article')
+  const { id } = await create('news', { title, summary: 'Old words', isActive: false })
+  await update('news', id, { title: '旧标题', summary: '旧摘要' }, '?locale=zh')
+  await update('news', id, { title: `${title} again`, summary: 'New words' })
+
+  await openDashboard(page, 'admin', '/translations?language=zh&part=news&state=stale')
+  const record = page
+    .getByRole('listitem')
+    .filter({ hasText: `${title} again` })
+    .first()
+  await expect(record.getByRole('link', { name: 'summary' })).toHaveAttribute(
+    'href',
+    `/admin/collections/news/${id}?locale=zh#translation-summary`,
+  )
+  await expect(row(page, '中文').getByRole('button', { name: /Out of date: [1-9]/ })).toBeVisible()
+  await expectNoViolations(page)
+  await expectNoSidewaysScroll(page)
+
+  await record.getByRole('button', { name: /Compare/ }).click()
+  const dialog = page.getByRole('dialog')
+  const summary = dialog.getByRole('region', { name: 'summary' })
+  await expect(summary).toContainText('Old words')
+  await expect(summary).toContainText('New words')
+  await expect(summary).toContainText('旧摘要')
+  await summary.getByRole('button', { name: 'Still right' }).click()
+  await expect(summary.getByRole('button', { name: 'Still right' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(record.getByRole('link', { name: 'summary' })).toHaveCount(0)
+
+  // At the field, in the form.
+  await page.goto(`/admin-dashboard?tab=news&open=${id}`)
+  const form = page.getByRole('dialog', { name: 'Edit Article' })
+  await form.getByRole('tab', { name: /中文/ }).click()
+  const badge = form.getByRole('group', { name: 'title: Out of date' })
+  await expect(badge).toContainText(title)
+  await expect(form.getByRole('group', { name: /summary/ })).toHaveCount(0)
+
+  // And in the panel, where it is confirmed.
+  await signInToPanel(page, 'admin')
+  await page.goto(`/admin/collections/news/${id}?locale=zh`)
+  const inPanel = page.getByRole('group', { name: 'title: Out of date' })
+  await expect(inPanel).toContainText(`${title} again`)
+  await inPanel.getByRole('button', { name: 'Still right' }).click()
+  await expect(inPanel).toHaveCount(0)
+})
