@@ -38,7 +38,17 @@ export function describedFields(
     const { key, path, field, byLanguage } = localized
     const english = byLanguage[defaultLanguage]
     const translation = byLanguage[lng] ?? null
-    described.push({ key, path, field, state, english, translation, label: wordsOf(path, words) })
+    const label = path.includes('.') ? wordsOf(path, words) : labelOf(field, req)
+    described.push({ key, path, field, state, english, translation, label })
   }
   return described
+}
+
+/** The label of a field in the language of the caller's panel. */
+function labelOf(field: LocalizedField['field'], { i18n }: PayloadRequest): string {
+  const label: unknown = 'label' in field ? field.label : undefined
+  if (typeof label === 'string') return label
+  const translated = Object(label) as Record<string, unknown>
+  const own = translated[i18n.language] ?? translated.en
+  return typeof own === 'string' ? own : field.name
 }

@@ -15,7 +15,7 @@ test('a text whose English changed is found, compared and confirmed', async ({ p
     .getByRole('listitem')
     .filter({ hasText: `${title} again` })
     .first()
-  await expect(record.getByRole('link', { name: 'summary' })).toHaveAttribute(
+  await expect(record.getByRole('link', { name: 'Summary' })).toHaveAttribute(
     'href',
     `/admin/collections/news/${id}?locale=zh#translation-summary`,
   )
@@ -25,27 +25,27 @@ test('a text whose English changed is found, compared and confirmed', async ({ p
 
   await record.getByRole('button', { name: /Compare/ }).click()
   const dialog = page.getByRole('dialog')
-  const summary = dialog.getByRole('region', { name: 'summary' })
+  const summary = dialog.getByRole('region', { name: 'Summary' })
   await expect(summary).toContainText('Old words')
   await expect(summary).toContainText('New words')
   await expect(summary).toContainText('旧摘要')
   await summary.getByRole('button', { name: 'Still right' }).click()
   await expect(summary.getByRole('button', { name: 'Still right' })).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await expect(record.getByRole('link', { name: 'summary' })).toHaveCount(0)
+  await expect(record.getByRole('link', { name: 'Summary' })).toHaveCount(0)
 
   // At the field, in the form.
   await page.goto(`/admin-dashboard?tab=news&open=${id}`)
   const form = page.getByRole('dialog', { name: 'Edit Article' })
   await form.getByRole('tab', { name: /中文/ }).click()
-  const badge = form.getByRole('group', { name: 'title: Out of date' })
+  const badge = form.getByRole('group', { name: 'Title: Out of date' })
   await expect(badge).toContainText(title)
-  await expect(form.getByRole('group', { name: /summary/ })).toHaveCount(0)
+  await expect(form.getByRole('group', { name: /Summary/ })).toHaveCount(0)
 
   // And in the panel, where it is confirmed.
   await signInToPanel(page, 'admin')
   await page.goto(`/admin/collections/news/${id}?locale=zh`)
-  const inPanel = page.getByRole('group', { name: 'title: Out of date' })
+  const inPanel = page.getByRole('group', { name: 'Title: Out of date' })
   await expect(inPanel).toContainText(`${title} again`)
   await inPanel.getByRole('button', { name: 'Still right' }).click()
   await expect(inPanel).toHaveCount(0)

@@ -9,13 +9,7 @@ import { checked, staffOf } from '@/collections/endpoints/call'
 import { countedRecords, totalOf } from '../counts'
 import { askedStates, recordsInState } from '../in-state'
 import { describedFields } from '../described-fields'
-import {
-  editable,
-  editableNamed,
-  panelLink,
-  storedRecords,
-  titleOf,
-} from '../records'
+import { editable, editableNamed, panelLink, storedRecords, titleOf } from '../records'
 
 /** How long a call counts, ms; what is left is for the next one. */
 const budgetMs = 1500

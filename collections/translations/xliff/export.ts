@@ -6,6 +6,7 @@ import { plainText } from '@/src/lib/text/plain-text'
 import { writeXliff } from '@/src/lib/xliff/write'
 import type { XliffFile, XliffUnit } from '@/src/lib/xliff/xliff'
 import { checked, staffOf } from '@/collections/endpoints/call'
+import { Refusal } from '@/collections/errors'
 import { type DescribedField, describedFields } from '../described-fields'
 import { englishBefore } from '../english-before'
 import { askedStates, recordsInState } from '../in-state'
@@ -45,6 +46,8 @@ export const exportXliff: Endpoint = {
       count += wanted.length
       files.push(await fileOf(req, tracked, { ...record, locale, wanted }))
     }
+    // The format asks for a file at least.
+    if (files.length === 0) throw new Refusal(404, 'There are no such texts')
     const text = writeXliff({ sourceLanguage: defaultLanguage, targetLanguage: locale, files })
     return new Response(text, {
       headers: {

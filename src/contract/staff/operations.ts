@@ -105,7 +105,7 @@ export const dashboardOperations: Operation[] = [
     summary: 'Texts in a state as XLIFF 2.1, with what is there in the language; 5,000 at most',
     query: XliffExportQuery,
     answer: { status: 200, type: 'application/xliff+xml', schema: z.string() },
-    refusals: [400, 401, 403],
+    refusals: [400, 401, 403, 404],
     isForStaff: true,
   },
   {

@@ -28,12 +28,13 @@ export function Translations() {
   const { set } = useAddress()
   const locale = languageOf(state.filter('language'), useLanguage())
   const part = state.filter('part')
+  const shown = state.filter('state') || 'open'
   const overview = useApi<TranslationOverview>('/admin/translations')
   const query = new URLSearchParams({
     locale,
     page: String(state.page),
     ...(part ? { collection: part } : {}),
-    state: state.filter('state') || 'open',
+    state: shown,
   })
   const list = useApi<TranslationList>(`/admin/translations/list?${query.toString()}`)
   const parts = Object.keys(overview.data?.collections ?? {})
@@ -82,7 +83,7 @@ export function Translations() {
         )}
         <TablePages state={state} total={list.data?.totalDocs ?? 0} />
       </QueryState>
-      <XliffFile key={locale} locale={locale} part={part} />
+      <XliffFile key={locale} locale={locale} part={part} state={shown} />
     </section>
   )
 }

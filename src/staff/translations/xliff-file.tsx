@@ -16,10 +16,12 @@ interface Props {
   locale: Language
   /** A collection; the empty text stands for all of them. */
   part: string
+  /** Which texts go out, unless all are asked for. */
+  state: string
 }
 
 /** Texts of a language as a file, and back: what the file would change is shown before it does. */
-export function XliffFile({ locale, part }: Props) {
+export function XliffFile({ locale, part, state }: Props) {
   const t = useTexts()
   const [isWhole, setWhole] = useState(false)
   const [isPublished, setPublished] = useState(false)
@@ -69,7 +71,7 @@ export function XliffFile({ locale, part }: Props) {
       const query = new URLSearchParams({
         locale,
         ...(part ? { collection: part } : {}),
-        ...(isWhole ? {} : { state: 'open' }),
+        ...(isWhole ? {} : { state }),
       })
       return download(
         `/admin/translations/xliff?${query.toString()}`,
