@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInToPanel } from '../helpers/demo-staff'
-import { openDashboard, row, unique } from '../helpers/staff-pages'
+import { openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
 test('a text whose English changed is found, compared and confirmed', async ({ page, request }) => {
   const { create, update } = await demoStaff(request)
@@ -49,4 +49,31 @@ test('a text whose English changed is found, compared and confirmed', async ({ p
   await expect(inPanel).toContainText(`${title} again`)
   await inPanel.getByRole('button', { name: 'Still right' }).click()
   await expect(inPanel).toHaveCount(0)
+})
+
+test('a translated file is tried out, then written', async ({ page, request }) => {
+  const { create, first } = await demoStaff(request)
+  const title = unique('Article for a file')
+  const { id } = await create('news', { title, isActive: false })
+  const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
+  const file = (target: string) => ({
+    name: 'th.xlf',
+    mimeType: 'application/xliff+xml',
+    buffer: Buffer.from(`<xliff xmlns="${namespace}" version="2.1" srcLang="en" trgLang="th">
+      <file id="f1" original="news/${id}"><unit id="u1" name="title"><segment id="s1">
+      <source>${title}</source><target>${target}</target></segment></unit></file></xliff>`),
+  })
+  await openDashboard(page, 'newsroom', '/translations?language=th')
+  const exchange = page.getByRole('region', { name: 'Translate in files (XLIFF)' })
+  const chosen = exchange.getByLabel('Import a file')
+  await chosen.setInputFiles(file('ก'.repeat(201)))
+  await expect(exchange.getByText('A target is longer than 200 characters')).toBeVisible()
+  await expect(exchange.getByRole('button', { name: /^Write/ })).toHaveCount(0)
+  await chosen.setInputFiles(file('บทความ'))
+  await expect(exchange.getByRole('listitem')).toContainText('บทความ')
+  await exchange.getByRole('checkbox', { name: /Publish/ }).check()
+  await exchange.getByRole('button', { name: 'Write 1 texts' }).click()
+  await expect(toast(page, 'The translations are written')).toBeVisible()
+  const written = await first('news', `where[id][equals]=${id}&locale=th`)
+  expect([written.title, written._status]).toEqual(['บทความ', 'published'])
 })
