@@ -21,9 +21,7 @@ const note = (texts: Texts, known = {}, written = {}) =>
   sourcesOf(found(docOf(texts)), known, written)
 const states = (texts: Texts, sources: ReturnType<typeof note>) => {
   const [field] = found(docOf(texts))
-  return Object.fromEntries(
-    ['zh', 'ja'].map((lng) => [lng, field && stateOf(field, lng, sources)]),
-  )
+  return Object.fromEntries(['zh', 'ja'].map((lng) => [lng, field && stateOf(field, lng, sources)]))
 }
 
 describe('states of a translation', () => {

@@ -70,7 +70,7 @@ const noteLines = (notes: XliffNote[], indent: string): string[] =>
       ]
 
 /** Characters that XML 1.0 has no way to write, and a carriage return, which a reader would change. */
- 
+
 const unstorable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g
 
 /** Text with what XML cannot hold as `cp` elements (section 4.2.3.1). */
@@ -84,4 +84,8 @@ const attribute = (text: string): string =>
   escaped(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replace(unstorable, '')
 
 const escaped = (text: string): string =>
-  text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
