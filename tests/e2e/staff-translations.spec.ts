@@ -41,6 +41,8 @@ test('a text whose English changed is found, compared and confirmed', async ({ p
   const badge = form.getByRole('group', { name: 'Title: Out of date' })
   await expect(badge).toContainText(title)
   await expect(form.getByRole('group', { name: /Summary/ })).toHaveCount(0)
+  await form.getByRole('tab', { name: /日本語/ }).click()
+  await expect(badge).toHaveCount(0)
 
   // And in the panel, where it is confirmed.
   await signInToPanel(page, 'admin')
