@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   TranslationFields,
   TranslationList,
@@ -15,12 +15,23 @@ beforeAll(async () => {
   categoryId = (await newCategory(token)).id
 })
 
+/** Other files read the same server. */
+const made: string[] = []
+
+afterAll(async () => {
+  for (const path of [...made, `/categories/${categoryId}`])
+    expect((await call(path, { method: 'DELETE' })).status).toBe(200)
+})
+
 const call = (path: string, options: StaffCall = {}) => staffCall(path, { token, ...options })
 
 async function write(method: string, path: string, body: object) {
   const answer = await call(path, { method, body })
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-  return answer.body.doc ?? answer.body.result ?? answer.body
+  const doc = answer.body.doc ?? answer.body.result ?? answer.body
+  if (answer.status === 201) made.push(`${path}/${doc.id}`)
+  if (path.includes('/duplicate')) made.push(path.replace(/[^/]+\/duplicate.*/, doc.id))
+  return doc
 }
 
 async function fieldsOf(collection: string, id: string, locale: string) {

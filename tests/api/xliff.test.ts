@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { XliffImportAnswer } from '@/src/contract/staff/translations'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, type StaffCall, staffCall } from '../helpers/staff-call'
@@ -11,12 +11,22 @@ beforeAll(async () => {
   categoryId = (await newCategory(token)).id
 })
 
+/** Other files read the same server. */
+const made: string[] = []
+
+afterAll(async () => {
+  for (const path of [...made, `/categories/${categoryId}`])
+    expect((await call(path, { method: 'DELETE' })).status).toBe(200)
+})
+
 const call = (path: string, options: StaffCall = {}) => staffCall(path, { token, ...options })
 
 async function write(method: string, path: string, body: object) {
   const answer = await call(path, { method, body })
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-  return answer.body.doc
+  const { doc } = answer.body
+  if (method === 'POST') made.push(`${path}/${doc.id}`)
+  return doc
 }
 
 const specifications = { Weight: '20 kg', Ports: 4 }
