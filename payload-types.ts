@@ -253,6 +253,15 @@ export interface HeroBlock {
  */
 export interface Media {
   id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   alt?: string | null;
   blur?: string | null;
   key?: string | null;
@@ -1616,6 +1625,15 @@ export interface LegalTextBlock {
  */
 export interface Product {
   id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
    * Part of the address: /product/… Left empty, it is made of category and name.
@@ -1649,6 +1667,15 @@ export interface Product {
  */
 export interface Category {
   id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
    * Part of the address: /products/category/…
@@ -1670,6 +1697,15 @@ export interface Category {
  */
 export interface Page {
   id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * The address on the site, for example /solutions/atm
@@ -1769,6 +1805,15 @@ export interface Redirect {
  */
 export interface ContentSection {
   id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   sectionKey: string;
   title?: string | null;
   /**
@@ -1792,6 +1837,15 @@ export interface ContentSection {
  */
 export interface NavigationItem {
   id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
    * Where it leads. The entry shows as long as that is public. Leave it empty for a group, or for another address
@@ -1839,6 +1893,15 @@ export interface NavigationItem {
  */
 export interface News {
   id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * Part of the address: /news/… Left empty, it is made of the title.
@@ -1870,6 +1933,15 @@ export interface News {
  */
 export interface Job {
   id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * Part of the address: /careers/… Left empty, it is made of the title.
@@ -2189,6 +2261,7 @@ export interface PayloadMigration {
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
+  translationSources?: T;
   name?: T;
   slug?: T;
   categoryId?: T;
@@ -2213,6 +2286,7 @@ export interface ProductsSelect<T extends boolean = true> {
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
+  translationSources?: T;
   name?: T;
   slug?: T;
   description?: T;
@@ -2227,6 +2301,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  translationSources?: T;
   title?: T;
   path?: T;
   layout?: T | {};
@@ -2259,6 +2334,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "content-sections_select".
  */
 export interface ContentSectionsSelect<T extends boolean = true> {
+  translationSources?: T;
   sectionKey?: T;
   title?: T;
   content?: T;
@@ -2276,6 +2352,7 @@ export interface ContentSectionsSelect<T extends boolean = true> {
  * via the `definition` "navigation-items_select".
  */
 export interface NavigationItemsSelect<T extends boolean = true> {
+  translationSources?: T;
   name?: T;
   target?: T;
   href?: T;
@@ -2296,6 +2373,7 @@ export interface NavigationItemsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  translationSources?: T;
   alt?: T;
   blur?: T;
   key?: T;
@@ -2361,6 +2439,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
+  translationSources?: T;
   title?: T;
   slug?: T;
   summary?: T;
@@ -2382,6 +2461,7 @@ export interface NewsSelect<T extends boolean = true> {
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
+  translationSources?: T;
   title?: T;
   slug?: T;
   location?: T;
@@ -2539,6 +2619,15 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SiteSetting {
   id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   companyName: string;
   tagline?: string | null;
   description?: string | null;
@@ -2690,6 +2779,7 @@ export interface SiteSetting {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
+  translationSources?: T;
   companyName?: T;
   tagline?: T;
   description?: T;

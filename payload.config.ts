@@ -29,6 +29,9 @@ import { sessionEndpoints } from './collections/users/endpoints/account/sessions
 import { signIn } from './collections/users/endpoints/sign-in'
 import { verify } from './collections/users/endpoints/verify'
 import { restoreAsDraft } from './collections/versions/restore-as-draft'
+import { translationEndpoints } from './collections/translations'
+import { translationsTracked } from './collections/translations/plugin'
+import { trackTranslations } from './collections/translations/track'
 import { siteCollections } from './src/generated/site/collections'
 import { defaultLanguage, isLanguage, languageNames } from './src/i18n/languages'
 import { panelLanguages } from './src/i18n/panel-languages'
@@ -52,6 +55,7 @@ const config = buildConfig({
   onInit: async (payload) => {
     await indexTexts(payload)
     repeatConflicts(payload)
+    trackTranslations(payload)
     hideSessionIds(payload)
     await publishUnmarked(payload)
     // In the server alone, which does not wait for it.
@@ -74,12 +78,13 @@ const config = buildConfig({
     ...siteCollections,
   ],
   globals: [siteSettings],
-  plugins: [blocksPlugin(blocks.map(withAdminDefaults)), restoreAsDraft],
+  plugins: [blocksPlugin(blocks.map(withAdminDefaults)), restoreAsDraft, translationsTracked],
   endpoints: [
     signIn,
     verify,
     overview,
     ...setupEndpoints,
+    ...translationEndpoints,
     changePassword,
     ...sessionEndpoints,
     ...secondFactorEndpoints,

@@ -52,7 +52,16 @@ interface Difference {
 /** What the server derives from a picture's file; a replaced file shows by its name. */
 const ofFile = ['sizes', 'thumbnailURL']
 
-const silent = ['id', 'updatedAt', 'createdAt', 'updatedBy', 'secondFactor', 'blockName', ...ofFile]
+const silent = [
+  'id',
+  'updatedAt',
+  'createdAt',
+  'updatedBy',
+  'secondFactor',
+  'blockName',
+  'translationSources',
+  ...ofFile,
+]
 
 /** Whatever is named like one of these is never written down. */
 const secret = /password|secret|token|salt|hash|session|recovery|loginAttempts|lockUntil|^apiKey/i

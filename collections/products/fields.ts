@@ -30,6 +30,8 @@ export const productFields: Field[] = [
   },
   objectField('specifications', {
     defaultValue: {},
+    // Names of specifications are translated like their values.
+    custom: { hasTextNames: true },
     admin: { components: { Field: '/src/panel/pairs-field#PairsField' } },
   }),
   ...pictureField,

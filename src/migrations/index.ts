@@ -6,8 +6,7 @@ import * as migration_20261122_073940_products_active_index from './20261122_073
 import * as migration_20261122_234350_saved_by from './20261122_234350_saved_by';
 import * as migration_20261123_165823_brand from './20261123_165823_brand';
 import * as migration_20261123_175521_menus from './20261123_175521_menus';
-import * as migration_20261123_210504_modules from './20261123_210504_modules';
-import * as migration_20261123_212453_opening_hours from './20261123_212453_opening_hours';
+import * as migration_20261123_234610_languages_and_modules from './20261123_234610_languages_and_modules';
 
 export const migrations = [
   {
@@ -51,13 +50,8 @@ export const migrations = [
     name: '20261123_175521_menus',
   },
   {
-    up: migration_20261123_210504_modules.up,
-    down: migration_20261123_210504_modules.down,
-    name: '20261123_210504_modules',
-  },
-  {
-    up: migration_20261123_212453_opening_hours.up,
-    down: migration_20261123_212453_opening_hours.down,
-    name: '20261123_212453_opening_hours'
+    up: migration_20261123_234610_languages_and_modules.up,
+    down: migration_20261123_234610_languages_and_modules.down,
+    name: '20261123_234610_languages_and_modules'
   },
 ];

@@ -3,6 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
+import { TranslationBadge } from './translations/badge'
 
 /** A list of texts, one a line. */
 export const LinesField: JSONFieldClientComponent = ({ field, path, readOnly }) => {
@@ -30,6 +31,7 @@ export const LinesField: JSONFieldClientComponent = ({ field, path, readOnly }) 
         }}
       />
       <FieldDescription description="One entry a line" path={path} />
+      {field.localized ? <TranslationBadge path={path} /> : null}
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
+import { TranslationBadge } from './translations/badge'
 
 /**
  * A JSON object as text. Payload's own JSON field loads its editor from another host, which this site
@@ -42,6 +43,7 @@ export const ObjectField: JSONFieldClientComponent = ({ field, path, readOnly })
         onChange={(event) => change(event.target.value)}
       />
       <FieldDescription description={field.admin?.description} path={path} />
+      {field.localized ? <TranslationBadge path={path} /> : null}
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import { Button, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
+import { TranslationBadge } from './translations/badge'
 
 interface Pair {
   key: string
@@ -69,6 +70,7 @@ export const PairsField: JSONFieldClientComponent = ({ field, path, readOnly }) 
       >
         Add a row
       </Button>
+      {field.localized ? <TranslationBadge path={path} /> : null}
     </div>
   )
 }

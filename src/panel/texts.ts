@@ -1,4 +1,5 @@
 import { menuTexts, type MenuWords } from './menu-tree/texts'
+import { translationTexts, type TranslationWords } from './translations/texts'
 
 const ownTexts = {
   en: texts(
@@ -158,18 +159,22 @@ export const panelTextsIn = (codes: string[]): Record<string, (typeof panelTexts
 
 /** What our own parts of the panel say, in the languages that the panel has. */
 export const panelTexts = {
-  en: withMenus(ownTexts.en, menuTexts.en),
-  zh: withMenus(ownTexts.zh, menuTexts.zh),
-  ja: withMenus(ownTexts.ja, menuTexts.ja),
-  ko: withMenus(ownTexts.ko, menuTexts.ko),
-  th: withMenus(ownTexts.th, menuTexts.th),
-  vi: withMenus(ownTexts.vi, menuTexts.vi),
-  ru: withMenus(ownTexts.ru, menuTexts.ru),
-  id: withMenus(ownTexts.id, menuTexts.id),
+  en: joined(ownTexts.en, menuTexts.en, translationTexts.en),
+  zh: joined(ownTexts.zh, menuTexts.zh, translationTexts.zh),
+  ja: joined(ownTexts.ja, menuTexts.ja, translationTexts.ja),
+  ko: joined(ownTexts.ko, menuTexts.ko, translationTexts.ko),
+  th: joined(ownTexts.th, menuTexts.th, translationTexts.th),
+  vi: joined(ownTexts.vi, menuTexts.vi, translationTexts.vi),
+  ru: joined(ownTexts.ru, menuTexts.ru, translationTexts.ru),
+  id: joined(ownTexts.id, menuTexts.id, translationTexts.id),
 }
 
-function withMenus({ general, terminalia }: ReturnType<typeof texts>, menus: MenuWords) {
-  return { general, terminalia: { ...terminalia, ...menus } }
+function joined(
+  { general, terminalia }: ReturnType<typeof texts>,
+  menus: MenuWords,
+  translations: TranslationWords,
+) {
+  return { general, terminalia: { ...terminalia, ...menus, ...translations } }
 }
 
 function texts(

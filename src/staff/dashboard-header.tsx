@@ -43,6 +43,7 @@ export function DashboardHeader({ view }: Props) {
         </Link>
         <nav className={css.links} aria-label={t('header.pages')}>
           {link('tabs', t('dashboard'))}
+          {link('translations', t('translation.title'))}
           {isSuperAdmin
             ? link(
                 'inquiries',

@@ -25,6 +25,9 @@ const UsersManager = dynamic(() => import('./users/users-manager').then((all) =>
 const JobsManager = dynamic(() => import('./jobs/jobs-manager').then((all) => all.JobsManager))
 const Inbox = dynamic(() => import('./inquiries/inbox').then((all) => all.Inbox))
 const ActivityLog = dynamic(() => import('./activity/activity-log').then((all) => all.ActivityLog))
+const Translations = dynamic(() =>
+  import('./translations/translations').then((all) => all.Translations),
+)
 const Account = dynamic(() => import('./account/account').then((all) => all.Account))
 
 interface Props {
@@ -71,6 +74,7 @@ export function Dashboard({ view, company }: Props) {
 }
 
 const sideViews: Partial<Record<DashboardView, ComponentType>> = {
+  translations: Translations,
   inquiries: Inbox,
   activity: ActivityLog,
   account: Account,

@@ -192,6 +192,10 @@ const parameters: Record<string, Check> = {
   allSessions: flag,
   allQueues: flag,
   queue: text,
+  // Of the calls below /translations.
+  collection: text,
+  id: text,
+  state: text,
   search: (value, name) => {
     text(value, name)
     if (String(value).length > 200) throw new HttpError(400, `The parameter ${name} is too long`)

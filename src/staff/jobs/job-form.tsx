@@ -55,6 +55,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
       <LanguageTabs
         texts={values.texts}
         lng={lng}
+        record={job && { collection: 'jobs', id: job.id }}
         onLanguage={setLng}
         onTexts={(texts, touched) => set({ texts }, touched)}
       >
@@ -64,6 +65,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
           const line = (name: 'title' | 'location' | 'department' | 'experienceNeeded') => (
             <Field
               label={t(`job.${name}`)}
+              textOf={name}
               isRequired={isEnglish && (name === 'title' || name === 'location')}
               problem={isEnglish ? fieldErrorText(t, fieldErrors[name]) : undefined}
             >
@@ -83,7 +85,11 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
               {line('location')}
               {line('department')}
               {line('experienceNeeded')}
-              <Field label={t('job.description')} problem={fieldErrors.description}>
+              <Field
+                label={t('job.description')}
+                textOf="description"
+                problem={fieldErrors.description}
+              >
                 {(control) => (
                   <textarea
                     {...control}
@@ -97,6 +103,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
                 <Field
                   key={name}
                   label={t(`job.${name}`)}
+                  textOf={name}
                   hint={t('job.onePerLine')}
                   problem={fieldErrors[name]}
                 >

@@ -57,6 +57,7 @@ export function ArticleForm({ article, onClose }: Props) {
       <LanguageTabs
         texts={values.texts}
         lng={lng}
+        record={article && { collection: 'news', id: article.id }}
         onLanguage={setLng}
         onTexts={(texts, touched) => set({ texts }, touched)}
       >
@@ -66,6 +67,7 @@ export function ArticleForm({ article, onClose }: Props) {
             <>
               <Field
                 label={t('news.title')}
+                textOf="title"
                 isRequired={isEnglish}
                 problem={isEnglish ? fieldErrorText(t, fieldErrors.title) : undefined}
               >
@@ -78,7 +80,7 @@ export function ArticleForm({ article, onClose }: Props) {
                   />
                 )}
               </Field>
-              <Field label={t('news.summary')} problem={fieldErrors.summary}>
+              <Field label={t('news.summary')} textOf="summary" problem={fieldErrors.summary}>
                 {(control) => (
                   <textarea
                     {...control}
@@ -90,6 +92,7 @@ export function ArticleForm({ article, onClose }: Props) {
               </Field>
               <Field
                 label={t('news.content')}
+                textOf="content"
                 hint={t('news.contentHint')}
                 problem={fieldErrors.content}
               >

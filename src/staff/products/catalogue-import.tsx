@@ -54,7 +54,7 @@ export function CatalogueImport({ onImported }: Props) {
     attempt(async () => {
       if (!file || !trial) return
       const answer = await send(file, { fingerprint: trial.fingerprint, skipRefused: true })
-      invalidate('/admin/products', '/admin/overview')
+      invalidate('/admin/products', '/admin/overview', '/admin/translations')
       const isWhole = answer.totals.refused === trial.totals.refused
       toast({
         title: t('csv.imported'),

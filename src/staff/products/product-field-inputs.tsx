@@ -19,7 +19,7 @@ export function ProductFieldInput({ field, value, problem, placeholder, onChange
   if (field.kind === 'checkbox')
     return <Check label={label} hint={hint} checked={value === true} onChange={onChange} />
   return (
-    <Field label={label} hint={hint} problem={problem}>
+    <Field label={label} hint={hint} problem={problem} textOf={field.name}>
       {(control) => {
         const text = {
           ...control,

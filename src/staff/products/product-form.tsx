@@ -11,6 +11,7 @@ import { PicturesField } from '../kit/form/pictures-field'
 import { PreviewLink } from '../kit/form/preview-link'
 import { fieldErrorText } from '../kit/form/field-errors'
 import { PublishChecks } from '../kit/form/publish-checks'
+import { TranslationBadge } from '../kit/form/translation-states'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
@@ -66,6 +67,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
       <LanguageTabs
         texts={values.texts}
         lng={lng}
+        record={product && { collection: 'products', id: product.id }}
         onLanguage={setLng}
         onTexts={(texts, touched) => set({ texts }, touched)}
       >
@@ -73,6 +75,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
           <>
             <Field
               label={t('product.name')}
+              textOf="name"
               isRequired={code === 'en'}
               problem={code === 'en' ? problem('name') : undefined}
             >
@@ -85,7 +88,11 @@ export function ProductForm({ product, categories, onClose }: Props) {
                 />
               )}
             </Field>
-            <Field label={t('product.shortDescription')} problem={problem('shortDescription')}>
+            <Field
+              label={t('product.shortDescription')}
+              textOf="shortDescription"
+              problem={problem('shortDescription')}
+            >
               {(control) => (
                 <textarea
                   {...control}
@@ -98,6 +105,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
             </Field>
             <Field
               label={t('product.description')}
+              textOf="description"
               hint={t('product.descriptionHint')}
               problem={problem('description')}
             >
@@ -124,6 +132,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
                 />
               )
             })}
+            <TranslationBadge name="specifications" />
             <SpecificationEditor
               rows={texts.specifications}
               onChange={(specifications) => setTexts({ specifications })}

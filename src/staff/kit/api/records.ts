@@ -51,6 +51,11 @@ export async function write<T>(
   try {
     return await api<T>(`/admin/${collection}${path}`, { method, body, headers })
   } finally {
-    invalidate(`/admin/${collection}`, '/admin/overview', '/admin/activity-logs')
+    invalidate(
+      `/admin/${collection}`,
+      '/admin/overview',
+      '/admin/translations',
+      '/admin/activity-logs',
+    )
   }
 }

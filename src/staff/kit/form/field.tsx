@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import css from './field.module.css'
+import { TranslationBadge } from './translation-states'
 
 interface ControlProps {
   id: string
@@ -15,11 +16,14 @@ interface Props {
   hint?: ReactNode
   isRequired?: boolean
   isWide?: boolean
+  /** The localized field of the record that it edits: the badge of its translation stands with it. */
+  textOf?: string
   children: (control: ControlProps) => ReactNode
 }
 
 /** A control with its label, a hint, and what is wrong with it. */
-export function Field({ label, problem, hint, isRequired, isWide, children }: Props) {
+export function Field(props: Props) {
+  const { label, problem, hint, isRequired, isWide, textOf, children } = props
   const id = useId()
   const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean)
   return (
@@ -38,6 +42,7 @@ export function Field({ label, problem, hint, isRequired, isWide, children }: Pr
         'aria-describedby': described.join(' ') || undefined,
         'aria-invalid': problem ? true : undefined,
       })}
+      {textOf === undefined ? null : <TranslationBadge name={textOf} />}
       {hint ? (
         <p id={`${id}-hint`} className={css.hint}>
           {hint}

@@ -5,11 +5,14 @@ import type { ReactNode } from 'react'
 import { defaultLanguage, languageNames, languages, type Language } from '@/src/i18n/languages'
 import css from './language-tabs.module.css'
 import { completeness, type ByLanguage } from './localized'
+import { TranslationStates } from './translation-states'
 import { useTexts } from '../ui/texts'
 
 interface Props<T extends object> {
   texts: ByLanguage<T>
   lng: Language
+  /** What is edited; undefined for a new entry. */
+  record: { collection: string; id: string } | undefined
   onLanguage: (lng: Language) => void
   /** @param touched which of the texts changed, in one language */
   onTexts: (texts: ByLanguage<T>, touched: string[]) => void
@@ -19,7 +22,7 @@ interface Props<T extends object> {
 
 /** The texts of an entry, language by language, each with a mark of how far it has come. */
 export function LanguageTabs<T extends object>(props: Props<T>) {
-  const { texts, lng, onLanguage, onTexts, children } = props
+  const { texts, lng, record, onLanguage, onTexts, children } = props
   const t = useTexts()
   const setTexts = (changes: Partial<T>) =>
     onTexts({ ...texts, [lng]: { ...texts[lng], ...changes } }, Object.keys(changes))
@@ -44,7 +47,9 @@ export function LanguageTabs<T extends object>(props: Props<T>) {
       </Tabs.List>
       <Tabs.Content value={lng} className={css.content} lang={lng} tabIndex={-1}>
         {lng === defaultLanguage ? null : <p className={css.hint}>{t('form.fallback')}</p>}
-        {children(lng, texts[lng], setTexts)}
+        <TranslationStates record={record} lng={lng}>
+          {children(lng, texts[lng], setTexts)}
+        </TranslationStates>
       </Tabs.Content>
     </Tabs.Root>
   )

@@ -1,0 +1,34 @@
+import type { Endpoint } from 'payload'
+import { TranslationPlace } from '@/src/contract/staff/translations'
+import type { TranslationFields } from '@/src/contract/staff/translations'
+import { checked, staffOf } from '@/collections/endpoints/call'
+import { describedFields } from '../described-fields'
+import { englishBefore } from '../english-before'
+import { editableNamed, panelLink, storedRecord, titleOf } from '../records'
+
+/** `GET /translations/fields?collection=&id=&locale=`: each text of a record beside its English, now and before. */
+export const fields: Endpoint = {
+  path: '/translations/fields',
+  method: 'get',
+  handler: async (req) => {
+    staffOf(req)
+    const { collection, id, locale } = checked(req.query, TranslationPlace)
+    const tracked = await editableNamed(req, collection)
+    const { doc } = await storedRecord(req, tracked, id)
+    const described = describedFields(req, tracked, doc, locale)
+    const stale = described.filter(({ state }) => state === 'stale')
+    const before = await englishBefore(req, tracked, { id, doc, locale, stale })
+    const answer: TranslationFields = {
+      title: titleOf(tracked, doc),
+      isDraft: doc._status === 'draft',
+      link: panelLink(tracked, { id, locale }),
+      fields: described.map(({ field, ...one }) => ({
+        ...one,
+        link: panelLink(tracked, { id, locale, path: one.path }),
+        type: field.type,
+        englishBefore: before.get(one.key) ?? null,
+      })),
+    }
+    return Response.json(answer)
+  },
+}

@@ -1,0 +1,39 @@
+import type { CollectionBeforeOperationHook, Field, Plugin } from 'payload'
+import { translationSourcesField } from './field'
+import { hasLocalized, sourcesField } from './localized-fields'
+import { withBadges } from './badges'
+
+/**
+ * A Payload plugin by which every collection and global with localized fields, those of a site of one's own included,
+ * keeps what its translations were written from, and shows at each field in the panel how its translation stands.
+ * It must stand after those that add fields and blocks.
+ */
+export const translationsTracked: Plugin = (config) => ({
+  ...config,
+  blocks: config.blocks?.map((block) => ({ ...block, fields: withBadges(block.fields) })),
+  collections: config.collections?.map((collection) =>
+    hasLocalized(collection.fields)
+      ? {
+          ...collection,
+          fields: tracked(collection.fields),
+          hooks: {
+            ...collection.hooks,
+            beforeOperation: [...(collection.hooks?.beforeOperation ?? []), leaveSourcesOut],
+          },
+        }
+      : collection,
+  ),
+  globals: config.globals?.map((global) =>
+    hasLocalized(global.fields) ? { ...global, fields: tracked(global.fields) } : global,
+  ),
+})
+
+const tracked = (fields: Field[]): Field[] => [translationSourcesField(), ...withBadges(fields)]
+
+/** Reads that do not name it leave the field in the database: it is as long as the names of all texts. */
+const leaveSourcesOut: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { draft, select } = args as { draft?: boolean; select?: Record<string, unknown> }
+  if (operation !== 'read' || draft || req.context.readsSources) return args
+  const isExcluding = !select || Object.values(select).every((one) => one === false)
+  return isExcluding ? { ...args, select: { ...select, [sourcesField]: false } } : args
+}

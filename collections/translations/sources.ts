@@ -1,0 +1,127 @@
+import { defaultLanguage } from '@/src/i18n/languages'
+import type { TranslationState } from '@/src/contract/staff/translations'
+import type { FlattenedBlock, FlattenedField } from 'payload'
+import { type LocalizedField, localizedFields, rowAt } from './localized-fields'
+import { hashOf, hasText, shortHashOf } from './text-hash'
+
+/**
+ * What each translation of a document was written from: by the key of the field and the language, the hash of the
+ * English text (11 characters), that of the translation itself (6), and `m` where a machine wrote it. By the second one
+ * a save tells which translations changed, whatever wrote them.
+ */
+export type Sources = Record<string, Record<string, string>>
+
+/** What a save knows beside the texts. */
+export interface Written {
+  /** A machine wrote the translations that change. */
+  isMachine?: boolean
+  /** A translation that somebody confirmed as right beside the English that stands now. */
+  isConfirmed?: (key: string, lng: string) => boolean
+  /** Further states of the document, whose translations this one may have taken over. */
+  others?: Sources[]
+}
+
+/**
+ * The sources of a document that is about to be stored. A translation that is not the one noted was written with this
+ * save, from the English that stands in it; one that is the same keeps its source.
+ */
+export function sourcesOf(
+  fields: Iterable<LocalizedField>,
+  known: Sources,
+  { isMachine = false, isConfirmed = () => false, others = [] }: Written = {},
+): Sources {
+  const sources: Sources = {}
+  for (const { key, path, byLanguage } of fields) {
+    const english = hashOf(byLanguage[defaultLanguage])
+    const noted = [known, ...others].map((one) => one[key] ?? one[placesOf(path)])
+    const entries: Record<string, string> = {}
+    for (const [lng, text] of Object.entries(byLanguage)) {
+      if (lng === defaultLanguage || !hasText(text)) continue
+      const own = shortHashOf(text)
+      const entry = noted.map((one) => one?.[lng]).find((one) => one && ownOf(one) === own)
+      if (isConfirmed(key, lng)) entries[lng] = english + own
+      else entries[lng] = entry ?? english + own + (isMachine ? machineMark : '')
+    }
+    if (Object.keys(entries).length > 0) sources[key] = entries
+  }
+  return sources
+}
+
+/**
+ * How a field stands in a language.
+ * @returns undefined where there is nothing to translate
+ */
+export function stateOf(
+  { key, byLanguage, field }: LocalizedField,
+  lng: string,
+  sources: Sources,
+): TranslationState | undefined {
+  const english = byLanguage[defaultLanguage]
+  if (!hasText(english)) return undefined
+  if (!hasText(byLanguage[lng])) return isTextual(field.type) ? 'missing' : undefined
+  const entry = sources[key]?.[lng]
+  // Written before sources were kept: taken as written from the English that stands.
+  if (!entry) return 'whole'
+  if (entry.slice(0, hashLength) !== hashOf(english)) return 'stale'
+  return entry.endsWith(machineMark) && entry.length > fullLength ? 'machine' : 'whole'
+}
+
+/** The sources of a document whose rows get new ids: by the places of rows. */
+export function sourcesByPlace(fields: Iterable<LocalizedField>, known: Sources): Sources {
+  const byPlace: Sources = {}
+  for (const { key, path } of fields) {
+    const entry = known[key]
+    if (entry) byPlace[placesOf(path)] = entry
+  }
+  return byPlace
+}
+
+/** Whether a translation was written from this English. */
+export const sourceIs = (sources: Sources, key: string, lng: string, english: unknown): boolean =>
+  sources[key]?.[lng]?.slice(0, hashLength) === hashOf(english)
+
+/** Whether two states of a document have the same English and the same translation in some fields. */
+export function sameTexts(
+  one: Record<string, unknown>,
+  other: Record<string, unknown>,
+  { fields, blocks, keys, locale }: TextsToCompare,
+): boolean {
+  const textsOf = (doc: Record<string, unknown>) =>
+    [...localizedFields(doc, fields, blocks)]
+      .filter(({ key }) => keys.includes(key))
+      .map(({ key, byLanguage }) =>
+        [key, hashOf(byLanguage[defaultLanguage]), hashOf(byLanguage[locale])].join(' '),
+      )
+      .sort()
+      .join()
+  return textsOf(one) === textsOf(other)
+}
+
+interface TextsToCompare {
+  fields: FlattenedField[]
+  blocks: Pick<FlattenedBlock, 'slug' | 'flattenedFields'>[]
+  keys: string[]
+  locale: string
+}
+
+/** What is stored, as sources; undefined where nothing was noted yet. */
+export const storedSources = (value: unknown): Sources | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Sources)
+    : undefined
+
+const hashLength = 11
+const fullLength = 17
+const machineMark = 'm'
+
+const ownOf = (entry: string): string => entry.slice(hashLength, fullLength)
+
+/** Fields in which English is no answer: a picture or a number may well be the same in every language. */
+const isTextual = (type: string): boolean =>
+  ['text', 'textarea', 'richText', 'json', 'array', 'blocks', 'code'].includes(type)
+
+const placesOf = (path: string): string =>
+  path
+    .split('.')
+    .map((name) => (/^\d+$/.test(name) ? rowAt(Number(name)) : name))
+    .join('/')

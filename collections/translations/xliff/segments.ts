@@ -1,0 +1,58 @@
+/** What of an object is text: its values alone, or its names too, as in a table of specifications. */
+export interface Shape {
+  hasTextNames: boolean
+}
+
+/**
+ * The texts of a field's value, in their order: itself, the entries of a list, values (and names) of an object, the
+ * words of rich text. What is no text (numbers, links, the make-up of rich text) is the value's structure.
+ */
+export function textsIn(value: unknown, shape: Shape): string[] {
+  const texts: string[] = []
+  const change = (text: string) => {
+    texts.push(text)
+    return text
+  }
+  mapTexts(value, { ...shape, change })
+  return texts
+}
+
+/**
+ * A value of the same structure with other texts.
+ * @param texts as many as `textsIn` finds
+ */
+export function withTexts(value: unknown, texts: string[], shape: Shape): unknown {
+  const rest = [...texts]
+  return mapTexts(value, { ...shape, change: (text) => rest.shift() ?? text })
+}
+
+type Change = (text: string) => string
+
+function mapTexts(value: unknown, how: Shape & { change: Change }): unknown {
+  const { change, hasTextNames } = how
+  if (typeof value === 'string') return value.trim() === '' ? value : change(value)
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, how))
+  if (!isRecord(value)) return value
+  if (isRecord(value.root)) return { ...value, root: mapNode(value.root, change) }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      hasTextNames && name.trim() !== '' ? change(name) : name,
+      mapTexts(inner, how),
+    ]),
+  )
+}
+
+/** A node of the editor's rich text. */
+function mapNode(node: Record<string, unknown>, change: Change): Record<string, unknown> {
+  const { children, text } = node
+  return {
+    ...node,
+    ...(typeof text === 'string' && text.trim() !== '' ? { text: change(text) } : {}),
+    ...(Array.isArray(children)
+      ? { children: children.map((child) => (isRecord(child) ? mapNode(child, change) : child)) }
+      : {}),
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,64 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+import { groupBy } from '@/src/lib/lists/group-by'
+import type { Tracked } from '../records'
+import type { PlannedText } from './plan'
+
+interface How {
+  locale: string
+  status?: 'draft' | 'published'
+}
+
+/** Writes texts of records in one language, each record in one save; what it refuses ends it. */
+export async function writeTexts(
+  req: PayloadRequest,
+  texts: PlannedText[],
+  { locale, status = 'draft' }: How,
+): Promise<void> {
+  const records = groupBy(texts, ({ collection, id }) => `${collection}/${id}`)
+  for (const own of records.values()) {
+    const [{ tracked, id } = {}] = own
+    if (tracked && id !== undefined) await save(req, tracked, id, own, { locale, status })
+  }
+}
+
+async function save(
+  req: PayloadRequest,
+  tracked: Tracked,
+  id: string,
+  texts: PlannedText[],
+  { locale, status }: Required<How>,
+): Promise<void> {
+  const { payload } = req
+  const drafts =
+    typeof tracked.config.versions === 'object' && Boolean(tracked.config.versions.drafts)
+  const call = {
+    locale: locale as TypedLocale,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  } as const
+  const read = { ...call, draft: drafts, fallbackLocale: false } as const
+  const doc: Record<string, unknown> =
+    tracked.kind === 'global'
+      ? { ...(await payload.findGlobal({ ...read, slug: tracked.slug })) }
+      : { ...(await payload.findByID({ ...read, collection: tracked.slug, id })) }
+  const data: Record<string, unknown> = drafts ? { _status: status } : {}
+  for (const { path, value } of texts) {
+    const [name = ''] = path.split('.', 1)
+    if (!(name in data)) data[name] = structuredClone(doc[name])
+    place(data, path.split('.'), value)
+  }
+  const write = { ...call, data, draft: drafts && status === 'draft' }
+  if (tracked.kind === 'global') await payload.updateGlobal({ ...write, slug: tracked.slug })
+  else await payload.update({ ...write, collection: tracked.slug, id, overrideLock: false })
+}
+
+/** Puts a value at a path of names and places of rows. */
+function place(data: Record<string, unknown>, path: string[], value: unknown): void {
+  const [name = '', ...rest] = path
+  if (rest.length === 0) data[name] = value
+  else {
+    if (typeof data[name] !== 'object' || data[name] === null) data[name] = {}
+    place(data[name] as Record<string, unknown>, rest, value)
+  }
+}

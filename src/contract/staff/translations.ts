@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
+
+export const translationStates = ['missing', 'stale', 'machine', 'whole'] as const
+
+/** How a localized field stands in a language other than English. */
+export const TranslationState = z
+  .enum(translationStates)
+  .describe(
+    '`missing`: no text of its own. `stale`: the English has changed since. `machine`: a machine wrote it, nobody has confirmed it yet. `whole`: written from, or confirmed beside, the English that stands now',
+  )
+export type TranslationState = z.infer<typeof TranslationState>
+
+/** The languages into which English is translated. */
+export const translatedLanguages = languages.filter((lng) => lng !== defaultLanguage) as [
+  Language,
+  ...Language[],
+]
+
+/** How many texts stand how, in one language. */
+export const TranslationCounts = z.object({
+  missing: z.number().int(),
+  stale: z.number().int(),
+  machine: z.number().int(),
+  whole: z.number().int(),
+})
+export type TranslationCounts = z.infer<typeof TranslationCounts>
+
+/** Answer of GET /admin/translations: of what the caller may edit. */
+export const TranslationOverview = z
+  .object({
+    collections: z
+      .record(z.string(), z.record(z.string(), TranslationCounts))
+      .describe('By collection (a global is named like one) and language'),
+    pending: z
+      .number()
+      .int()
+      .describe(
+        'Records that are not counted yet: a call counts for a second and a half at most, and the next one goes on',
+      ),
+  })
+  .meta({ id: 'TranslationOverview' })
+export type TranslationOverview = z.infer<typeof TranslationOverview>
+
+const Locale = z.enum(translatedLanguages)
+
+/** What GET /admin/translations/list asks for. */
+export const TranslationListQuery = z.object({
+  locale: Locale,
+  collection: z.string().optional(),
+  state: z
+    .enum([...translationStates, 'open'])
+    .optional()
+    .describe('`open`: all but `whole`'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})
+export type TranslationListQuery = z.infer<typeof TranslationListQuery>
+
+/** A localized field of a record, in one language. */
+export const TranslatedField = z.object({
+  key: z.string().describe('Names and ids of rows: stays when rows move'),
+  path: z.string().describe('Names and places of rows, as the forms have it'),
+  label: z.string().describe('In words, in the language of the caller’s panel'),
+  state: TranslationState,
+  link: z.string().describe('Opens the field in the language, in the panel'),
+})
+
+/** A record with the fields that were asked for. */
+export const TranslatedRecord = z
+  .object({
+    collection: z.string(),
+    id: z.string().describe('Of a global its name'),
+    title: z.string().nullable(),
+    isDraft: z.boolean().describe('The latest version is a draft, and its English counts'),
+    link: z.string().describe('Opens it in the language, in the panel'),
+    fields: z.array(TranslatedField),
+  })
+  .meta({ id: 'TranslatedRecord' })
+export type TranslatedRecord = z.infer<typeof TranslatedRecord>
+
+/** Answer of GET /admin/translations/list. */
+export const TranslationList = z
+  .object({
+    docs: z.array(TranslatedRecord),
+    page: z.number().int(),
+    totalPages: z.number().int(),
+    totalDocs: z.number().int().describe('Records, of those that are counted'),
+  })
+  .meta({ id: 'TranslationList' })
+export type TranslationList = z.infer<typeof TranslationList>
+
+/** Names one record in one language. */
+export const TranslationPlace = z.object({
+  collection: z.string(),
+  id: z.string(),
+  locale: Locale,
+})
+export type TranslationPlace = z.infer<typeof TranslationPlace>
+
+/** Answer of GET /admin/translations/fields. */
+export const TranslationFields = z
+  .object({
+    title: z.string().nullable(),
+    isDraft: z.boolean(),
+    link: z.string(),
+    fields: z.array(
+      TranslatedField.extend({
+        type: z.string().describe('Of the field: text, textarea, richText, json …'),
+        english: z.unknown().describe('As it stands now'),
+        englishBefore: z
+          .unknown()
+          .describe('From which a stale translation was written; null where no version has it'),
+        translation: z.unknown(),
+      }),
+    ),
+  })
+  .meta({ id: 'TranslationFields' })
+export type TranslationFields = z.infer<typeof TranslationFields>
+
+/** Body of POST /admin/translations/confirm. */
+export const TranslationConfirm = TranslationPlace.extend({
+  keys: z.array(z.string()).min(1, 'must name a field').max(500),
+}).meta({ id: 'TranslationConfirm' })
+export type TranslationConfirm = z.infer<typeof TranslationConfirm>
+
+/** Answer of POST /admin/translations/confirm. */
+export const TranslationConfirmed = z
+  .object({ message: z.string(), confirmed: z.array(z.string()).describe('Keys') })
+  .meta({ id: 'TranslationConfirmed' })
+export type TranslationConfirmed = z.infer<typeof TranslationConfirmed>
+
+/** How many texts one XLIFF file has at most; what is left comes with the next one. */
+export const xliffUnitLimit = 5000
+
+/** What GET /admin/translations/xliff asks for. */
+export const XliffExportQuery = TranslationListQuery.pick({
+  locale: true,
+  collection: true,
+  state: true,
+})
+export type XliffExportQuery = z.infer<typeof XliffExportQuery>
+
+/** What goes beside the file, in the form's field `_payload`, as JSON. */
+export const XliffImportOptions = z
+  .object({
+    locale: Locale.describe('Language into which the file translates; another one is refused'),
+    fingerprint: z
+      .string()
+      .optional()
+      .describe('Of the dry run whose changes are to be made; without it this is a dry run'),
+    skipStale: z
+      .boolean()
+      .default(false)
+      .describe('Confirms that texts of another English are left out, and the others written'),
+    status: z
+      .enum(['draft', 'published'])
+      .default('draft')
+      .describe('How records that have drafts are saved'),
+  })
+  .meta({ id: 'XliffImportOptions' })
+export type XliffImportOptions = z.input<typeof XliffImportOptions>
+
+/** What a text of the file does. */
+export const XliffRow = z
+  .object({
+    line: z.number().int().describe('Of the file'),
+    collection: z.string(),
+    id: z.string(),
+    title: z.string().nullable(),
+    label: z.string(),
+    action: z
+      .enum(['update', 'same', 'stale', 'refused'])
+      .describe('`stale`: its English is not the one that stands now, it is not taken'),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+    message: z.string().optional().describe('Why it is not taken'),
+  })
+  .meta({ id: 'XliffRow' })
+export type XliffRow = z.infer<typeof XliffRow>
+
+/** Answer of POST /admin/translations/xliff. */
+export const XliffImportAnswer = z
+  .object({
+    message: z.string(),
+    isDryRun: z.boolean(),
+    fingerprint: z.string().describe('Sent again with the same file, it makes these changes'),
+    totals: z.object({
+      update: z.number().int(),
+      same: z.number().int(),
+      stale: z.number().int(),
+      refused: z.number().int(),
+    }),
+    rows: z.array(XliffRow).describe('All but those that change nothing'),
+  })
+  .meta({ id: 'XliffImportAnswer' })
+export type XliffImportAnswer = z.infer<typeof XliffImportAnswer>

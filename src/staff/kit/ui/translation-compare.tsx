@@ -1,0 +1,44 @@
+import type { TranslationFields } from '@/src/contract/staff/translations'
+import { plainText } from '@/src/lib/text/plain-text'
+import { Button } from './button'
+import { useTexts } from './texts'
+import css from './translation-compare.module.css'
+
+interface Props {
+  field: TranslationFields['fields'][number]
+  isPending: boolean
+  onConfirm: () => void
+}
+
+/** How a translation stands, the English it was written from and that of now, and the word that it is still right. */
+export function TranslationCompare({ field, isPending, onConfirm }: Props) {
+  const t = useTexts()
+  const { state, english, englishBefore } = field
+  const before = plainText(englishBefore)
+  return (
+    <div
+      className={css.compare}
+      role="group"
+      aria-label={`${field.label}: ${t(`translation.${state}`)}`}
+    >
+      <strong className={css.state}>{t(`translation.${state}`)}</strong>
+      <dl className={css.texts}>
+        {before === '' ? null : (
+          <div>
+            <dt>{t('translation.before')}</dt>
+            <dd lang="en">{before}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('translation.english')}</dt>
+          <dd lang="en">{plainText(english)}</dd>
+        </div>
+      </dl>
+      {state === 'stale' || state === 'machine' ? (
+        <Button isInactive={isPending} onClick={onConfirm}>
+          {t('translation.confirm')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

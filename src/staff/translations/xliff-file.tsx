@@ -1,0 +1,170 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import type { XliffImportAnswer, XliffRow } from '@/src/contract/staff/translations'
+import type { Language } from '@/src/i18n/languages'
+import { api, ApiError, describe } from '../kit/api/call'
+import { download } from '../kit/api/download'
+import { invalidate } from '../kit/api/query'
+import { Check, Field } from '../kit/form/field'
+import { Button } from '../kit/ui/button'
+import { useTexts } from '../kit/ui/texts'
+import css from './translations.module.css'
+
+interface Props {
+  locale: Language
+  /** A collection; the empty text stands for all of them. */
+  part: string
+  /** Which texts go out, unless all are asked for. */
+  state: string
+}
+
+/** Texts of a language as a file, and back: what the file would change is shown before it does. */
+export function XliffFile({ locale, part, state }: Props) {
+  const t = useTexts()
+  const [isWhole, setWhole] = useState(false)
+  const [isPublished, setPublished] = useState(false)
+  const [file, setFile] = useState<File | null>(null)
+  const [trial, setTrial] = useState<XliffImportAnswer | null>(null)
+  const [failure, setFailure] = useState('')
+  const [isPending, setPending] = useState(false)
+
+  const attempt = async (act: () => Promise<void>) => {
+    setPending(true)
+    setFailure('')
+    try {
+      await act()
+    } catch (error) {
+      setFailure(describe(error))
+      if (error instanceof ApiError && error.status === 409) setTrial(null)
+    } finally {
+      setPending(false)
+    }
+  }
+  const send = async (chosen: File, options: object) => {
+    const form = new FormData()
+    form.set('file', chosen)
+    form.set('_payload', JSON.stringify({ locale, ...options }))
+    return api<XliffImportAnswer>('/admin/translations/xliff', { method: 'POST', body: form })
+  }
+  const tryOut = (chosen: File) =>
+    attempt(async () => {
+      setFile(chosen)
+      setTrial(null)
+      setTrial(await send(chosen, {}))
+    })
+  const apply = () =>
+    attempt(async () => {
+      if (!file || !trial) return
+      await send(file, {
+        fingerprint: trial.fingerprint,
+        skipStale: true,
+        status: isPublished ? 'published' : 'draft',
+      })
+      invalidate('/admin')
+      toast({ title: t('xliff.imported'), description: t('xliff.totals', trial.totals) })
+      setTrial(null)
+    })
+  const exported = () =>
+    attempt(() => {
+      const query = new URLSearchParams({
+        locale,
+        ...(part ? { collection: part } : {}),
+        ...(isWhole ? {} : { state }),
+      })
+      return download(
+        `/admin/translations/xliff?${query.toString()}`,
+        `texts-${locale}.xlf`,
+        'application/xliff+xml',
+      )
+    })
+
+  return (
+    <section className={css.exchange} aria-labelledby="xliff-title">
+      <h2 id="xliff-title" className={css.name}>
+        {t('xliff.title')}
+      </h2>
+      <p className={css.muted}>{t('xliff.hint')}</p>
+      <div className={css.filters}>
+        <Check
+          label={`${t('xliff.which')}: ${t('xliff.all')}`}
+          checked={isWhole}
+          onChange={setWhole}
+        />
+        <Button isInactive={isPending} onClick={() => void exported()}>
+          {t('xliff.export')}
+        </Button>
+      </div>
+      <Field label={t('xliff.import')} hint={t('xliff.importHint')}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".xlf,.xliff,application/xliff+xml"
+            disabled={isPending}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? []
+              if (chosen) void tryOut(chosen)
+            }}
+          />
+        )}
+      </Field>
+      <Check label={t('xliff.publish')} checked={isPublished} onChange={setPublished} />
+      {isPending ? <p role="status">{t('xliff.reading')}</p> : null}
+      {failure ? (
+        <p role="alert" className={css.failure}>
+          {failure}
+        </p>
+      ) : null}
+      {trial ? <Trial trial={trial} isPending={isPending} onApply={() => void apply()} /> : null}
+    </section>
+  )
+}
+
+/** What the page shows of a large file. */
+const shownRows = 200
+
+interface TrialProps {
+  trial: XliffImportAnswer
+  isPending: boolean
+  onApply: () => void
+}
+
+function Trial({ trial, isPending, onApply }: TrialProps) {
+  const t = useTexts()
+  const { rows, totals } = trial
+  return (
+    <>
+      <p role="status">{t('xliff.totals', totals)}</p>
+      <ul className={css.records}>
+        {[...rows]
+          .sort((a, b) => rank(a) - rank(b))
+          .slice(0, shownRows)
+          .map(({ action, after, before, id, label, line, message, title }) => (
+            <li key={`${line} ${id} ${label}`}>
+              <strong>
+                {t('xliff.unit', { line })} · {t(`xliff.${action}`)} · {title ?? id} · {label}
+              </strong>
+              {action === 'update' ? (
+                <p className={css.text}>
+                  <del>{before || '–'}</del> → <ins>{after}</ins>
+                </p>
+              ) : null}
+              {action === 'refused' && message ? <p className={css.failure}>{message}</p> : null}
+            </li>
+          ))}
+      </ul>
+      {totals.update > 0 && totals.refused === 0 ? (
+        <div className={css.filters}>
+          <Button look="loud" isInactive={isPending} onClick={onApply}>
+            {t('xliff.apply', { number: totals.update })}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Refused texts come first, then those of another English. */
+const rank = ({ action }: XliffRow): number => ['refused', 'stale', 'update'].indexOf(action)
