@@ -1,0 +1,100 @@
+import type { Language } from '@/src/i18n/languages'
+
+interface Rule {
+  in?: readonly Language[]
+  wrong: RegExp
+  say: string
+}
+
+const cjk = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}'
+
+/** Sources: Chinese GB/T 15834, JIS X 4051 for Japanese, and the style guides of each language's press. */
+const rules: readonly Rule[] = [
+  { wrong: /["]|(?<=\p{L})'|'(?=\p{L})/u, say: 'a straight quotation mark' },
+  { wrong: /\.\.\./, say: 'three dots for …' },
+  { wrong: / {2}|^ | $/m, say: 'a space too many' },
+  { wrong: / -- | - /, say: 'a hyphen for a dash' },
+  { in: ['ru'], wrong: /[“‘]/, say: 'quotation marks are « »' },
+  { in: ['ru'], wrong: / —/, say: 'the space before a dash is a no-break space' },
+  { in: ['ru'], wrong: / – /, say: 'the dash of a sentence is —' },
+  { in: ['ja'], wrong: /[“”]/, say: 'quotation marks are 「」' },
+  {
+    in: ['zh', 'ja'],
+    wrong: new RegExp(`[${cjk}][,;:?!.](?!\\d)`, 'u'),
+    say: 'half-width punctuation',
+  },
+  {
+    in: ['zh', 'ja'],
+    wrong: new RegExp(`[${cjk}] [${cjk}]`, 'u'),
+    say: 'a space between characters',
+  },
+  {
+    in: ['zh', 'ja'],
+    wrong: new RegExp(`[${cjk}]\\(|\\)[${cjk}]`, 'u'),
+    say: 'half-width parentheses',
+  },
+  {
+    in: ['zh', 'ja'],
+    wrong: / [，。、；：？！（）「」]|[，。、；：？！「」] /u,
+    say: 'a space beside full-width punctuation',
+  },
+  {
+    in: ['ko', 'hi', 'th', 'vi', 'ru', 'id', 'ms'],
+    wrong: /[，。；：？！（）]/u,
+    say: 'full-width punctuation',
+  },
+  { in: ['hi'], wrong: /\p{Script=Devanagari}\.(?:\s|$)/u, say: 'a sentence ends with ।' },
+  { in: ['hi'], wrong: / ।/, say: 'no space before ।' },
+  { in: ['th'], wrong: /\p{Script=Thai}{4}\.$/u, say: 'a sentence ends without a full stop' },
+  {
+    in: ['ko', 'hi', 'th', 'vi', 'id', 'ms', 'ru'],
+    wrong: / [,;:?!.](?=\s|$)/,
+    say: 'a space before punctuation',
+  },
+]
+
+/** What is not set as its language sets it. */
+export const typographyFaults = (lng: Language, text: string): string[] =>
+  rules
+    .filter((rule) => (rule.in?.includes(lng) ?? true) && rule.wrong.test(text))
+    .map(({ say }) => say)
+
+/** Full stops of each script at the end of a text. */
+const stop = /[.。।．][”’」』»）)]?$/u
+
+/** Sentences end as in the English; Thai ends them without a mark. */
+export function endFaults(lng: Language, english: string, translation: string): string[] {
+  if (lng === 'th') return []
+  const [wanted, found] = [english, translation].map((text) => stop.test(text.trim()))
+  if (wanted === found || /\b(?:Inc|Ltd|Co|S\.A|[ap]\.m)\.$/.test(english)) return []
+  return [wanted ? 'no full stop at the end' : 'a full stop at the end']
+}
+
+const latinUnits =
+  'mm|cm|km|m|kg|g|kW|W|V|A|kHz|MHz|GHz|Hz|kB|MB|GB|TB|dpi|dB|lux|mmHg|ms|s|min|h|N|J|U|Mbit|°C|cd'
+
+/** Numbers with units in letters keep together on one line, and a Russian dash with the word before it. */
+export function withNoBreaks(lng: Language, units: Record<string, string>, text: string): string {
+  const forms = [...Object.values(units), ...latinUnits.split('|')]
+    .filter((form) => /^[\p{L}°]/u.test(form))
+    .sort((a, b) => b.length - a.length)
+    .map((form) => form.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
+  return (lng === 'ru' ? text.replace(/(?<=\S) (?=—)/g, '\u00a0') : text).replace(
+    new RegExp(`(\\d) (?=(?:${forms.join('|')})(?![\\p{L}\\p{M}]))`, 'gu'),
+    '$1\u00a0',
+  )
+}
+
+/** Units of the English that do not stand in the translation as its glossary writes them. */
+export function unitFaults(
+  units: Record<string, string>,
+  english: string,
+  translation: string,
+): string[] {
+  const used = [
+    ...english.matchAll(new RegExp(`\\d[ \\u00a0]?(${latinUnits}|%)(?![\\p{L}\\d])`, 'gu')),
+  ]
+  return [...new Set(used.map(([, unit = '']) => unit))]
+    .filter((unit) => !translation.includes(units[unit] ?? unit))
+    .map((unit) => `${unit} is ${units[unit] ?? unit}`)
+}
