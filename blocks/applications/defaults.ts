@@ -11,6 +11,10 @@ export const defaults: ApplicationsBlock = {
       machine: 'D400 Bundle Deposit',
       href: '/product/cdm-d400-bundle-deposit',
     },
-    { title: 'Back office', text: 'Beside the till of a shop.', machine: 'D800 Smart Safe' },
+    {
+      title: 'Back office',
+      text: 'Next to the cash register of a shop.',
+      machine: 'D800 Smart Safe',
+    },
   ],
 }

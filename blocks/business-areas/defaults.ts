@@ -2,11 +2,11 @@ import type { BusinessAreasBlock } from '@/payload-types'
 
 export const defaults: BusinessAreasBlock = {
   blockType: 'businessAreas',
-  title: 'Four fields of work',
+  title: 'Four business areas',
   areas: [
     {
       title: 'Cash',
-      text: 'Machines that take in, pay out and recycle.',
+      text: 'Machines that accept, dispense, and recycle.',
       href: '/products/banking',
       picture: 'key:scene-industry-banking',
     },

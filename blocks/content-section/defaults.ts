@@ -6,7 +6,7 @@ export const defaults: ContentSectionBlock = {
   layout: 'industry',
   builtIn: {
     title: 'Bank and Identity',
-    text: 'A branch lives on two things: that the cash is right, and that the person in front of it is who they say they are.',
+    text: 'A branch depends on two things: correct cash, and a customer who is who they say they are.',
     ctaText: 'See the cash machines',
     ctaHref: '/products/category/atm',
   },

@@ -2,19 +2,19 @@ import type { FaqBlock } from '@/payload-types'
 
 export const defaults: FaqBlock = {
   blockType: 'faq',
-  title: 'Asked often',
+  title: 'Frequently asked questions',
   questions: [
     {
-      question: 'How long are there spare parts?',
-      answer: 'Twelve years, counted from the last machine of a series.',
+      question: 'How long are spare parts available?',
+      answer: 'For twelve years after the last machine of a series.',
     },
     {
-      question: 'Who repairs it at night?',
-      answer: 'Whoever answers the telephone can open the log of your machine.',
+      question: 'Who helps at night?',
+      answer: 'The engineer who picks up can open your machine’s log.',
     },
     {
       question: 'May we see one first?',
-      answer: 'Yes: in the show room, or in your own lobby for a month.',
+      answer: 'Yes: in our showroom, or in your own lobby for a month.',
     },
   ],
 }

@@ -6,7 +6,7 @@ export const defaults: FeatureListBlock = {
   look: 'plain',
   items: [
     { title: 'Reads both sides', text: 'An image of each side, 600 notes a minute.' },
-    { title: 'Gives back what it doubts', text: 'Before the total is shown, note for note.' },
-    { title: 'Speaks ten languages', text: 'On the screen, and through the headphone socket.' },
+    { title: 'Returns what it rejects', text: 'Before the total is shown, note by note.' },
+    { title: 'Speaks ten languages', text: 'On the screen, and through the headphone jack.' },
   ],
 }

@@ -2,11 +2,15 @@ import type { FiguresBlock } from '@/payload-types'
 
 export const defaults: FiguresBlock = {
   blockType: 'figures',
-  title: 'What has come together since 2003',
+  title: 'Since 2003',
   layout: 'strip',
   items: [
-    { value: '500+', label: 'installations', detail: 'Machines that were put to work by us.' },
-    { value: '50+', label: 'countries', detail: 'From one warehouse, in four days.' },
-    { value: '100+', label: 'engineers', detail: 'Half of them on keys and locks.' },
+    {
+      value: '500+',
+      label: 'installations',
+      detail: 'Customer projects, each with one or many machines.',
+    },
+    { value: '50+', label: 'countries', detail: 'Shipped from one warehouse in four days.' },
+    { value: '100+', label: 'engineers', detail: 'Half of them in security.' },
   ],
 }

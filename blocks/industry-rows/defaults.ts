@@ -6,13 +6,13 @@ export const defaults: IndustryRowsBlock = {
   rows: [
     {
       title: 'Bank and Identity',
-      text: 'Cash in, cash out, and the proof of who stands in front of the machine.',
+      text: 'Deposits, withdrawals, and proof of identity.',
       href: '/industries/banking',
       picture: 'key:scene-industry-banking',
     },
     {
       title: 'Public and Transportation',
-      text: 'One passenger, one minute and a train that does not wait.',
+      text: 'Tickets in under a minute, before the train leaves.',
       href: '/industries/transport',
       picture: 'key:scene-industry-transport',
     },

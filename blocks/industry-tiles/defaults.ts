@@ -6,14 +6,14 @@ export const defaults: IndustryTilesBlock = {
   tiles: [
     {
       title: 'Banking',
-      description: 'Machines that take in, pay out and recycle cash.',
+      description: 'Machines that accept, dispense, and recycle cash.',
       href: '/products/banking',
       picture: 'key:scene-industry-banking',
       products: 'Cash Deposit Machines\nCash Machines',
     },
     {
       title: 'Healthcare',
-      description: 'Check-in, screening and consultation.',
+      description: 'Check-in, screening, and consultation.',
       href: '/products/healthcare',
       picture: 'key:scene-industry-healthcare',
       products: 'Healthcare Kiosks',

@@ -2,7 +2,7 @@ import type { LeadershipBlock } from '@/payload-types'
 
 export const defaults: LeadershipBlock = {
   blockType: 'leadership',
-  title: 'Three people, one bench',
+  title: 'Leadership',
   leaders: [
     {
       name: 'Ada Example',
@@ -10,7 +10,7 @@ export const defaults: LeadershipBlock = {
       anchor: 'founder',
       picture: 'key:leader-founder',
       detail: 'key:leader-founder-detail',
-      bio: 'Drew the first keyboard of the company and still tests every new one by hand.',
+      bio: 'Designed the company’s first keyboard and still tests every new one by hand.',
     },
     {
       name: 'Ben Example',
@@ -18,7 +18,7 @@ export const defaults: LeadershipBlock = {
       anchor: 'vice-president',
       picture: 'key:leader-vice-president',
       detail: 'key:leader-vice-president-detail',
-      bio: 'Answers for production, service and the depots.',
+      bio: 'Responsible for production, service, and spare parts.',
     },
   ],
 }

@@ -2,7 +2,7 @@ import type { LocationMapBlock } from '@/payload-types'
 
 export const defaults: LocationMapBlock = {
   blockType: 'locationMap',
-  title: 'The house',
+  title: 'Headquarters',
   place: 'headquarters',
-  text: 'Design, software and the key room.',
+  text: 'Design, software, and the key room.',
 }

@@ -2,10 +2,10 @@ import type { NumberedListBlock } from '@/payload-types'
 
 export const defaults: NumberedListBlock = {
   blockType: 'numberedList',
-  title: 'Six reasons why machines come back to work',
+  title: 'Three reasons machines stay in service',
   entries: [
-    { title: 'One number to call', text: 'Whoever answers can open your machine’s log.' },
-    { title: 'Parts for twelve years', text: 'Counted from the last machine of a series.' },
-    { title: 'The same hands', text: 'Who built the first of a series repairs the last of it.' },
+    { title: 'One number to call', text: 'The engineer who picks up can open your machine’s log.' },
+    { title: 'Parts for twelve years', text: 'After the last machine of a series.' },
+    { title: 'The same people', text: 'The team that builds a series also repairs it.' },
   ],
 }

@@ -2,5 +2,5 @@ import type { OfficeHoursBlock } from '@/payload-types'
 
 export const defaults: OfficeHoursBlock = {
   blockType: 'officeHours',
-  text: 'Whoever answers can open your machine’s log.',
+  text: 'The engineer who picks up can open your machine’s log.',
 }

@@ -3,13 +3,13 @@ import type { SolutionCardsBlock } from '@/payload-types'
 export const defaults: SolutionCardsBlock = {
   blockType: 'solutionCards',
   title: 'Who We Are',
-  text: 'We design, build and service terminals in one house.',
+  text: 'We design, build, and service self-service terminals.',
   ctaText: 'Learn More',
   ctaHref: 'company/about-us',
   cards: [
     {
       title: 'Cash deposit',
-      description: 'Counts, checks and credits notes and coins.',
+      description: 'Counts, checks, and credits notes and coins.',
       href: '/solutions/cdm',
       picture: 'key:scene-solution-cdm',
     },

@@ -2,7 +2,7 @@ import type { SpecificationTableBlock } from '@/payload-types'
 
 export const defaults: SpecificationTableBlock = {
   blockType: 'specificationTable',
-  title: 'The models side by side',
+  title: 'Compare the models',
   products: 'epp-e20-standard-pin-pad\nepp-e30-outdoor-pin-pad',
   specifications: 'Keys\nCertification\nProtection',
 }

@@ -3,7 +3,7 @@ import type { TextSectionBlock } from '@/payload-types'
 export const defaults: TextSectionBlock = {
   blockType: 'textSection',
   title: 'Why Join',
-  text: 'You will see what you made: in a lobby, at night, with a queue in front of it.',
+  text: 'You will see your machine in a lobby, at night, with a line of people in front of it.',
   layout: 'pictureEnd',
   picture: 'key:scene-training-room',
 }

@@ -4,8 +4,12 @@ export const defaults: TimelineBlock = {
   blockType: 'timeline',
   title: 'Year by year',
   entries: [
-    { year: '2024', title: 'A second line starts', text: 'Forty machines leave the house a day.' },
-    { year: '2021', title: 'Parts for twelve years', text: 'Promised for every series since.' },
-    { year: '2007', title: 'The first whole machine', text: 'Built around our own keyboard.' },
+    {
+      year: '2024',
+      title: 'A second assembly line',
+      text: 'Output rises to forty machines a day.',
+    },
+    { year: '2021', title: 'Parts for twelve years', text: 'Guaranteed for every series since.' },
+    { year: '2007', title: 'The first complete machine', text: 'Built around our own keyboard.' },
   ],
 }

@@ -2,19 +2,19 @@ import type { ValuesBlock } from '@/payload-types'
 
 export const defaults: ValuesBlock = {
   blockType: 'values',
-  title: 'What we hold to',
+  title: 'Our values',
   items: [
     {
       title: 'Quality',
-      text: 'A key is pressed five million times before its drawing is released.',
+      text: 'A key is pressed five million times before it is approved.',
     },
     {
       title: 'Customer Focus',
-      text: 'Who calls at night speaks with somebody who knows the machine.',
+      text: 'Call at night and you reach an engineer who knows the machine.',
     },
     {
       title: 'Innovation',
-      text: 'What was found out is drawn, built and broken in the same house.',
+      text: 'We design, build, and test under one roof.',
     },
   ],
 }

@@ -3,7 +3,7 @@ import type { VideoBlock } from '@/payload-types'
 export const defaults: VideoBlock = {
   blockType: 'video',
   title: 'Key by key',
-  text: 'A walk through the house in four minutes.',
+  text: 'A four-minute tour of the factory.',
   film: 'story',
   picture: 'key:scene-hero-story',
 }

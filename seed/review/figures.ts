@@ -6,7 +6,7 @@ import type { Language } from '@/src/i18n/languages'
  */
 export function strayFigures(lng: Language, english: string, translation: string): string[] {
   const allowed = new Set([...meantBy(english), ...(lng === 'th' ? buddhistYears(english) : [])])
-  const found = figuresIn(lng, translation)
+  const found = figuresIn(lng, timeOfDay.test(english) ? withColons(translation) : translation)
   const strange = found.filter(({ values }) => !values.some((value) => allowed.has(value)))
   const there = new Set([...found.flatMap(({ values }) => values), ...inIdeographs(translation)])
   const lost = figuresIn('en', english).filter(
@@ -22,6 +22,12 @@ export function strayFigures(lng: Language, english: string, translation: string
     ...lost.map(({ text }) => `${text} of the English is missing`),
   ]
 }
+
+const timeOfDay = /\d:\d\d|\d ?[ap]\.m\./
+
+/** Indonesian and others write 8.30 for 8:30. */
+const withColons = (text: string): string =>
+  text.replace(/(?<!\d|[.,])(\d{1,2})\.(\d\d)(?!\d|[.,]\d)/g, '$1:$2')
 
 interface Figure {
   text: string
@@ -68,8 +74,7 @@ function valuesOf(lng: Language, raw: string, group: string): string[] {
   return [...new Set([decimal, joined, raw])].map(withoutZeros)
 }
 
-const withoutZeros = (digits: string): string =>
-  /^0+\d/.test(digits) ? digits.replace(/^0+/, '') : digits
+const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '')
 
 const buddhistYear = (year = ''): string => String(Number(year) + 543)
 const buddhistYears = (english: string): string[] =>
@@ -91,12 +96,6 @@ const ordinals = (
 ).split(' ')
 const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const others: Record<string, readonly string[]> = {
-  single: ['1'],
-  once: ['1'],
-  a: ['1'],
-  an: ['1'],
-  each: ['1'],
-  every: ['1'],
   both: ['2'],
   twice: ['2'],
   double: ['2'],
@@ -114,7 +113,7 @@ const others: Record<string, readonly string[]> = {
   decades: ['10'],
   noon: ['12'],
   midnight: ['0', '24'],
-  online: ['24', '7'],
+  clock: ['24'],
 }
 
 /** All that digits of a translation may stand for: digits, number words, months and hours of the English. */
@@ -126,7 +125,9 @@ function meantBy(english: string): Set<string> {
   const hours = /[ap]\.m\./.test(english)
     ? digits.flatMap((hour) => [String(Number(hour) + 12), '0'])
     : []
-  return new Set([...digits, ...ofMonths, ...hours, ...inWords(english)])
+  const allYear = english.includes('24/7') ? ['365'] : []
+  // What is said of each, a, or a single one is said of 1 in other languages.
+  return new Set(['1', ...digits, ...ofMonths, ...hours, ...allYear, ...inWords(english)])
 }
 
 function inWords(english: string): string[] {

@@ -24,7 +24,7 @@ export function leftEnglish(lng: Language, english: string, translation: string)
   }
   if (lng === 'vi' && words.length > 3 && !vietnamese.test(translation)) return ['not Vietnamese']
   if (translation === english) return ['as in English']
-  const shared = sharedRun(english, translation)
+  const shared = sharedRun(withoutAddresses(english), translation)
   return shared ? [`"${shared}" is English`] : []
 }
 
@@ -41,7 +41,7 @@ function sharedRun(english: string, translation: string): string | undefined {
 }
 
 const withoutAddresses = (text: string) =>
-  text.replace(/\S+@\S+|https?:\S+|\b[\w-]+\.(?:com|example|org)\b/g, '')
+  text.replace(/\S+@\S+|https?:\S+|(?<=[(\s[])\/\S+|\b[\w-]+\.(?:com|example|org)\b/g, '')
 
 /** Words in small letters: no names, codes, or units. */
 const wordsIn = (english: string): string[] =>

@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
     say: 'half-width punctuation',
   },
   {
-    in: ['zh', 'ja'],
+    in: ['zh'],
     wrong: new RegExp(`[${cjk}] [${cjk}]`, 'u'),
     say: 'a space between characters',
   },
@@ -56,15 +56,18 @@ const rules: readonly Rule[] = [
 /** What is not set as its language sets it. */
 export const typographyFaults = (lng: Language, text: string): string[] =>
   rules
-    .filter((rule) => (rule.in?.includes(lng) ?? true) && rule.wrong.test(text))
+    .filter((rule) => (rule.in?.includes(lng) ?? true) && rule.wrong.test(withoutLinks(text)))
     .map(({ say }) => say)
+
+const withoutLinks = (text: string): string => text.replace(/\]\([^)]*\)/g, ']')
 
 /** Full stops of each script at the end of a text. */
 const stop = /[.。।．][”’」』»）)]?$/u
 
 /** Sentences end as in the English; Thai ends them without a mark. */
 export function endFaults(lng: Language, english: string, translation: string): string[] {
-  if (lng === 'th') return []
+  // A question or the head of a list may be a sentence elsewhere.
+  if (lng === 'th' || /[?!:…][”)]?$/.test(english.trim())) return []
   const [wanted, found] = [english, translation].map((text) => stop.test(text.trim()))
   if (wanted === found || /\b(?:Inc|Ltd|Co|S\.A|[ap]\.m)\.$/.test(english)) return []
   return [wanted ? 'no full stop at the end' : 'a full stop at the end']

@@ -70,7 +70,7 @@ const starters: Partial<Record<string, (title: string) => Block[]>> = {
     },
     {
       blockType: 'values',
-      title: 'What we hold to',
+      title: 'Our values',
       items: ['Innovation', 'Quality', 'Customer Focus', 'Global Reach'].map((value) => ({
         title: value,
         text: '[[What a customer notices of it, with one example]]',
@@ -96,13 +96,13 @@ const starters: Partial<Record<string, (title: string) => Block[]>> = {
     },
   ],
   '/company/leadership': (title) => [
-    tabs('leadership', title, '[[Who answers for the company, in a sentence]]'),
+    tabs('leadership', title, '[[Who leads the company, in a sentence]]'),
     {
       blockType: 'leadership',
       title: 'The people',
       leaders: ['founder', 'president', 'vice-president'].map((anchor) => ({
         name: '[[Name]]',
-        position: '[[Office]]',
+        position: '[[Position]]',
         anchor,
         bio: '[[Where they come from, what they are responsible for, what they care about]]',
       })),
@@ -124,7 +124,7 @@ const starters: Partial<Record<string, (title: string) => Block[]>> = {
     tabs('culture', title, '[[What it is like to work with you, in a sentence]]'),
     {
       blockType: 'values',
-      title: 'What we hold to',
+      title: 'Our values',
       items: ['Vision', 'Mission', 'Spirit', 'Values'].map((value) => ({
         title: value,
         text: '[[In one or two sentences, without big words]]',

@@ -4,6 +4,8 @@ import { cellsOf } from '@/blocks/data-table/cells'
 import { products } from '@/seed/demo/products'
 import { demoPages } from '@/seed/demo/pages'
 import { resolvePage } from '@/seed/resolve-page'
+import { inAllLanguages } from '@/seed/translations'
+import { languages } from '@/src/i18n/languages'
 import { paragraphsOf } from '@/src/lib/text/text'
 
 describe('call-outs', () => {
@@ -29,8 +31,12 @@ describe('a line of a table', () => {
   })
 })
 
-const tables = demoPages.flatMap((page) =>
-  (['en', 'zh'] as const).flatMap((lng) =>
+const inLanguages = {
+  pages: inAllLanguages('pages', demoPages),
+  products: inAllLanguages('products', products),
+}
+const tables = inLanguages.pages.flatMap((page) =>
+  languages.flatMap((lng) =>
     (resolvePage(page, lng).layout ?? [])
       .filter((block) => block.blockType === 'specificationTable')
       .map((block) => ({ path: page.path, lng, block })),
@@ -39,7 +45,7 @@ const tables = demoPages.flatMap((page) =>
 
 describe.each(tables)('the comparison on $path in $lng', ({ lng, block }) => {
   const compared = paragraphsOf(block.products).map((slug) =>
-    products.find((product) => product.slug === slug),
+    inLanguages.products.find((product) => product.slug === slug),
   )
 
   it('names products that exist', () => {

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { demoTexts } from '@/seed/demo-texts'
+import { faultsOf } from '@/seed/review/faults'
+import { lackingTerms, readGlossary, wrongWords } from '@/seed/review/glossary'
+import { readDictionary, subjects } from '@/seed/translations'
+import { defaultLanguage, languages } from '@/src/i18n/languages'
+
+const texts = await demoTexts()
+const others = languages.filter((lng) => lng !== defaultLanguage)
+const english = readGlossary(defaultLanguage)
+
+describe.each(others)('the demo in %s', (lng) => {
+  const glossary = readGlossary(lng)
+  const dictionaries = subjects.map((subject) => [subject, readDictionary(lng, subject)] as const)
+  const translations = dictionaries.flatMap(([, dictionary]) => Object.entries(dictionary))
+
+  it.each(dictionaries)('says all of the %s, and nothing that English does not', (subject, has) => {
+    const asked = texts[subject]
+    const missing = asked.filter(({ text, isFirst }) => isFirst && !has[text])
+    expect(missing.map(({ text }) => text)).toEqual([])
+    const known = new Set(asked.map(({ text }) => text))
+    expect(Object.keys(has).filter((text) => !known.has(text) || !has[text])).toEqual([])
+  })
+
+  it.each(dictionaries)('has no fault in its %s that rules can tell', (_, dictionary) => {
+    const faults = Object.entries(dictionary).flatMap(([text, translation]) =>
+      faultsOf(lng, glossary, text, translation).map((fault) => `${fault}: ${translation}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('says the terms of its glossary, in four of five texts at least', () => {
+    expect(lackingTerms(translations, glossary)).toEqual([])
+  })
+
+  it('has a glossary of all terms, with what is wrong and why', () => {
+    expect(glossary.terms.map(({ en }) => en)).toEqual(english.terms.map(({ en }) => en))
+    expect(glossary.terms.filter(({ term }) => term.trim() === '')).toEqual([])
+    const wrong = glossary.terms.flatMap(({ not = [] }) => not)
+    expect(wrong.length).toBeGreaterThanOrEqual(10)
+    expect(wrong.filter(({ text, why }) => !text.trim() || !why.trim())).toEqual([])
+    expect(glossary.register).toMatch(/\w/)
+  })
+
+  it.each(readdirSync(`locales/${lng}`).filter((file) => /^(common|staff)\.json$/.test(file)))(
+    'uses no wrong word in the interface: %s',
+    (file) => {
+      const lines = readFileSync(`locales/${lng}/${file}`, 'utf8').split('\n')
+      expect(lines.filter((line) => wrongWords(line, glossary).length > 0)).toEqual([])
+    },
+  )
+})
