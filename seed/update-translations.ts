@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { defaultLanguage, isLanguage, languages, type Language } from '@/src/i18n/languages'
 import { demoTexts } from './demo-texts'
-import { faultsOf } from './review/faults'
-import { type Glossary, lackingTerms, readGlossary } from './review/glossary'
-import { withNoBreaks } from './review/typography'
+import { faultsOf } from '@/src/lib/translation-rules/faults'
+import { type Glossary, lackingTerms, readGlossary } from '@/src/lib/translation-rules/glossary'
+import { withNoBreaks } from '@/src/lib/translation-rules/typography'
 import {
   type Dictionary,
   dictionaryFile,
@@ -25,7 +26,9 @@ for (const lng of wanted.length > 0
   const glossary = readGlossary(lng)
   const dictionaries = subjects.map((subject) => [subject, inLine(lng, subject, glossary)] as const)
   const faults = dictionaries.flatMap(([subject, dictionary]) => {
-    writeFileSync(dictionaryFile(lng, subject), `${JSON.stringify(dictionary, null, 2)}\n`)
+    const file = dictionaryFile(lng, subject)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, `${JSON.stringify(dictionary, null, 2)}\n`)
     return Object.entries(dictionary).flatMap(([english, translation]) =>
       (translation ? faultsOf(lng, glossary, english, translation) : ['missing']).map(
         (fault) => `${lng} ${subject}: ${fault}\n  ${english}\n  ${translation}`,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '@/src/i18n/languages'
 
@@ -23,8 +23,12 @@ export interface Term {
   note?: string
 }
 
-export const readGlossary = (lng: Language): Glossary =>
-  JSON.parse(readFileSync(path.resolve('locales', lng, 'glossary.json'), 'utf8')) as Glossary
+/** @returns an empty one for a language of a site of one's own, which need not have any */
+export function readGlossary(lng: Language): Glossary {
+  const file = path.resolve('locales', lng, 'glossary.json')
+  if (!existsSync(file)) return { register: '', typography: '', units: {}, terms: [] }
+  return JSON.parse(readFileSync(file, 'utf8')) as Glossary
+}
 
 /** Whether a text uses a term in one of its forms. */
 export function usesTerm(text: string, { term, also = [] }: Term): boolean {
