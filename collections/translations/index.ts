@@ -4,6 +4,7 @@ import { fields } from './endpoints/fields'
 import { list, overview } from './endpoints/overview'
 import { exportXliff } from './xliff/export'
 import { importXliff } from './xliff/import'
+import { translateByMachine } from './machine/endpoint'
 
 /** The calls by which staff keep translations true. */
 export const translationEndpoints: Endpoint[] = [
@@ -13,4 +14,5 @@ export const translationEndpoints: Endpoint[] = [
   confirm,
   exportXliff,
   importXliff,
+  translateByMachine,
 ]

@@ -38,6 +38,10 @@ export function trackedOf({ collections, globals }: Payload): Tracked[] {
   ]
 }
 
+/** Whether what is saved can wait to become public. */
+export const hasDrafts = ({ config }: Tracked): boolean =>
+  typeof config.versions === 'object' && Boolean(config.versions.drafts)
+
 /** What of it the caller may edit; every rule is asked for the whole collection. */
 export async function editable(req: PayloadRequest): Promise<Tracked[]> {
   const all = trackedOf(req.payload)

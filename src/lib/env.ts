@@ -41,6 +41,8 @@ const Environment = z.object({
   OTEL_SERVICE_NAME: z.string().default('terminalia'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('website@localhost.localdomain'),
+  TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATION_API_KEY: z.string().optional(),
   REQUIRE_SECOND_FACTOR: z.enum(['nobody', 'super_admin']).default('nobody'),
   INDEXING: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),

@@ -26,6 +26,7 @@ describe('an error', () => {
       'category names something that does not exist',
     ],
     ['a refusal with a status of the server', new HttpError(503, 'Later'), 503, 'Later'],
+    ['one of the panel’s with such a status', new Refusal(502, 'Not there'), 502, 'Not there'],
     ['a status that we did not give', error('Error', { status: 503 }), 500, failed],
     ['an error of Payload itself', new APIError('secret', 500), 500, failed],
     ['anything else', error('TypeError'), 500, failed],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from '@/src/lib/translation-rules/faults'
-import { type Glossary, lackingTerms } from '@/src/lib/translation-rules/glossary'
-import { withNoBreaks } from '@/src/lib/translation-rules/typography'
+import { faultsOf } from '@/src/i18n/translation-rules/faults'
+import { type Glossary, lackingTerms } from '@/src/i18n/translation-rules/glossary'
+import { withNoBreaks } from '@/src/i18n/translation-rules/typography'
 import type { Language } from '@/src/i18n/languages'
 
 const glossary: Glossary = {

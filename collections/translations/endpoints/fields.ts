@@ -1,10 +1,11 @@
 import type { Endpoint } from 'payload'
 import { TranslationPlace } from '@/src/contract/staff/translations'
 import type { TranslationFields } from '@/src/contract/staff/translations'
+import { hasTranslationService } from '@/src/lib/machine-translation/service'
 import { checked, staffOf } from '@/collections/endpoints/call'
 import { describedFields } from '../described-fields'
 import { englishBefore } from '../english-before'
-import { editableNamed, panelLink, storedRecord, titleOf } from '../records'
+import { editableNamed, hasDrafts, panelLink, storedRecord, titleOf } from '../records'
 
 /** `GET /translations/fields?collection=&id=&locale=`: each text of a record beside its English, now and before. */
 export const fields: Endpoint = {
@@ -22,6 +23,7 @@ export const fields: Endpoint = {
       title: titleOf(tracked, doc),
       isDraft: doc._status === 'draft',
       link: panelLink(tracked, { id, locale }),
+      hasMachine: hasTranslationService && hasDrafts(tracked),
       fields: described.map(({ field, ...one }) => ({
         ...one,
         link: panelLink(tracked, { id, locale, path: one.path }),

@@ -1,7 +1,9 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 import { groupBy } from '@/src/lib/lists/group-by'
-import type { Tracked } from '../records'
+import { hasDrafts, type Tracked } from '../records'
 import type { PlannedText } from './plan'
+
+export type TextToWrite = Pick<PlannedText, 'collection' | 'id' | 'tracked' | 'path' | 'value'>
 
 interface How {
   locale: string
@@ -11,7 +13,7 @@ interface How {
 /** Writes texts of records in one language, each record in one save; what it refuses ends it. */
 export async function writeTexts(
   req: PayloadRequest,
-  texts: PlannedText[],
+  texts: TextToWrite[],
   { locale, status = 'draft' }: How,
 ): Promise<void> {
   const records = groupBy(texts, ({ collection, id }) => `${collection}/${id}`)
@@ -25,12 +27,11 @@ async function save(
   req: PayloadRequest,
   tracked: Tracked,
   id: string,
-  texts: PlannedText[],
+  texts: TextToWrite[],
   { locale, status }: Required<How>,
 ): Promise<void> {
   const { payload } = req
-  const drafts =
-    typeof tracked.config.versions === 'object' && Boolean(tracked.config.versions.drafts)
+  const drafts = hasDrafts(tracked)
   const call = {
     locale: locale as TypedLocale,
     depth: 0,

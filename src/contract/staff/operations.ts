@@ -30,6 +30,8 @@ import {
   TranslationFields,
   TranslationList,
   TranslationListQuery,
+  TranslationMachine,
+  TranslationMachineAnswer,
   TranslationOverview,
   TranslationPlace,
   XliffExportQuery,
@@ -96,6 +98,17 @@ export const dashboardOperations: Operation[] = [
     body: { schema: TranslationConfirm },
     answer: { status: 200, schema: TranslationConfirmed },
     refusals: [400, 401, 403, 404],
+    isForStaff: true,
+  },
+  {
+    method: 'post',
+    path: '/admin/translations/machine',
+    subject: translations,
+    summary:
+      'Has texts of a record translated by the service that is set up, as drafts that wait for a person',
+    body: { schema: TranslationMachine },
+    answer: { status: 200, schema: TranslationMachineAnswer },
+    refusals: [400, 401, 403, 404, 502, 503],
     isForStaff: true,
   },
   {

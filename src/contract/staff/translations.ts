@@ -103,6 +103,7 @@ export const TranslationFields = z
     title: z.string().nullable(),
     isDraft: z.boolean(),
     link: z.string(),
+    hasMachine: z.boolean().describe('Whether POST /admin/translations/machine can translate it'),
     fields: z.array(
       TranslatedField.extend({
         type: z.string().describe('Of the field: text, textarea, richText, json …'),
@@ -128,6 +129,27 @@ export const TranslationConfirmed = z
   .object({ message: z.string(), confirmed: z.array(z.string()).describe('Keys') })
   .meta({ id: 'TranslationConfirmed' })
 export type TranslationConfirmed = z.infer<typeof TranslationConfirmed>
+
+/** Body of POST /admin/translations/machine. */
+export const TranslationMachine = TranslationPlace.extend({
+  keys: z
+    .array(z.string())
+    .min(1, 'must name a field')
+    .max(500)
+    .optional()
+    .describe('Without them all that are missing or stale'),
+}).meta({ id: 'TranslationMachine' })
+export type TranslationMachine = z.infer<typeof TranslationMachine>
+
+/** Answer of POST /admin/translations/machine. */
+export const TranslationMachineAnswer = z
+  .object({
+    message: z.string(),
+    written: z.array(z.string()).describe('Keys'),
+    refused: z.array(z.object({ key: z.string(), label: z.string(), message: z.string() })),
+  })
+  .meta({ id: 'TranslationMachineAnswer' })
+export type TranslationMachineAnswer = z.infer<typeof TranslationMachineAnswer>
 
 /** How many texts one XLIFF file has at most; what is left comes with the next one. */
 export const xliffUnitLimit = 5000

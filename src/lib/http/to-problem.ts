@@ -55,7 +55,11 @@ interface Refusal extends Error {
 function isRefusal(error: unknown): error is Refusal {
   if (!(error instanceof Error)) return false
   const { name, status } = error as Partial<Refusal>
-  return typeof status === 'number' && status >= 400 && (status < 500 || name === 'HttpError')
+  return (
+    typeof status === 'number' &&
+    status >= 400 &&
+    (status < 500 || name === 'HttpError' || name === 'Refusal')
+  )
 }
 
 interface Issue {

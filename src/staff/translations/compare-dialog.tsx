@@ -11,6 +11,7 @@ import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { TranslationCompare } from '../kit/ui/translation-compare'
+import { ByMachine } from './by-machine'
 import css from './translations.module.css'
 
 interface Props {
@@ -30,6 +31,9 @@ export function CompareDialog({ record, locale, onClose }: Props) {
   )
   const listed = new Set(record.fields.map(({ key }) => key))
   const fields = (query.data?.fields ?? []).filter(({ key }) => listed.has(key))
+  const open = fields
+    .filter(({ state }) => state === 'missing' || state === 'stale')
+    .map(({ key }) => key)
 
   const confirm = async (key: string) => {
     setPending(true)
@@ -45,6 +49,7 @@ export function CompareDialog({ record, locale, onClose }: Props) {
   return (
     <Modal title={title ?? t('translation.title')} onClose={onClose}>
       <div className={css.compared}>
+        {query.data?.hasMachine && open.length > 0 ? <ByMachine place={place} keys={open} /> : null}
         <QueryState query={query} loading={t('loading')} failed={t('translation.failed')}>
           {fields.map((field) => (
             <section key={field.key} aria-label={field.label}>

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '@/src/i18n/languages'
 
-/** How a language says the terms of the field, and how it is set: `locales/<language>/glossary.json`. */
+/**
+ * How a language says the terms of the field, and how it is set: `locales/<language>/glossary.json`; what a site says
+ * otherwise stands in `site/locales/<language>/glossary.json`.
+ */
 export interface Glossary {
   /** Polite form, and how the company speaks of itself and to the reader. */
   register: string
@@ -25,9 +28,21 @@ export interface Term {
 
 /** @returns an empty one for a language of a site of one's own, which need not have any */
 export function readGlossary(lng: Language): Glossary {
-  const file = path.resolve('locales', lng, 'glossary.json')
-  if (!existsSync(file)) return { register: '', typography: '', units: {}, terms: [] }
-  return JSON.parse(readFileSync(file, 'utf8')) as Glossary
+  const [own, ours] = ['site/locales', 'locales'].map((folder) => read(folder, lng))
+  const names = new Set(own?.terms?.map(({ en }) => en))
+  return {
+    register: own?.register ?? ours?.register ?? '',
+    typography: own?.typography ?? ours?.typography ?? '',
+    units: { ...ours?.units, ...own?.units },
+    terms: [...(own?.terms ?? []), ...(ours?.terms ?? []).filter(({ en }) => !names.has(en))],
+  }
+}
+
+function read(folder: string, lng: Language): Partial<Glossary> | undefined {
+  const file = path.resolve(folder, lng, 'glossary.json')
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Glossary>)
+    : undefined
 }
 
 /** Whether a text uses a term in one of its forms. */
@@ -35,6 +50,30 @@ export function usesTerm(text: string, { term, also = [] }: Term): boolean {
   const lower = text.toLowerCase()
   return [term, ...also].some((form) => lower.includes(form.toLowerCase()))
 }
+
+/** What a glossary says for a text that is one of its terms, and no word more. */
+export function termOf(english: string, { terms }: Glossary): string | undefined {
+  const wanted = english.trim().toLowerCase()
+  const found = terms.filter((term) => nameOf(term).toLowerCase() === wanted)
+  // One word with two meanings is not told apart without the rest of the page.
+  const [{ term } = { term: undefined }] = found.length === 1 ? found : []
+  return /^\p{Lu}/u.test(english.trim()) ? term && capitalized(term) : term
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Terms of an English text that its translation does without. */
+export const unusedTerms = (english: string, translation: string, glossary: Glossary): string[] =>
+  usesOf([[english, translation]], glossary)
+    .filter(({ without }) => without.length > 0)
+    .map(({ en }) => en)
+
+/** An English text with some of its terms in the other language. */
+export const withTerms = (english: string, names: string[], { terms }: Glossary): string =>
+  names.reduce((text, name) => {
+    const found = terms.find((term) => nameOf(term) === name)
+    return found ? text.replace(patternOf(name), found.term) : text
+  }, english)
 
 /** The wrong words of a glossary that a text uses. */
 export function wrongWords(text: string, { terms }: Glossary): string[] {
@@ -87,5 +126,8 @@ export const lackingTerms = (
   usesOf(texts, glossary).filter(
     (use) => use.without.length > Math.max(2, Math.floor(use.texts / 5)),
   )
+
+const patternOf = (name: string): RegExp =>
+  new RegExp(`\\b${name.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}(?:s|es)?\\b`, 'gi')
 
 const nameOf = ({ en }: Term): string => en.replace(/ \(.*\)$/, '')

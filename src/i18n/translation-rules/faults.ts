@@ -26,7 +26,7 @@ export function faultsOf(
 const lines = (text: string): number => text.split('\n').length
 
 /** Model codes and placeholders stand as they are in every language. */
-const lostCodes = (english: string, translation: string): string[] =>
+export const lostCodes = (english: string, translation: string): string[] =>
   (english.match(/\b[A-Z]{1,2}\d{2,4}\b|\{\w+\}/g) ?? []).filter(
     (code) => !translation.includes(code),
   )

@@ -1,0 +1,144 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { TranslationMachine } from '@/src/contract/staff/translations'
+import type { TranslationMachineAnswer } from '@/src/contract/staff/translations'
+import { TranslationServiceError } from '@/src/lib/machine-translation/error'
+import { hasTranslationService } from '@/src/lib/machine-translation/service'
+import { inTransaction } from '@/collections/endpoints/in-transaction'
+import { inputOf, staffOf } from '@/collections/endpoints/call'
+import { fieldRefusal, Refusal } from '@/collections/errors'
+import { type DescribedField, describedFields } from '../described-fields'
+import { editableNamed, hasDrafts, storedRecord, type Tracked } from '../records'
+import { hashOf } from '../text-hash'
+import { isExchanged, maxLengthOf, shapeOf } from '../xliff/exchanged'
+import { textsIn, withTexts } from '../xliff/segments'
+import { writeTexts } from '../xliff/write-texts'
+import { type MachineText, machineTexts } from './machine-texts'
+
+/**
+ * `POST /translations/machine`: has texts of a record translated by the service of `TRANSLATION_URL`: those of `keys`,
+ * else all that are missing or stale. What it makes is saved as a draft and stands as `machine` until a person confirms
+ * it; a text with other figures, codes or terms is not taken.
+ */
+export const translateByMachine: Endpoint = {
+  path: '/translations/machine',
+  method: 'post',
+  handler: async (req) => {
+    staffOf(req)
+    const place = await inputOf(req, TranslationMachine)
+    const tracked = await editableNamed(req, place.collection)
+    if (!hasTranslationService) {
+      throw new Refusal(503, 'No translation service is set up: TRANSLATION_URL is not set')
+    }
+    if (!hasDrafts(tracked)) {
+      throw new Refusal(400, 'This has no drafts: what a machine writes would be public at once')
+    }
+    const wanted = await wantedFields(req, tracked, place)
+    const texts = wanted.map((field) => textsIn(field.english, shapeOf(field)))
+    const made = await byService(req, texts, place.locale)
+    const results = wanted.map((field, index) => resultOf(field, made[index] ?? []))
+    const { taken, changed } = await inTransaction(req, () => write(req, tracked, place, results))
+    const answer: TranslationMachineAnswer = {
+      message: `${taken.length} texts written`,
+      written: taken.map(({ field }) => field.key),
+      refused: [
+        ...results.flatMap(({ field: { key, label }, message }) =>
+          message === undefined ? [] : [{ key, label, message }],
+        ),
+        ...changed.map(({ field: { key, label } }) => ({
+          key,
+          label,
+          message: 'Somebody changed it meanwhile',
+        })),
+      ],
+    }
+    return Response.json(answer)
+  },
+}
+
+interface Result {
+  field: DescribedField
+  value?: unknown
+  /** Why it is not taken. */
+  message?: string
+}
+
+async function wantedFields(
+  req: PayloadRequest,
+  tracked: Tracked,
+  { id, locale, keys }: TranslationMachine,
+): Promise<DescribedField[]> {
+  const { doc } = await storedRecord(req, tracked, id)
+  const fields = describedFields(req, tracked, doc, locale).filter(isExchanged)
+  if (!keys) return fields.filter(({ state }) => state === 'missing' || state === 'stale')
+  const named = fields.filter(({ key }) => keys.includes(key))
+  if (named.length < new Set(keys).size) {
+    throw fieldRefusal('keys', 'keys must name texts of the record')
+  }
+  return named
+}
+
+/** All texts of all fields in as few calls as may be; @returns those of each field. */
+async function byService(
+  req: PayloadRequest,
+  texts: string[][],
+  locale: TranslationMachine['locale'],
+): Promise<MachineText[][]> {
+  try {
+    const made = await machineTexts(texts.flat(), locale)
+    return texts.map((own) => made.splice(0, own.length))
+  } catch (err) {
+    if (!(err instanceof TranslationServiceError)) throw err
+    req.payload.logger.error({ err, msg: 'The translation service failed' })
+    throw new Refusal(502, 'The translation service does not answer as it should')
+  }
+}
+
+function resultOf(field: DescribedField, made: MachineText[]): Result {
+  const [fault] = made.flatMap(({ faults }) => faults)
+  if (fault !== undefined) return { field, message: `Not taken: ${fault}` }
+  const max = maxLengthOf(field) ?? Infinity
+  if (made.some(({ text }) => text.length > max)) {
+    return { field, message: `Not taken: longer than ${max} characters` }
+  }
+  const texts = made.map(({ text }) => text)
+  const value = withTexts(field.english, texts, shapeOf(field))
+  if (textsIn(value, shapeOf(field)).length !== texts.length) {
+    return { field, message: 'Not taken: two of its names became the same' }
+  }
+  return { field, value }
+}
+
+/** Writes what is still asked for: a service takes its time, and people write meanwhile. */
+async function write(
+  req: PayloadRequest,
+  tracked: Tracked,
+  { collection, id, locale }: TranslationMachine,
+  results: Result[],
+) {
+  const { doc } = await storedRecord(req, tracked, id)
+  const now = new Map(describedFields(req, tracked, doc, locale).map((field) => [field.key, field]))
+  const good = results.filter(({ message }) => message === undefined)
+  const isUnchanged = ({ field }: Result) => {
+    const current = now.get(field.key)
+    return (
+      hashOf(current?.english) === hashOf(field.english) &&
+      hashOf(current?.translation) === hashOf(field.translation)
+    )
+  }
+  const taken = good.filter(isUnchanged)
+  const { translationsWritten: before } = req.context
+  req.context.translationsWritten = { isMachine: true }
+  try {
+    const texts = taken.map(({ field, value }) => ({
+      collection,
+      id,
+      tracked,
+      path: now.get(field.key)?.path ?? field.path,
+      value,
+    }))
+    await writeTexts(req, texts, { locale })
+  } finally {
+    req.context.translationsWritten = before
+  }
+  return { taken, changed: good.filter((result) => !taken.includes(result)) }
+}

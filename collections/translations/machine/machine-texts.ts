@@ -1,0 +1,64 @@
+import type { Language } from '@/src/i18n/languages'
+import { translateTexts } from '@/src/lib/machine-translation/service'
+import { lostCodes } from '@/src/i18n/translation-rules/faults'
+import { strayFigures } from '@/src/i18n/translation-rules/figures'
+import {
+  type Glossary,
+  readGlossary,
+  termOf,
+  unusedTerms,
+  withTerms,
+  wrongWords,
+} from '@/src/i18n/translation-rules/glossary'
+
+/** What the service made of a text, and what is wrong with it. */
+export interface MachineText {
+  text: string
+  faults: string[]
+}
+
+/**
+ * Texts in another language, by the service, with the terms of the language's glossary. A text that is a term is not
+ * asked for; one whose translation lacks terms is asked for once more with these put in their places.
+ * @throws TranslationServiceError
+ */
+export async function machineTexts(texts: string[], lng: Language): Promise<MachineText[]> {
+  const glossary = readGlossary(lng)
+  const known = texts.map((text) => termOf(text, glossary))
+  const first = await translateSome(texts, lng, (index) => known[index] === undefined)
+  const tried = texts.map((text, index) => known[index] ?? first.get(index) ?? text)
+  const lacking = texts.map((text, index) =>
+    known[index] === undefined ? unusedTerms(text, tried[index] ?? '', glossary) : [],
+  )
+  const withTheirs = texts.map((text, index) => withTerms(text, lacking[index] ?? [], glossary))
+  const second = await translateSome(withTheirs, lng, (index) => lacking[index]?.length !== 0)
+  return texts.map((english, index) => {
+    const text = second.get(index) ?? tried[index] ?? ''
+    return { text, faults: faultsOf(lng, glossary, english, text) }
+  })
+}
+
+async function translateSome(
+  texts: string[],
+  lng: Language,
+  isWanted: (index: number) => boolean,
+): Promise<Map<number, string>> {
+  const wanted = texts.map((_, index) => index).filter(isWanted)
+  if (wanted.length === 0) return new Map()
+  const translations = await translateTexts(
+    wanted.map((index) => texts[index] ?? ''),
+    lng,
+  )
+  return new Map(wanted.map((index, place) => [index, translations[place] ?? '']))
+}
+
+/** What makes a translation false, and not only unpolished: that a person sees, who confirms it. */
+function faultsOf(lng: Language, glossary: Glossary, english: string, text: string): string[] {
+  if (text.trim() === '') return ['empty']
+  return [
+    ...strayFigures(lng, english, text),
+    ...lostCodes(english, text).map((code) => `${code} is missing`),
+    ...unusedTerms(english, text, glossary).map((term) => `does not use the term for "${term}"`),
+    ...wrongWords(text, glossary).map((word) => `"${word}" is not to be used`),
+  ]
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import { TranslationServiceError } from './error'
+
+/** How long a service may take for a call, ms: it works through some fifty texts. */
+const patienceMs = 60_000
+
+/**
+ * @param headers for the service, besides that of the type
+ * @returns the answer, as the schema has it
+ * @throws TranslationServiceError
+ */
+export async function postJson<Schema extends z.ZodType>(
+  url: string,
+  body: object,
+  { headers = {}, schema }: { headers?: Record<string, string>; schema: Schema },
+): Promise<z.infer<Schema>> {
+  let answer: unknown
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const text = await response.text()
+    if (!response.ok) {
+      throw new TranslationServiceError(`${response.status} ${text.slice(0, 300)}`)
+    }
+    answer = JSON.parse(text)
+  } catch (error) {
+    if (error instanceof TranslationServiceError) throw error
+    throw new TranslationServiceError(String(error), { cause: error })
+  }
+  const { success, data } = schema.safeParse(answer)
+  if (!success) throw new TranslationServiceError('an answer of another form')
+  return data
+}
