@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage } from '@/src/i18n/languages'
 import { hasNoLanguage } from '@/src/i18n/route'
+import { type Written, writtenOn } from './written'
 
 /** How many calls are under way at once. */
 const atOnce = 6
@@ -16,6 +17,8 @@ interface Page {
   type: string
   ids: Set<string>
   found: Found[]
+  /** Of a page. */
+  written?: Written
 }
 
 /**
@@ -27,6 +30,11 @@ export class Crawler {
   private readonly seen = new Map<string, Promise<Page>>()
 
   constructor(private readonly origin: string) {}
+
+  /** What is written on a page of this site, wherever it was found. */
+  async written(address: string): Promise<Written | undefined> {
+    return (await this.read(address)).written
+  }
 
   /** How many addresses were read. */
   get count(): number {
@@ -102,6 +110,7 @@ export class Crawler {
       type,
       ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => String(id))),
       found: answer.status === 200 ? this.foundIn(html, address) : [],
+      ...(html === '' ? {} : { written: writtenOn(html) }),
     }
   }
 
