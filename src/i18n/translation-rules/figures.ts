@@ -107,6 +107,8 @@ const others: Record<string, readonly string[]> = {
   hundred: ['100'],
   hundreds: ['100'],
   thousand: ['1000'],
+  million: ['1000000'],
+  thirds: ['3'],
   week: ['7'],
   day: ['24'],
   decade: ['10'],

@@ -68,6 +68,8 @@ const stop = /[.。।．][”’」』»）)]?$/u
 export function endFaults(lng: Language, english: string, translation: string): string[] {
   // A question or the head of a list may be a sentence elsewhere.
   if (lng === 'th' || /[?!:…][”)]?$/.test(english.trim())) return []
+  // What somebody says ends with its bracket alone.
+  if (lng === 'ja' && translation.endsWith('」')) return []
   const [wanted, found] = [english, translation].map((text) => stop.test(text.trim()))
   if (wanted === found || /\b(?:Inc|Ltd|Co|S\.A|[ap]\.m)\.$/.test(english)) return []
   return [wanted ? 'no full stop at the end' : 'a full stop at the end']
@@ -95,7 +97,7 @@ export function unitFaults(
   translation: string,
 ): string[] {
   const used = [
-    ...english.matchAll(new RegExp(`\\d[ \\u00a0]?(${latinUnits}|%)(?![\\p{L}\\d])`, 'gu')),
+    ...english.matchAll(new RegExp(`\\d[ \\u00a0]?(${latinUnits}|%)(?![\\p{L}\\d]|/[A-Z])`, 'gu')),
   ]
   return [...new Set(used.map(([, unit = '']) => unit))]
     .filter((unit) => !translation.includes(units[unit] ?? unit))
