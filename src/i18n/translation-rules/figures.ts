@@ -54,7 +54,7 @@ function figuresIn(lng: Language, text: string): Figure[] {
   const plain = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
   const group = thousands[lng] ?? ','
   const pattern = new RegExp(
-    `\\d{1,3}(?:[${group}]\\d{3})+(?!\\d)(?:[.,]\\d+(?!\\d))?|\\d+(?:[.,]\\d+)*`,
+    `(?<![A-Za-z\\d])(?:\\d{1,3}(?:[${group}]\\d{3})+(?!\\d)(?:[.,]\\d+(?!\\d))?|\\d+(?:[.,]\\d+)*)`,
     'g',
   )
   return [...plain.matchAll(pattern)].flatMap((match) => {
