@@ -33,6 +33,7 @@ describe('a figure', () => {
     ['th', 'We have made keyboards since December 2003.', 'เราผลิตแป้นพิมพ์ตั้งแต่เดือนธันวาคม พ.ศ. 2546'],
     ['ja', 'Received on June 8, 2026', '2026年6月8日受領'],
     ['ms', 'Open from 9 a.m. to 5:30 p.m.', 'Dibuka dari 09:00 hingga 17:30.'],
+    ['hi', 'They sorted 6,104,377 notes at 4 p.m.', 'शाम 4 बजे तक 61,04,377 नोट छाँटे गए'],
     ['zh', 'Sixty-two ticket terminals', '六十二台票务终端'],
     ['zh', '62 ticket terminals', '六十二台票务终端'],
   ])('may be written as %s writes it: %s', (lng, english, translation) => {

@@ -6,7 +6,10 @@ import type { Language } from '@/src/i18n/languages'
  */
 export function strayFigures(lng: Language, english: string, translation: string): string[] {
   const allowed = new Set([...meantBy(english), ...(lng === 'th' ? buddhistYears(english) : [])])
-  const found = figuresIn(lng, timeOfDay.test(english) ? withColons(translation) : translation)
+  const found = figuresIn(
+    lng,
+    hoursByDot.includes(lng) && timeOfDay.test(english) ? withColons(translation) : translation,
+  )
   const strange = found.filter(({ values }) => !values.some((value) => allowed.has(value)))
   const there = new Set([...found.flatMap(({ values }) => values), ...inIdeographs(translation)])
   const lost = figuresIn('en', english).filter(
@@ -25,7 +28,9 @@ export function strayFigures(lng: Language, english: string, translation: string
 
 const timeOfDay = /\d:\d\d|\d ?[ap]\.m\./
 
-/** Indonesian and others write 8.30 for 8:30. */
+/** They write 8.30 for 8:30. */
+const hoursByDot: readonly Language[] = ['id', 'ms']
+
 const withColons = (text: string): string =>
   text.replace(/(?<!\d|[.,])(\d{1,2})\.(\d\d)(?!\d|[.,]\d)/g, '$1:$2')
 
@@ -50,8 +55,13 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/^\s?(?:thousand|nghìn|ngàn|ribu|พัน|тыс|हज़ार|हजार|हज़ार|천|千)/i, 1e3],
 ]
 
+/** 61,04,377 */
+const indianGroups = /(?<![\d,])\d{1,2}(?:,\d{2})*,\d{3}(?![\d,])/g
+
 function figuresIn(lng: Language, text: string): Figure[] {
-  const plain = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const plain = text
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(lng === 'hi' ? indianGroups : /$^/g, (digits) => digits.replaceAll(',', ''))
   const group = thousands[lng] ?? ','
   const pattern = new RegExp(
     `(?<![A-Za-z\\d])(?:\\d{1,3}(?:[${group}]\\d{3})+(?!\\d)(?:[.,]\\d+(?!\\d))?|\\d+(?:[.,]\\d+)*)`,
