@@ -104,5 +104,6 @@ it('keeps a number with its unit, and a Russian dash with the word before it', (
   expect(withNoBreaks('ru', { mm: 'мм' }, 'Ширина 400 мм — и глубина')).toBe(
     'Ширина 400\u00a0мм\u00a0— и глубина',
   )
+  expect(withNoBreaks('ko', {}, '폭 400 mm의 단말기')).toBe('폭 400\u00a0mm의 단말기')
   expect(withNoBreaks('id', {}, 'Lebar 400 mm, 3 mesin')).toBe('Lebar 400\u00a0mm, 3 mesin')
 })

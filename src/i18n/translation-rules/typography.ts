@@ -78,6 +78,10 @@ export function endFaults(lng: Language, english: string, translation: string): 
 const latinUnits =
   'mm|cm|km|m|kg|g|kW|W|V|A|kHz|MHz|GHz|Hz|kB|MB|GB|TB|dpi|dB|lux|mmHg|ms|s|min|h|N|J|U|Mbit|°C|cd'
 
+/** One that would make a unit part of a word; Chinese, Japanese and Korean go on without a space. */
+const letter =
+  '(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])[\\p{L}\\p{M}]'
+
 /** Numbers with units in letters keep together on one line, and a Russian dash with the word before it. */
 export function withNoBreaks(lng: Language, units: Record<string, string>, text: string): string {
   const forms = [...Object.values(units), ...latinUnits.split('|')]
@@ -85,7 +89,7 @@ export function withNoBreaks(lng: Language, units: Record<string, string>, text:
     .sort((a, b) => b.length - a.length)
     .map((form) => form.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
   return (lng === 'ru' ? text.replace(/(?<=\S) (?=—)/g, '\u00a0') : text).replace(
-    new RegExp(`(\\d) (?=(?:${forms.join('|')})(?![\\p{L}\\p{M}]))`, 'gu'),
+    new RegExp(`(\\d) (?=(?:${forms.join('|')})(?!${letter}))`, 'gu'),
     '$1\u00a0',
   )
 }
