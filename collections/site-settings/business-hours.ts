@@ -50,6 +50,7 @@ export const businessHoursField: Field = {
       hasMany: true,
       options: weekdays.map((value) => ({ value, label: dayNames[value] })),
       admin: {
+        isSortable: false,
         description:
           'With days and times, visitors see the hours in their own time zone, and search engines learn them',
       },

@@ -11,6 +11,7 @@ export const languageFields: Field[] = [
     hasMany: true,
     options: languages.map((value) => ({ value, label: languageNames[value] })),
     admin: {
+      isSortable: false,
       description:
         'What visitors can choose. English is always offered; where nothing is chosen here, all are. Texts of other languages are kept',
     },

@@ -90,6 +90,7 @@ export const users: CollectionConfig = {
       options: Object.entries(permissionLabels).map(([value, label]) => ({ value, label })),
       access: { update: onlySuperAdmin },
       admin: {
+        isSortable: false,
         condition: (data, siblings, args) =>
           data?.role === 'admin' && onOthers(data, siblings, args),
       },
