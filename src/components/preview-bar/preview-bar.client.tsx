@@ -40,6 +40,8 @@ function useFollowedDraft(): boolean {
     }
     window.addEventListener('message', follow)
     panel?.postMessage({ type: 'payload-live-preview', ready: true }, window.location.origin)
+    // A draft may have been saved after the page was drawn and before anybody listened here.
+    if (window.parent !== window) router.refresh()
     return () => window.removeEventListener('message', follow)
   }, [router])
   return isFramed
