@@ -46,6 +46,8 @@ const hasDecimalComma: readonly Language[] = ['ru', 'vi', 'id']
 
 /** Words that multiply the figure before them. */
 const scales: readonly (readonly [RegExp, number])[] = [
+  // 5 megapixels are 500万像素.
+  [/^[\s-]?megapixel/i, 1e6],
   [/^\s?(?:billion|tỷ|miliar|bilion|млрд|миллиард)/i, 1e9],
   [/^\s?[億亿억]/, 1e8],
   [/^\s?(?:करोड़|करोड़)/, 1e7],

@@ -41,7 +41,7 @@ export const familyBanking: DemoPage = {
           detail: { en: 'To EN 1143-1, depending on the site.' },
         },
         {
-          value: '18 min',
+          value: { en: '18 min' },
           label: { en: 'to replace a module' },
           detail: { en: 'On average, per service visit.' },
         },

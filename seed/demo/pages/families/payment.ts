@@ -46,7 +46,7 @@ export const familyPayment: DemoPage = {
           detail: { en: 'Before any wage is paid.' },
         },
         {
-          value: '55 s',
+          value: { en: '55 s' },
           label: { en: 'for a purchase' },
           detail: { en: 'Of bitcoin with five notes at the B200. Not offered in mainland China.' },
         },
