@@ -47,7 +47,9 @@ function textsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return forPeople.includes(key) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, name))
+  return Object.entries(value)
+    .filter(([name]) => name !== 'identifier')
+    .flatMap(([name, inner]) => textsIn(inner, name))
 }
 
 const written = (texts: string[]): string[] =>
