@@ -8,8 +8,11 @@ import Module from 'node:module'
 const loader = /** @type {{ _compile: Compile }} */ (/** @type {unknown} */ (Module.prototype))
 
 const compile = loader._compile
-loader._compile = function (code, file, ...rest) {
+
+/** @type {Compile} */
+function changed(code, file, ...rest) {
   const isWriter = /next[\\/]dist[\\/]compiled[\\/]next-server[\\/]app-page/.test(file)
-  const changed = isWriter ? code.replaceAll('self.__next_f', 'self["__next_f"]') : code
-  return compile.call(this, changed, file, ...rest)
+  const written = isWriter ? code.replaceAll('self.__next_f', 'self["__next_f"]') : code
+  return compile.call(this, written, file, ...rest)
 }
+loader._compile = changed
