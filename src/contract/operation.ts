@@ -41,5 +41,5 @@ export const refusals: Record<number, string> = {
   423: 'Somebody has the record open in the panel',
   429: 'Too many calls; Retry-After says how many seconds to wait',
   502: 'Another server that is asked for this does not answer as it should',
-  503: 'The database does not answer, or what this needs is not set up',
+  503: 'The database does not answer',
 }

@@ -185,11 +185,14 @@ describe('a machine’s translation', () => {
   })
 })
 
-it('is 503 where no service is set up', async () => {
+it('is refused where no service is set up', async () => {
   const own = await signInAsSuperAdmin()
   const { id } = await newCategory(own)
   const body = { collection: 'categories', id, locale: 'ru' }
   const answer = await staffCall('/translations/machine', { token: own, method: 'POST', body })
-  expect(answer.status).toBe(503)
+  expect([answer.status, answer.body.message]).toEqual([
+    400,
+    'No translation service is set up: TRANSLATION_URL is not set',
+  ])
   expect((await staffCall(`/categories/${id}`, { token: own, method: 'DELETE' })).status).toBe(200)
 })

@@ -27,7 +27,7 @@ export const translateByMachine: Endpoint = {
     const place = await inputOf(req, TranslationMachine)
     const tracked = await editableNamed(req, place.collection)
     if (!hasTranslationService) {
-      throw new Refusal(503, 'No translation service is set up: TRANSLATION_URL is not set')
+      throw new Refusal(400, 'No translation service is set up: TRANSLATION_URL is not set')
     }
     if (!hasDrafts(tracked)) {
       throw new Refusal(400, 'This has no drafts: what a machine writes would be public at once')

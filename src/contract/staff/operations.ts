@@ -108,7 +108,7 @@ export const dashboardOperations: Operation[] = [
       'Has texts of a record translated by the service that is set up, as drafts that wait for a person',
     body: { schema: TranslationMachine },
     answer: { status: 200, schema: TranslationMachineAnswer },
-    refusals: [400, 401, 403, 404, 502, 503],
+    refusals: [400, 401, 403, 404, 502],
     isForStaff: true,
   },
   {
