@@ -2,7 +2,7 @@ import type { FaqBlock } from '@/payload-types'
 
 export const defaults: FaqBlock = {
   blockType: 'faq',
-  title: 'Frequently asked questions',
+  title: 'Common questions',
   questions: [
     {
       question: 'How long are spare parts available?',
