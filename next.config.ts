@@ -18,6 +18,9 @@ const config: NextConfig = {
     'payload',
     '@payloadcms/db-mongodb',
     '@payloadcms/db-sqlite',
+    // WebAssembly, which they find beside themselves.
+    'subset-font',
+    'fontverter',
     // Loaded only where they are configured.
     '@redis/client',
     '@aws-sdk/client-s3',
@@ -31,6 +34,12 @@ const config: NextConfig = {
   transpilePackages: Object.keys(dependencies).filter((name) =>
     /^(@[^/]+\/)?terminalia-block-/.test(name),
   ),
+  turbopack: {
+    resolveAlias: {
+      // It compiles WebAssembly as soon as it is loaded, which the content policy forbids; no model here needs it.
+      'three/examples/jsm/libs/meshopt_decoder.module.js': './src/lib/models/no-decoder.ts',
+    },
+  },
   // Resized once, at upload: there is no optimizer that strangers could keep busy.
   images: { unoptimized: true },
   experimental: {
@@ -61,6 +70,7 @@ const config: NextConfig = {
     },
     { source: '/uploads/:file', destination: '/api/uploads/:file' },
     { source: '/.well-known/security.txt', destination: '/security.txt' },
+    { source: '/.well-known/csaf/:path*', destination: '/csaf/:path*' },
   ],
 }
 

@@ -111,14 +111,24 @@ export interface Config {
   collections: {
     products: Product;
     categories: Category;
+    attributes: Attribute;
+    certificates: Certificate;
+    documents: Document;
+    'document-requests': DocumentRequest;
+    'security-notices': SecurityNotice;
+    'product-models': ProductModel;
+    'finder-questions': FinderQuestion;
     pages: Page;
     redirects: Redirect;
     'content-sections': ContentSection;
     'navigation-items': NavigationItem;
     media: Media;
+    fonts: Font;
     news: News;
     jobs: Job;
     inquiries: Inquiry;
+    'quote-requests': QuoteRequest;
+    'job-applications': JobApplication;
     users: User;
     'activity-logs': ActivityLog;
     'payload-kv': PayloadKv;
@@ -131,14 +141,24 @@ export interface Config {
   collectionsSelect: {
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    attributes: AttributesSelect<false> | AttributesSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    'document-requests': DocumentRequestsSelect<false> | DocumentRequestsSelect<true>;
+    'security-notices': SecurityNoticesSelect<false> | SecurityNoticesSelect<true>;
+    'product-models': ProductModelsSelect<false> | ProductModelsSelect<true>;
+    'finder-questions': FinderQuestionsSelect<false> | FinderQuestionsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'content-sections': ContentSectionsSelect<false> | ContentSectionsSelect<true>;
     'navigation-items': NavigationItemsSelect<false> | NavigationItemsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    fonts: FontsSelect<false> | FontsSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
+    'quote-requests': QuoteRequestsSelect<false> | QuoteRequestsSelect<true>;
+    'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'activity-logs': ActivityLogsSelect<false> | ActivityLogsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -790,35 +810,37 @@ export interface CertificatesBlock {
    */
   text?: string | null;
   /**
-   * In the order of the grid
+   * Left empty, the block shows the certificates of the collection that are in force on the day. Those listed here are shown in their place, in the order of the grid
    */
-  items: {
-    /**
-     * Name of the standard, such as ISO 9001
-     */
-    standard: string;
-    /**
-     * What the standard is about
-     */
-    subject?: string | null;
-    /**
-     * Number of the certificate
-     */
-    number?: string | null;
-    /**
-     * What was certified
-     */
-    scope?: string | null;
-    /**
-     * Last day of validity
-     */
-    validUntil?: string | null;
-    /**
-     * The certificate; visitors can enlarge it
-     */
-    picture?: (string | null) | Media;
-    id?: string | null;
-  }[];
+  items?:
+    | {
+        /**
+         * Name of the standard, such as ISO 9001
+         */
+        standard: string;
+        /**
+         * What the standard is about
+         */
+        subject?: string | null;
+        /**
+         * Number of the certificate
+         */
+        number?: string | null;
+        /**
+         * What was certified
+         */
+        scope?: string | null;
+        /**
+         * Last day of validity; from the next one on it is not shown
+         */
+        validUntil?: string | null;
+        /**
+         * The certificate; visitors can enlarge it
+         */
+        picture?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'certificates';
@@ -1648,12 +1670,37 @@ export interface Product {
   specifications?: {
     [k: string]: unknown;
   };
+  attributes?: {
+    [k: string]: unknown;
+  };
+  attributeTexts?: {
+    [k: string]: unknown;
+  };
+  variants?: {
+    [k: string]: unknown;
+  };
+  variantTexts?: {
+    [k: string]: unknown;
+  };
   image?: (string | null) | Media;
   imageUrl?: string | null;
   gallery?: (string | Media)[] | null;
   images?: string[];
+  /**
+   * Can be ordered up to and including this day; empty for a product without an end of sale
+   */
+  lastOrderDay?: string | null;
+  /**
+   * From the next day the product is withdrawn, and its page leads to its successor where there is one
+   */
+  endOfSupportDay?: string | null;
+  /**
+   * Visitors are led to it once this product is withdrawn
+   */
+  successorId?: (string | null) | Product;
   isFeatured?: boolean | null;
   order?: number | null;
+  lifeCycleSetAt?: string | null;
   isActive?: boolean | null;
   updatedBy?: string | null;
   updatedAt: string;
@@ -1690,6 +1737,594 @@ export interface Category {
   isActive?: boolean | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * What products are described by. A product shows the attributes of its category and of the family of that.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attributes".
+ */
+export interface Attribute {
+  id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  label: string;
+  /**
+   * Its name in the API, in CSV files and in addresses; it stays as it is
+   */
+  key: string;
+  /**
+   * It stays as it is
+   */
+  kind: 'number' | 'range' | 'dimensions' | 'choice' | 'yesNo' | 'text';
+  /**
+   * In which values are shown. They may be entered in every unit of the same quantity.
+   */
+  unit?:
+    | (
+        | 'mm'
+        | 'cm'
+        | 'm'
+        | 'in'
+        | 'ft'
+        | 'g'
+        | 'kg'
+        | 'oz'
+        | 'lb'
+        | 'mm²'
+        | 'm²'
+        | 'in²'
+        | 'ft²'
+        | 'ml'
+        | 'l'
+        | 'gal'
+        | '°C'
+        | '°F'
+        | 'K'
+        | 'ms'
+        | 's'
+        | 'min'
+        | 'h'
+        | 'mm/s'
+        | 'm/s'
+        | 'in/s'
+        | 'ft/s'
+        | 'mW'
+        | 'W'
+        | 'kW'
+        | 'Wh'
+        | 'kWh'
+        | 'J'
+        | 'mV'
+        | 'V'
+        | 'mA'
+        | 'A'
+        | 'Hz'
+        | 'kHz'
+        | 'MHz'
+        | 'GHz'
+        | 'N'
+        | 'kN'
+        | 'lbf'
+        | 'kPa'
+        | 'bar'
+        | 'psi'
+        | 'cd/m²'
+        | 'lx'
+        | 'dB'
+        | '°'
+        | 'dpi'
+        | 'B'
+        | 'kB'
+        | 'MB'
+        | 'GB'
+        | 'TB'
+        | 'kbit/s'
+        | 'Mbit/s'
+        | 'Gbit/s'
+      )
+    | null;
+  /**
+   * What stands behind a number that has no unit of the list, such as notes/min
+   */
+  unitText?: string | null;
+  /**
+   * With how many decimals it is shown at most
+   */
+  decimals?: number | null;
+  choices?: {
+    [k: string]: unknown;
+  };
+  isMany?: boolean | null;
+  /**
+   * The heading under which it stands in forms, such as Power
+   */
+  group?: string | null;
+  help?: string | null;
+  isRequired?: boolean | null;
+  places?: ('facets' | 'comparison' | 'cards' | 'sheet' | 'structuredData')[] | null;
+  /**
+   * Every category of these families has it. With neither families nor categories, every product has it.
+   */
+  families?: ('banking' | 'healthcare' | 'security' | 'transportation' | 'information' | 'payment')[] | null;
+  categories?: (string | Category)[] | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Name of the standard, such as ISO 9001
+   */
+  standard: string;
+  /**
+   * As it is printed on the certificate
+   */
+  number: string;
+  /**
+   * What the standard is about, such as Quality management
+   */
+  subject?: string | null;
+  /**
+   * What was certified
+   */
+  scope?: string | null;
+  /**
+   * Legal entity that it was issued to
+   */
+  holder?: string | null;
+  /**
+   * Who issued it
+   */
+  authority?: string | null;
+  /**
+   * Where the authority lists it, for visitors who check
+   */
+  authorityUrl?: string | null;
+  /**
+   * Shown from this day on
+   */
+  firstDay: string;
+  /**
+   * Shown until the end of this day. Left empty, without an end
+   */
+  lastDay?: string | null;
+  /**
+   * Whether the company as a whole holds it: search engines are told so
+   */
+  isCompanyWide?: boolean | null;
+  /**
+   * On the page and the data sheet of these products
+   */
+  products?: (string | Product)[] | null;
+  /**
+   * The document; visitors can enlarge it
+   */
+  picture?: (string | null) | Media;
+  order?: number | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  title: string;
+  /**
+   * Part of the address: /downloads/… Left empty, it is made of the title.
+   */
+  slug: string;
+  kind: 'dataSheet' | 'manual' | 'driver' | 'drawing' | 'certificate' | 'declaration';
+  summary?: string | null;
+  /**
+   * On whose pages it stands
+   */
+  products?: (string | Product)[] | null;
+  /**
+   * One for each version and language. Older ones stay, and say that they are superseded
+   */
+  releases?:
+    | {
+        file: string;
+        /**
+         * As it stands on the document: 2.1
+         */
+        version: string;
+        /**
+         * The newest stands; older ones lead to it
+         */
+        date?: string | null;
+        /**
+         * None for what needs no language
+         */
+        languages?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms')[] | null;
+        name?: string | null;
+        type?: string | null;
+        size?: number | null;
+        sha256?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What visitors give for its files
+   */
+  gate: 'open' | 'mail' | 'code';
+  /**
+   * Staff who edit documents can read it
+   */
+  code?: string | null;
+  isActive?: boolean | null;
+  updatedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-requests".
+ */
+export interface DocumentRequest {
+  id: string;
+  email: string;
+  document?: (string | null) | Document;
+  title?: string | null;
+  language?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-notices".
+ */
+export interface SecurityNotice {
+  id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  title: string;
+  /**
+   * Left empty, the next one of the year. It stays once the notice is public
+   */
+  number?: string | null;
+  slug: string;
+  /**
+   * In a few sentences: what may happen, to whom, and what to do
+   */
+  summary?: string | null;
+  /**
+   * Everything else. A paragraph a line
+   */
+  details?: string | null;
+  vulnerabilities?:
+    | {
+        /**
+         * CVE-2026-12345
+         */
+        cve?: string | null;
+        cwe?: string | null;
+        /**
+         * What the hole is, and what can be done through it
+         */
+        description?: string | null;
+        /**
+         * Base metrics of CVSS 3.1: CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H
+         */
+        vector?: string | null;
+        /**
+         * Computed from the vector
+         */
+        score?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A row for each range of versions; what it says counts for all holes
+   */
+  products?:
+    | {
+        /**
+         * On whose page the notice stands
+         */
+        product?: (string | null) | Product;
+        /**
+         * In the notice, also when the product is renamed. Left empty, its name now
+         */
+        name?: string | null;
+        /**
+         * First version. Left empty, the first of all
+         */
+        from?: string | null;
+        /**
+         * First version that is not meant any more
+         */
+        before?: string | null;
+        status: 'known_affected' | 'fixed' | 'known_not_affected' | 'under_investigation';
+        id?: string | null;
+      }[]
+    | null;
+  remediations?:
+    | {
+        category: 'vendor_fix' | 'mitigation' | 'workaround' | 'none_available' | 'no_fix_planned';
+        /**
+         * What to do
+         */
+        details?: string | null;
+        /**
+         * Where the fix is
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  references?:
+    | {
+        summary?: string | null;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who found and reported it, where they agree to be named
+   */
+  acknowledgments?:
+    | {
+        /**
+         * Of a person
+         */
+        name?: string | null;
+        organization?: string | null;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Each change of a public notice comes with a new version at the end. The others stay as they are
+   */
+  revisions?:
+    | {
+        /**
+         * Left empty, the next
+         */
+        version?: number | null;
+        /**
+         * Left empty, now
+         */
+        date?: string | null;
+        /**
+         * What is new
+         */
+        summary?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  category: 'advisory' | 'informational';
+  /**
+   * Computed where a hole has a vector
+   */
+  severity?: ('none' | 'low' | 'medium' | 'high' | 'critical') | null;
+  /**
+   * Who may read it once it is published
+   */
+  tlp: 'WHITE' | 'GREEN' | 'AMBER' | 'RED';
+  /**
+   * More is expected to become known soon
+   */
+  isInterim?: boolean | null;
+  /**
+   * It no longer holds: its page stays and says so, pages of products drop it
+   */
+  isWithdrawn?: boolean | null;
+  /**
+   * The notice in its place
+   */
+  supersededBy?: (string | null) | SecurityNotice;
+  updatedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * glTF binary (.glb) up to 8 MB, metres, the front towards +Z, without compression. A product shows the newest of its models.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-models".
+ */
+export interface ProductModel {
+  id: string;
+  /**
+   * For staff: no page shows it
+   */
+  title?: string | null;
+  /**
+   * On whose pages it can be turned around
+   */
+  products?: (string | Product)[] | null;
+  key?: string | null;
+  checksum?: string | null;
+  size?: {
+    width?: number | null;
+    depth?: number | null;
+    height?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Asked one after the other at /products/finder. Each answer says what a product has to have.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finder-questions".
+ */
+export interface FinderQuestion {
+  id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  question: string;
+  help?: string | null;
+  /**
+   * “No preference” stands below them by itself.
+   */
+  answers: {
+    label: string;
+    /**
+     * Its name in addresses. Left empty, it is made of the label.
+     */
+    key?: string | null;
+    /**
+     * A product fits that meets all of them. Without any, all fit.
+     */
+    conditions?:
+      | {
+          test: 'atMost' | 'atLeast' | 'between' | 'oneOf' | 'has' | 'category';
+          attribute?: (string | null) | Attribute;
+          /**
+           * Of dimensions; left empty, the width
+           */
+          side?: ('width' | 'depth' | 'height') | null;
+          min?: number | null;
+          max?: number | null;
+          /**
+           * Left empty, that of the attribute
+           */
+          unit?:
+            | (
+                | 'mm'
+                | 'cm'
+                | 'm'
+                | 'in'
+                | 'ft'
+                | 'g'
+                | 'kg'
+                | 'oz'
+                | 'lb'
+                | 'mm²'
+                | 'm²'
+                | 'in²'
+                | 'ft²'
+                | 'ml'
+                | 'l'
+                | 'gal'
+                | '°C'
+                | '°F'
+                | 'K'
+                | 'ms'
+                | 's'
+                | 'min'
+                | 'h'
+                | 'mm/s'
+                | 'm/s'
+                | 'in/s'
+                | 'ft/s'
+                | 'mW'
+                | 'W'
+                | 'kW'
+                | 'Wh'
+                | 'kWh'
+                | 'J'
+                | 'mV'
+                | 'V'
+                | 'mA'
+                | 'A'
+                | 'Hz'
+                | 'kHz'
+                | 'MHz'
+                | 'GHz'
+                | 'N'
+                | 'kN'
+                | 'lbf'
+                | 'kPa'
+                | 'bar'
+                | 'psi'
+                | 'cd/m²'
+                | 'lx'
+                | 'dB'
+                | '°'
+                | 'dpi'
+                | 'B'
+                | 'kB'
+                | 'MB'
+                | 'GB'
+                | 'TB'
+                | 'kbit/s'
+                | 'Mbit/s'
+                | 'Gbit/s'
+              )
+            | null;
+          /**
+           * Names of choices, as the attribute has them: ndc, ddc. One of them is enough.
+           */
+          choices?: string[] | null;
+          categories?: (string | Category)[] | null;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  /**
+   * Name of the question in addresses. Left empty, it is made of the question.
+   */
+  slug: string;
+  order?: number | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1888,6 +2523,50 @@ export interface NavigationItem {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * WOFF2, WOFF, TTF or OTF up to 4 MB. Each is stored as WOFF2, cut by script. Choose fonts under Site settings › Brand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fonts".
+ */
+export interface Font {
+  id: string;
+  /**
+   * For staff. Without a name it has the one that the file says
+   */
+  family?: string | null;
+  /**
+   * By what right the site shows this font: name of the licence, where the contract is, until when. Filled in with what the file says. Visitors do not see it
+   */
+  license?: string | null;
+  languages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news".
  */
@@ -1994,6 +2673,53 @@ export interface Inquiry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-requests".
+ */
+export interface QuoteRequest {
+  id: string;
+  number: string;
+  positions: {
+    product: string;
+    slug: string;
+    code?: string | null;
+    amount: number;
+    id?: string | null;
+  }[];
+  company: string;
+  name: string;
+  email: string;
+  phone?: string | null;
+  country?: string | null;
+  message?: string | null;
+  files?:
+    | {
+        key: string;
+        name: string;
+        type: string;
+        size: number;
+        sha256: string;
+        id?: string | null;
+      }[]
+    | null;
+  language?: string | null;
+  /**
+   * The visitor sees it on the page of the request
+   */
+  status: 'new' | 'inWork' | 'quoted' | 'closed';
+  /**
+   * Who answers it
+   */
+  assignee?: (string | null) | User;
+  /**
+   * For colleagues; the visitor never sees it
+   */
+  note?: string | null;
+  fingerprint?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -2030,6 +2756,42 @@ export interface User {
       }[]
     | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-applications".
+ */
+export interface JobApplication {
+  id: string;
+  title: string;
+  job?: (string | null) | Job;
+  name: string;
+  email: string;
+  phone?: string | null;
+  files?:
+    | {
+        kind: 'cv' | 'letter';
+        key: string;
+        name: string;
+        type: string;
+        size: number;
+        sha256: string;
+        id?: string | null;
+      }[]
+    | null;
+  language?: string | null;
+  status: 'new' | 'inReview' | 'invited' | 'hired' | 'declined';
+  /**
+   * It is deleted then, with its files. Later only with the consent of the applicant
+   */
+  deleteAfter: string;
+  /**
+   * For colleagues; the applicant never sees it
+   */
+  note?: string | null;
+  fingerprint?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2179,6 +2941,34 @@ export interface PayloadLockedDocument {
         value: string | Category;
       } | null)
     | ({
+        relationTo: 'attributes';
+        value: string | Attribute;
+      } | null)
+    | ({
+        relationTo: 'certificates';
+        value: string | Certificate;
+      } | null)
+    | ({
+        relationTo: 'documents';
+        value: string | Document;
+      } | null)
+    | ({
+        relationTo: 'document-requests';
+        value: string | DocumentRequest;
+      } | null)
+    | ({
+        relationTo: 'security-notices';
+        value: string | SecurityNotice;
+      } | null)
+    | ({
+        relationTo: 'product-models';
+        value: string | ProductModel;
+      } | null)
+    | ({
+        relationTo: 'finder-questions';
+        value: string | FinderQuestion;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: string | Page;
       } | null)
@@ -2199,6 +2989,10 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'fonts';
+        value: string | Font;
+      } | null)
+    | ({
         relationTo: 'news';
         value: string | News;
       } | null)
@@ -2209,6 +3003,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'inquiries';
         value: string | Inquiry;
+      } | null)
+    | ({
+        relationTo: 'quote-requests';
+        value: string | QuoteRequest;
+      } | null)
+    | ({
+        relationTo: 'job-applications';
+        value: string | JobApplication;
       } | null)
     | ({
         relationTo: 'users';
@@ -2268,12 +3070,20 @@ export interface ProductsSelect<T extends boolean = true> {
   shortDescription?: T;
   description?: T;
   specifications?: T;
+  attributes?: T;
+  attributeTexts?: T;
+  variants?: T;
+  variantTexts?: T;
   image?: T;
   imageUrl?: T;
   gallery?: T;
   images?: T;
+  lastOrderDay?: T;
+  endOfSupportDay?: T;
+  successorId?: T;
   isFeatured?: T;
   order?: T;
+  lifeCycleSetAt?: T;
   isActive?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -2295,6 +3105,234 @@ export interface CategoriesSelect<T extends boolean = true> {
   isActive?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attributes_select".
+ */
+export interface AttributesSelect<T extends boolean = true> {
+  translationSources?: T;
+  label?: T;
+  key?: T;
+  kind?: T;
+  unit?: T;
+  unitText?: T;
+  decimals?: T;
+  choices?: T;
+  isMany?: T;
+  group?: T;
+  help?: T;
+  isRequired?: T;
+  places?: T;
+  families?: T;
+  categories?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  translationSources?: T;
+  standard?: T;
+  number?: T;
+  subject?: T;
+  scope?: T;
+  holder?: T;
+  authority?: T;
+  authorityUrl?: T;
+  firstDay?: T;
+  lastDay?: T;
+  isCompanyWide?: T;
+  products?: T;
+  picture?: T;
+  order?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  translationSources?: T;
+  title?: T;
+  slug?: T;
+  kind?: T;
+  summary?: T;
+  products?: T;
+  releases?:
+    | T
+    | {
+        file?: T;
+        version?: T;
+        date?: T;
+        languages?: T;
+        name?: T;
+        type?: T;
+        size?: T;
+        sha256?: T;
+        id?: T;
+      };
+  gate?: T;
+  code?: T;
+  isActive?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-requests_select".
+ */
+export interface DocumentRequestsSelect<T extends boolean = true> {
+  email?: T;
+  document?: T;
+  title?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-notices_select".
+ */
+export interface SecurityNoticesSelect<T extends boolean = true> {
+  translationSources?: T;
+  title?: T;
+  number?: T;
+  slug?: T;
+  summary?: T;
+  details?: T;
+  vulnerabilities?:
+    | T
+    | {
+        cve?: T;
+        cwe?: T;
+        description?: T;
+        vector?: T;
+        score?: T;
+        id?: T;
+      };
+  products?:
+    | T
+    | {
+        product?: T;
+        name?: T;
+        from?: T;
+        before?: T;
+        status?: T;
+        id?: T;
+      };
+  remediations?:
+    | T
+    | {
+        category?: T;
+        details?: T;
+        url?: T;
+        id?: T;
+      };
+  references?:
+    | T
+    | {
+        summary?: T;
+        url?: T;
+        id?: T;
+      };
+  acknowledgments?:
+    | T
+    | {
+        name?: T;
+        organization?: T;
+        url?: T;
+        id?: T;
+      };
+  revisions?:
+    | T
+    | {
+        version?: T;
+        date?: T;
+        summary?: T;
+        id?: T;
+      };
+  category?: T;
+  severity?: T;
+  tlp?: T;
+  isInterim?: T;
+  isWithdrawn?: T;
+  supersededBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-models_select".
+ */
+export interface ProductModelsSelect<T extends boolean = true> {
+  title?: T;
+  products?: T;
+  key?: T;
+  checksum?: T;
+  size?:
+    | T
+    | {
+        width?: T;
+        depth?: T;
+        height?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finder-questions_select".
+ */
+export interface FinderQuestionsSelect<T extends boolean = true> {
+  translationSources?: T;
+  question?: T;
+  help?: T;
+  answers?:
+    | T
+    | {
+        label?: T;
+        key?: T;
+        conditions?:
+          | T
+          | {
+              test?: T;
+              attribute?: T;
+              side?: T;
+              min?: T;
+              max?: T;
+              unit?: T;
+              choices?: T;
+              categories?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  slug?: T;
+  order?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2436,6 +3474,25 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fonts_select".
+ */
+export interface FontsSelect<T extends boolean = true> {
+  family?: T;
+  license?: T;
+  languages?: T;
+  details?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
@@ -2496,6 +3553,74 @@ export interface InquiriesSelect<T extends boolean = true> {
   newsletter?: T;
   note?: T;
   isRead?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-requests_select".
+ */
+export interface QuoteRequestsSelect<T extends boolean = true> {
+  number?: T;
+  positions?:
+    | T
+    | {
+        product?: T;
+        slug?: T;
+        code?: T;
+        amount?: T;
+        id?: T;
+      };
+  company?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  country?: T;
+  message?: T;
+  files?:
+    | T
+    | {
+        key?: T;
+        name?: T;
+        type?: T;
+        size?: T;
+        sha256?: T;
+        id?: T;
+      };
+  language?: T;
+  status?: T;
+  assignee?: T;
+  note?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-applications_select".
+ */
+export interface JobApplicationsSelect<T extends boolean = true> {
+  title?: T;
+  job?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  files?:
+    | T
+    | {
+        kind?: T;
+        key?: T;
+        name?: T;
+        type?: T;
+        size?: T;
+        sha256?: T;
+        id?: T;
+      };
+  language?: T;
+  status?: T;
+  deleteAfter?: T;
+  note?: T;
+  fingerprint?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2713,6 +3838,14 @@ export interface SiteSetting {
    */
   notificationAddress?: string | null;
   /**
+   * What numbers of security notices begin with: ACME for ACME-2026-0001. Left empty, the first word of the name
+   */
+  securityNoticePrefix?: string | null;
+  /**
+   * Each is deleted with its files this many days after it came, as its form says
+   */
+  applicationDays?: number | null;
+  /**
    * Shown in the head of every page in place of the name, 24 px high; better twice or three times as large, on no ground
    */
   logo?: (string | null) | Media;
@@ -2735,14 +3868,23 @@ export interface SiteSetting {
     accent?: string | null;
     corners?: ('sharp' | 'soft' | 'round') | null;
     density?: ('compact' | 'normal' | 'airy') | null;
-    font?: ('plex' | 'source-sans' | 'manrope' | 'source-serif') | null;
+    font?: ('plex' | 'source-sans' | 'manrope' | 'source-serif' | 'own') | null;
+    headingFont?: ('text' | 'plex' | 'source-sans' | 'manrope' | 'source-serif' | 'own') | null;
+    /**
+     * One variable file, or the regular and the semi-bold one of a family. Without a file the site shows IBM Plex Sans
+     */
+    fontFiles?: (string | Font)[] | null;
+    /**
+     * One variable file, or the regular and the semi-bold one of a family. Without a file the site shows IBM Plex Sans
+     */
+    headingFontFiles?: (string | Font)[] | null;
   };
   /**
    * What visitors can choose. English is always offered; where nothing is chosen here, all are. Texts of other languages are kept
    */
   offeredLanguages?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms')[] | null;
   /**
-   * By which dates of news and jobs are shown. Without one: UTC
+   * By which dates of news and jobs are shown, and days end. Without one: UTC
    */
   timeZone?: string | null;
   /**
@@ -2766,10 +3908,22 @@ export interface SiteSetting {
      */
     solutions?: boolean | null;
     /**
+     * /downloads with its documents, the documents on pages of products, their files
+     */
+    downloads?: boolean | null;
+    /**
+     * /security with its notices, the notices on pages of products, their CSAF documents and feed
+     */
+    security?: boolean | null;
+    /**
      * /industries and the pages below it
      */
     industries?: boolean | null;
   };
+  /**
+   * Counted in English: texts, required attributes, picture and alt texts, names of variants, a document. Empty or 0: none is needed
+   */
+  minCompleteness?: number | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2844,6 +3998,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         factory?: T;
       };
   notificationAddress?: T;
+  securityNoticePrefix?: T;
+  applicationDays?: T;
   logo?: T;
   logoDark?: T;
   mark?: T;
@@ -2855,6 +4011,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         corners?: T;
         density?: T;
         font?: T;
+        headingFont?: T;
+        fontFiles?: T;
+        headingFontFiles?: T;
       };
   offeredLanguages?: T;
   timeZone?: T;
@@ -2865,8 +4024,11 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         careers?: T;
         families?: T;
         solutions?: T;
+        downloads?: T;
+        security?: T;
         industries?: T;
       };
+  minCompleteness?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2894,6 +4056,18 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'products';
           value: string | Product;
+        } | null)
+      | ({
+          relationTo: 'documents';
+          value: string | Document;
+        } | null)
+      | ({
+          relationTo: 'security-notices';
+          value: string | SecurityNotice;
+        } | null)
+      | ({
+          relationTo: 'finder-questions';
+          value: string | FinderQuestion;
         } | null)
       | ({
           relationTo: 'pages';

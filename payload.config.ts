@@ -7,10 +7,19 @@ import { withAdminDefaults } from './blocks/admin-defaults'
 import { blocksPlugin } from './blocks/plugin'
 import { guardEveryCollection } from './collections/access'
 import { activityLogs } from './collections/activity-logs'
+import { attributes } from './collections/attributes'
 import { categories } from './collections/categories'
+import { certificates } from './collections/certificates'
+import { documentRequests } from './collections/document-requests'
+import { documents } from './collections/documents'
+import { securityNotices } from './collections/security-notices'
 import { contentSections } from './collections/content-sections'
 import { addMessage } from './collections/errors'
+import { finderQuestions } from './collections/finder-questions'
+import { fonts } from './collections/fonts'
 import { inquiries } from './collections/inquiries'
+import { jobApplications } from './collections/job-applications'
+import { deleteDueApplications } from './collections/job-applications/delete-due'
 import { jobs } from './collections/jobs'
 import { media } from './collections/media'
 import { navigationItems } from './collections/navigation-items'
@@ -18,7 +27,9 @@ import { publishUnmarked } from './collections/navigation-items/publish-unmarked
 import { news } from './collections/news'
 import { overview } from './collections/overview'
 import { pages } from './collections/pages'
+import { productModels } from './collections/product-models'
 import { products } from './collections/products'
+import { quoteRequests } from './collections/quote-requests'
 import { redirects } from './collections/redirects'
 import { setupEndpoints } from './collections/setup'
 import { siteSettings } from './collections/site-settings'
@@ -46,6 +57,7 @@ import { logOptions } from './src/lib/log/log-options'
 import { loggingLevels } from './src/lib/log/logging-levels'
 import { mail } from './src/lib/mail'
 import { clearLeftovers } from './src/lib/pictures/leftovers'
+import { clearPrivateFiles } from './src/lib/private-files/sweep'
 import { hideSessionIds } from './src/lib/auth/session-id'
 import { panelTextsIn } from './src/panel/texts'
 
@@ -59,20 +71,34 @@ const config = buildConfig({
     hideSessionIds(payload)
     await publishUnmarked(payload)
     // In the server alone, which does not wait for it.
-    if (process.env.NEXT_RUNTIME === 'nodejs') void clearLeftovers(payload)
+    if (process.env.NEXT_RUNTIME === 'nodejs') {
+      void clearLeftovers(payload)
+      void clearPrivateFiles(payload)
+      void deleteDueApplications(payload)
+    }
     if (isServer && env.NODE_ENV === 'development') generateTypesLater(payload)
   },
   collections: [
     products,
     categories,
+    attributes,
+    certificates,
+    documents,
+    documentRequests,
+    securityNotices,
+    productModels,
+    finderQuestions,
     pages,
     redirects,
     contentSections,
     navigationItems,
     media,
+    fonts,
     news,
     jobs,
     inquiries,
+    quoteRequests,
+    jobApplications,
     users,
     activityLogs,
     ...siteCollections,

@@ -15,7 +15,9 @@ const aboutHttp = [
   'hostile',
   'inquiry-mail',
   'instances-behind-nginx',
+  'light-server',
   'log',
+  'machine-translation',
   'metrics',
   'newcomer',
   'next-start',
@@ -29,6 +31,15 @@ const aboutHttp = [
   'translations',
   'upgrade',
 ].map((name) => `tests/api/${name}.test.ts`)
+
+/** Files of the `resilience` project of which the same holds: what fails there is not the database. */
+const aboutServer = [
+  'broken-cache',
+  'changed-next',
+  'hanging-redis',
+  'interrupted-upload',
+  'told-to-end',
+].map((name) => `tests/resilience/${name}.test.ts`)
 
 /** What Payload asks of a database: relations, drafts and versions, localized texts, queries, restore. */
 const aboutCompatibility = ['from-id-to-id', 'pages', 'product-life', 'public-reads', 'search'].map(
@@ -117,6 +128,7 @@ export default defineConfig({
         test: {
           name: 'resilience',
           include: ['tests/resilience/**/*.test.ts'],
+          exclude: TEST_DATABASE_URI ? aboutServer : [],
           globalSetup: ['tests/helpers/resilience-setup.ts'],
           // Each file starts servers of its own, ends them badly, and waits for them most of the time.
           maxWorkers: 2,

@@ -1,6 +1,7 @@
 import type { Block } from '@/src/data/pages'
 import { languageOfText } from '@/src/i18n/language-of-text'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import { withoutMarks } from '@/src/lib/marks/marks'
 
 /**
  * English where most of a block's words are, for want of a translation; nothing where they are in the
@@ -18,7 +19,10 @@ export function languageOfBlock(block: Block, lng: Language): Language | undefin
 
 /** Texts with words in them, other than names of things, addresses and choices. */
 const sentencesOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return /\s|[^\x20-\x7e]/.test(value) ? [value] : []
+  if (typeof value === 'string') {
+    const text = withoutMarks(value)
+    return /\s|[^\x20-\x7e]/.test(text) ? [text] : []
+  }
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(sentencesOf)
 }

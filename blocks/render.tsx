@@ -1,5 +1,5 @@
 import { unstable_rethrow } from 'next/navigation'
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Section } from '@/src/components/section'
 import type { Block } from '@/src/data/pages'
 import type { Language } from '@/src/i18n/languages'
@@ -13,12 +13,14 @@ interface Props {
   layout: Block[]
   lng: Language
   query?: PageQuery
+  /** For staff who edit in place, and nobody else: what the page shows. */
+  source?: { collection: string; id: string }
 }
 
 /** Draws the blocks of a page, the first with the page's main heading. */
-export function RenderBlocks({ layout, lng, query = {} }: Props) {
+export function RenderBlocks({ layout, lng, query = {}, source }: Props) {
   setPageLanguage(lng)
-  return layout.map((block, index) => (
+  const drawn = layout.map((block, index) => (
     <RenderBlock
       key={block.id ?? index}
       block={block}
@@ -27,6 +29,19 @@ export function RenderBlocks({ layout, lng, query = {} }: Props) {
       heading={index === 0 ? 'h1' : 'h2'}
     />
   ))
+  if (!source) return drawn
+  return (
+    <>
+      <template data-edit-document={`${source.collection}/${source.id}`} />
+      {layout.map((block, index) => (
+        <Fragment key={block.id ?? index}>
+          <template data-edit-block={block.id} />
+          {drawn[index]}
+        </Fragment>
+      ))}
+      <template data-edit-end="" />
+    </>
+  )
 }
 
 interface BlockToRender {

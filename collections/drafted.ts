@@ -18,16 +18,19 @@ export const pageVersions = {
 
 const publishButton = '/src/panel/drafts/publish-button#DraftPublishButton'
 
+/** Nothing is shown at documents without a page of their own. */
+const editOnPage = '/src/panel/drafts/edit-on-page#EditOnPage'
+
 /** What the panel shows at drafted documents beyond Payload's own. */
 export const draftedComponents = {
-  edit: { PublishButton: publishButton },
+  edit: { PublishButton: publishButton, beforeDocumentControls: [editOnPage] },
   views: historyTab,
 } satisfies NonNullable<CollectionConfig['admin']>['components']
 
 export const pageComponents = {
   edit: {
     PublishButton: publishButton,
-    beforeDocumentControls: ['/src/panel/drafts/new-document#NewDocument'],
+    beforeDocumentControls: ['/src/panel/drafts/new-document#NewDocument', editOnPage],
   },
   views: historyTab,
 } satisfies NonNullable<CollectionConfig['admin']>['components']

@@ -1,6 +1,9 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import type { AddressedCollection } from '@/src/lib/links/addresses'
-import { previewAddress, settingsPreviewAddress } from '@/src/lib/links/preview'
+import {
+  type PreviewedCollection,
+  previewAddress,
+  settingsPreviewAddress,
+} from '@/src/lib/links/preview'
 
 /** Widths in which editors look at what they write. */
 const breakpoints = [
@@ -14,7 +17,7 @@ const breakpoints = [
  * and in a tab of its own. The address holds the id, so that it stays the same while the slug changes.
  */
 export const previewed = (
-  collection: AddressedCollection,
+  collection: PreviewedCollection,
 ): Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'> => ({
   livePreview: {
     breakpoints,

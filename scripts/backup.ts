@@ -13,6 +13,7 @@ await main(async () => {
   const { databaseKind } = await import('@/src/lib/env')
   const { database } = await import('./lib/backup/database')
   const { dumpMedia } = await import('./lib/backup/media')
+  const { dumpPrivateFiles } = await import('./lib/backup/private-files')
   const { writeArchive } = await import('./lib/backup/archive')
   let pictures = 0
   const gone: string[] = []
@@ -24,6 +25,7 @@ await main(async () => {
         pictures += 1
         yield entry
       }
+      yield* dumpPrivateFiles((name) => gone.push(name))
     }
     const madeAt = new Date().toISOString()
     return writeArchive(file, { format: 1, madeAt, version, database: databaseKind }, entries())

@@ -10,6 +10,7 @@ await main(async () => {
   const { databaseKind } = await import('@/src/lib/env')
   const { database } = await import('./lib/backup/database')
   const { isMediaEmpty, restoreMedia } = await import('./lib/backup/media')
+  const { arePrivateFilesEmpty, restorePrivateFiles } = await import('./lib/backup/private-files')
   const { readArchive } = await import('./lib/backup/archive')
   // It would go on showing what it holds in memory, and SQLite would be pulled away below it.
   await database.requireUnused()
@@ -21,10 +22,13 @@ await main(async () => {
         `${file} was made on ${manifest.database}, DATABASE_URI names ${databaseKind}.`,
       )
     }
-    if (!force && !((await database.isEmpty()) && (await isMediaEmpty()))) {
+    const isEmpty =
+      (await database.isEmpty()) && (await isMediaEmpty()) && (await arePrivateFilesEmpty())
+    if (!force && !isEmpty) {
       throw new Stop('There are data already. --force replaces all of them by the backup.')
     }
     await restoreMedia(path.join(folder, 'media'))
+    await restorePrivateFiles(path.join(folder, 'private'))
     await database.restore(path.join(folder, 'database'))
     print(`Restored what was saved on ${manifest.madeAt.slice(0, 16).replace('T', ' ')} UTC.`)
   })

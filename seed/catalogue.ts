@@ -1,16 +1,26 @@
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
+import type { Localized } from '@/src/i18n/localized'
+import { storedFrom } from '@/src/lib/schedule/days'
 import type { MenuName } from '@/src/contract/navigation'
 import { contentSections } from './demo/sections'
 import { demoPages } from './demo/pages'
 import { resolvePage } from './resolve-page'
+import type { Variants } from '@/src/lib/variants/definition'
+import { attributes } from './demo/attributes'
+import { demoLives } from './demo/life-cycle'
 import { categories } from './demo/categories'
+import { certificates } from './demo/certificates'
+import { facts } from './demo/facts'
+import { finderQuestions } from './demo/finder'
 import { jobs } from './demo/jobs'
 import { navigation } from './demo/navigation'
 import { news } from './demo/news'
 import { products } from './demo/products'
+import { type DemoSecurityNotice, securityNotices } from './demo/security-notices'
 import type { DemoNavigationItem } from './demo/types'
-import { type SeedDocument, seedDocument } from './languages-of'
+import { languagesOf, type SeedDocument, seedDocument } from './languages-of'
 import type { SeededPicture } from './pictures'
+import { storedAttributes } from './specifications'
 import { inAllLanguages } from './translations'
 
 /** Finds what was written before by its natural key. @throws Error where it is not there */
@@ -21,25 +31,202 @@ export const categoryDocuments = (): SeedDocument[] =>
     seedDocument(slug, { slug, ...values, isActive: true }, { name, description }),
   )
 
+export const attributeDocuments = (categoryId: Find<string>): SeedDocument[] =>
+  inAllLanguages('attributes', attributes).map(
+    (
+      {
+        key,
+        kind,
+        unit = null,
+        decimals = 0,
+        isMany = false,
+        isRequired = false,
+        places,
+        families = [],
+        categories = [],
+        ...texts
+      },
+      index,
+    ) =>
+      seedDocument(
+        key,
+        {
+          key,
+          kind,
+          unit,
+          decimals,
+          isMany,
+          isRequired,
+          places,
+          families,
+          categories: categories.map(categoryId),
+          order: (index + 1) * 10,
+        },
+        { ...texts },
+      ),
+  )
+
 export const productDocuments = (
   categoryId: Find<string>,
   picture: Find<SeededPicture>,
 ): SeedDocument[] =>
   inAllLanguages('products', products).map(
-    ({ slug, category, pictures, isFeatured = false, order, ...texts }) =>
+    ({ slug, category, pictures, isFeatured = false, order, attributes, variants, ...texts }) =>
       seedDocument(
         slug,
         {
           slug,
           categoryId: categoryId(category),
           ...mainAndMore(pictures.map(picture)),
+          attributes: storedAttributes(slug, category, attributes),
+          ...(variants ? { variants: storedVariants(slug, category, variants) } : {}),
+          ...lifeOf(slug),
           isFeatured,
           order,
           isActive: true,
         },
-        texts,
+        { ...texts },
       ),
   )
+
+/** The successors of products, once all of them are there. */
+export const successorDocuments = (productId: Find<string>): SeedDocument[] =>
+  Object.entries(demoLives).flatMap(([slug, { successor }]) =>
+    successor ? [seedDocument(slug, { slug, successorId: productId(successor) }, {})] : [],
+  )
+
+function lifeOf(slug: string) {
+  const { lastOrderDay, endOfSupportDay } = demoLives[slug] ?? {}
+  return {
+    ...(lastOrderDay ? { lastOrderDay: storedFrom(lastOrderDay) } : {}),
+    ...(endOfSupportDay ? { endOfSupportDay: storedFrom(endOfSupportDay) } : {}),
+  }
+}
+
+/** With the values that differ as they are stored. */
+const storedVariants = (slug: string, category: string, variants: Variants): Variants => ({
+  ...variants,
+  combinations: variants.combinations.map(({ attributes, ...combination }) => ({
+    ...combination,
+    ...(attributes ? { attributes: { ...storedAttributes(slug, category, attributes) } } : {}),
+  })),
+})
+
+export const certificateDocuments = (
+  productId: Find<string>,
+  picture: Find<SeededPicture>,
+): SeedDocument[] =>
+  inAllLanguages('certificates', certificates).map(
+    ({ number, subject, scope, firstDay, lastDay, products: slugs, picture: key, ...values }) =>
+      seedDocument(
+        number,
+        {
+          ...values,
+          number,
+          holder: facts.legalEntity,
+          firstDay: storedFrom(firstDay),
+          lastDay: storedFrom(lastDay),
+          products: slugs.map(productId),
+          picture: picture(key).id,
+          isActive: true,
+        },
+        { subject, scope },
+      ),
+  )
+
+/** The notices that hold, to which those that they superseded point. */
+export const noticeDocuments = (productId: Find<string>): SeedDocument[] =>
+  inAllLanguages('notices', securityNotices)
+    .filter(({ supersededBy }) => !supersededBy)
+    .map((notice) => noticeDocument(notice, null, productId))
+
+export const oldNoticeDocuments = (
+  productId: Find<string>,
+  noticeId: Find<string>,
+): SeedDocument[] =>
+  inAllLanguages('notices', securityNotices).flatMap((notice) =>
+    notice.supersededBy ? [noticeDocument(notice, noticeId(notice.supersededBy), productId)] : [],
+  )
+
+/** Rows are whole in every language; products are called in the notice as they are called in English. */
+function noticeDocument(
+  notice: DemoSecurityNotice,
+  supersededBy: string | null,
+  productId: Find<string>,
+): SeedDocument {
+  const { number, title, summary, details, category, severity, isInterim } = notice
+  const names = new Map(products.map(({ slug, name }) => [slug, name.en]))
+  const rows = (lng: Language) => {
+    const text = (localized: Localized) => localized[lng] ?? localized[defaultLanguage]
+    return {
+      vulnerabilities: notice.vulnerabilities.map(({ description, ...values }) => ({
+        ...values,
+        description: text(description),
+      })),
+      products: notice.products.map(({ product, from = null, before = null, status }) => ({
+        product: productId(product),
+        name: names.get(product),
+        from,
+        before,
+        status,
+      })),
+      remediations: notice.remediations.map(({ category: kind, details: what }) => ({
+        category: kind,
+        details: text(what),
+      })),
+      references: notice.references.map(({ summary: what, url }) => ({ summary: text(what), url })),
+      acknowledgments: notice.acknowledgments,
+      revisions: notice.revisions.map(({ date, summary: what }, index) => ({
+        version: index + 1,
+        date,
+        summary: text(what),
+      })),
+    }
+  }
+  const document = seedDocument(
+    number,
+    {
+      number,
+      category,
+      tlp: 'WHITE',
+      isInterim: isInterim ?? false,
+      isWithdrawn: supersededBy !== null,
+      supersededBy,
+      ...(severity ? { severity } : {}),
+    },
+    { title, summary, details },
+  )
+  return { ...document, in: (lng) => ({ ...document.in(lng), ...rows(lng) }) }
+}
+/** Questions with all their answers in every language: rows are stored as a whole. */
+export const finderDocuments = (
+  attributeId: Find<string>,
+  categoryId: Find<string>,
+): SeedDocument[] =>
+  inAllLanguages('finder', finderQuestions).map(({ slug, question, help, answers }, index) => {
+    const text = (localized: Localized, lng: Language) => localized[lng] ?? localized.en
+    const answersIn = (lng: Language) =>
+      answers.map(({ key, label, conditions }) => ({
+        key,
+        label: text(label, lng),
+        conditions: conditions.map(({ attribute, categories: slugs, ...condition }) => ({
+          ...condition,
+          ...(attribute ? { attribute: attributeId(attribute) } : {}),
+          ...(slugs ? { categories: slugs.map(categoryId) } : {}),
+        })),
+      }))
+    return seedDocument(
+      slug,
+      { slug, order: (index + 1) * 10, isActive: true },
+      {
+        question,
+        help,
+        answers: Object.fromEntries(
+          languagesOf([question]).map((lng) => [lng, answersIn(lng)]),
+        ) as Localized<unknown>,
+      },
+    )
+  })
 
 export const newsDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
   inAllLanguages('news', news).map(({ slug, publishedAt, pictures, ...texts }) =>

@@ -1,10 +1,15 @@
+import { attributes } from './demo/attributes'
 import { categories } from './demo/categories'
+import { certificates } from './demo/certificates'
+import { documentSorts } from './demo/documents'
+import { finderQuestions } from './demo/finder'
 import { jobs } from './demo/jobs'
 import { navigation } from './demo/navigation'
 import { news } from './demo/news'
 import { demoPages } from './demo/pages'
 import { products } from './demo/products'
 import { contentSections } from './demo/sections'
+import { securityNotices } from './demo/security-notices'
 import { settings } from './demo/settings'
 import { readManifest } from './picture-manifest'
 import { type Subject, textsOf } from './translations'
@@ -20,7 +25,12 @@ export async function demoTexts(): Promise<Record<Subject, DemoText[]>> {
   const pictures = Object.values(await readManifest()).map(({ alt }) => ({ alt: { en: alt } }))
   const records: Record<Subject, unknown> = {
     categories,
+    attributes,
     products,
+    certificates,
+    documents: documentSorts,
+    notices: securityNotices,
+    finder: finderQuestions,
     news,
     jobs,
     sections: contentSections,

@@ -1,17 +1,26 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { isDemo } from '@/src/lib/env'
 import {
+  attributeDocuments,
   categoryDocuments,
+  certificateDocuments,
   type Find,
+  finderDocuments,
   jobDocuments,
   lowerItemDocuments,
   newsDocuments,
+  noticeDocuments,
+  oldNoticeDocuments,
   pageDocuments,
   productDocuments,
+  successorDocuments,
   rootItemDocuments,
   sectionDocuments,
 } from './catalogue'
+import { demoDocuments } from './documents'
+import type { SeedDocument } from './languages-of'
 import { seedPictures } from './pictures'
+import { seedModels } from './product-models'
 import { seedSettings } from './settings'
 import { type Outcome, type Outcomes, type Progress, upsertAll } from './upsert'
 import { seedUsers } from './users'
@@ -71,7 +80,26 @@ async function bringIn(
   const picture = find('picture', pictures, { id: '', url: '' })
   await documents('categories', 'slug', categoryDocuments())
   const categoryId = find('category', await idsBySlug(payload, 'categories'), '')
+  await documents('attributes', 'key', attributeDocuments(categoryId))
   await documents('products', 'slug', productDocuments(categoryId, picture))
+  const productId = find('product', await idsBySlug(payload, 'products'), '')
+  await step('product-models', (progress) => seedModels(payload, productId, isPlan, progress))
+  await step('successors', async () => ({
+    outcomes: await upsertAll(payload, 'products', 'slug', successorDocuments(productId), isPlan),
+  }))
+  await documents('certificates', 'number', certificateDocuments(productId, picture))
+  await documents('documents', 'slug', await demoDocuments(payload, productId, isPlan))
+  await step('security-notices', async () => {
+    const upsert = (all: SeedDocument[]) =>
+      upsertAll(payload, 'security-notices', 'number', all, isPlan)
+    const current = await upsert(noticeDocuments(productId))
+    const noticeId = find('security notice', await noticeIds(payload), '')
+    return {
+      outcomes: new Map([...current, ...(await upsert(oldNoticeDocuments(productId, noticeId)))]),
+    }
+  })
+  const attributeId = find('attribute', await idsByKey(payload), '')
+  await documents('finder-questions', 'slug', finderDocuments(attributeId, categoryId))
   await documents('news', 'slug', newsDocuments(picture))
   await documents('jobs', 'slug', jobDocuments())
   await documents('content-sections', 'sectionKey', sectionDocuments(picture))
@@ -121,8 +149,22 @@ function finder<T>(what: string, known: Map<string, T>, unmade: T | undefined): 
 
 async function idsBySlug(
   payload: Payload,
-  collection: 'categories' | 'navigation-items',
+  collection: 'categories' | 'navigation-items' | 'products',
 ): Promise<Map<string, string>> {
   const { docs } = await payload.find({ collection, depth: 0, pagination: false })
   return new Map(docs.map(({ id, slug }) => [slug, id]))
+}
+
+async function noticeIds(payload: Payload): Promise<Map<string, string>> {
+  const { docs } = await payload.find({
+    collection: 'security-notices',
+    depth: 0,
+    pagination: false,
+  })
+  return new Map(docs.map(({ id, number }) => [number ?? '', id]))
+}
+
+async function idsByKey(payload: Payload): Promise<Map<string, string>> {
+  const { docs } = await payload.find({ collection: 'attributes', depth: 0, pagination: false })
+  return new Map(docs.map(({ id, key }) => [key, id]))
 }

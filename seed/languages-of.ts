@@ -26,9 +26,11 @@ export function seedDocument(
   }
 }
 
-/** Languages in which at least one of the texts exists. */
+/** Languages in which at least one of the texts exists; the default one, in which plain values are written, always. */
 export const languagesOf = (texts: (Localized<unknown> | undefined)[]): Language[] =>
-  languages.filter((lng) => texts.some((text) => text?.[lng] !== undefined))
+  languages.filter(
+    (lng) => lng === defaultLanguage || texts.some((text) => text?.[lng] !== undefined),
+  )
 
 const textsIn = (lng: Language, texts: Texts): Record<string, unknown> =>
   Object.fromEntries(

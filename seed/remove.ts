@@ -6,10 +6,16 @@ import { context } from './upsert'
 /** The collections of the demo, by the field that holds their natural key; nothing is deleted that others point to. */
 const removed: [CollectionSlug, string][] = [
   ['pages', 'path'],
+  ['certificates', 'number'],
+  ['documents', 'slug'],
+  ['security-notices', 'number'],
+  ['product-models', 'key'],
+  ['finder-questions', 'slug'],
   ['products', 'slug'],
   ['news', 'slug'],
   ['jobs', 'slug'],
   ['content-sections', 'sectionKey'],
+  ['attributes', 'key'],
   ['categories', 'slug'],
   ['navigation-items', 'slug'],
   ['media', 'key'],

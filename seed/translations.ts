@@ -6,7 +6,12 @@ import type { Localized } from '@/src/i18n/localized'
 /** What the demo has texts of; each has a file in every language. */
 export const subjects = [
   'categories',
+  'attributes',
   'products',
+  'certificates',
+  'documents',
+  'notices',
+  'finder',
   'news',
   'jobs',
   'sections',

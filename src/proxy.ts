@@ -27,6 +27,7 @@ export function proxy(request: NextRequest): NextResponse {
   target.pathname = decision.path
   target.search = decision.search ?? ''
   const response = NextResponse.rewrite(target, withoutPolicy(headers))
+  if (decision.isOwn) return own(response)
   if (!decision.isPublic) return personal(response)
   // Who opens a page of a language goes on in it, also without scripts.
   const isVisit = headers.get('sec-fetch-mode') === 'navigate' && remembered !== decision.lng
@@ -34,9 +35,9 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  /** Pages only: not the API, the staff's pages, Next's own files, uploads, or anything with an extension. */
+  /** Pages only: not the API, the staff's pages, Next's own files, uploads, what machines look for, or anything with an extension. */
   matcher: [
-    '/((?!api(?:/|$)|admin(?:/|$)|admin-portal(?:/|$)|admin-dashboard(?:/|$)|_next(?:/|$)|uploads(?:/|$)|.*\\.[^/]*$).*)',
+    '/((?!api(?:/|$)|admin(?:/|$)|admin-portal(?:/|$)|admin-dashboard(?:/|$)|_next(?:/|$)|uploads(?:/|$)|\\.well-known(?:/|$)|csaf(?:/|$)|.*\\.[^/]*$).*)',
   ],
 }
 
@@ -58,6 +59,15 @@ function withoutPolicy(given: Headers): { request: { headers: Headers } } | unde
 function personal(response: NextResponse): NextResponse {
   response.headers.set('Cache-Control', 'private, no-cache')
   response.headers.set('Vary', 'Cookie')
+  return response
+}
+
+/** Marks what is for one visitor: it stays nowhere, is in no search engine, and its address is told to no other site. */
+function own(response: NextResponse): NextResponse {
+  response.headers.set('Cache-Control', 'private, no-store')
+  response.headers.set('Vary', 'Cookie')
+  response.headers.set('X-Robots-Tag', 'noindex')
+  response.headers.set('Referrer-Policy', 'same-origin')
   return response
 }
 

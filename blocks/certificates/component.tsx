@@ -1,23 +1,22 @@
+import type { ReactNode } from 'react'
 import type { CertificatesBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { ItemTitle } from '@/src/components/item-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { SiteLink } from '@/src/components/site-link'
 import { formatDate } from '@/src/i18n/format'
 import { getT } from '@/src/i18n/server'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import type { BlockProps } from '../define'
 import css from './certificates.module.css'
 import { Enlarge } from './enlarge.client'
+import { shownCertificates } from './shown'
 
 export default async function Certificates({ data, lng, heading }: BlockProps<CertificatesBlock>) {
   const t = getT(lng)
-  const pictures = await listPictures(
-    lng,
-    data.items.map(({ picture }) => picture),
-  )
+  const shown = await shownCertificates(data, lng)
   const titleId = `${data.id ?? 'certificates'}-title`
   return (
     <Section labelledBy={titleId} className={css.block}>
@@ -28,15 +27,25 @@ export default async function Certificates({ data, lng, heading }: BlockProps<Ce
         {data.text ? <Paragraphs text={data.text} /> : null}
       </div>
       <ul className={css.grid}>
-        {data.items.map((item, index) => {
-          const picture = pictures[idOf(item.picture) ?? '']
-          const facts = [
+        {shown.map((item) => {
+          const { picture, authority, authorityUrl, lastDay } = item
+          const facts: [string, ReactNode][] = [
             [t('certificates.number'), item.number],
             [t('certificates.scope'), item.scope],
-            [t('certificates.validUntil'), item.validUntil && formatDate(item.validUntil, lng)],
+            [
+              t('certificates.authority'),
+              authority && authorityUrl ? (
+                <SiteLink href={authorityUrl} newTabHint={t('link.newTab')}>
+                  {authority}
+                </SiteLink>
+              ) : (
+                authority
+              ),
+            ],
+            [t('certificates.validUntil'), lastDay && formatDate(lastDay, lng)],
           ]
           return (
-            <li key={item.id ?? index} className={css.item}>
+            <li key={item.id} className={css.item}>
               {picture ? (
                 <Enlarge
                   href={mediaAddress(picture.url)}

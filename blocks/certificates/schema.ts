@@ -15,11 +15,12 @@ export const schema: BlockSchema<'certificates'> = {
     {
       name: 'items',
       type: 'array',
-      required: true,
-      minRows: 1,
       maxRows: 40,
       labels: { singular: 'Certificate', plural: 'Certificates' },
-      admin: { description: 'In the order of the grid' },
+      admin: {
+        description:
+          'Left empty, the block shows the certificates of the collection that are in force on the day. Those listed here are shown in their place, in the order of the grid',
+      },
       fields: [
         {
           name: 'standard',
@@ -39,7 +40,10 @@ export const schema: BlockSchema<'certificates'> = {
         {
           name: 'validUntil',
           type: 'date',
-          admin: { description: 'Last day of validity', date: { pickerAppearance: 'dayOnly' } },
+          admin: {
+            description: 'Last day of validity; from the next one on it is not shown',
+            date: { pickerAppearance: 'dayOnly' },
+          },
         },
         blockPicture({ description: 'The certificate; visitors can enlarge it' }),
       ],

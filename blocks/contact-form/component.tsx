@@ -2,9 +2,10 @@ import type { ContactFormBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
-import { getDraft } from '@/src/data/inquiry-drafts'
+import { getDraft } from '@/src/data/form-drafts'
 import { TextsProvider } from '@/src/i18n/client'
 import { textsFor } from '@/src/i18n/server'
+import { contactFormId } from '@/src/lib/links/inquiry-address'
 import type { BlockProps } from '../define'
 import { countryNames } from './country-names'
 import { topicOf } from './topic'
@@ -24,7 +25,14 @@ export default async function ContactForm({
   const steps = data.steps ?? []
   return (
     <Section labelledBy={titleId} className={css.block}>
-      <div id="contact-form" className={css.main}>
+      {/* Links to the form bring the focus here. */}
+      <div
+        id={contactFormId}
+        className={css.main}
+        role="group"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+      >
         <BlockTitle heading={heading} id={titleId}>
           {data.title}
         </BlockTitle>

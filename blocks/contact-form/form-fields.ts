@@ -1,4 +1,4 @@
-import type { InquiryDraft } from '@/src/data/inquiry-drafts'
+import type { FormDraft } from '@/src/data/form-drafts'
 import { type Language, languageEntries } from '@/src/i18n/languages'
 
 /** Why a field has to be looked at. */
@@ -61,7 +61,7 @@ export function fieldErrorsOfServer(fields: string[], values: Record<string, str
   return Object.fromEntries(found)
 }
 
-export const fieldErrorsOfDraft = (draft: InquiryDraft | undefined): FieldErrors =>
+export const fieldErrorsOfDraft = (draft: FormDraft | undefined): FieldErrors =>
   draft ? fieldErrorsOfServer(draft.fields, draft.values) : {}
 
 function problemNamed(name: FieldName, value: string): FieldError {

@@ -3,8 +3,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { useT } from '@/src/i18n/client'
+import { contactFormId } from '@/src/lib/links/inquiry-address'
 import { minFillMs } from '@/src/contract/inquiry-form'
-import type { InquiryDraft } from '@/src/data/inquiry-drafts'
+import type { FormDraft } from '@/src/data/form-drafts'
 import type { Language } from '@/src/i18n/languages'
 import css from './contact-form.module.css'
 import { clearDraft, restoreDraft, saveDraft } from './draft-storage'
@@ -29,7 +30,7 @@ interface Props {
   topic: Topic
   countryNames: Record<string, string>
   /** A form sent without scripts that could not be taken. */
-  draft?: InquiryDraft
+  draft?: FormDraft
   /** Whether the form was just sent without scripts. */
   isSent: boolean
 }
@@ -47,14 +48,17 @@ export function ContactFormIsland({ lng, topic, countryNames, draft, isSent }: P
   const [isSending, setSending] = useState(false)
   const [wasSent, setSent] = useState(isSent)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>(() => fieldErrorsOfDraft(draft))
-  const [failure, setFailure] = useState<FailureKind | undefined>(draft?.failure)
+  const [failure, setFailure] = useState<FailureKind | undefined>(
+    draft?.failure === 'large' ? 'server' : draft?.failure,
+  )
 
   useEffect(() => {
     shownAt.current = Date.now()
     setReady(true)
     if (form.current && !draft) restoreDraft(form.current)
     if (isSent) clearDraft()
-  }, [draft, isSent])
+    goToForm(topic.subject !== '')
+  }, [draft, isSent, topic.subject])
 
   if (wasSent) return <Sent isFocused={!isSent} onAgain={() => setSent(false)} />
 
@@ -130,4 +134,13 @@ export function ContactFormIsland({ lng, topic, countryNames, draft, isSent }: P
       </p>
     </form>
   )
+}
+
+/** Takes the focus to the form that a link led to, and the page too where the link names a topic but not the form. */
+function goToForm(hasTopic: boolean): void {
+  const place = document.getElementById(contactFormId)
+  const isNamed = location.hash === `#${contactFormId}`
+  const isTop = hasTopic && location.hash === '' && scrollY === 0
+  if (isNamed || isTop) place?.focus({ preventScroll: true })
+  if (isTop) place?.scrollIntoView()
 }

@@ -10,6 +10,7 @@ import { getSettings, noSettings } from '@/src/data/settings'
 import { langOf } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
+import { ApplyForm } from './apply-form'
 import { Facts } from './facts'
 import css from './job-detail.module.css'
 
@@ -40,6 +41,7 @@ export default async function JobDetail({ data, lng, heading }: BlockProps<JobDe
           <List title={t('job.responsibilities')} entries={job.responsibilities} />
           <List title={t('job.requirements')} entries={job.requirements} />
           <List title={t('job.benefits')} entries={job.benefits} />
+          <ApplyForm job={job} lng={lng} />
         </div>
       </article>
     </Section>

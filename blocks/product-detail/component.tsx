@@ -2,26 +2,36 @@ import type { ProductDetailBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { ButtonLink } from '@/src/components/button-link'
-import { CompareLink } from '@/src/components/compare-link'
+import { CompareLink } from '@/src/components/compare-link.client'
 import { CompareTray } from '@/src/components/compare-tray.client'
 import { Notice } from '@/src/components/notice'
 import { shownProductFields } from '@/src/components/product-fields'
 import { Paragraphs } from '@/src/components/paragraphs'
+import { AddToQuote } from '@/src/components/quote/add-to-quote.client'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { SpecificationTable } from '@/src/components/specification-table'
 import { orElse } from '@/src/data/cache'
 import { listCategories } from '@/src/data/categories'
 import { getProduct } from '@/src/data/products'
+import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { catalogueCrumbs } from '@/src/lib/links/crumbs'
+import { isOrderable } from '@/src/lib/life-cycle/state'
 import { inquiryAddress } from '@/src/lib/links/inquiry-address'
 import { shownPictures } from '@/src/lib/pictures/shown-pictures'
 import { withUnits } from '@/src/lib/text/text'
 import type { BlockProps } from '../define'
+import { Certificates } from './certificates'
 import { Gallery } from './gallery'
+import { Documents } from './documents'
+import { LifeCycle } from './life-cycle'
+import { Model } from './model'
 import css from './product-detail.module.css'
 import { Related } from './related'
+import { SecurityNotices } from './security-notices'
+import { ProductVariants } from './variants'
+import { zoomWords } from './zoom-words'
 
 export default async function ProductDetail({
   data,
@@ -42,6 +52,9 @@ export default async function ProductDetail({
   }
   const categories = await orElse(listCategories({ lng }), [])
   const category = categories.find(({ id }) => id === product.categoryId)
+  const successor = product.successorId
+    ? await orElse(getProduct({ lng, key: product.successorId }), null)
+    : null
   const titleId = `${data.id ?? 'product'}-title`
   return (
     <>
@@ -58,7 +71,11 @@ export default async function ProductDetail({
           label={t('product.gallery')}
           noImage={t('products.noImage')}
           viewLabel={(number) => t('product.view', { number })}
-        />
+          openLabel={(number) => t('zoom.open', { number })}
+          zoomWords={zoomWords(t)}
+        >
+          <Model product={product} lng={lng} t={t} />
+        </Gallery>
         <div className={css.words}>
           <BlockTitle heading={heading} id={titleId}>
             {product.name}
@@ -66,28 +83,44 @@ export default async function ProductDetail({
           {product.shortDescription ? (
             <p className={css.lead}>{withUnits(product.shortDescription)}</p>
           ) : null}
-          <div className={css.actions}>
-            <ButtonLink
-              href={inquiryAddress(product.slug, category?.family, 'quote')}
-              text={t('product.quote')}
-              newTabHint={t('link.newTab')}
-            />
-            <ButtonLink
-              href={inquiryAddress(product.slug, category?.family, 'demo')}
-              text={t('product.demo')}
-              newTabHint={t('link.newTab')}
-              look="quiet"
-            />
-          </div>
+          <LifeCycle product={product} successor={successor} lng={lng} t={t} />
+          {isOrderable(product.lifeCycle) ? (
+            <div className={css.actions}>
+              <ButtonLink
+                href={inquiryAddress(product.slug, category?.family, 'quote')}
+                text={t('product.quote')}
+                newTabHint={t('link.newTab')}
+              />
+              <ButtonLink
+                href={inquiryAddress(product.slug, category?.family, 'demo')}
+                text={t('product.demo')}
+                newTabHint={t('link.newTab')}
+                look="quiet"
+              />
+            </div>
+          ) : null}
           <Paragraphs text={product.description} />
           <p className={css.tools}>
             <SiteLink href={`/product/${product.slug}/data-sheet`}>
               {t('product.dataSheet')}
             </SiteLink>
+            <a
+              href={addressIn(lng, `/product/${product.slug}/datasheet.pdf`)}
+              type="application/pdf"
+            >
+              {t('product.dataSheetPdf')}
+            </a>
             <CompareLink product={product} text={t('compare.add')} />
+            {isOrderable(product.lifeCycle) ? (
+              <AddToQuote
+                product={product}
+                words={{ add: t('quote.add'), inList: t('quote.inList') }}
+              />
+            ) : null}
           </p>
         </div>
       </Section>
+      <ProductVariants product={product} t={t} />
       <SpecificationTable
         values={{
           ...product.specifications,
@@ -95,6 +128,9 @@ export default async function ProductDetail({
         }}
         title={t('product.specifications')}
       />
+      <Certificates productId={product.id} lng={lng} t={t} />
+      <Documents product={product} lng={lng} t={t} />
+      <SecurityNotices productId={product.id} lng={lng} t={t} />
       <Related product={product} lng={lng} t={t} />
       <CompareTray open={t('compare.open')} clear={t('compare.clear')} />
     </>

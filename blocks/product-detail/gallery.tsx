@@ -1,8 +1,11 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from '@/src/components/picture'
 import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
+import { mediaAddress } from '@/src/lib/storage/uploads'
 import { ScrollViews } from './gallery.client'
 import css from './gallery.module.css'
+import { Zoom } from './zoom.client'
+import type { ZoomWords } from './zoom-dialog.client'
 
 interface Props {
   name: string
@@ -10,22 +13,30 @@ interface Props {
   label: string
   noImage: string
   viewLabel: (number: number) => string
+  /** Of the link that shows a view large. */
+  openLabel: (number: number) => string
+  zoomWords: ZoomWords
+  /** Under the pictures. */
+  children?: ReactNode
 }
 
 /**
  * The views of a product: a strip that is swiped or scrolled, and a filmstrip of links into it, which
  * need no scripts.
  */
-export function Gallery({ name, pictures, label, noImage, viewLabel }: Props) {
+export function Gallery({ name, pictures, label, noImage, viewLabel, ...zoom }: Props) {
+  const { openLabel, zoomWords, children } = zoom
   const [main] = pictures
   const shape = main?.width && main.height ? main.width / main.height : 4 / 3
   const plate = { '--shape': Math.min(Math.max(shape, 0.8), 4 / 3) } as CSSProperties
-  if (!main)
+  if (!main) {
     return (
-      <div className={`${css.gallery} ${css.none}`} style={plate}>
-        {noImage}
+      <div className={css.gallery} style={plate}>
+        <div className={css.none}>{noImage}</div>
+        {children}
       </div>
     )
+  }
   const hasViews = pictures.length > 1
   return (
     <div className={css.gallery} style={plate} data-gallery>
@@ -35,13 +46,21 @@ export function Gallery({ name, pictures, label, noImage, viewLabel }: Props) {
       >
         {pictures.map((picture, index) => (
           <div key={picture.url} id={`view-${index + 1}`} className={css.view}>
-            <Picture
-              className={css.picture}
-              picture={picture}
-              alt={index === 0 ? name : `${name}, ${viewLabel(index + 1)}`}
-              sizes="(min-width: 960px) 55vw, 87vw"
-              isFirst={index === 0}
-            />
+            <a
+              className={css.large}
+              href={largeAddress(picture)}
+              data-zoom={index}
+              aria-label={openLabel(index + 1)}
+              aria-haspopup="dialog"
+            >
+              <Picture
+                className={css.picture}
+                picture={picture}
+                alt={index === 0 ? name : `${name}, ${viewLabel(index + 1)}`}
+                sizes="(min-width: 960px) 55vw, 87vw"
+                isFirst={index === 0}
+              />
+            </a>
           </div>
         ))}
       </div>
@@ -56,7 +75,15 @@ export function Gallery({ name, pictures, label, noImage, viewLabel }: Props) {
           ))}
         </ul>
       ) : null}
+      {children}
       {hasViews ? <ScrollViews /> : null}
+      <Zoom words={zoomWords} />
     </div>
   )
+}
+
+/** The largest width that is kept of a picture. */
+function largeAddress({ url, widths = [] }: ShownPicture): string {
+  const [largest] = [...widths].sort((a, b) => b.width - a.width)
+  return mediaAddress(largest?.url ?? url)
 }

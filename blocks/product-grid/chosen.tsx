@@ -1,19 +1,21 @@
 import type { TFunction } from 'i18next'
+import { InUnits } from '@/src/components/in-units'
 import { SiteLink } from '@/src/components/site-link'
-import type { Filtered } from '@/src/lib/catalogue/filter'
 import { everything, listAddress, toggled } from '@/src/lib/catalogue/list-query'
+import type { ListFilters } from '@/src/lib/catalogue/states'
 import css from './chosen.module.css'
 import { familyName } from './family-name'
+import { stateText } from './state-text'
 
 interface Props {
-  filters: Omit<Filtered, 'rows'>
+  filters: ListFilters
   t: TFunction
 }
 
 /** What the list is narrowed by, each a link to the list without it. */
 export function Chosen({ filters, t }: Props) {
   const { query, categories, facets } = filters
-  const chosen = [
+  const chosen: { name: string; imperial?: string; address: string }[] = [
     ...query.families.map((key) => ({
       name: familyName(key, t),
       address: listAddress(toggled(query, 'families', key)),
@@ -27,9 +29,14 @@ export function Chosen({ filters, t }: Props) {
         .filter(({ isChosen }) => isChosen)
         .map((option) => ({
           name: option.name,
+          imperial: option.imperial,
           address: listAddress(toggled(query, 'values', option.key, key)),
         })),
     ),
+    ...query.states.map((key) => ({
+      name: t(stateText(key)),
+      address: listAddress(toggled(query, 'states', key)),
+    })),
     ...(query.isFeatured
       ? [
           {
@@ -42,11 +49,18 @@ export function Chosen({ filters, t }: Props) {
   if (chosen.length === 0) return null
   return (
     <ul className={css.chosen}>
-      {chosen.map(({ name, address }) => (
+      {chosen.map(({ name, imperial, address }) => (
         <li key={address}>
           <SiteLink className={css.one} href={address} rel="nofollow" scroll={false}>
-            <span className="visually-hidden">{t('products.remove', { name })}</span>
-            <span aria-hidden="true">{name} ×</span>
+            <span className="visually-hidden">
+              <InUnits
+                text={t('products.remove', { name })}
+                imperial={imperial && t('products.remove', { name: imperial })}
+              />
+            </span>
+            <span aria-hidden="true">
+              <InUnits text={name} imperial={imperial} /> ×
+            </span>
           </SiteLink>
         </li>
       ))}

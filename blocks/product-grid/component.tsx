@@ -8,6 +8,7 @@ import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { orElse } from '@/src/data/cache'
+import { listFinderQuestions } from '@/src/data/finder'
 import { closedModules } from '@/src/data/modules'
 import { getProductList } from '@/src/data/product-list'
 import { getT } from '@/src/i18n/server'
@@ -20,6 +21,7 @@ import {
 } from '@/src/lib/catalogue/list-query'
 import type { BlockProps } from '../define'
 import { Chosen } from './chosen'
+import { Closest } from './closest'
 import { FilterForm } from './filter-form'
 import css from './product-grid.module.css'
 
@@ -37,7 +39,9 @@ export default async function ProductGrid({
     : { ...everything, isFeatured: data.onlyFeatured ?? false }
   const found = await orElse(getProductList(lng, asked), null)
   const query = found?.filters.query ?? asked
+  const hasFinder = isPage && (await orElse(listFinderQuestions({ lng }), [])).length > 0
   const titleId = `${data.id ?? 'products'}-title`
+  const resultsId = `${data.id ?? 'products'}-results`
   const hasFamilies = !(await closedModules()).includes('families')
   // Where nothing was found by text alone there is nothing to narrow either.
   const hasFilters = isPage && found !== null && (found.total > 0 || isFiltered(query))
@@ -52,23 +56,30 @@ export default async function ProductGrid({
             <>{t('products.results', { q: query.q })}</>
           )}
         </BlockTitle>
-        {found ? <p className={css.count}>{t('products.count', { count: found.total })}</p> : null}
+        <p className={css.about}>
+          {hasFinder ? <SiteLink href="/products/finder">{t('finder.open')}</SiteLink> : null}
+          {found ? (
+            <span className={css.count}>{t('products.count', { count: found.total })}</span>
+          ) : null}
+        </p>
       </div>
       <div className={hasFilters ? css.columns : undefined}>
-        {hasFilters ? <FilterForm filters={found.filters} hasFamilies={hasFamilies} t={t} /> : null}
-        <div className={css.results}>
+        {hasFilters ? (
+          <FilterForm
+            filters={found.filters}
+            total={found.total}
+            results={resultsId}
+            hasFamilies={hasFamilies}
+            lng={lng}
+            t={t}
+          />
+        ) : null}
+        <div id={resultsId} className={css.results} tabIndex={hasFilters ? -1 : undefined}>
           {isPage && found ? <Chosen filters={found.filters} t={t} /> : null}
           {found === null ? <Notice isFailure>{t('products.failed')}</Notice> : null}
           {found?.total === 0 ? (
             <Notice drawing={<NoMatchDrawing />}>{t('products.noMatch')}</Notice>
           ) : null}
-          {query.q === '' ? null : (
-            <p>
-              <SiteLink href={`/search?q=${encodeURIComponent(query.q)}`} rel="nofollow">
-                {t('products.searchAll', { q: query.q })}
-              </SiteLink>
-            </p>
-          )}
           {found && found.total > 0 ? (
             <>
               <ProductCards
@@ -88,6 +99,14 @@ export default async function ProductGrid({
               ) : null}
             </>
           ) : null}
+          {found?.closest ? <Closest {...found.closest} id={`${titleId}-closest`} t={t} /> : null}
+          {query.q === '' ? null : (
+            <p>
+              <SiteLink href={`/search?q=${encodeURIComponent(query.q)}`} rel="nofollow">
+                {t('products.searchAll', { q: query.q })}
+              </SiteLink>
+            </p>
+          )}
         </div>
       </div>
       <CompareTray open={t('compare.open')} clear={t('compare.clear')} />

@@ -1,8 +1,11 @@
 'use client'
 
+import { InUnits } from '@/src/components/in-units'
 import { LocalForm } from '@/src/components/local-link.client'
+import { UnitSwitch, type UnitWords } from '@/src/components/unit-switch.client'
 import { usePageLanguage } from '@/src/i18n/client'
 import { formatNumber } from '@/src/lib/text/format'
+import type { UnitSystem } from '@/src/lib/attributes/units'
 import type { FilterOption } from '@/src/lib/catalogue/filter'
 import css from './filter-form.module.css'
 import { SendOnChange } from './send-on-change.client'
@@ -11,8 +14,20 @@ export interface FilterGroup {
   title: string
   name: string
   options: FilterOption[]
+  /** Fields in which a range is typed, for each system of units where there are two. */
+  ends?: { min: string; max: string; behind: string; system?: UnitSystem }[]
+  isFolded?: boolean
   /** Language of title and options, as an element says it. */
   lang?: string
+}
+
+interface Words {
+  filter: string
+  sort: string
+  apply: string
+  show: string
+  min: string
+  max: string
 }
 
 interface Props {
@@ -20,11 +35,15 @@ interface Props {
   sort: string
   sorts: [key: string, name: string][]
   groups: FilterGroup[]
-  words: { filter: string; sort: string; apply: string }
+  /** Id of the list that the form narrows. */
+  results: string
+  /** Left out where nothing has two units. */
+  units: UnitWords | undefined
+  words: Words
 }
 
 /** A form that works as it is, and by itself where scripts run. */
-export const FilterFields = ({ q, sort, sorts, groups, words }: Props) => (
+export const FilterFields = ({ q, sort, sorts, groups, results, units, words }: Props) => (
   <LocalForm id="filters" className={css.form} action="/products" method="get">
     <SendOnChange form="filters" />
     {q ? <input type="hidden" name="q" value={q} /> : null}
@@ -41,29 +60,77 @@ export const FilterFields = ({ q, sort, sorts, groups, words }: Props) => (
             ))}
           </select>
         </p>
+        {units ? <UnitSwitch words={units} /> : null}
         {groups.map((group) => (
-          <Group key={group.name} {...group} />
+          <Group key={group.name} {...group} words={words} />
         ))}
         <button className={css.submit} type="submit">
           {words.apply}
         </button>
+        <p className={css.end}>
+          <button type="button" onClick={(event) => showResults(event.currentTarget, results)}>
+            {words.show}
+          </button>
+        </p>
       </div>
     </details>
   </LocalForm>
 )
 
-const Group = ({ title, name, options, lang }: FilterGroup) => {
+/** Folds the filter up, where it lies above the list, and goes on to what it left. */
+function showResults(button: HTMLButtonElement, id: string): void {
+  const results = document.getElementById(id)
+  button.closest('details')?.removeAttribute('open')
+  results?.focus({ preventScroll: true })
+  results?.scrollIntoView()
+}
+
+const Group = ({
+  title,
+  name,
+  options,
+  ends,
+  isFolded = false,
+  lang,
+  words,
+}: FilterGroup & { words: Words }) => {
   const lng = usePageLanguage()
   return (
-    <fieldset className={css.group} lang={lang}>
-      <legend>{title}</legend>
-      {options.map((option) => (
-        <label key={`${option.key} ${option.isChosen}`}>
-          <input type="checkbox" name={name} value={option.key} defaultChecked={option.isChosen} />
-          <span>{option.name}</span>
-          <small>{formatNumber(option.count, lng)}</small>
-        </label>
-      ))}
-    </fieldset>
+    <details className={css.group} open={!isFolded} lang={lang}>
+      <summary>{title}</summary>
+      <fieldset>
+        <legend className="visually-hidden">{title}</legend>
+        {options.map((option) => (
+          <label key={`${option.key} ${option.isChosen}`} data-in={option.system}>
+            <input
+              type="checkbox"
+              name={name}
+              value={option.key}
+              defaultChecked={option.isChosen}
+            />
+            <span>
+              <InUnits text={option.name} imperial={option.imperial} />
+            </span>
+            <small>{formatNumber(option.count, lng)}</small>
+          </label>
+        ))}
+        {ends?.map(({ min, max, behind, system }) => (
+          <div key={min} className={css.ends} data-in={system}>
+            <End name={min} label={words.min} behind={behind} />
+            <End name={max} label={words.max} behind={behind} />
+          </div>
+        ))}
+      </fieldset>
+    </details>
   )
 }
+
+const End = ({ name, label, behind }: { name: string; label: string; behind: string }) => (
+  <label>
+    <span>{label}</span>
+    <span>
+      <input type="number" step="any" inputMode="decimal" name={name} autoComplete="off" />
+      <small>{behind}</small>
+    </span>
+  </label>
+)

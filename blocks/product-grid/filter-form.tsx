@@ -1,20 +1,29 @@
 import type { TFunction } from 'i18next'
 import { langOf } from '@/src/i18n/page-language'
-import type { Filtered } from '@/src/lib/catalogue/filter'
-import { sorts, valuePrefix } from '@/src/lib/catalogue/list-query'
+import { unitWords } from '@/src/components/unit-words'
+import { unitBehind } from '@/src/lib/attributes/format'
+import type { FilterFacet } from '@/src/lib/catalogue/filter'
+import { endName, sorts, valuePrefix } from '@/src/lib/catalogue/list-query'
+import type { ListFilters } from '@/src/lib/catalogue/states'
 import { familyName } from './family-name'
+import { stateText } from './state-text'
 import { FilterFields, type FilterGroup } from './filter-fields.client'
 
 interface Props {
-  filters: Omit<Filtered, 'rows'>
+  filters: ListFilters
+  /** How many products the list has. */
+  total: number
+  /** Id of the list. */
+  results: string
   /** Whether the site says that its products have families. */
   hasFamilies: boolean
+  lng: string
   t: TFunction
 }
 
 /** By what the list may be narrowed. */
-export function FilterForm({ filters, hasFamilies, t }: Props) {
-  const { query, families, categories, featured, facets } = filters
+export function FilterForm({ filters, total, results, hasFamilies, lng, t }: Props) {
+  const { query, families, categories, featured, states, facets } = filters
   const groups: FilterGroup[] = [
     {
       title: t('products.family'),
@@ -24,12 +33,19 @@ export function FilterForm({ filters, hasFamilies, t }: Props) {
         : [],
     },
     { title: t('products.category'), name: 'category', options: categories },
-    ...facets.map(({ key, name, options }) => ({
-      title: name,
-      name: `${valuePrefix}${key}`,
-      options,
-      lang: langOf(name, ...options.map((option) => option.name)),
+    ...facets.map((facet, index) => ({
+      title: facet.name,
+      name: `${valuePrefix}${facet.key}`,
+      options: facet.options,
+      ends: endsOf(facet, lng),
+      isFolded: index >= unfolded && !facet.options.some(({ isChosen }) => isChosen),
+      lang: langOf(facet.name, ...facet.options.map((option) => option.name)),
     })),
+    {
+      title: t('lifeCycle.state'),
+      name: 'state',
+      options: states.map((option) => ({ ...option, name: t(stateText(option.key)) })),
+    },
     {
       title: t('products.featured'),
       name: 'featured',
@@ -45,7 +61,29 @@ export function FilterForm({ filters, hasFamilies, t }: Props) {
       sort={query.sort}
       sorts={sorts.map((sort) => [sort, t(`products.sort.${sort}`)])}
       groups={groups.filter(({ options }) => options.length > 0)}
-      words={{ filter: t('products.filter'), sort: t('products.sort'), apply: t('products.apply') }}
+      results={results}
+      units={facets.some(hasTwoSystems) ? unitWords(t, lng) : undefined}
+      words={{
+        filter: t('products.filter'),
+        sort: t('products.sort'),
+        apply: t('products.apply'),
+        show: t('products.show', { count: total }),
+        min: t('products.atLeast'),
+        max: t('products.atMost'),
+      }}
     />
   )
 }
+
+/** How many facets of values are open from the beginning. */
+const unfolded = 4
+
+const hasTwoSystems = ({ ends }: FilterFacet): boolean => (ends?.length ?? 0) > 1
+
+const endsOf = ({ key, ends }: FilterFacet, lng: string): FilterGroup['ends'] =>
+  ends?.map(({ unit, unitText = '', system }) => ({
+    min: endName('min', key, unit),
+    max: endName('max', key, unit),
+    behind: unitBehind(unit, unitText, lng).trim(),
+    system,
+  }))

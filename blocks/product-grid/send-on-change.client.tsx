@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { usePageLanguage } from '@/src/i18n/client'
 import { linkIn } from '@/src/i18n/route'
+import { listAddress, parseListQuery } from '@/src/lib/catalogue/list-query'
 
 /** What was changed last, as a selector, to go on from there when the list has come. */
 let changed: string | undefined
@@ -22,7 +23,9 @@ export function SendOnChange({ form: id }: { form: string }) {
     form.dataset.sends = ''
     if (changed) {
       details.open = true
-      form.querySelector<HTMLElement>(changed)?.focus({ preventScroll: true })
+      // Who typed the one end of a range is at the other one by now.
+      if (!form.contains(document.activeElement))
+        form.querySelector<HTMLElement>(changed)?.focus({ preventScroll: true })
       changed = undefined
     }
     const send = (field: HTMLInputElement | HTMLSelectElement) => {
@@ -30,8 +33,9 @@ export function SendOnChange({ form: id }: { form: string }) {
       const asked = [...new FormData(form)].filter(
         ([name, value]) => value !== '' && !(name === 'sort' && value === 'order'),
       ) as [string, string][]
-      const search = new URLSearchParams(asked)
-      const address = asked.length > 0 ? `/products?${search}` : '/products'
+      const address = listAddress(parseListQuery(new URLSearchParams(asked)))
+      // What was typed is a choice from now on.
+      for (const end of typedEnds(form)) end.value = ''
       router.push(linkIn(lng, address), { scroll: false })
     }
     const onChange = ({ target }: Event) => send(target as HTMLInputElement | HTMLSelectElement)
@@ -53,9 +57,14 @@ function chosenEarly(form: HTMLFormElement): HTMLInputElement | HTMLSelectElemen
   return fields.find((field) =>
     field instanceof HTMLSelectElement
       ? [...field.options].some((option) => option.selected !== option.defaultSelected)
-      : field.checked !== field.defaultChecked,
+      : field.type === 'number'
+        ? field.value !== ''
+        : field.checked !== field.defaultChecked,
   )
 }
+
+const typedEnds = (form: HTMLFormElement) =>
+  form.querySelectorAll<HTMLInputElement>('input[type="number"]')
 
 const selectorOf = ({ name, value, type }: HTMLInputElement | HTMLSelectElement) =>
   `[name="${CSS.escape(name)}"]${type === 'checkbox' ? `[value="${CSS.escape(value)}"]` : ''}`

@@ -102,7 +102,7 @@ const endpointsOf: Partial<Record<Verb, string[]>> = {
   delete: ['delete /', 'delete /:id'],
 }
 
-/** What nobody may do is no call: it is answered 405, and named by no `Allow`. */
+/** Takes out the endpoints of what the matrix forbids to everybody: they are answered 405, and `Allow` leaves them out. */
 function withoutForbidden(
   endpoints: SanitizedCollectionConfig['endpoints'],
   rules: Record<Verb, Rule>,

@@ -9,7 +9,7 @@ import { needsSecondFactor } from '@/src/lib/auth/second-factor'
 import type { Rule } from './matrix'
 
 /** What of a collection is public; a function where that changes with the time. */
-export type Visible = Where | (() => Where)
+export type Visible = Where | ((req: PayloadRequest) => Promise<Where> | Where)
 
 /**
  * Turns a rule of the matrix into Payload's access function.
@@ -26,7 +26,7 @@ export function accessFor(rule: Rule, visible: Visible): Access {
       return ({ req }) => may(req, permission)
     case 'visible':
       return ({ req }) =>
-        may(req, permission) || (typeof visible === 'function' ? visible() : visible)
+        may(req, permission) || (typeof visible === 'function' ? visible(req) : visible)
     case 'pictures':
       return ({ req }) => mayUploadPictures(req)
     case 'accounts':

@@ -1,10 +1,15 @@
-import type { CollectionBeforeValidateHook, PayloadRequest, TextField } from 'payload'
+import type {
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+  StaticDescription,
+  TextField,
+} from 'payload'
 import { randomUUID } from 'node:crypto'
 import { slugPattern as documentedSlug } from '@/src/contract/patterns'
 import { freeSlug, slugify, slugMaxLength, slugPattern } from '@/src/lib/text/slug'
 
 /** A unique address part; never localized, so that one address serves all languages. */
-export const slugField = (description: string): TextField => ({
+export const slugField = (description: StaticDescription): TextField => ({
   name: 'slug',
   type: 'text',
   required: true,

@@ -109,8 +109,8 @@ export const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previous
   return doc
 }
 
-/** Inquiries are called by the names of visitors, who may ask that nothing of them stays. */
-const namedByPeople = ['inquiries']
+/** What is called by the names of visitors, who may ask that nothing of them stays. */
+const namedByPeople = ['inquiries', 'document-requests', 'job-applications']
 
 function titleAtTheTime({ slug, admin }: SanitizedCollectionConfig, doc: object) {
   const title = titleIn(doc, admin.useAsTitle ?? 'id')

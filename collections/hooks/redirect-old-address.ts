@@ -6,14 +6,14 @@ import type {
 } from 'payload'
 import { expireTags } from '@/src/data/revalidate'
 import { tags } from '@/src/data/tags'
-import { addressOf, type AddressedCollection } from '@/src/lib/links/addresses'
+import { addressOf, type LastingCollection } from '@/src/lib/links/addresses'
 
 /**
  * Keeps old addresses working: when the address of something public changes, the old one becomes a
  * redirect to the new one. Redirects that led to the old address lead to the new one at once, and one
  * from the new address is gone, so that a change back leaves no loop.
  */
-export function redirectOldAddress(collection: AddressedCollection): {
+export function redirectOldAddress(collection: LastingCollection): {
   beforeChange: CollectionBeforeChangeHook
   afterChange: CollectionAfterChangeHook
 } {
@@ -47,7 +47,7 @@ interface Doc {
 const isPublic = ({ _status, isActive, deletedAt }: Doc): boolean =>
   _status !== 'draft' && isActive !== false && !deletedAt
 
-async function publicAddress(collection: AddressedCollection, id: string, req: PayloadRequest) {
+async function publicAddress(collection: LastingCollection, id: string, req: PayloadRequest) {
   const doc = await req.payload.findByID({
     collection,
     id,

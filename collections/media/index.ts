@@ -51,6 +51,7 @@ export const media: CollectionConfig = {
         { collection: 'news', where: inImage },
         { collection: 'news', where: inGallery },
         { collection: 'content-sections', where: inImage },
+        { collection: 'certificates', where: (id) => ({ picture: { equals: id } }) },
         { collection: 'navigation-items', where: (id) => ({ picture: { equals: id } }) },
       ]),
       refuseWhileOnPage(inUse),

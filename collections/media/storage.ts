@@ -1,8 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadHandler } from 'payload'
-import { deletePicture, writePicture } from '@/src/lib/pictures/files'
 import type { PictureFiles } from '@/src/lib/pictures/unfinished-work'
 import { servePicture } from '@/src/lib/pictures/serve'
-import { requireClient, touchPicture } from '@/src/lib/pictures/work'
+import { forgetFiles, replaceFiles } from '../hooks/stored-files'
 
 interface Files {
   filename?: string | null
@@ -21,34 +20,17 @@ export const writeFiles: CollectionBeforeChangeHook = async ({ data, originalDoc
     const name = sizes?.[size]?.filename
     return name ? [{ name, content }] : []
   })
-  const names: PictureFiles = [filename, ...widths.map(({ name }) => name)]
-  requireClient()
-  const replaced = filesOf((originalDoc ?? {}) as Files)
-  if (replaced) await touchPicture(replaced)
-  await touchPicture(names)
-  try {
-    for (const { name, content } of [{ name: filename, content: req.file.data }, ...widths]) {
-      requireClient()
-      await writePicture(name, content)
-    }
-  } catch (error) {
-    // Room on a full disk, also for what logs and deletes.
-    await Promise.allSettled(names.map(deletePicture))
-    throw error
-  }
+  await replaceFiles(
+    [{ name: filename, content: req.file.data }, ...widths],
+    filesOf((originalDoc ?? {}) as Files),
+  )
   // Payload would store that of the replaced picture; it is made anew at each read.
   return { ...data, thumbnailURL: null }
 }
 
 /** Has the files deleted when the document is gone for good. */
 export const deleteFiles: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  const files = filesOf(doc as Files)
-  try {
-    if (files) await touchPicture(files)
-  } catch (err) {
-    // The document is gone: files that stay behind do less harm than an answer that denies it.
-    req.payload.logger.warn({ err, msg: 'Files of a picture stay behind' })
-  }
+  await forgetFiles(filesOf(doc as Files), req)
   return doc
 }
 

@@ -1,9 +1,10 @@
-import type { Field, FieldHook } from 'payload'
-import { type MenuName, menuNames } from '@/src/contract/navigation'
+import type { Field, FieldHook, LabelFunction } from 'payload'
+import { menuNames } from '@/src/contract/navigation'
 import { isActiveField } from '../fields/is-active'
 import { linkField } from '../fields/link'
 import { slugField } from '../fields/slug'
 import { updatedByField } from '../fields/updated-by'
+import { descriptions, labels } from './words'
 
 /** Puts the names of a built-in entry in the other languages beside the one that is saved, in the same write. */
 const takeNames: FieldHook = ({ context, siblingDocWithLocales, value }) => {
@@ -14,17 +15,16 @@ const takeNames: FieldHook = ({ context, siblingDocWithLocales, value }) => {
 const hasTarget = (data: Record<string, unknown>): boolean =>
   Boolean((data.target as { value?: unknown } | null | undefined)?.value)
 
-const labels: Record<MenuName, string> = {
-  products: 'Products menu',
-  company: 'Company menu',
-  solutions: 'Solutions menu',
-  phone: 'Menu of small screens',
-  footer: 'Footer',
-}
+/** As the tree of the menus calls them. */
+const menuOptions = menuNames.map((value) => ({
+  value,
+  label: ({ t }: Parameters<LabelFunction>[0]) => t(`terminalia:menu_${value}` as never),
+}))
 
 export const navigationFields: Field[] = [
   {
     name: 'name',
+    label: labels.name,
     type: 'text',
     required: true,
     localized: true,
@@ -33,66 +33,69 @@ export const navigationFields: Field[] = [
   },
   {
     name: 'target',
-    label: 'Page or category',
+    label: labels.target,
     type: 'relationship',
     relationTo: ['pages', 'categories'],
     maxDepth: 0,
     admin: {
-      description:
-        'Where it leads. The entry shows as long as that is public. Leave it empty for a group, or for another address',
+      description: descriptions.target,
     },
   },
   linkField('href', {
-    label: 'Other address',
+    label: labels.href,
     admin: {
-      description:
-        'A path of this site, for example /search, or an address that begins with https://',
+      description: descriptions.href,
       condition: (data) => !hasTarget(data),
     },
   }),
   {
     name: 'description',
+    label: labels.description,
     type: 'textarea',
     localized: true,
     maxLength: 1000,
-    admin: { description: 'Below the name, where the entry is drawn as a card' },
+    admin: { description: descriptions.description },
   },
   {
     name: 'picture',
+    label: labels.picture,
     type: 'upload',
     relationTo: 'media',
     maxDepth: 0,
-    admin: {
-      description:
-        'Of a card. In the company menu an entry with a picture is a card, one without a plain link; in the products menu a category without one shows a product',
-    },
+    admin: { description: descriptions.picture },
   },
   {
     name: 'menu',
+    label: labels.menu,
     type: 'select',
     required: true,
     defaultValue: 'products',
     index: true,
-    options: menuNames.map((value) => ({ value, label: labels[value] })),
+    options: menuOptions,
     admin: {
       position: 'sidebar',
-      description: 'Of an entry below another one it is the menu of that',
+      description: descriptions.menu,
       condition: (data) => !data.parentId,
     },
   },
   {
     name: 'parentId',
-    label: 'Parent',
+    label: labels.parentId,
     type: 'relationship',
     relationTo: 'navigation-items',
     index: true,
     maxDepth: 0,
     admin: { position: 'sidebar' },
   },
-  slugField(
-    'Any word. In the products menu, of an item without an address: the slug of the category that it leads to.',
-  ),
-  { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
-  isActiveField,
+  { ...slugField(descriptions.slug), label: labels.slug },
+  {
+    name: 'order',
+    label: labels.order,
+    type: 'number',
+    defaultValue: 0,
+    index: true,
+    admin: { position: 'sidebar' },
+  },
+  { ...isActiveField, label: labels.isActive },
   updatedByField,
 ]

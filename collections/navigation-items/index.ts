@@ -18,13 +18,14 @@ import { readTree, saveTree } from './endpoints/tree'
 import { navigationFields } from './fields'
 import { refuseDepth } from './hooks/refuse-depth'
 import { refuseLoops } from './hooks/refuse-loops'
+import { collectionWords } from './words'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.navigation()])
 
 /** Entries of the menus and of the footer: groups, and what stands below them (sections 2 and 3). */
 export const navigationItems: CollectionConfig = {
   slug: 'navigation-items',
-  labels: { singular: 'Navigation item', plural: 'Navigation' },
+  labels: collectionWords,
   access: accessOf('navigation-items', activeAndPublishedForGood),
   admin: {
     components: {

@@ -2,7 +2,7 @@ import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { matrix } from '@/collections/access/matrix'
 import type { Operation } from '@/src/contract/operation'
 import { operations } from '@/src/contract/operations'
-import { readable, resource, versioned } from '@/src/contract/resource'
+import { readable, removable, resource, versioned } from '@/src/contract/resource'
 import { formOf, inputOf, recordOf } from './record-schema'
 
 /**
@@ -20,10 +20,15 @@ export function allOperations({ collections }: Pick<SanitizedConfig, 'collection
 }
 
 function recordsOf(collection: SanitizedCollectionConfig): Operation[] {
-  const { create, read } = matrix[collection.slug]
+  const { create, read, delete: remove } = matrix[collection.slug]
   const record = recordOf(collection)
   const isOpen = read === 'everyone' || read.startsWith('visible:')
-  if (create === 'nobody') return readable(collection.slug, { record, isOpen })
+  if (create === 'nobody') {
+    return [
+      ...readable(collection.slug, { record, isOpen }),
+      ...(remove === 'nobody' ? [] : removable(collection.slug, record)),
+    ]
+  }
   const input = inputOf(collection)
   return resource(collection.slug, {
     input,

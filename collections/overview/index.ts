@@ -4,9 +4,11 @@ import { type Overview, type OverviewCollection } from '@/src/contract/staff/ove
 import { actorOf, isActingSuperAdmin } from '../access/rules'
 import { staffOf } from '../endpoints/call'
 import { latestActivity } from './activity'
+import { expiringCertificates } from './certificates'
 import { countsOf, latestDrafts } from './counts'
 import { missingTranslations } from './missing-translations'
 import { nextScheduled } from './scheduled'
+import { openNotices } from './security-notices'
 
 /** `GET /overview`: what there is to do and to know for the one who asks, and nothing beyond. */
 export const overview: Endpoint = {
@@ -42,6 +44,10 @@ export const overview: Endpoint = {
       const unread = await count('inquiries', { isRead: { not_equals: true } })
       answer.inquiries = { unread, total: await count('inquiries') }
       answer.activity = await latestActivity(req)
+    }
+    if (open.includes('products')) {
+      answer.certificates = await expiringCertificates(req)
+      answer.securityNotices = await openNotices(req)
     }
     if (open.includes('users')) answer.users = { total: await count('users') }
     return Response.json(answer)

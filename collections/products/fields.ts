@@ -34,9 +34,58 @@ export const productFields: Field[] = [
     custom: { hasTextNames: true },
     admin: { components: { Field: '/src/panel/pairs-field#PairsField' } },
   }),
+  {
+    name: 'attributes',
+    type: 'json',
+    defaultValue: {},
+    jsonSchema: {
+      uri: 'terminalia://attributes.json',
+      fileMatch: ['terminalia://attributes.json'],
+      schema: { type: 'object' },
+    },
+    admin: { components: { Field: '/src/panel/attributes/values-field#AttributeValuesField' } },
+  },
+  objectField('attributeTexts', {
+    admin: { components: { Field: '/src/panel/attributes/texts-field#AttributeTextsField' } },
+  }),
+  {
+    name: 'variants',
+    type: 'json',
+    jsonSchema: {
+      uri: 'terminalia://variants.json',
+      fileMatch: ['terminalia://variants.json'],
+      schema: { type: 'object' },
+    },
+    admin: { components: { Field: '/src/panel/variants/variants-field#VariantsField' } },
+  },
+  objectField('variantTexts', {
+    admin: { components: { Field: '/src/panel/variants/texts-field#VariantTextsField' } },
+  }),
   ...pictureField,
   ...galleryField,
   ...moreProductFields(),
+  {
+    name: 'successorId',
+    label: 'Successor',
+    type: 'relationship',
+    relationTo: 'products',
+    index: true,
+    maxDepth: 0,
+    admin: {
+      description: 'Visitors are led to it once this product is withdrawn',
+      allowCreate: false,
+    },
+  },
+  {
+    name: 'documentsOfProduct',
+    type: 'ui',
+    admin: { components: { Field: '/src/panel/documents/of-product#DocumentsOfProduct' } },
+  },
+  {
+    name: 'modelsOfProduct',
+    type: 'ui',
+    admin: { components: { Field: '/src/panel/models/of-product#ModelsOfProduct' } },
+  },
   {
     name: 'isFeatured',
     type: 'checkbox',
@@ -45,6 +94,12 @@ export const productFields: Field[] = [
     admin: { position: 'sidebar' },
   },
   { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
+  // When the days of its life were last set; the feed of changes tells that.
+  {
+    name: 'lifeCycleSetAt',
+    type: 'date',
+    admin: { hidden: true },
+  },
   // Nearly all products are active: with an index of it, SQLite would sort them all for each page.
   { ...isActiveField, index: false },
   updatedByField,

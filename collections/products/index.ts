@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
+import { isNotReplaced } from '@/src/lib/life-cycle/query'
+import { companyDay } from '@/src/lib/schedule/company-zone'
 import { accessOf, activeAndPublished } from '../access'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
@@ -14,9 +16,14 @@ import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { previewed } from '../preview'
+import { productCompleteness } from './completeness/endpoint'
 import { exportProducts } from './csv/export'
 import { importProducts } from './csv/import'
 import { productFields } from './fields'
+import { checkAttributes } from './hooks/check-attributes'
+import { checkLifeCycle } from './hooks/check-life-cycle'
+import { checkVariants } from './hooks/check-variants'
+import { requireCompleteness } from './hooks/require-completeness'
 import { slugOfCategory } from './hooks/slug-of-category'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.products()])
@@ -26,7 +33,9 @@ const oldAddress = redirectOldAddress('products')
 /** Products of the catalogue (section 3). */
 export const products: CollectionConfig = {
   slug: 'products',
-  access: accessOf('products', activeAndPublished),
+  access: accessOf('products', async (req) => ({
+    and: [activeAndPublished, isNotReplaced(await companyDay(req.payload, req))],
+  })),
   admin: {
     ...previewed('products'),
     components: draftedComponents,
@@ -37,11 +46,23 @@ export const products: CollectionConfig = {
   defaultSort: 'order',
   versions: draftedVersions,
   trash: true,
-  endpoints: [bulk('products'), order('products'), exportProducts, importProducts],
+  endpoints: [
+    bulk('products'),
+    order('products'),
+    exportProducts,
+    importProducts,
+    productCompleteness,
+  ],
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('name', slugOfCategory)],
-    beforeChange: [oldAddress.beforeChange],
+    beforeChange: [
+      checkAttributes,
+      checkVariants,
+      checkLifeCycle,
+      requireCompleteness,
+      oldAddress.beforeChange,
+    ],
     afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },

@@ -1,5 +1,6 @@
 import type { Field, TextField } from 'payload'
 import { hexColor } from '@/src/lib/brand/color'
+import { shippedFonts } from '@/src/lib/brand/fonts'
 import { withinLength } from '../fields/within-length'
 
 const picture = (name: string, description: string): Field => ({
@@ -25,6 +26,24 @@ const color = (name: string, label: string, description: string): TextField => (
       (typeof value === 'string' && hexColor.test(value)) ||
       `${label} must be # and six hexadecimal digits, such as #0b5d3b`,
   ),
+})
+
+const shippedOptions = Object.entries(shippedFonts).map(([value, label]) => ({ value, label }))
+
+/** The files of a font that staff uploaded, for a choice that names it. */
+const ownFont = (name: string, choice: string, label: string): Field => ({
+  name,
+  type: 'upload',
+  relationTo: 'fonts',
+  hasMany: true,
+  maxRows: 6,
+  maxDepth: 0,
+  label,
+  admin: {
+    condition: (_, brand) => brand?.[choice] === 'own',
+    description:
+      'One variable file, or the regular and the semi-bold one of a family. Without a file the site shows IBM Plex Sans',
+  },
 })
 
 /** How the site looks: pictures of the brand, and what `src/lib/brand` makes a style sheet of. */
@@ -83,20 +102,34 @@ export const brandFields: Field[] = [
               { value: 'airy', label: 'Airy' },
             ],
           },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
           {
             name: 'font',
             type: 'select',
             admin: { isClearable: false },
             defaultValue: 'plex',
+            options: [...shippedOptions, { value: 'own', label: 'Your own' }],
+          },
+          {
+            name: 'headingFont',
+            type: 'select',
+            label: 'Heading font',
+            admin: { isClearable: false },
+            defaultValue: 'text',
             options: [
-              { value: 'plex', label: 'IBM Plex Sans' },
-              { value: 'source-sans', label: 'Source Sans' },
-              { value: 'manrope', label: 'Manrope' },
-              { value: 'source-serif', label: 'Source Serif' },
+              { value: 'text', label: 'As the text' },
+              ...shippedOptions,
+              { value: 'own', label: 'Your own' },
             ],
           },
         ],
       },
+      ownFont('fontFiles', 'font', 'Your own font'),
+      ownFont('headingFontFiles', 'headingFont', 'Your own font of headings'),
     ],
   },
 ]

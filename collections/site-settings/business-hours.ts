@@ -1,18 +1,8 @@
 import type { Field, TextField } from 'payload'
-import { weekdays } from '@/src/contract/weekdays'
+import { weekdayNames, weekdays } from '@/src/contract/weekdays'
 import { timePattern } from '@/src/lib/schedule/opening-hours'
 import { isTimeZone } from '@/src/lib/time-zone'
 import { withinLength } from '../fields/within-length'
-
-const dayNames = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
 
 const time = (name: string, label: string, description: string): TextField => ({
   name,
@@ -48,7 +38,7 @@ export const businessHoursField: Field = {
       name: 'days',
       type: 'select',
       hasMany: true,
-      options: weekdays.map((value) => ({ value, label: dayNames[value] })),
+      options: weekdays.map((value) => ({ value, label: weekdayNames[value] })),
       admin: {
         isSortable: false,
         description:

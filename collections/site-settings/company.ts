@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { onlySuperAdmin } from '../access'
 import { linkField } from '../fields/link'
+import { prefixPattern } from '@/src/lib/security-notices/numbers'
 import { phoneCountries, phoneFormats } from '@/src/lib/phone'
 import { businessHoursField } from './business-hours'
 import { unnamedCompany } from '@/src/lib/unnamed-company'
@@ -113,5 +114,30 @@ export const companyFields: Field[] = [
     type: 'email',
     access: { read: onlySuperAdmin, update: onlySuperAdmin },
     admin: { description: 'Where mails about new inquiries go' },
+  },
+  {
+    name: 'securityNoticePrefix',
+    type: 'text',
+    maxLength: 30,
+    admin: {
+      description:
+        'What numbers of security notices begin with: ACME for ACME-2026-0001. Left empty, the first word of the name',
+    },
+    validate: (value: unknown) =>
+      !value ||
+      (typeof value === 'string' && value.length <= 30 && prefixPattern.test(value)) ||
+      'securityNoticePrefix may hold capital letters and digits, and single hyphens between them',
+  },
+  {
+    name: 'applicationDays',
+    label: 'Days to keep applications',
+    type: 'number',
+    min: 1,
+    max: 3650,
+    defaultValue: 180,
+    admin: {
+      step: 1,
+      description: 'Each is deleted with its files this many days after it came, as its form says',
+    },
   },
 ]

@@ -9,6 +9,7 @@ import { publishAtOnce } from '../hooks/publish-at-once'
 import { revalidateGlobal } from '../hooks/revalidate'
 import { previewedSite } from '../preview'
 import { brandFields } from './brand'
+import { catalogueFields } from './catalogue'
 import { companyFields } from './company'
 import { languageFields } from './languages'
 import { moduleFields } from './modules'
@@ -54,6 +55,7 @@ export const siteSettings: GlobalConfig = {
         { label: 'Brand', fields: brandFields },
         { label: 'Languages and time', fields: languageFields },
         { label: 'Modules', fields: moduleFields },
+        { label: 'Catalogue', fields: catalogueFields },
       ],
     },
   ],

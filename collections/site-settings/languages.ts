@@ -21,7 +21,7 @@ export const languageFields: Field[] = [
     type: 'text',
     maxLength: 60,
     admin: {
-      description: 'By which dates of news and jobs are shown. Without one: UTC',
+      description: 'By which dates of news and jobs are shown, and days end. Without one: UTC',
       components: { Field: '/src/panel/time-zone-field#TimeZoneField' },
     },
     validate: withinLength(

@@ -16,6 +16,15 @@ const about: Record<ModuleName, { label: string; description: string }> = {
       '/products/banking and the five pages like it, the tiles that lead there, the filter by family. Products and categories stay',
   },
   solutions: { label: 'Solutions', description: '/solutions/… and the Solutions menu' },
+  downloads: {
+    label: 'Downloads',
+    description: '/downloads with its documents, the documents on pages of products, their files',
+  },
+  security: {
+    label: 'Security notices',
+    description:
+      '/security with its notices, the notices on pages of products, their CSAF documents and feed',
+  },
   industries: { label: 'Industries', description: '/industries and the pages below it' },
 }
 

@@ -18,7 +18,10 @@ export const translationsTracked: Plugin = (config) => ({
           fields: tracked(collection.fields),
           hooks: {
             ...collection.hooks,
-            beforeOperation: [...(collection.hooks?.beforeOperation ?? []), leaveSourcesOut],
+            beforeOperation: [
+              ...(collection.hooks?.beforeOperation ?? []),
+              ...(hasListsInRows(collection.fields) ? [] : [leaveSourcesOut]),
+            ],
           },
         }
       : collection,
@@ -29,6 +32,25 @@ export const translationsTracked: Plugin = (config) => ({
 })
 
 const tracked = (fields: Field[]): Field[] => [translationSourcesField(), ...withBadges(fields)]
+
+/**
+ * Whether rows of an array hold lists: of relations, texts or numbers. A read that leaves out a field by `select` finds
+ * them empty on SQLite, as Payload joins their tables only where the array itself is selected.
+ */
+function hasListsInRows(fields: Field[], isInRow = false): boolean {
+  return fields.some((field) => {
+    if (field.type === 'tabs') {
+      return field.tabs.some((tab) => hasListsInRows(tab.fields, isInRow))
+    }
+    if (field.type === 'array') return hasListsInRows(field.fields, true)
+    if ('fields' in field) return hasListsInRows(field.fields, isInRow)
+    if (!isInRow) return false
+    return (
+      ('hasMany' in field && field.hasMany === true && field.type !== 'select') ||
+      ('relationTo' in field && Array.isArray(field.relationTo))
+    )
+  })
+}
 
 /** Reads that do not name it leave the field in the database: it is as long as the names of all texts. */
 const leaveSourcesOut: CollectionBeforeOperationHook = ({ args, operation, req }) => {

@@ -19,6 +19,9 @@ const programs = [
 /** The production server, and the cache that Next loads by itself: `next.config.ts` names it and has all this made. */
 const server = ['src/server/serve.ts', 'src/server/next/cache-handler.ts']
 
+/** Programs that the server starts beside itself. */
+const helpers = ['src/lib/data-sheet/program.ts', 'src/lib/fonts/program.ts']
+
 /**
  * Bundles our own code of all that runs beside what Next builds, unless the bundles were made from the sources as
  * they are. Packages stay where they are.
@@ -29,7 +32,7 @@ export async function bundleIfChanged() {
   const { build } = await import('esbuild')
   rmSync(folder, { recursive: true, force: true })
   await build({
-    entryPoints: [...programs, ...server],
+    entryPoints: [...programs, ...server, ...helpers],
     outdir: folder,
     outbase: '.',
     chunkNames: 'chunks/[name]-[hash]',

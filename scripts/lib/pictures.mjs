@@ -9,6 +9,7 @@ import { Stop } from './output.mjs'
 /** @import { Say } from './output.mjs' */
 
 const renderer = 'seed/pictures/render.py'
+const exporter = 'seed/pictures/export.py'
 
 /** Draws in plain Node what is made of SVG. */
 export async function draw() {
@@ -41,6 +42,25 @@ export async function render(keys, say) {
   return `${keys.length} rendered`
 }
 
+/**
+ * Exports the models that are missing or whose machines have changed.
+ * @param {Say} say
+ */
+export async function exportModels(say) {
+  const python = pythons()[0]
+  if (!python) throw new Stop(howToGetBlender)
+  const { code, lines } = await run(python, [exporter, '--list'])
+  if (code !== 0)
+    throw new Stop(`${python} cannot tell what is to be exported:\n${lastWords(lines)}`)
+  const due = lines.filter((line) => line !== '')
+  if (due.length === 0) return 'Models are as their machines say'
+  const blender = await pythonWithBlender()
+  if (!blender) throw new Stop(`${due.length} models wait for Blender.\n\n${howToGetBlender}`)
+  const exported = await run(blender, [exporter], { onLine: say })
+  if (exported.code !== 0) throw new Stop(`Exporting stopped:\n${lastWords(exported.lines)}`)
+  return `${due.length} exported`
+}
+
 /** Where Python may be, the likeliest first. */
 const pythons = () =>
   [
@@ -60,10 +80,12 @@ async function pythonWithBlender() {
   return undefined
 }
 
+const howToGetBlender = `It comes as a package of Python 3.11 (360 MB):
+  python3.11 -m venv .venv && .venv/bin/pip install -r seed/pictures/requirements.txt
+Another Python that has it is named by PICTURES_PYTHON.`
+
 /** @param {string[]} keys */
 const waiting = (keys) => `${keys.length} pictures wait for Blender:
 ${keys.map((key) => `  ${key}`).join('\n')}
 
-It comes as a package of Python 3.11 (360 MB):
-  python3.11 -m venv .venv && .venv/bin/pip install -r seed/pictures/requirements.txt
-Another Python that has it is named by PICTURES_PYTHON.`
+${howToGetBlender}`

@@ -5,6 +5,7 @@ import path from 'node:path'
 export const tools = {
   eslint: 'node_modules/eslint/bin/eslint.js',
   next: 'node_modules/next/dist/bin/next',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   payload: 'node_modules/payload/bin.js',
   playwright: 'node_modules/@playwright/test/cli.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',

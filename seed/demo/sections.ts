@@ -38,7 +38,7 @@ export const contentSections: DemoSection[] = [
         flexible:
           'Use all of it or only the part you need. The terminal application runs on other makers’ machines that comply with CEN/XFS, and the management system monitors them too. Screens and flows are standard web pages that your team can change, or ours on request. Servers run in your data center or in a rented one.',
         ctaText: 'Talk to a software engineer',
-        ctaHref: '/contact',
+        ctaHref: '/contact#contact-form',
       },
     },
   },
@@ -79,7 +79,7 @@ export const contentSections: DemoSection[] = [
           },
         ],
         ctaText: 'Ask for a configuration',
-        ctaHref: '/contact',
+        ctaHref: '/contact#contact-form',
       },
     },
   },

@@ -1,5 +1,10 @@
+import type { AttributeKind, AttributePlace } from '@/src/contract/attribute'
+import type { FinderTest } from '@/src/contract/finder'
 import type { MenuName } from '@/src/contract/navigation'
 import type { Localized } from '@/src/i18n/localized'
+import type { Side } from '@/src/lib/attributes/measures'
+import type { Variants } from '@/src/lib/variants/definition'
+import type { Unit } from '@/src/lib/attributes/units'
 
 /** Key of a picture in `seed/media/manifest.json`. */
 export type PictureKey = string
@@ -13,6 +18,51 @@ export interface DemoCategory {
   family: 'banking' | 'healthcare' | 'security' | 'transportation' | 'information' | 'payment'
 }
 
+/** An attribute of products: its choices by the names that products hold. */
+export interface DemoAttribute {
+  key: string
+  label: Localized
+  kind: AttributeKind
+  unit?: Unit
+  /** Behind numbers whose unit is not converted. */
+  unitText?: Localized
+  decimals?: number
+  isMany?: boolean
+  choices?: Localized<Record<string, string>>
+  group: Localized
+  help?: Localized
+  isRequired?: boolean
+  places: AttributePlace[]
+  families?: DemoCategory['family'][]
+  /** Slugs. */
+  categories?: string[]
+}
+
+export interface DemoFinderQuestion {
+  /** Natural key, and its name in addresses. */
+  slug: string
+  question: Localized
+  help?: Localized
+  answers: {
+    key: string
+    label: Localized
+    conditions: readonly DemoCondition[]
+  }[]
+}
+
+interface DemoCondition {
+  test: FinderTest
+  /** Key. */
+  attribute?: string
+  side?: Side
+  min?: number
+  max?: number
+  unit?: Unit
+  choices?: readonly string[]
+  /** Slugs. */
+  categories?: readonly string[]
+}
+
 export interface DemoProduct {
   /** Natural key; starts with the slug of the category. */
   slug: string
@@ -21,6 +71,14 @@ export interface DemoProduct {
   shortDescription: Localized
   /** Paragraphs, one a line. */
   description: Localized
+  /** By the keys of the attributes of its category. */
+  attributes: Record<string, unknown>
+  /** Remarks to them, by the same keys. */
+  attributeTexts?: Localized<Record<string, string>>
+  /** What may be chosen of it. */
+  variants?: Variants
+  variantTexts?: Localized<Record<string, string>>
+  /** What is no attribute. */
   specifications: Localized<Record<string, string>>
   isFeatured?: boolean
   order: number

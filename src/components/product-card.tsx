@@ -1,9 +1,13 @@
 import type { ProductSummary } from '../contract/product'
 import type { ListedProduct } from '../lib/catalogue/listed'
+import { isOrderable, type LifeCycleState } from '../lib/life-cycle/state'
 import type { PackedPicture } from '../lib/pictures/packed-picture'
-import { CompareLink } from './compare-link'
+import { CompareLink } from './compare-link.client'
+import { InUnits } from './in-units'
+import { LifeCycleBadge } from './life-cycle/badge'
 import css from './product-card.module.css'
 import { ProductPlate } from './product-plate'
+import { AddToQuote } from './quote/add-to-quote.client'
 import { SiteLink } from './site-link'
 
 /** What a card shows of a product. */
@@ -12,10 +16,17 @@ export type Card = Pick<ProductSummary, 'slug' | 'name' | 'shortDescription'> &
     picture?: PackedPicture
     /** Language of the values, as an element says it. */
     valuesLang?: string
+    /** Its state in words, where it is not simply in sale. */
+    lifeCycle?: { state: LifeCycleState; text: string }
   }
 
 export interface SharedByCards {
-  words: { noImage: string; compare: string }
+  words: {
+    noImage: string
+    compare: string
+    quote: { add: string; inList: string }
+    values?: string
+  }
   /** Words of the link, where it does not lie on the name. */
   more?: string
   headingLevel: 'h2' | 'h3'
@@ -32,7 +43,7 @@ interface Props extends SharedByCards {
 
 /** A product in a list: picture, name, two lines of text, what tells it from others, a link to it. */
 export function ProductCard({
-  card: { slug, name, shortDescription, imageUrl = null, picture, values, valuesLang },
+  card: { slug, name, shortDescription, imageUrl = null, picture, values, valuesLang, lifeCycle },
   words,
   more,
   headingLevel: Heading,
@@ -60,13 +71,19 @@ export function ProductCard({
         <Heading className={css.name}>
           {more ? name : <SiteLink href={href}>{name}</SiteLink>}
         </Heading>
+        {lifeCycle ? <LifeCycleBadge {...lifeCycle} /> : null}
         {shortDescription ? <p className={css.text}>{shortDescription}</p> : null}
+        {words.values && values && values.length > 0 ? (
+          <p className={css.valuesTitle}>{words.values}</p>
+        ) : null}
         {values && values.length > 0 ? (
           <dl className={css.values} lang={valuesLang}>
-            {values.map(([label, value]) => (
+            {values.map(([label, value, imperial]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <InUnits text={value} imperial={imperial} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -79,6 +96,9 @@ export function ProductCard({
             </SiteLink>
           ) : null}
           {values ? <CompareLink product={{ slug, name }} text={words.compare} /> : null}
+          {values && (!lifeCycle || isOrderable(lifeCycle.state)) ? (
+            <AddToQuote product={{ slug, name }} words={words.quote} />
+          ) : null}
         </p>
       </div>
     </li>

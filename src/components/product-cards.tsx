@@ -17,6 +17,8 @@ interface Props extends Pick<SharedByCards, 'more' | 'headingLevel'> {
   hasLead?: boolean
   /** `wide`: words beside the pictures, in two columns without a gap, whatever the number. */
   look?: 'tall' | 'wide'
+  /** Heading of the values, where they say more than what a product has. */
+  valuesTitle?: string
 }
 
 /** Products in a grid of as many columns as fit. */
@@ -27,17 +29,28 @@ export function ProductCards({
   headingLevel,
   hasLead = false,
   look = 'tall',
+  valuesTitle,
 }: Props) {
   return (
     <CardList
-      cards={products.map(({ slug, name, shortDescription, imageUrl, picture, values }) => ({
-        slug,
-        name,
-        shortDescription,
-        ...(picture ? { picture: onCard(picture) } : { imageUrl }),
-        ...shownValues(values, look === 'wide' ? 6 : 3),
-      }))}
-      words={{ noImage: t('products.noImage'), compare: t('compare.add') }}
+      cards={products.map(
+        ({ slug, name, shortDescription, imageUrl, picture, values, lifeCycle }, index) => ({
+          slug,
+          name,
+          shortDescription,
+          ...(picture ? { picture: onCard(picture) } : { imageUrl }),
+          ...(lifeCycle === 'inSale'
+            ? {}
+            : { lifeCycle: { state: lifeCycle, text: t(`lifeCycle.${lifeCycle}`) } }),
+          ...shownValues(values, look === 'wide' || (hasLead && index === 0) ? 6 : 3),
+        }),
+      )}
+      words={{
+        noImage: t('products.noImage'),
+        compare: t('compare.add'),
+        quote: { add: t('quote.add'), inList: t('quote.inList') },
+        values: valuesTitle,
+      }}
       more={more}
       headingLevel={headingLevel}
       hasLead={hasLead}
@@ -52,7 +65,7 @@ function shownValues(
   maxValues: number,
 ): Partial<Card> {
   const shown = values?.slice(0, maxValues)
-  const valuesLang = langOf(...(shown?.flat() ?? []))
+  const valuesLang = langOf(...(shown ?? []).flatMap(([name, value]) => [name, value]))
   return { values: shown, ...(valuesLang ? { valuesLang } : {}) }
 }
 

@@ -73,12 +73,14 @@ export const builtInMenus: Record<Exclude<MenuName, 'products'>, BuiltInEntry[]>
       ['page.support', '/support'],
       ['page.contact', '/contact'],
       ['page.news', '/news'],
+      ['page.downloads', '/downloads'],
     ]),
     group('footer', 'footer.legal', [
       ['page.terms', '/legal/terms-and-conditions'],
       ['page.privacy', '/legal/privacy-policy'],
       ['page.termsOfUse', '/legal/terms-of-use'],
       ['page.cookies', '/legal/cookies'],
+      ['page.security', '/security'],
     ]),
   ],
 }

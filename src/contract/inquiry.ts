@@ -1,21 +1,7 @@
 import { z } from 'zod'
+import { emailLine, line, missing, option } from './form-text'
 import { countries, inquiryLengths as lengths, interests } from './inquiry-form'
-import { emailPattern, filledPattern } from './patterns'
-
-/** One line of text: control characters would end up in the headers of a mail. */
-const line = (max: number) =>
-  z
-    .string('must be a text')
-    .trim()
-    .max(max, `must not be longer than ${max} characters`)
-    .regex(/^[^\x00-\x1f\x7f-\x9f]*$/, 'must be a single line')
-
-/** Forms send what is left open as an empty text, clients leave it out or send null. */
-const option = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum([...values, ''], `must be one of ${values.join(', ')}`).nullish()
-
-const missing = (what: string) => (issue: { input?: unknown }) =>
-  issue.input === undefined || issue.input === null ? 'is required' : what
+import { filledPattern } from './patterns'
 
 /** Told together with what is wrong with other fields, not after it. */
 const required = (field: string) => ({ path: [field], message: 'is required', when: () => true })
@@ -35,12 +21,7 @@ export const InquiryInput = z
     name: line(lengths.name).nullish(),
     firstName: line(lengths.firstName).nullish(),
     lastName: line(lengths.lastName).nullish(),
-    email: z
-      .string({ error: missing('must be an e-mail address') })
-      .trim()
-      .max(lengths.email, `must not be longer than ${lengths.email} characters`)
-      .pipe(z.email('must be an e-mail address'))
-      .meta(emailPattern),
+    email: emailLine(lengths.email),
     company: line(lengths.company).nullish(),
     phone: line(lengths.phone).nullish(),
     country: option(countries),

@@ -16,6 +16,8 @@ const patterns = {
   link: '^(https?://[A-Za-z0-9]+([.-][A-Za-z0-9]+)*(:[0-9]{1,4})?([/?#][^\\s\\\\\\x00-\\x1f\\x7f]*)?|/([^\\s\\\\/\\x00-\\x1f\\x7f][^\\s\\\\\\x00-\\x1f\\x7f]*)?|[?#][^\\s\\\\\\x00-\\x1f\\x7f]*|[^\\s\\\\/:?#\\x00-\\x1f\\x7f]+([/?#][^\\s\\\\\\x00-\\x1f\\x7f]*)?)$',
   /** A day, or a moment, of the years 1900 to 2200. */
   date: '^(19[0-9]{2}|2[01][0-9]{2})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])(T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]([.][0-9]{1,3})?Z)?$',
+  /** A day of the years 1900 to 2200. */
+  day: '^(19[0-9]{2}|2[01][0-9]{2})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
   email: '^[A-Za-z0-9_+-]+([.][A-Za-z0-9_+-]+)*@([A-Za-z0-9]+(-[A-Za-z0-9]+)*[.])+[A-Za-z]{2,}$',
   username: '^[^\\W_][\\w.@+-]{1,99}$',
   sort: '^-?[A-Za-z_]\\w*([.-]\\w+)*(,-?[A-Za-z_]\\w*([.-]\\w+)*){0,9}$',
@@ -49,6 +51,9 @@ export const plainPattern = ({ source }: RegExp): string =>
 
 export const date = (description: string) =>
   z.string().meta({ pattern: patterns.date }).describe(description)
+
+/** A day without a time, `YYYY-MM-DD`. */
+export const day = () => z.iso.date().meta({ pattern: patterns.day })
 
 export const emailPattern = { pattern: patterns.email, maxLength: 254 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { siteProductFields } from '@/site/fields/products'
-import { anyText, date } from './patterns'
+import { lifeCycleFields } from './life-cycle-fields'
+import { anyText, date, day } from './patterns'
 import type { ProductField, ProductTextField } from './product-field'
 
 /** Fields of products besides those of the specification (section 3), in their order. */
-export const productFields: readonly ProductField[] = [...siteProductFields]
+export const productFields: readonly ProductField[] = [...lifeCycleFields, ...siteProductFields]
 
 export const isTextField = (field: ProductField): field is ProductTextField =>
   field.kind === 'text' || field.kind === 'textarea'
@@ -40,7 +41,7 @@ function answerOf(field: ProductField): z.ZodType {
     case 'select':
       return z.enum(field.options.map(({ value }) => value)).nullable()
     case 'date':
-      return z.iso.date().nullable()
+      return day().nullable()
   }
 }
 

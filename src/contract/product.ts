@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { attributePlaces } from './attribute'
+import { lifeCycleStates } from './life-cycle'
 import { filledText, jsonObject, link, linkOrNothing, order, slug, text } from './patterns'
 import { Picture } from './picture'
 import { productFieldAnswers, productFieldInputs } from './product-fields'
+import { ProductAxis, ProductVariant } from './variants'
 
 /** A product as lists show it (section 7, GET /products). */
 export const ProductSummary = z
@@ -14,6 +17,7 @@ export const ProductSummary = z
     categoryId: z.string(),
     isFeatured: z.boolean(),
     order: z.number(),
+    lifeCycle: z.enum(lifeCycleStates).describe('How far it is in its life today'),
     picture: Picture.nullable(),
   })
   .meta({ id: 'ProductSummary' })
@@ -30,10 +34,37 @@ export const ProductQuery = z.object({
     .describe('Finds products whose name or short description holds this text'),
 })
 
+/** A value of an attribute as a visitor reads it. */
+export const ProductValue = z
+  .object({
+    key: z.string().describe('Of the attribute'),
+    name: z.string(),
+    text: z.string().describe('The value with its unit, in the language of the answer'),
+    group: z.string().describe('Heading under which it stands; empty for none'),
+    places: z.array(z.enum(attributePlaces)).describe('Where it is shown beside the page'),
+  })
+  .meta({ id: 'ProductValue' })
+export type ProductValue = z.infer<typeof ProductValue>
+
 /** A product with everything about it (section 7, GET /product/{id}). */
 export const Product = ProductSummary.extend({
   description: z.string().nullable(),
   specifications: z.record(z.string(), z.unknown()),
+  attributes: z.record(z.string(), z.unknown()).describe('Values by the keys of their attributes'),
+  attributeTexts: z
+    .record(z.string(), z.unknown())
+    .describe('Texts and remarks by the keys of their attributes'),
+  values: z.array(ProductValue).describe('What the attributes of its category say of it, in words'),
+  variants: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .describe('Axes of choice, and which options go together; null for a product of one kind'),
+  variantTexts: z
+    .record(z.string(), z.unknown())
+    .describe('Names of axes and options, and notes on combinations'),
+  axes: z.array(ProductAxis).describe('What may be chosen, in words'),
+  variantList: z.array(ProductVariant).describe('Every combination that can be ordered, in words'),
+  successorId: z.string().nullable().describe('Id of the product that follows it'),
   images: z.array(z.string()),
   pictures: z.array(Picture),
   isActive: z.boolean(),
@@ -57,6 +88,25 @@ export const ProductInput = z
     isFeatured: z.boolean().nullish(),
     order: order().nullish(),
     specifications: jsonObject().nullish(),
+    attributes: jsonObject()
+      .nullish()
+      .describe(
+        'Values by the keys of the attributes of its category, each in the form of its kind',
+      ),
+    attributeTexts: jsonObject()
+      .nullish()
+      .describe('Texts, and remarks to values, by the keys of the attributes of its category'),
+    variants: jsonObject()
+      .nullish()
+      .describe(
+        '{code, axes: [{key, options: [{key, code}]}], combinations: [{options: {axis: option}, code, attributes}]}: what may be chosen, and which options go together',
+      ),
+    variantTexts: jsonObject()
+      .nullish()
+      .describe(
+        'Names by `axis` and `axis.option`, notes by order code, texts of attributes by `code.attribute`',
+      ),
+    successorId: z.string().nullish().describe('Id of the product that follows it'),
     ...productFieldInputs(),
   })
   .meta({ id: 'ProductInput' })

@@ -1,9 +1,20 @@
 import { z } from 'zod'
 import { LanguageQuery } from '../i18n/language-of'
 import { languages } from '../i18n/languages'
+import { ApplicationAnswer, ApplicationInput } from './application'
 import { Article, ArticleList } from './article'
 import { CategoryList, CategoryProducts } from './category'
+import { CertificateList, CertificateQuery } from './certificate'
 import { ContentSection, ContentSectionList } from './content-section'
+import {
+  DocumentCodeAnswer,
+  DocumentCodeInput,
+  DocumentList,
+  DocumentQuery,
+  DocumentRequestAnswer,
+  DocumentRequestInput,
+  DownloadDocument,
+} from './document'
 import { Health } from './health'
 import { InquiryAnswer, InquiryInput } from './inquiry'
 import { Job, JobList } from './job'
@@ -11,7 +22,9 @@ import { Menus } from './menus'
 import { NavigationQuery, NavigationTree } from './navigation'
 import type { Operation } from './operation'
 import { Product, ProductList, ProductQuery } from './product'
+import { QuoteAnswer, QuoteInput } from './quote'
 import { Readiness } from './readiness'
+import { SecurityNotice, SecurityNoticeList, SecurityNoticeQuery } from './security-notice'
 import { SearchAnswer, SearchQuery, SuggestionAnswer, SuggestionQuery } from './search'
 
 const idOrSlug = { id: 'Id or slug' }
@@ -34,6 +47,16 @@ export const publicOperations: Operation[] = [
     CategoryProducts,
     idOrSlug,
   ),
+  {
+    ...list(
+      '/certificates',
+      'Products',
+      'Certificates that are in force today, all or those of a product',
+      CertificateList,
+      { query: LanguageQuery.extend(CertificateQuery.shape) },
+    ),
+    refusals: [400, 404],
+  },
   {
     ...list(
       '/search',
@@ -86,6 +109,74 @@ export const publicOperations: Operation[] = [
   one('/news/{id}', 'News', 'One article', Article, idOrSlug),
   list('/jobs', 'Careers', 'Open positions, latest first', JobList),
   one('/jobs/{id}', 'Careers', 'One position', Job, idOrSlug),
+  list(
+    '/documents',
+    'Documents',
+    'Data sheets, manuals and what else is given out, by title',
+    DocumentList,
+    { query: LanguageQuery.extend(DocumentQuery.shape) },
+  ),
+  one(
+    '/documents/{id}',
+    'Documents',
+    'One document with all its releases',
+    DownloadDocument,
+    idOrSlug,
+  ),
+  {
+    method: 'post',
+    path: '/documents/{id}/requests',
+    subject: 'Documents',
+    summary: 'Has links to the files of a document sent to an address, where its gate is `mail`',
+    parameters: idOrSlug,
+    query: LanguageQuery,
+    body: { schema: DocumentRequestInput },
+    answer: { status: 201, schema: DocumentRequestAnswer },
+    refusals: [400, 403, 404, 413, 415, 429, 503],
+  },
+  {
+    method: 'get',
+    path: '/document-files/{id}',
+    subject: 'Documents',
+    summary: 'A file, as a download that `Range` and `If-Range` resume; its ETag is its checksum',
+    parameters: { id: 'Id of the release' },
+    query: z.object({
+      key: z.string().optional().describe('Of the link, where the document is not open'),
+    }),
+    answer: {
+      status: 200,
+      type: 'application/octet-stream',
+      schema: z.string().meta({ format: 'binary' }),
+    },
+    refusals: [403, 404],
+  },
+  {
+    ...list(
+      '/security-notices',
+      'Security notices',
+      'Holes in products and what to do about them, all or those of a product',
+      SecurityNoticeList,
+      { query: LanguageQuery.extend(SecurityNoticeQuery.shape) },
+    ),
+    refusals: [400, 404],
+  },
+  one(
+    '/security-notices/{id}',
+    'Security notices',
+    'One security notice; its CSAF 2.0 document is at `csafPath` of the site',
+    SecurityNotice,
+    { id: 'Id, or slug: its number in small letters' },
+  ),
+  {
+    method: 'post',
+    path: '/document-files/{id}',
+    subject: 'Documents',
+    summary: 'Opens a file by the code of its document, where its gate is `code`',
+    parameters: { id: 'Id of the release' },
+    body: { schema: DocumentCodeInput },
+    answer: { status: 200, schema: DocumentCodeAnswer },
+    refusals: [400, 403, 404, 413, 415, 429],
+  },
   {
     method: 'post',
     path: '/inquiries',
@@ -94,6 +185,39 @@ export const publicOperations: Operation[] = [
     body: { schema: InquiryInput },
     answer: { status: 201, schema: InquiryAnswer },
     refusals: [400, 403, 413, 415, 429],
+  },
+  {
+    method: 'post',
+    path: '/quote-requests',
+    subject: 'Contact',
+    summary:
+      'Asks for a quote, with up to 5 files (PDF, ZIP, Office; 10 MB each, 30 MB together). Stored before it is answered; the same content with the same `key` is one request',
+    query: LanguageQuery,
+    body: {
+      type: 'multipart/form-data',
+      schema: QuoteInput.extend({
+        files: z.array(z.string().meta({ format: 'binary' })).optional(),
+      }).meta({ id: 'QuoteForm' }),
+    },
+    answer: { status: 201, schema: QuoteAnswer },
+    refusals: [400, 403, 413, 429],
+  },
+  {
+    method: 'post',
+    path: '/job-applications',
+    subject: 'Careers',
+    summary:
+      'Applies for a position, with a CV and perhaps a letter (PDF, DOCX, ODT; 10 MB each). Stored before it is answered, deleted on the day that the answer names',
+    query: LanguageQuery,
+    body: {
+      type: 'multipart/form-data',
+      schema: ApplicationInput.extend({
+        cv: z.string().meta({ format: 'binary' }),
+        letter: z.string().meta({ format: 'binary' }).optional(),
+      }).meta({ id: 'ApplicationForm' }),
+    },
+    answer: { status: 201, schema: ApplicationAnswer },
+    refusals: [400, 403, 404, 413, 429],
   },
   {
     method: 'get',

@@ -112,12 +112,7 @@ export function resource(
 ): Operation[] {
   const path = `/admin/${collection}`
   const subject = `Staff: ${collection}`
-  const written = z.object({ doc: record, message: z.string() })
-  const manyWritten = z.object({
-    docs: z.array(record),
-    errors: z.array(z.unknown()).describe('Empty: where a record is refused, the answer is 400'),
-    message: z.string(),
-  })
+  const written = writtenOf(record)
   const refusals = [400, 401, 403, 413]
   const form = (schema: z.ZodObject): Content => ({ type: 'multipart/form-data', schema })
   return [
@@ -139,18 +134,8 @@ export function resource(
       summary: 'Changes all that fit `where`, each for itself',
       query: ManyQuery,
       body: { schema: change },
-      answer: { status: 200, schema: manyWritten },
+      answer: { status: 200, schema: manyWrittenOf(record) },
       refusals: [...refusals, 409],
-      isForStaff: true,
-    },
-    {
-      method: 'delete',
-      path,
-      subject,
-      summary: 'Deletes all that fit `where`, each for itself',
-      query: ManyQuery,
-      answer: { status: 200, schema: manyWritten },
-      refusals: [400, 401, 403, 409],
       isForStaff: true,
     },
     ...changes.map((method): Operation => ({
@@ -167,6 +152,25 @@ export function resource(
       refusals: [...refusals, 404, 409, 423],
       isForStaff: true,
     })),
+    ...removable(collection, record),
+  ]
+}
+
+/** Deleting the records of one collection, one or many. */
+export function removable(collection: string, record: z.ZodType): Operation[] {
+  const path = `/admin/${collection}`
+  const subject = `Staff: ${collection}`
+  return [
+    {
+      method: 'delete',
+      path,
+      subject,
+      summary: 'Deletes all that fit `where`, each for itself',
+      query: ManyQuery,
+      answer: { status: 200, schema: manyWrittenOf(record) },
+      refusals: [400, 401, 403, 409],
+      isForStaff: true,
+    },
     {
       method: 'delete',
       path: `${path}/{id}`,
@@ -174,12 +178,21 @@ export function resource(
       summary: 'Deletes one',
       parameters,
       query: LockQuery,
-      answer: { status: 200, schema: written },
+      answer: { status: 200, schema: writtenOf(record) },
       refusals: [400, 401, 403, 404, 409, 423],
       isForStaff: true,
     },
   ]
 }
+
+const writtenOf = (record: z.ZodType) => z.object({ doc: record, message: z.string() })
+
+const manyWrittenOf = (record: z.ZodType) =>
+  z.object({
+    docs: z.array(record),
+    errors: z.array(z.unknown()).describe('Empty: where a record is refused, the answer is 400'),
+    message: z.string(),
+  })
 
 /** Versions of the records of a collection with drafts. */
 export function versioned(collection: string, record: z.ZodObject): Operation[] {

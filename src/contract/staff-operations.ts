@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { Article, ArticleInput } from './article'
 import { Category, CategoryInput } from './category'
+import { DocumentFileAnswer } from './document'
 import { Job, JobInput } from './job'
 import type { Operation } from './operation'
 import { Product, ProductInput } from './product'
 import { resource, stored } from './resource'
+import { ApplicationChange, StaffApplication } from './staff/application-inbox'
 import { InquiryChange, StaffInquiry, StaffInquiryInput } from './staff/inquiry-inbox'
 import { dashboardOperations } from './staff/operations'
+import { QuoteRequestChange, StaffQuoteRequest } from './staff/quote-inbox'
 import { UploadAnswer } from './upload'
 import { Credentials, SignInAnswer, User, UserChange, UserInput, VerifyAnswer } from './user'
 
@@ -43,6 +46,20 @@ export const staffOperations: Operation[] = [
     refusals: [400, 401, 403, 413],
     isForStaff: true,
   },
+  {
+    method: 'post',
+    path: '/document-files',
+    subject: 'Documents',
+    summary:
+      'Stores a file for a document: PDF, ZIP, Office, STEP, DXF, DWG or a picture, up to 100 MB. `releases[].file` of a document names its key',
+    body: {
+      type: 'multipart/form-data',
+      schema: z.object({ file: z.string().meta({ format: 'binary' }) }),
+    },
+    answer: { status: 201, schema: DocumentFileAnswer },
+    refusals: [400, 401, 403, 413],
+    isForStaff: true,
+  },
   ...resource('products', {
     input: ProductInput,
     record: stored('StaffProduct', Product),
@@ -76,5 +93,20 @@ export const staffOperations: Operation[] = [
     record: StaffInquiry,
     change: InquiryChange,
   }),
+  ...resource('quote-requests', {
+    input: QuoteRequestChange,
+    record: StaffQuoteRequest,
+    change: QuoteRequestChange,
+  }).filter(isNoCreation),
+  ...resource('job-applications', {
+    input: ApplicationChange,
+    record: StaffApplication,
+    change: ApplicationChange,
+  }).filter(isNoCreation),
   ...dashboardOperations,
 ]
+
+/** Visitors alone make these, by a call of their own. */
+function isNoCreation({ method }: Operation): boolean {
+  return method !== 'post'
+}

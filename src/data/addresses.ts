@@ -6,6 +6,7 @@ import { afterId } from './after-id'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
 import { listBuiltInPages } from './built-in-pages'
+import { listFinderQuestions } from './finder'
 import { openPaths } from './modules'
 import { readSiteAddresses, siteCollectionsWithPages } from './site-records'
 import { languageFields, languagesOfStored } from './content-languages'
@@ -31,7 +32,14 @@ export async function listAddresses(): Promise<Address[]> {
     .filter(({ path }) => !known.has(path))
     .map(({ path }) => ({ path, changedAt: null }))
   const isOpen = await openPaths()
-  return [...builtIn, ...ofRecords]
+  // Lists that have no page of blocks, once there is something in them.
+  const ofLists = ['/downloads', '/security']
+    .filter((list) => ofRecords.some(({ path }) => path.startsWith(`${list}/`)))
+    .map((path) => ({ path, changedAt: null }))
+  // The finder, once there is something to ask.
+  const questions = await orElse(listFinderQuestions({ lng: defaultLanguage }), [])
+  const finder = questions.length > 0 ? [{ path: '/products/finder', changedAt: null }] : []
+  return [...builtIn, ...ofLists, ...finder, ...ofRecords]
     .filter(({ path }) => isOpen(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -2,22 +2,33 @@ import 'server-only'
 import type { Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
+import type { Attribute } from '../lib/attributes/definition'
 import { searchedNames, searchedTextOf } from '../lib/catalogue/product-fields'
 import { byOrder, type CatalogueRow } from '../lib/catalogue/row'
 import { maxEntriesForHeap } from '../lib/cache/max-entries-for-heap'
 import { withLocalLock } from '../lib/redis/with-lock'
+import { dayOf } from '../lib/schedule/days'
 import { singleton } from '../lib/singleton'
 import { specificationText } from '../lib/text/text'
 import { afterId } from './after-id'
+import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
+import { listCategories } from './categories'
 import { asVisitor, cms } from './cms'
 import { idOf } from './pictures'
 import { mapReadable, objectOf } from './readable'
 import { tags } from './tags'
 import { versionOf } from './version'
 
-interface Kept {
-  version: string
+interface Described {
   rows: CatalogueRow[]
+  /** What the rows are described by. */
+  attributes: Attribute[]
+}
+
+interface Kept extends Described {
+  version: string
+  /** The version of attributes and categories. */
+  definitions: string
   /** When everything was last read, ms. */
   readAt: number
 }
@@ -26,33 +37,47 @@ interface Kept {
  * What every public product is searched, filtered and counted by, in one language, in the order of the
  * catalogue. Kept in memory; a new version of the products reads what was changed since, not everything.
  */
-export async function catalogueRows(lng: Language): Promise<CatalogueRow[]> {
-  const version = await versionOf([tags.products()])
+export const catalogueRows = async (lng: Language): Promise<CatalogueRow[]> =>
+  (await describedRows(lng)).rows
+
+/** The same with the attributes that describe them. */
+export async function describedRows(lng: Language): Promise<Described> {
+  const [version, definitions] = await Promise.all([
+    versionOf([tags.products()]),
+    versionOf([tags.attributes(), tags.categories()]),
+  ])
   const known = kept.get(lng)
-  if (known?.version === version) {
+  if (known && isCurrent(known, version, definitions)) {
     // The language that was asked for last is the last to go.
     kept.delete(lng)
     kept.set(lng, known)
-    return known.rows
+    return known
   }
   return withLocalLock(`catalogue-rows ${lng}`, async () => {
     const before = kept.get(lng)
-    if (before?.version === version) return before.rows
-    const { rows, readAt } = await refresh(lng, before)
+    if (before && isCurrent(before, version, definitions)) return before
+    // What rows say in words comes from the attributes: others make all rows anew.
+    const same = before?.definitions === definitions ? before : undefined
+    const { rows, readAt } = await refresh(lng, same)
+    const attributes = same?.attributes ?? (await listAttributes({ lng }))
+    const now = { version, definitions, rows, attributes, readAt }
     kept.delete(lng)
-    kept.set(lng, { version, rows, readAt })
+    kept.set(lng, now)
     forgetLanguages()
-    return rows
+    return now
   })
 }
+
+const isCurrent = (known: Kept, version: string, definitions: string): boolean =>
+  known.version === version && known.definitions === definitions
 
 const kept = singleton('catalogue-rows', () => new Map<Language, Kept>())
 
 /**
  * How many rows all languages may hold together; beyond it the languages that were not searched for the
- * longest time go. One takes some 2 kB.
+ * longest time go. One takes some 3 kB.
  */
-const maxRows = maxEntriesForHeap({ share: 0.125, size: 2000, least: 30_000 })
+const maxRows = maxEntriesForHeap({ share: 0.125, size: 3000, least: 30_000 })
 
 function forgetLanguages(): void {
   const total = () => [...kept.values()].reduce((sum, { rows }) => sum + rows.length, 0)
@@ -108,6 +133,11 @@ const portion = 500
 
 async function readRows(lng: Language, where: Where = {}): Promise<CatalogueRow[]> {
   const payload = await cms()
+  const [attributes, categories] = await Promise.all([
+    listAttributes({ lng }),
+    listCategories({ lng }),
+  ])
+  const reader = specificationReader(attributes, categories, lng)
   const rows: CatalogueRow[] = []
   for (let last: string | undefined; ;) {
     const { docs } = await payload.find({
@@ -120,10 +150,14 @@ async function readRows(lng: Language, where: Where = {}): Promise<CatalogueRow[
         shortDescription: true,
         description: true,
         specifications: true,
+        attributes: true,
+        attributeTexts: true,
         categoryId: true,
         isFeatured: true,
         order: true,
         image: true,
+        lastOrderDay: true,
+        endOfSupportDay: true,
         ...searchedNames(),
         createdAt: true,
         updatedAt: true,
@@ -132,28 +166,32 @@ async function readRows(lng: Language, where: Where = {}): Promise<CatalogueRow[
       limit: portion,
       pagination: false,
     })
-    rows.push(...mapReadable(docs, ['name', 'slug'], toRow))
+    rows.push(...mapReadable(docs, ['name', 'slug'], (doc) => toRow(doc, reader)))
     last = docs.at(-1)?.id
     if (docs.length < portion) return rows.sort(byOrder)
   }
 }
 
-function toRow(doc: ProductDoc): CatalogueRow {
+function toRow(doc: ProductDoc, reader: SpecificationReader): CatalogueRow {
+  const categoryId = idOf(doc.categoryId) ?? ''
   return {
     id: doc.id,
     slug: doc.slug,
     name: doc.name,
     shortDescription: doc.shortDescription ?? '',
     description: doc.description ?? '',
-    specifications: Object.entries(objectOf(doc.specifications)).map(([key, value]) => [
+    specifications: Object.entries(reader.specificationsOf(doc, categoryId)).map(([key, value]) => [
       key,
       specificationText(value),
     ]),
+    attributes: objectOf(doc.attributes),
     more: searchedTextOf(doc),
-    categoryId: idOf(doc.categoryId) ?? '',
+    categoryId,
     isFeatured: doc.isFeatured ?? false,
     order: doc.order ?? 0,
     imageId: idOf(doc.image),
+    lastOrderDay: dayOf(doc.lastOrderDay),
+    endOfSupportDay: dayOf(doc.endOfSupportDay),
     createdAt: Date.parse(doc.createdAt),
     updatedAt: Date.parse(doc.updatedAt),
   }

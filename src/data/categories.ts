@@ -1,11 +1,10 @@
 import 'server-only'
 import type { Category as CategoryDoc } from '@/payload-types'
-import type { Category, CategoryProducts } from '../contract/category'
+import type { Category } from '../contract/category'
 import type { Language } from '../i18n/languages'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
-import { listProducts } from './products'
 import { mapReadable, textOf } from './readable'
 import { tags } from './tags'
 
@@ -24,19 +23,6 @@ export const listCategories = cached(
     return mapReadable(docs, ['name', 'slug'], toCategory)
   },
 )
-
-/** A category, by id or slug, with its products; null where there is no such category in public. */
-export async function getCategoryProducts({
-  lng,
-  key,
-}: {
-  lng: Language
-  key: string
-}): Promise<CategoryProducts | null> {
-  const category = await getCategory({ lng, key })
-  if (!category) return null
-  return { category, products: await listProducts({ lng, categoryId: category.id }) }
-}
 
 /** A category, by id or slug; null where there is none in public. */
 export const getCategory = cached(

@@ -1,6 +1,9 @@
 import 'server-only'
 import type { DueAnswer } from '../contract/due'
+import { changedSince } from '../lib/life-cycle/query'
 import { type DatedCollection, publicFromField } from '../lib/schedule/public-from'
+import { companyZone } from '../lib/schedule/company-zone'
+import { addDays, type Day, dayIn, startOfDay } from '../lib/schedule/days'
 import { cms } from './cms'
 import { expireNow } from './revalidate'
 import { tags } from './tags'
@@ -12,7 +15,8 @@ const overlap = 5000
 const again = 3000
 
 /**
- * Expires what shows records of the collections in which something has become public by its date.
+ * Expires what shows records of the collections in which something has become public by its date, and what shows
+ * something because of the day, when the next one begins for the company.
  * @param since until when that was done before, ms; null or a time to come: everything is expired
  */
 export async function renewDue(since: number | null): Promise<DueAnswer> {
@@ -25,13 +29,33 @@ export async function renewDue(since: number | null): Promise<DueAnswer> {
       next: await nextAfter(collection, at),
     })),
   )
-  const due = found.filter(({ isDue }) => isDue)
-  if (due.length > 0) await expireNow(due.map(({ collection }) => tags[collection]()))
+  const zone = await companyZone(await cms())
+  const today = dayIn(zone, at)
+  const isNewDay = !isKnown || dayIn(zone, since - overlap) !== today
+  const due = [
+    ...found.filter(({ isDue }) => isDue).map(({ collection }) => tags[collection]()),
+    ...(isNewDay ? [tags.day()] : []),
+    ...(isNewDay && (await hasNewStates(isKnown ? dayIn(zone, since - overlap) : undefined, today))
+      ? [tags.products()]
+      : []),
+  ]
+  if (due.length > 0) await expireNow(due)
   const next = Math.min(
     ...found.map(({ next: date }) => date ?? Infinity),
+    startOfDay(zone, addDays(today, 1)),
     isKnown && due.length > 0 ? at + again : Infinity,
   )
-  return { at, next: Number.isFinite(next) ? next : null }
+  return { at, next }
+}
+
+/** Whether the life of a product went on since an earlier day; undefined: ever. */
+async function hasNewStates(earlier: Day | undefined, today: Day): Promise<boolean> {
+  const payload = await cms()
+  const { totalDocs } = await payload.count({
+    collection: 'products',
+    where: changedSince(earlier, today),
+  })
+  return totalDocs > 0
 }
 
 async function countBetween(collection: DatedCollection, from: number, to: number) {

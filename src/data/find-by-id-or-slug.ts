@@ -4,6 +4,7 @@ import type { Language } from '../i18n/languages'
 import { isDocumentId } from '../lib/database/document-id'
 import { slugPattern } from '../lib/text/slug'
 import { cms } from './cms'
+import { marked } from './marked'
 import { asReader } from './preview'
 
 /**
@@ -25,5 +26,6 @@ export async function findByIdOrSlug<Slug extends 'products' | 'news' | 'jobs' |
     limit: 1,
     pagination: false,
   })
-  return (docs[0] as DataFromCollectionSlug<Slug> | undefined) ?? null
+  const doc = (docs[0] as DataFromCollectionSlug<Slug> | undefined) ?? null
+  return doc && marked(collection, doc)
 }

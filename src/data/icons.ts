@@ -16,7 +16,7 @@ const defaultColors = { ground: '#0c1723', ink: '#f9fafc' }
  */
 export async function getIconSource(): Promise<IconSource> {
   const settings = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
-  const { palettes, font } = await orElse(getLook(), noLook)
+  const { palettes, fonts } = await orElse(getLook(), noLook)
   const colors = palettes
     ? { ground: palettes.light.action, ink: palettes.light['on-action'] }
     : defaultColors
@@ -24,7 +24,7 @@ export async function getIconSource(): Promise<IconSource> {
     mark: settings.mark?.url.split('/').at(-1) ?? null,
     letter: letterOf(settings.companyName),
     ...colors,
-    font,
+    fonts,
     isShipped: isDemo && settings.mark === null && palettes === null,
   }
 }

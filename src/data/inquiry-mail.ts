@@ -1,8 +1,8 @@
 import 'server-only'
-import { log } from '../lib/log/log'
 import { canSendMail } from '../lib/mail'
 import { cms } from './cms'
 import type { Inquiry } from './inquiries'
+import { sendLogged } from './send-logged'
 
 /**
  * Mails an inquiry to the notification address of the settings, as plain text. It is stored already,
@@ -10,7 +10,7 @@ import type { Inquiry } from './inquiries'
  */
 export async function mailInquiry(inquiry: Inquiry): Promise<void> {
   if (!canSendMail) return
-  try {
+  await sendLogged('An inquiry', async () => {
     const payload = await cms()
     // Read with all rights: who gets these mails is no visitor's business.
     const { notificationAddress } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
@@ -21,10 +21,7 @@ export async function mailInquiry(inquiry: Inquiry): Promise<void> {
       subject: `Inquiry from ${inquiry.name}${inquiry.subject ? `: ${inquiry.subject}` : ''}`,
       text: textOf(inquiry),
     })
-  } catch (error) {
-    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-    log.error({ code, responseCode, msg: 'An inquiry is stored, but its mail could not be sent' })
-  }
+  })
 }
 
 function textOf(inquiry: Inquiry): string {

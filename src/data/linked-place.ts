@@ -11,11 +11,24 @@ export type LinkedPlace =
   | { kind: 'other' }
 
 /** Routes without a page of blocks, or whose content does not depend on one. */
-const routes = ['/', '/products', '/news', '/search', '/admin', '/admin-portal', '/admin-dashboard']
+const routes = [
+  '/',
+  '/products',
+  '/news',
+  '/search',
+  '/downloads',
+  '/security',
+  '/products/finder',
+  '/quote',
+  '/admin',
+  '/admin-portal',
+  '/admin-dashboard',
+]
 
 /** Folders whose addresses are those of records and files. */
 const folders = [
   '/product',
+  '/quote',
   '/products/category',
   '/news',
   '/careers',

@@ -8,8 +8,8 @@ import { asEditor } from './settings'
 import { tags } from './tags'
 
 /**
- * The modules that are off for whoever reads: staff who preview the settings see what their draft says. Where the
- * settings cannot be read, none is.
+ * The modules that are off in the settings. In a preview the draft of the settings counts. Where the settings
+ * cannot be read, every module is on.
  */
 export const closedModules = (): Promise<ModuleName[]> =>
   orElse(readClosed({ isPreview: true }), [])

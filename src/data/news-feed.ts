@@ -11,6 +11,7 @@ import { shownPictures } from '../lib/pictures/shown-pictures'
 import { paragraphsOf } from '../lib/text/text'
 import { mediaAddress } from '../lib/storage/uploads'
 import { orElse } from './cache'
+import { escapedForFeed, withoutControls } from './feed-text'
 import { closedModules } from './modules'
 import { listNews } from './news'
 import { getSettings, noSettings } from './settings'
@@ -23,7 +24,7 @@ const kinds = {
     type: 'application/atom+xml; charset=utf-8',
     write: (feed: Feed) => feed.atom1(),
     // Atom has titles and summaries as HTML, the other kind as text.
-    words: escaped,
+    words: escapedForFeed,
   },
   json: {
     type: 'application/feed+json; charset=utf-8',
@@ -97,13 +98,5 @@ const changeOf = ({ updatedAt, publishedAt }: Article): string => changedAt(upda
 /** Readers of feeds show HTML; what staff typed is text. */
 const htmlOf = (text: string | null): string =>
   paragraphsOf(text)
-    .map((line) => `<p>${escaped(line)}</p>`)
+    .map((line) => `<p>${escapedForFeed(line)}</p>`)
     .join('\n')
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-}
-
-/** Characters that XML has no place for; one of them and no reader reads the feed. */
-const withoutControls = (text: string): string =>
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

@@ -6,6 +6,7 @@ import { getBuiltInPage, listBuiltInPages } from './built-in-pages'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
 import { closedModules } from './modules'
+import { marked } from './marked'
 import { asReader } from './preview'
 import { idOf } from './pictures'
 import { openLayout } from './open-layout'
@@ -17,6 +18,8 @@ export type Block = NonNullable<PageDoc['layout']>[number]
 
 /** A page of the site, in one language. */
 export interface Page {
+  /** Of its document; built-in pages have none. */
+  id?: string
   path: string
   title: string
   layout: Block[]
@@ -83,7 +86,10 @@ const findPage = cached(
       pagination: false,
     } as const
     const { docs } = await payload.find({ ...query, ...(await asReader(lng)) })
-    const page = mapReadable(docs, ['path', 'title'], toPage)[0] ?? null
+    const [doc] = docs
+    const page = doc
+      ? mapReadable([await marked('pages', doc)], ['path', 'title'], toPage)[0]
+      : null
     if (page) return { page, isTaken: true }
     const hidden = await payload.find({ ...query, ...everything, select: { path: true } })
     return { page: null, isTaken: hidden.docs.length > 0 }
@@ -93,8 +99,9 @@ const findPage = cached(
 /** Drafts and the trash too: only the path of such a document is made use of. */
 const everything = { overrideAccess: true, trash: true, depth: 0 } as const
 
-function toPage(doc: Pick<PageDoc, 'path' | 'title' | 'layout' | 'seo'>): Page {
+function toPage(doc: Pick<PageDoc, 'id' | 'path' | 'title' | 'layout' | 'seo'>): Page {
   return {
+    id: doc.id,
     path: doc.path,
     title: doc.title,
     layout: Array.isArray(doc.layout) ? doc.layout : [],

@@ -1,8 +1,10 @@
 import 'server-only'
+import type { User } from '@/payload-types'
 import { hasPermission, isSuperAdmin, type Permission } from '../contract/permissions'
 import type { Language } from '../i18n/languages'
 import { addressOf } from '../lib/links/addresses'
-import type { PreviewedCollection } from '../lib/links/preview'
+import { anyKey } from '../lib/finder/finder-query'
+import { type PreviewedCollection, previewedCollections } from '../lib/links/preview'
 import { isDocumentId } from '../lib/database/document-id'
 import { needsSecondFactor } from '../lib/auth/second-factor'
 import { cms } from './cms'
@@ -15,6 +17,14 @@ const permissionFor: Record<PreviewedCollection, Permission | null> = {
   news: 'news',
   jobs: null,
   'navigation-items': 'navigation',
+  'finder-questions': 'products',
+}
+
+/** Whether a member of staff may see the drafts of a collection. */
+export function mayPreview(user: User | null, collection: PreviewedCollection): boolean {
+  if (!user || needsSecondFactor(user)) return false
+  const permission = permissionFor[collection]
+  return permission === null ? isSuperAdmin(user) : hasPermission(user, permission)
 }
 
 interface Query {
@@ -31,6 +41,13 @@ export async function mayPreviewSettings(headers: Headers): Promise<boolean> {
   return user !== null && !needsSecondFactor(user) && hasPermission(user, 'content')
 }
 
+/** Whether a call comes from staff who may edit anything that pages show. */
+export async function mayPreviewPages(headers: Headers): Promise<boolean> {
+  const payload = await cms()
+  const { user } = await payload.auth({ headers })
+  return previewedCollections.some((collection) => mayPreview(user, collection))
+}
+
 /**
  * The path of a document's latest draft, for a member of staff who may edit it.
  * @returns `forbidden` for everybody else, `missing` where there is no such document or it has no address yet
@@ -43,9 +60,7 @@ export async function previewTarget({
 }: Query): Promise<{ path: string } | 'forbidden' | 'missing'> {
   const payload = await cms()
   const { user } = await payload.auth({ headers })
-  const permission = permissionFor[collection]
-  const isAllowed = permission === null ? isSuperAdmin(user) : hasPermission(user, permission)
-  if (!user || needsSecondFactor(user) || !isAllowed) return 'forbidden'
+  if (!user || !mayPreview(user, collection)) return 'forbidden'
   // Menus are on every page.
   if (collection === 'navigation-items') return { path: '/' }
   if (!isDocumentId(id)) return 'missing'
@@ -59,6 +74,29 @@ export async function previewTarget({
     overrideAccess: false,
     user,
   })
+  if (collection === 'finder-questions') return doc ? { path: await stepOf(doc.id) } : 'missing'
   const path = doc && addressOf(collection, doc)
   return path ? { path } : 'missing'
+}
+
+/** The step of the finder at which a question is asked: all before it are passed over. */
+async function stepOf(id: string): Promise<string> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'finder-questions',
+    draft: true,
+    where: { isActive: { equals: true } },
+    sort: ['order', 'slug'],
+    select: { slug: true },
+    pagination: false,
+  })
+  const before = docs.slice(
+    0,
+    Math.max(
+      0,
+      docs.findIndex((doc) => doc.id === id),
+    ),
+  )
+  const search = new URLSearchParams(before.flatMap(({ slug }) => (slug ? [[slug, anyKey]] : [])))
+  return search.size === 0 ? '/products/finder' : `/products/finder?${search}`
 }

@@ -2,21 +2,32 @@ import 'server-only'
 import type { Sort as PayloadSort, Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
-import { type FilterCategory, type Filtered, filterRows, sortRows } from '../lib/catalogue/filter'
+import type { Catalogue } from '../lib/catalogue/catalogue'
+import { type Filtered, filterRows, sortRows } from '../lib/catalogue/filter'
 import { type ListedProduct, keyValues } from '../lib/catalogue/listed'
 import { type ListQuery, pageSize, type Sort } from '../lib/catalogue/list-query'
 import type { CatalogueRow } from '../lib/catalogue/row'
+import { inState, type ListFilters, stateOptions } from '../lib/catalogue/states'
+import type { Day } from '../lib/schedule/days'
 import { singleton } from '../lib/singleton'
 import { searchedText } from '../lib/http/request-context'
 import { expiries } from '../lib/cache/shared-tags'
 import { specificationText } from '../lib/text/text'
-import { cached } from './cache'
-import { catalogueRows } from './catalogue-rows'
+import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
+import { cached, orElse } from './cache'
+import { getCatalogue } from './catalogue'
 import { listCategories } from './categories'
+import {
+  type ClosestMatches,
+  closestMatches,
+  currentClosestMatches,
+  noMatches,
+} from './closest-matches'
 import { asVisitor, cms } from './cms'
+import { companyDay } from './company-day'
 import { idOf, picturesById } from './pictures'
 import { toSummary } from './products'
-import { mapReadable, objectOf } from './readable'
+import { mapReadable } from './readable'
 import { tags } from './tags'
 
 /** A page of a list. */
@@ -29,16 +40,20 @@ export interface ProductPage {
 }
 
 export interface ProductList extends ProductPage {
-  filters: Omit<Filtered, 'rows'>
+  filters: ListFilters
+  /** What comes close to a text by which little was found. */
+  closest?: { products: ListedProduct[]; places: ClosestMatches['places'] }
 }
 
 /** A page of the catalogue as an address asks for it, and what it may be narrowed by. */
 export async function getProductList(lng: Language, asked: ListQuery): Promise<ProductList> {
   const expired = expiries.count
-  const [rows, categories] = await Promise.all([catalogueRows(lng), listCategories({ lng })])
-  current.set(lng, { rows, categories, expired })
+  const [today, read] = await Promise.all([companyDay(), getCatalogue(lng)])
+  const catalogue = { ...read, today }
+  const { categories } = catalogue
+  current.set(lng, { catalogue, expired })
   const searched = { ...asked, q: searchedText(asked.q) }
-  const { rows: found, ...filters } = narrow(rows, categories, searched, lng)
+  const { rows: found, ...filters } = narrow(catalogue, searched)
   const query = { ...filters.query, q: asked.q }
   filters.query = query
   if (isPlain(query) && query.page <= cachedPages) {
@@ -63,15 +78,30 @@ export async function getProductList(lng: Language, asked: ListQuery): Promise<P
     lng,
     shown.map(({ id }) => id),
   )
-  return { products, total: found.length, page, pages, filters }
+  const list = { products, total: found.length, page, pages, filters }
+  if (!isLittle(searched, found)) return list
+  const offered = narrow(catalogue, { ...searched, q: '' }).rows
+  const close = await orElse(closestMatches(lng, searched.q, { offered, found }), noMatches)
+  const closest = await readProducts(lng, close.products)
+  return { ...list, closest: { products: closest, places: close.places } }
 }
+
+/** So few that the visitor may have meant something else. */
+const isLittle = ({ q }: ListQuery, found: CatalogueRow[]): boolean =>
+  q.trim() !== '' && found.length < 3
 
 /** What lists were last made of, and how often something had expired before that was read. */
 const current = singleton(
   'current-catalogue',
-  () =>
-    new Map<Language, { rows: CatalogueRow[]; categories: FilterCategory[]; expired: number }>(),
+  () => new Map<Language, { catalogue: CatalogueOnDay; expired: number }>(),
 )
+
+interface CatalogueOnDay extends Catalogue {
+  /** The day by which the states of products are told. */
+  today: Day
+}
+
+type Found = ListFilters & Pick<Filtered, 'rows'>
 
 /**
  * What decides a page of the catalogue beside the text that it was asked for by, without reading anything;
@@ -80,30 +110,30 @@ const current = singleton(
 export function outcomeOfList(lng: Language, asked: ListQuery): object | undefined {
   const known = current.get(lng)
   if (!known || known.expired !== expiries.count) return undefined
-  const { rows, ...filters } = narrow(known.rows, known.categories, asked, lng)
+  const { rows, ...filters } = narrow(known.catalogue, asked)
   const { page } = clamp(asked.page, rows.length)
   const shown = rows.slice((page - 1) * pageSize, page * pageSize)
   const query = { ...filters.query, q: '' }
-  return { ...filters, query, total: rows.length, shown: shown.map(({ id }) => id) }
+  const outcome = { ...filters, query, total: rows.length, shown: shown.map(({ id }) => id) }
+  if (!isLittle(asked, rows)) return outcome
+  const offered = narrow(known.catalogue, { ...asked, q: '' }).rows
+  const closest = currentClosestMatches(lng, asked.q, { offered, found: rows })
+  return closest && { ...outcome, closest }
 }
 
 /** What was found before, as long as the catalogue stays as it is: pages of a list differ only in their cut. */
-const foundBefore = new WeakMap<CatalogueRow[], Map<string, Filtered>>()
+const foundBefore = new WeakMap<CatalogueRow[], Map<string, Found>>()
 
 /** How many queries are kept; each holds no more than the places of its rows. */
 const keptQueries = 30
 
 /** What a list shows, in its order, and what it could be narrowed by. */
-function narrow(
-  rows: CatalogueRow[],
-  categories: FilterCategory[],
-  { page, ...asked }: ListQuery,
-  lng: Language,
-): Filtered {
-  const known = foundBefore.get(rows) ?? new Map<string, Filtered>()
+function narrow(catalogue: CatalogueOnDay, { page, ...asked }: ListQuery): Found {
+  const { rows, categories, lng, today } = catalogue
+  const known = foundBefore.get(rows) ?? new Map<string, Found>()
   foundBefore.set(rows, known)
-  const key = JSON.stringify([asked, categories])
-  const found = known.get(key) ?? filterRows(rows, categories, { ...asked, page: 1 }, lng)
+  const key = JSON.stringify([asked, categories, today])
+  const found = known.get(key) ?? inStates(catalogue, { ...asked, page: 1 })
   if (!known.has(key)) found.rows = sortRows(found.rows, asked.sort, lng)
   // The query that was asked for last is the last to go.
   known.delete(key)
@@ -112,12 +142,23 @@ function narrow(
   return { ...found, query: { ...found.query, page } }
 }
 
+/** What is found, with how many products are in each state whichever states are asked for. */
+function inStates({ today, ...catalogue }: CatalogueOnDay, asked: ListQuery): Found {
+  const { states } = asked
+  const beside = filterRows(catalogue, asked)
+  const found = states.length === 0 ? beside : filterRows(catalogue, asked, inState(states, today))
+  return { ...found, states: stateOptions(beside.rows, states, today) }
+}
+
 /**
  * What the database can find and sort by itself: it knows no letters beyond its own language. It counts
  * what comes before a page, so that only the first ones are left to it.
  */
 const isPlain = (query: ListQuery): boolean =>
-  query.q === '' && query.sort !== 'name' && Object.keys(query.values).length === 0
+  query.q === '' &&
+  query.states.length === 0 &&
+  query.sort !== 'name' &&
+  Object.keys(query.values).length === 0
 
 interface PageQuery {
   lng: Language
@@ -171,18 +212,26 @@ async function readPageOf({
   return { products, total: totalDocs, ...clamp(page, totalDocs) }
 }
 
-const readPage = cached('readProductPage', () => [tags.products(), tags.media()], readPageOf)
+const readPage = cached(
+  'readProductPage',
+  () => [tags.products(), tags.media(), tags.attributes(), tags.categories()],
+  readPageOf,
+)
 
 const listedFields = {
   name: true,
   slug: true,
   shortDescription: true,
   specifications: true,
+  attributes: true,
+  attributeTexts: true,
   imageUrl: true,
   image: true,
   categoryId: true,
   isFeatured: true,
   order: true,
+  lastOrderDay: true,
+  endOfSupportDay: true,
 } as const
 
 /** These products, in this order; those that are not public are left out. */
@@ -203,19 +252,40 @@ export async function readProducts(lng: Language, ids: string[]): Promise<Listed
 }
 
 async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduct[]> {
-  const pictures = await picturesById(
-    docs.map(({ image }) => idOf(image)),
-    lng,
-  )
-  return mapReadable(docs, ['name', 'slug'], (doc) => ({
-    ...toSummary(doc, pictures),
-    values: keyValues(
-      Object.entries(objectOf(doc.specifications)).map(([name, value]) => [
-        name,
-        specificationText(value),
-      ]),
+  const [today, pictures, attributes, categories] = await Promise.all([
+    companyDay(),
+    picturesById(
+      docs.map(({ image }) => idOf(image)),
+      lng,
     ),
-  }))
+    listAttributes({ lng }),
+    listCategories({ lng }),
+  ])
+  const metric = specificationReader(attributes, categories, lng)
+  const imperial = specificationReader(attributes, categories, lng, 'imperial')
+  return mapReadable(docs, ['name', 'slug'], (doc) => {
+    const others = new Map(cardValues(doc, imperial))
+    return {
+      ...toSummary(doc, pictures, today),
+      values: keyValues(cardValues(doc, metric)).map(([name, text]) => {
+        const other = others.get(name)
+        return other === undefined || other === text ? [name, text] : [name, text, other]
+      }),
+    }
+  })
+}
+
+/** Attributes that are meant for cards come first, in their order. */
+function cardValues(doc: ProductDoc, reader: SpecificationReader): [string, string][] {
+  const categoryId = idOf(doc.categoryId) ?? ''
+  const onCards = reader
+    .valuesOf(doc, categoryId)
+    .filter(({ attribute }) => attribute.places.includes('cards'))
+    .map(({ attribute, text }): [string, string] => [attribute.label, text])
+  const all = Object.entries(reader.specificationsOf(doc, categoryId)).map(
+    ([name, value]): [string, string] => [name, specificationText(value)],
+  )
+  return [...new Map([...onCards, ...all])]
 }
 
 function clamp(page: number, total: number): { page: number; pages: number } {

@@ -2,16 +2,23 @@ import 'server-only'
 import type { Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Picture } from '../contract/picture'
-import type { Product, ProductSummary } from '../contract/product'
+import type { Product, ProductSummary, ProductValue } from '../contract/product'
 import type { Language } from '../i18n/languages'
+import type { ShownValue } from '../lib/attributes/format'
 import { textTest } from '../lib/catalogue/filter'
 import { productFieldValues } from '../lib/catalogue/product-fields'
 import { byOrder } from '../lib/catalogue/row'
+import { stateOn } from '../lib/life-cycle/state'
+import type { Day } from '../lib/schedule/days'
 import { afterId } from './after-id'
+import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
 import { cached } from './cache'
+import { listCategories } from './categories'
 import { asVisitor, cms } from './cms'
+import { companyDay } from './company-day'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { idOf, pictureIdsOf, picturesById } from './pictures'
+import { type VariantAnswer, variantsOf } from './product-variants'
 import { mapReadable, objectOf, textOf, textsOf } from './readable'
 import { tags } from './tags'
 
@@ -57,8 +64,9 @@ const readPart = cached(
       docs.map(({ image }) => idOf(image)),
       lng,
     )
+    const today = await companyDay()
     return {
-      products: mapReadable(docs, ['name', 'slug'], (doc) => toSummary(doc, pictures)),
+      products: mapReadable(docs, ['name', 'slug'], (doc) => toSummary(doc, pictures, today)),
       last: docs.length < partSize ? undefined : docs.at(-1)?.id,
     }
   },
@@ -72,16 +80,30 @@ export async function searchProducts(lng: Language, q: string): Promise<ProductS
 /** One product by its id or its slug; null where there is none in public. */
 export const getProduct = cached(
   'getProduct',
-  () => [tags.products(), tags.media()],
+  () => [tags.products(), tags.media(), tags.attributes(), tags.categories()],
   async ({ lng, key }: { lng: Language; key: string }): Promise<Product | null> => {
     const doc = await findByIdOrSlug('products', key, lng)
     if (!doc) return null
-    return toProduct(doc, await picturesById(pictureIdsOf(doc), lng))
+    const [pictures, attributes, categories] = await Promise.all([
+      picturesById(pictureIdsOf(doc), lng),
+      listAttributes({ lng }),
+      listCategories({ lng }),
+    ])
+    const reader = specificationReader(attributes, categories, lng)
+    const categoryId = idOf(doc.categoryId) ?? ''
+    const variants = await variantsOf(doc, lng, (differences) =>
+      reader.valuesOf(differences, categoryId),
+    )
+    return { ...toProduct(doc, pictures, reader, await companyDay()), ...variants }
   },
 )
 
 /** A product as lists answer it. */
-export function toSummary(doc: ProductDoc, pictures: Map<string, Picture>): ProductSummary {
+export function toSummary(
+  doc: ProductDoc,
+  pictures: Map<string, Picture>,
+  today: Day,
+): ProductSummary {
   return {
     id: doc.id,
     name: doc.name,
@@ -91,15 +113,26 @@ export function toSummary(doc: ProductDoc, pictures: Map<string, Picture>): Prod
     categoryId: idOf(doc.categoryId) ?? '',
     isFeatured: doc.isFeatured ?? false,
     order: doc.order ?? 0,
+    lifeCycle: stateOn(today, doc),
     picture: pictures.get(idOf(doc.image) ?? '') ?? null,
   }
 }
 
-function toProduct(doc: ProductDoc, pictures: Map<string, Picture>): Product {
+function toProduct(
+  doc: ProductDoc,
+  pictures: Map<string, Picture>,
+  reader: SpecificationReader,
+  today: Day,
+): Omit<Product, keyof VariantAnswer> {
+  const categoryId = idOf(doc.categoryId) ?? ''
   return {
-    ...toSummary(doc, pictures),
+    ...toSummary(doc, pictures, today),
     description: textOf(doc.description),
-    specifications: objectOf(doc.specifications),
+    specifications: reader.specificationsOf(doc, categoryId),
+    attributes: objectOf(doc.attributes),
+    attributeTexts: objectOf(doc.attributeTexts),
+    values: reader.valuesOf(doc, categoryId).map(toValue),
+    successorId: idOf(doc.successorId),
     images: textsOf(doc.images),
     pictures: pictureIdsOf(doc)
       .map((id) => pictures.get(id))
@@ -110,3 +143,11 @@ function toProduct(doc: ProductDoc, pictures: Map<string, Picture>): Product {
     ...productFieldValues(doc),
   }
 }
+
+const toValue = ({ attribute, text }: ShownValue): ProductValue => ({
+  key: attribute.key,
+  name: attribute.label,
+  text,
+  group: attribute.group,
+  places: [...attribute.places],
+})

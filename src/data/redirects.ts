@@ -6,12 +6,17 @@ import { cached, orElse } from './cache'
 import { cms } from './cms'
 import { listBuiltInPaths } from './built-in-pages'
 import { openPaths } from './modules'
+import { successorRedirect } from './successors'
 import { tags } from './tags'
 
 /** Where an address without a page leads, without a language; null where that is not known. */
 export async function getRedirect(path: string): Promise<Redirect | null> {
   const redirects = new Map(await orElse(listRedirects({}), []))
-  return followRedirects((at) => redirects.get(at), path) ?? (await relativeLink(path))
+  return (
+    followRedirects((at) => redirects.get(at), path) ??
+    (await successorRedirect(path)) ??
+    (await relativeLink(path))
+  )
 }
 
 async function relativeLink(path: string): Promise<Redirect | null> {

@@ -5,6 +5,8 @@ import type { Settings } from '../contract/settings'
 import { hasPermission } from '../contract/permissions'
 import { defaultLanguage, languages, type Language } from '../i18n/languages'
 import { type LookStyle, styleOf } from '../lib/brand/style'
+import type { UploadedFont } from '../lib/brand/typeface'
+import { detailsOf } from '../lib/fonts/stored-font'
 import { phoneBy } from '../lib/phone'
 import { timePattern } from '../lib/schedule/opening-hours'
 import { isTimeZone } from '../lib/time-zone'
@@ -39,10 +41,36 @@ const readLook = cached(
   async (_: null): Promise<LookStyle> => {
     const payload = await cms()
     const reader = await asEditor(defaultLanguage)
-    const { brand } = await payload.findGlobal({ ...reader, slug: 'site-settings' })
-    return styleOf(brand ?? {})
+    const { brand } = await payload.findGlobal({ ...reader, slug: 'site-settings', depth: 0 })
+    const { fontFiles, headingFontFiles, ...look } = brand ?? {}
+    const [text, heading] = await Promise.all([
+      look.font === 'own' ? uploadedFonts(fontFiles) : [],
+      look.headingFont === 'own' ? uploadedFonts(headingFontFiles) : [],
+    ])
+    return styleOf({ ...look, uploaded: { text, heading } })
   },
 )
+
+/** Fonts that staff uploaded, in the order of the settings. Those that are not there are left out. */
+async function uploadedFonts(
+  chosen: readonly unknown[] | null | undefined,
+): Promise<UploadedFont[]> {
+  const ids = (chosen ?? []).flatMap((relation) => idOf(relation) ?? [])
+  if (ids.length === 0) return []
+  const payload = await cms()
+  const { docs } = await payload.find({
+    ...asVisitor(defaultLanguage),
+    collection: 'fonts',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+  })
+  return ids.flatMap((id) => {
+    const { filename, details } = docs.find((doc) => doc.id === id) ?? {}
+    const known = detailsOf(details)
+    return filename && known ? [{ filename, details: known }] : []
+  })
+}
 
 /** Like `asVisitor`, but staff in draft mode who may edit the settings get their latest draft. */
 export async function asEditor(lng: Language) {

@@ -7,6 +7,12 @@ import { siteSubjects } from '@/src/generated/site/subjects'
 export const tags = {
   products: () => 'products',
   categories: () => 'categories',
+  attributes: () => 'attributes',
+  certificates: () => 'certificates',
+  documents: () => 'documents',
+  /** Named like the collection: site map and search find its pages by it. */
+  securityNotices: () => 'security-notices',
+  finder: () => 'finder-questions',
   news: () => 'news',
   jobs: () => 'jobs',
   sections: () => 'content-sections',
@@ -14,6 +20,8 @@ export const tags = {
   settings: () => 'site-settings',
   media: () => 'media',
   redirects: () => 'redirects',
+  /** What shows something because of the day that it is, by the clock of the company. */
+  day: () => 'day',
   /** Every page at once; a page that changes expires its own alone. */
   pages: () => 'pages',
   page: (path: string) => `page:${path}`,
@@ -27,6 +35,11 @@ export const tags = {
 export const subjects: string[] = [
   tags.products(),
   tags.categories(),
+  tags.attributes(),
+  tags.certificates(),
+  tags.documents(),
+  tags.securityNotices(),
+  tags.finder(),
   tags.news(),
   tags.jobs(),
   tags.sections(),
@@ -34,6 +47,7 @@ export const subjects: string[] = [
   tags.settings(),
   tags.media(),
   tags.redirects(),
+  tags.day(),
   tags.pages(),
   tags.pageList(),
   ...siteSubjects,

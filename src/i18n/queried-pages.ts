@@ -1,9 +1,14 @@
 import { listSearch, pageOf, parseListQuery } from '../lib/catalogue/list-query'
+import { maxItemsLength } from '../lib/quote/positions'
 import { isLikeRelativeLink } from '../lib/links/relative-links'
 
 /** Inner paths of pages that a query changes; without it they are static, at their own address. */
 export const listPath = '/_search'
+const downloadsPath = '/_downloads'
+const finderPath = '/_finder'
+const quotePath = '/_quote'
 const categoryFolder = '/_category'
+const appliedFolder = '/_applied'
 
 /** Folder of pages that show what their query asks for, and what each of them looks at. */
 const queryFolder = '/_query'
@@ -13,7 +18,12 @@ const queryNames: Record<string, string[]> = {
   '/careers': ['department', 'location'],
 }
 
+const position = /^\/careers\/([a-z0-9-]+)$/
+
 const category = /^\/products\/category\/([a-z0-9-]+)$/
+
+/** A page that a visitor alone may see, as what it shows or holds is theirs. */
+const ownPage = /^\/quote\/status\/[a-z0-9-]+$/
 
 /**
  * Which route inside the app answers where a query changes the page, and what of the query it gets;
@@ -22,13 +32,31 @@ const category = /^\/products\/category\/([a-z0-9-]+)$/
 export function queriedPage(
   path: string,
   query: URLSearchParams,
-): { path: string; search: string } | undefined {
+): { path: string; search: string; isOwn?: boolean } | undefined {
   if (path === '/products') {
     const search = listSearch(parseListQuery(query))
     return search === '' ? undefined : { path: listPath, search }
   }
-  if (path === '/products/compare') return { path, search: only(query, ['ids'], 500) }
+  if (path === '/products/compare')
+    return { path, search: only(query, ['ids', 'differences'], 700) }
+  if (path === '/products/finder') {
+    const search = answersOf(query)
+    return search === '' ? undefined : { path: finderPath, search }
+  }
   if (path === '/search') return { path, search: only(query, ['q', 'type', 'page'], 200) }
+  if (path === '/downloads') {
+    const search = only(query, ['q', 'kind', 'category', 'language', 'page', 'notice'], 200)
+    return search === '' ? undefined : { path: downloadsPath, search }
+  }
+  if (path === '/quote') {
+    const search = only(query, ['items', 'draft'], maxItemsLength)
+    return search === '' ? undefined : { path: quotePath, search, isOwn: true }
+  }
+  if (ownPage.test(path)) return { path, search: only(query, ['key'], 100), isOwn: true }
+  const [, job] = position.exec(path) ?? []
+  if (job && query.has('applied')) {
+    return { path: `${appliedFolder}/${job}`, search: only(query, ['applied'], 20), isOwn: true }
+  }
   const known = queryNames[path]
   if (known) {
     const search = only(query, known, 200)
@@ -46,14 +74,27 @@ export function queriedPage(
 /** The address that visitors see for such a route. */
 export function publicPathOfQueried(inner: string): string {
   if (inner === listPath) return '/products'
+  if (inner === finderPath) return '/products/finder'
+  if (inner === downloadsPath) return '/downloads'
+  if (inner === quotePath) return '/quote'
   if (inner.startsWith(`${queryFolder}/`)) return inner.slice(queryFolder.length)
+  if (inner.startsWith(`${appliedFolder}/`)) return `/careers${inner.slice(appliedFolder.length)}`
   return inner.startsWith(`${categoryFolder}/`)
     ? `/products/category${inner.slice(categoryFolder.length)}`
     : inner
 }
 
+/** Lists, to which a form without scripts adds. */
+const lists = ['ids', 'items']
+
 const whole = (path: string, query: URLSearchParams) =>
   query.size === 0 ? undefined : { path, search: query.toString() }
+
+/** What can be an answer of the finder, whose questions editors name. */
+function answersOf(query: URLSearchParams): string {
+  const answers = [...query].filter((pair) => pair.every((part) => /^[a-z0-9-]{1,200}$/.test(part)))
+  return new URLSearchParams([...new Map(answers)].slice(0, 40)).toString()
+}
 
 function only(query: URLSearchParams, names: string[], maxLength: number): string {
   const kept = new URLSearchParams()
@@ -62,7 +103,7 @@ function only(query: URLSearchParams, names: string[], maxLength: number): strin
     const value = query
       .getAll(name)
       .slice(0, 20)
-      .join(name === 'ids' ? ',' : ' ')
+      .join(lists.includes(name) ? ',' : ' ')
       .trim()
       .slice(0, maxLength)
     if (value) kept.set(name, value)

@@ -13,9 +13,17 @@ export type Decision =
   | { kind: 'redirect'; path: string; remember: Language }
   /**
    * `path` is inside the app, under its language. `isPublic`: the address alone decides the answer, so
-   * that shared caches may keep it. `search`: what of the query the page looks at.
+   * that shared caches may keep it. `isOwn`: it is that of one visitor, and no cache at all may. `search`: what of the
+   * query the page looks at.
    */
-  | { kind: 'show'; path: string; lng: Language; isPublic: boolean; search?: string }
+  | {
+      kind: 'show'
+      path: string
+      lng: Language
+      isPublic: boolean
+      isOwn?: boolean
+      search?: string
+    }
 
 /** Decides by address and cookie which page of which language answers. */
 export function decide(
@@ -32,8 +40,8 @@ export function decide(
   const lng = prefix ?? (isLanguage(cookie) ? cookie : defaultLanguage)
   const queried = queriedPage(rest.replace(/\/$/, ''), query)
   if (queried) {
-    const { path, search } = queried
-    return { kind: 'show', path: `/${lng}${path}`, lng, isPublic: false, search }
+    const { path, ...rest } = queried
+    return { kind: 'show', path: `/${lng}${path}`, lng, isPublic: false, ...rest }
   }
   const inner = pagePath.test(rest) ? rest.replace(/\/$/, '') : nowhere
   return { kind: 'show', path: `/${lng}${inner}`, lng, isPublic: prefix !== undefined }
@@ -50,7 +58,8 @@ export const addressIn = (lng: Language, path: string): string =>
   lng === defaultLanguage ? path : `/${lng}${path === '/' ? '' : path}`
 
 /**
- * A link as it stands on a page in a language: whoever copies it, or opens it without a cookie, gets that language.
+ * A link as a page in a language writes it, with the language in its path: copied, or opened without a cookie, it
+ * leads to the same language.
  * Links that have a language, or lead to what has none, stay as they are.
  * @param href from `/`, with its query and fragment, or any other address
  */

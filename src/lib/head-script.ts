@@ -1,6 +1,9 @@
 /** Type of scripts that wait until the page has been drawn; the server gives it to them. */
 export const laterType = 'later'
 
+/** Under which the browser keeps the system of units that a visitor reads; metric is not kept. */
+export const unitsKey = 'units'
+
 /** Event of the document once the page's components answer to what is pressed. */
 export const liveEvent = 'live'
 
@@ -8,6 +11,7 @@ export const liveEvent = 'live'
  * What has to happen before anything is drawn, in the page's head.
  * - A stored language that is not the page's is applied. An address with a language in it decides by
  *   itself, and is kept as the visitor's choice.
+ * - The visitor's units are marked at the root, so that the page is drawn with them from the beginning.
  * - A picture that fails to load is hidden, but for those marked by `data-named`, whose text then takes their
  *   place; one that has come drops the blur behind it. Listening here
  *   also reaches pictures that fail before the page's components start.
@@ -30,6 +34,9 @@ export const headFunction = `(function (key, languages) {
       }
     } else sessionStorage.removeItem(key)
   } catch (error) { /* Storage is closed to the site: the cookie alone decides. */ }
+  try {
+    if (localStorage.getItem('${unitsKey}') === 'imperial') root.dataset.units = 'imperial'
+  } catch (error) { /* Closed too: metric. */ }
   addEventListener('error', function (event) {
     var failed = event.target
     if (failed && failed.tagName === 'IMG' && !('named' in failed.dataset)) failed.hidden = true

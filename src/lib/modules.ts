@@ -1,7 +1,15 @@
 import { families } from './catalogue/families'
 
 /** Parts of the site that its owner can turn off as a whole. */
-export const moduleNames = ['news', 'careers', 'families', 'solutions', 'industries'] as const
+export const moduleNames = [
+  'news',
+  'careers',
+  'families',
+  'solutions',
+  'industries',
+  'downloads',
+  'security',
+] as const
 
 export type ModuleName = (typeof moduleNames)[number]
 

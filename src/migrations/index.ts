@@ -7,6 +7,7 @@ import * as migration_20261122_234350_saved_by from './20261122_234350_saved_by'
 import * as migration_20261123_165823_brand from './20261123_165823_brand';
 import * as migration_20261123_175521_menus from './20261123_175521_menus';
 import * as migration_20261123_234610_languages_and_modules from './20261123_234610_languages_and_modules';
+import * as migration_20261124_182826_catalogue_model from './20261124_182826_catalogue_model';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_234610_languages_and_modules.up,
     down: migration_20261123_234610_languages_and_modules.down,
-    name: '20261123_234610_languages_and_modules'
+    name: '20261123_234610_languages_and_modules',
+  },
+  {
+    up: migration_20261124_182826_catalogue_model.up,
+    down: migration_20261124_182826_catalogue_model.down,
+    name: '20261124_182826_catalogue_model'
   },
 ];

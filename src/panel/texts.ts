@@ -1,5 +1,10 @@
-import { menuTexts, type MenuWords } from './menu-tree/texts'
-import { translationTexts, type TranslationWords } from './translations/texts'
+import { attributeTexts } from './attributes/texts'
+import { fontTexts } from './brand/texts'
+import { certificateTexts } from './certificates/texts'
+import { draftTexts } from './drafts/texts'
+import { menuTexts } from './menu-tree/texts'
+import { translationTexts } from './translations/texts'
+import { variantTexts } from './variants/texts'
 
 const ownTexts = {
   en: texts(
@@ -159,22 +164,31 @@ export const panelTextsIn = (codes: string[]): Record<string, (typeof panelTexts
 
 /** What our own parts of the panel say, in the languages that the panel has. */
 export const panelTexts = {
-  en: joined(ownTexts.en, menuTexts.en, translationTexts.en),
-  zh: joined(ownTexts.zh, menuTexts.zh, translationTexts.zh),
-  ja: joined(ownTexts.ja, menuTexts.ja, translationTexts.ja),
-  ko: joined(ownTexts.ko, menuTexts.ko, translationTexts.ko),
-  th: joined(ownTexts.th, menuTexts.th, translationTexts.th),
-  vi: joined(ownTexts.vi, menuTexts.vi, translationTexts.vi),
-  ru: joined(ownTexts.ru, menuTexts.ru, translationTexts.ru),
-  id: joined(ownTexts.id, menuTexts.id, translationTexts.id),
+  en: textsIn('en'),
+  zh: textsIn('zh'),
+  ja: textsIn('ja'),
+  ko: textsIn('ko'),
+  th: textsIn('th'),
+  vi: textsIn('vi'),
+  ru: textsIn('ru'),
+  id: textsIn('id'),
 }
 
-function joined(
-  { general, terminalia }: ReturnType<typeof texts>,
-  menus: MenuWords,
-  translations: TranslationWords,
-) {
-  return { general, terminalia: { ...terminalia, ...menus, ...translations } }
+function textsIn(lng: keyof typeof ownTexts) {
+  const { general, terminalia } = ownTexts[lng]
+  return {
+    general,
+    terminalia: {
+      ...terminalia,
+      ...menuTexts[lng],
+      ...translationTexts[lng],
+      ...attributeTexts[lng],
+      ...certificateTexts[lng],
+      ...fontTexts[lng],
+      ...variantTexts[lng],
+      ...draftTexts[lng],
+    },
+  }
 }
 
 function texts(

@@ -56,7 +56,7 @@ export function cacheKeyOf(request: IncomingMessage, asked: AskedFor): string | 
 export const isQueriedPage = (url = ''): boolean => queriedPage.test(url)
 
 const queriedPage = new RegExp(
-  `^(?:/(?:${languages.join('|')}))?/(?:products|search|news|careers|products/compare|products/category/[a-z0-9-]+)/?\\?(?!_rsc=[^&]*$)`,
+  `^(?:/(?:${languages.join('|')}))?/(?:products|search|news|careers|downloads|products/compare|products/finder|products/category/[a-z0-9-]+)/?\\?(?!_rsc=[^&]*$)`,
 )
 
 /**

@@ -7,6 +7,7 @@ import { applyContentSecurityPolicy } from './steps/content-security-policy'
 import { limitBodySize } from './steps/limit-body-size'
 import { limitBodyTime } from './steps/limit-body-time'
 import type { Metrics } from './steps/metrics'
+import { restoreBodyLength } from './steps/body-length'
 import { setProxyCacheHeaders } from './steps/proxy-cache-headers'
 import { serveStaticFile, type StaticFiles } from './steps/static-files'
 
@@ -60,6 +61,7 @@ export const steps: readonly Step[] = [
   },
   function setHeaders(request, response, { proxies }) {
     setProxyCacheHeaders(request, response, proxies)
+    restoreBodyLength(response)
     return undefined
   },
 ]

@@ -9,7 +9,7 @@ import { Button } from './kit/ui/button'
 import { useCompany } from './kit/ui/company'
 import { LanguageChoice } from './kit/ui/language-choice'
 import { useTexts } from './kit/ui/texts'
-import { useUnread } from './kit/api/unread'
+import { useNew, useUnread } from './kit/api/unread'
 import { type DashboardView, viewPath } from './kit/ui/views'
 
 interface Props {
@@ -23,6 +23,8 @@ export function DashboardHeader({ view }: Props) {
   const company = useCompany()
   const { user, isSuperAdmin, signOut } = useStaff()
   const unread = useUnread(isSuperAdmin)
+  const newQuotes = useNew('quote-requests', isSuperAdmin)
+  const newApplications = useNew('job-applications', isSuperAdmin)
 
   const link = (to: DashboardView, label: string) => (
     <Link
@@ -48,6 +50,20 @@ export function DashboardHeader({ view }: Props) {
             ? link(
                 'inquiries',
                 unread > 0 ? t('header.inquiriesUnread', { count: unread }) : t('header.inquiries'),
+              )
+            : null}
+          {isSuperAdmin
+            ? link(
+                'quotes',
+                newQuotes > 0 ? t('header.quotesNew', { count: newQuotes }) : t('header.quotes'),
+              )
+            : null}
+          {isSuperAdmin
+            ? link(
+                'applications',
+                newApplications > 0
+                  ? t('header.applicationsNew', { count: newApplications })
+                  : t('header.applications'),
               )
             : null}
           {isSuperAdmin ? link('activity', t('activity.title')) : null}

@@ -24,6 +24,10 @@ const ProductsManager = dynamic(() =>
 const UsersManager = dynamic(() => import('./users/users-manager').then((all) => all.UsersManager))
 const JobsManager = dynamic(() => import('./jobs/jobs-manager').then((all) => all.JobsManager))
 const Inbox = dynamic(() => import('./inquiries/inbox').then((all) => all.Inbox))
+const QuoteInbox = dynamic(() => import('./requests/quote-inbox').then((all) => all.QuoteInbox))
+const ApplicationInbox = dynamic(() =>
+  import('./requests/application-inbox').then((all) => all.ApplicationInbox),
+)
 const ActivityLog = dynamic(() => import('./activity/activity-log').then((all) => all.ActivityLog))
 const Translations = dynamic(() =>
   import('./translations/translations').then((all) => all.Translations),
@@ -76,6 +80,8 @@ export function Dashboard({ view, company }: Props) {
 const sideViews: Partial<Record<DashboardView, ComponentType>> = {
   translations: Translations,
   inquiries: Inbox,
+  quotes: QuoteInbox,
+  applications: ApplicationInbox,
   activity: ActivityLog,
   account: Account,
 }

@@ -6,7 +6,7 @@ import css from './dashboard.module.css'
 import { useStaff } from './kit/api/auth'
 import { useTexts } from './kit/ui/texts'
 
-/** Says above the records of a module that it is off, and leads whoever may turn it on to where that is done. */
+/** Stands above the records of a module that is off, with a link to the setting for staff who may change it. */
 export function ModuleNotice() {
   const t = useTexts()
   const { may } = useStaff()

@@ -11,6 +11,7 @@ import { type Account, oneOfEverybody } from '../helpers/accounts'
 import { collectionSamples, type CollectionSamples } from '../helpers/collection-samples'
 import { newCategory, unique } from '../helpers/samples'
 import { type Answer, signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { apply, askForQuote, newOffers } from '../helpers/visitor-forms'
 
 /**
  * What each rule of the matrix means, written down once more and on its own: of section 6, not of the
@@ -65,6 +66,10 @@ beforeAll(async () => {
   accounts = await oneOfEverybody(superToken)
   const categoryId = (await newCategory(superToken)).id
   samples = collectionSamples({ categoryId, userId: String(accounts.super_admin?.id) })
+  // Visitors alone make these.
+  const { product, job } = await newOffers(superToken)
+  await askForQuote(product)
+  await apply(job)
 })
 
 const collections = Object.keys(matrix) as GuardedCollection[]
@@ -117,7 +122,9 @@ const attempts: Record<Verb, (slug: GuardedCollection, token?: string) => Promis
 /** A document that is switched off or drafted, where the collection knows that. */
 async function hiddenDocument(slug: GuardedCollection): Promise<string> {
   const id = await newDocument(slug)
-  const hiding = slug === 'pages' ? { _status: 'draft' } : { isActive: false }
+  // A public notice changes only together with a new version.
+  const isDrafted = slug === 'pages' || slug === 'security-notices'
+  const hiding = isDrafted ? { _status: 'draft' } : { isActive: false }
   if (matrix[slug].read.startsWith('visible:')) {
     await staffCall(`/${slug}/${id}`, { token: superToken, method: 'PATCH', body: hiding })
   }
@@ -131,7 +138,11 @@ describe.each(collections)('%s', (slug) => {
     it.each(everybody())('by %s', async (name) => {
       const answer = await attempts[verb](slug, accounts[name]?.token)
       const mayDoIt = allowed[rule].includes(name)
-      const right = mayDoIt ? isDone(answer) : isRefused(answer)
+      // What staff cannot make is not there to be deleted: who may is told so, others are refused as ever.
+      const isNoneThere = verb === 'delete' && slug === 'document-requests'
+      const done = isDone(answer) || (isNoneThere && answer.status === 404)
+      const refused = isNoneThere ? [401, 403].includes(answer.status) : isRefused(answer)
+      const right = mayDoIt ? done : refused
       expect(right, `${rule}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`).toBe(
         true,
       )

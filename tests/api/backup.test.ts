@@ -6,7 +6,7 @@ import { freePort } from '@/scripts/lib/port.mjs'
 import { databaseOf, program, rowsOf } from '../helpers/backup'
 import { type Contents, structureOf } from '../helpers/database-contents'
 import { api } from '../helpers/http'
-import { newCategory, picture, unique } from '../helpers/samples'
+import { fontForm, newCategory, picture, unique } from '../helpers/samples'
 import { startBeside, type TestServer } from '../helpers/server'
 import { signIn, staffCall } from '../helpers/staff-call'
 import { throwaway } from '../helpers/throwaway'
@@ -25,6 +25,8 @@ const collections = [
   'news',
   'jobs',
   'media',
+  'fonts',
+  'product-models',
   'users',
   'inquiries',
   'pages',
@@ -46,7 +48,8 @@ async function everything(baseUrl: string, token: string): Promise<Record<string
       sessions: 0,
     }))
   }
-  for (const { filename } of all.media as { filename: string }[]) {
+  const filed = [all.media, all.fonts, all['product-models']] as { filename: string }[][]
+  for (const { filename } of filed.flat()) {
     const answer = await fetch(`${baseUrl}/api/uploads/${filename}`)
     all[filename] = Buffer.from(await answer.arrayBuffer()).toString('base64')
   }
@@ -81,6 +84,7 @@ describe('backup and restore', () => {
     form.set('file', await picture(900), 'picture.png')
     const headers = { Authorization: `Bearer ${token}` }
     await api('/upload', { method: 'POST', body: form, headers })
+    await staffCall('/fonts', { token, method: 'POST', body: await fontForm() })
     before = await everything(testServer().baseUrl, token)
   })
   afterAll(async () => {

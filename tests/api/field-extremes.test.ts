@@ -7,6 +7,7 @@ import { collectionSamples } from '../helpers/collection-samples'
 import { contentsOf } from '../helpers/database-contents'
 import {
   beyondDouble,
+  canBeCopied,
   extremesOf,
   globalSlugs,
   type Place,
@@ -44,7 +45,9 @@ beforeAll(async () => {
   const samples = collectionSamples({ categoryId, userId })
   probes = await Promise.all(
     slugs.map(async (slug) => {
-      const { body: sample } = await samples[slug]()
+      const { body: given } = await samples[slug]()
+      // A public notice changes only together with a new version.
+      const sample = slug === 'security-notices' ? { ...given, _status: 'draft' } : given
       const { status, body } = await staffCall(`/${slug}`, { token, method: 'POST', body: sample })
       expect(status, `${slug} ${JSON.stringify(body)}`).toBe(201)
       const isForm = sample instanceof FormData
@@ -84,12 +87,13 @@ const send = (path: string, method: string, body: unknown) =>
   staffCall(path, { token, method, body: toJson(body) })
 
 /** Stored, or refused with a message that names the field: never a fault of the server. */
-function expectAnswer({ status, body }: Answer, label: string, path?: string): void {
+function expectAnswer({ status, body }: Answer, label: string, place?: Place): void {
   expect(status, `${label}: ${JSON.stringify(body).slice(0, 300)}`).toBeLessThan(500)
   if (status < 400) return
   expect(typeof body.message, label).toBe('string')
-  const names = (path ?? '').split('.').filter((part) => part !== '' && !/^\d+$/.test(part))
-  if (names.length === 0) return
+  if (!place) return
+  const names = place.path.split('.').filter((part) => part !== '' && !/^\d+$/.test(part))
+  if (typeof place.field.label === 'string') names.push(place.field.label.replaceAll(' ', ''))
   // A row is refused for what it lacks besides, too.
   const message = body.message.toLowerCase().replaceAll(' ', '')
   expect(
@@ -111,7 +115,7 @@ const isText = ({ type }: Place['field']): boolean => ['text', 'textarea', 'emai
 const callsFor = (place: Place, path: string, method: string): (() => Promise<void>)[] =>
   extremesOf(place.field).map((value) => async () => {
     const answer = await send(path, method, place.body(value))
-    expectAnswer(answer, `${method} ${path} ${place.path}: ${shown(value)}`, place.path)
+    expectAnswer(answer, `${method} ${path} ${place.path}: ${shown(value)}`, place)
   })
 
 /** Of each type the first few: what checks them is the same everywhere. */
@@ -238,8 +242,9 @@ describe('numbers beyond 2^53 − 1', () => {
   }
 
   it.each(Object.entries(ways))('are refused by name: %s', async (way, call) => {
+    const asked = way === 'a copy' ? probes.filter(({ slug }) => canBeCopied(slug)) : probes
     const withNumbers = [
-      ...probes.map((probe) => ({ probe, places: probe.places })),
+      ...asked.map((probe) => ({ probe, places: probe.places })),
       { probe: pageProbe, places: placesOfBlocks() },
     ].flatMap(({ probe, places }) =>
       places

@@ -147,6 +147,20 @@ describe('values of every kind', () => {
       fields: 'slug images imageUrl categoryId specifications order isActive _status seo deletedAt',
     },
     categories: { body: { name: 'Probe' }, fields: 'slug description order isActive' },
+    certificates: {
+      body: { standard: 'P', number: 'P', firstDay: '2020-01-01' },
+      fields: 'standard number scope authorityUrl firstDay lastDay products picture isActive',
+    },
+    'security-notices': {
+      body: {
+        title: 'P',
+        category: 'informational',
+        summary: 's',
+        references: [{ summary: 's', url: 'https://notices.example' }],
+      },
+      fields:
+        'number slug summary vulnerabilities products remediations revisions acknowledgments severity tlp supersededBy _status',
+    },
     news: {
       body: { title: 'P', content: 'c' },
       fields: 'slug summary publishedAt imageUrl _status',
@@ -167,6 +181,7 @@ describe('values of every kind', () => {
     },
     'payload-preferences': { body: { key: 'probe', value: {} }, fields: 'key value user' },
     'payload-locked-documents': { body: {}, fields: 'document globalSlug user' },
+    fonts: { body: {}, fields: 'family license filename url details languages' },
     media: { body: {}, fields: 'alt filename url mimeType sizes focalX' },
   }
 

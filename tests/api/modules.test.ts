@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ModuleName, moduleNames } from '@/src/lib/modules'
+import { feedPath, providerMetadataPath, whiteFolder } from '@/src/lib/csaf/places'
 import { newAccount } from '../helpers/accounts'
 import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'
@@ -47,6 +48,12 @@ beforeAll(async () => {
   made.push({ collection: 'categories', id: category.id })
   const article = await make('news', { title: `${word} opens`, content: word })
   const job = await make('jobs', { title: `${word} keeper`, location: 'Perth' })
+  const notice = await make('security-notices', {
+    title: `${word} notice`,
+    category: 'informational',
+    summary: word,
+    references: [{ summary: word, url: 'https://notices.example/1' }],
+  })
   const written = [`/solutions/${word.toLowerCase()}`, `/industries/${word.toLowerCase()}`]
   for (const at of written) {
     await make('pages', { title: `${word} page`, path: at, layout: [hero(word)] })
@@ -69,6 +76,8 @@ beforeAll(async () => {
     families: ['/products/transportation', '/products/banking'],
     solutions: [String(written[0]), '/solutions/cdm'],
     industries: ['/industries', String(written[1])],
+    downloads: ['/downloads', '/downloads?kind=manual'],
+    security: ['/security', `/security/${notice.slug}`, `/security/${notice.id}`],
   }
 })
 
@@ -125,7 +134,7 @@ describe('a module', () => {
     await set(all(false))
     const off = await everywhere()
     for (const [where, text] of Object.entries(off)) {
-      expect(text, where).not.toMatch(/\/(news|careers|solutions|industries)[/"?<\\]/)
+      expect(text, where).not.toMatch(/\/(news|careers|solutions|industries|downloads)[/"?<\\]/)
       expect(text, where).not.toMatch(/\/products\/(transportation|banking)\b/)
     }
     for (const gone of ['Front news', 'Front positions', 'Front tiles', 'Our solution', 'feed']) {
@@ -156,7 +165,9 @@ describe('a module', () => {
     expect([(await api('/news')).body, (await api('/jobs')).body]).toEqual([[], []])
     const [, slug] = String(pages.news[1]).split('/news/')
     expect((await api(`/news/${slug}`)).status).toBe(404)
-    for (const feed of ['/news/feed.xml', '/news/feed.json', '/zh/news/feed.xml']) {
+    const machines = [providerMetadataPath, feedPath, `${whiteFolder}/index.txt`]
+    expect((await visit('/.well-known/security.txt')).html).not.toContain('CSAF:')
+    for (const feed of ['/news/feed.xml', '/news/feed.json', '/zh/news/feed.xml', ...machines]) {
       expect((await visit(feed)).status, feed).toBe(404)
     }
     // The dashboard marks their tabs.

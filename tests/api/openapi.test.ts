@@ -8,7 +8,15 @@ import { newCategory } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
 
 /** Collections whose calls the document derives from their fields. */
-const derived = ['pages', 'redirects', 'content-sections', 'navigation-items', 'media'] as const
+const derived = [
+  'pages',
+  'redirects',
+  'content-sections',
+  'navigation-items',
+  'media',
+  'fonts',
+  'product-models',
+] as const
 
 let token: string
 let samples: CollectionSamples
@@ -28,8 +36,13 @@ describe('the document that is served', () => {
     const slugs = Object.keys(matrix).filter((slug) => !slug.startsWith('payload-'))
     expect(slugs.length).toBeGreaterThan(10)
     for (const slug of slugs as (keyof typeof matrix)[]) {
-      const { create, readVersions } = matrix[slug]
-      const many = create === 'nobody' ? ['get'] : ['delete', 'get', 'patch', 'post']
+      const { create, delete: remove, readVersions, update } = matrix[slug]
+      const many = [
+        ...(remove === 'nobody' ? [] : ['delete']),
+        'get',
+        ...(update === 'nobody' ? [] : ['patch']),
+        ...(create === 'nobody' ? [] : ['post']),
+      ]
       expect([slug, Object.keys(paths[`/admin/${slug}`] ?? {}).sort()]).toEqual([slug, many])
       expect(paths[`/admin/${slug}/{id}`]?.get, slug).toBeDefined()
       const hasVersions = `/admin/${slug}/versions/{id}` in paths
@@ -122,6 +135,8 @@ const nameOfText = {
   'content-sections': 'title',
   'navigation-items': 'name',
   media: 'alt',
+  fonts: 'family',
+  'product-models': 'title',
 }
 
 describe('the document on versions', () => {

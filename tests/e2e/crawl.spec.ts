@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { certificates } from '@/seed/demo/certificates'
+import { securityNotices } from '@/seed/demo/security-notices'
 import { settings } from '@/seed/demo/settings'
 import { languageNames, languages } from '@/src/i18n/languages'
+import { weaknesses } from '@/src/lib/csaf/cwe'
 import { Crawler } from '../helpers/crawl'
 import { sharedLetters } from '../helpers/written'
 
@@ -35,7 +38,16 @@ const others = languages.filter((lng) => lng !== 'en')
 
 /** Words of names and codes: they are the same in every language. */
 const names =
-  /\b(?:Solgate|Terminals?|Software|LinkedIn|YouTube|Facebook|Ethernet|MySQL|Windows|Linux|IoT|RoHS|mmHg|UL 291 Business Hours|[A-Z\d][A-Z\d.-]+)\b|\S*[@/]\S+/g
+  /\b(?:Solgate|Terminals?|Software|LinkedIn|YouTube|Facebook|Ethernet|MySQL|Windows|Linux|IoT|RoHS|mmHg|UL 291 Business Hours|[\da-f]{64}|[\w.-]+\.(?:pdf|zip|step|dxf|docx|glb)|[A-Z\d][A-Z\d.-]+)\b|\S*[@/]\S+/g
+
+/** Who certifies, who found a hole, and what the catalogue of weaknesses calls it: the same in every language. */
+const officialNames = new Set<string>([
+  ...certificates.map(({ authority }) => authority),
+  ...securityNotices.flatMap(({ acknowledgments }) =>
+    acknowledgments.map(({ name, organization }) => `${name} · ${organization}`),
+  ),
+  ...Object.values(weaknesses),
+])
 
 /** A letter finds its way by an address as its country writes it. */
 const addresses = new Set(
@@ -46,6 +58,7 @@ const addresses = new Set(
 
 const isName = (text: string): boolean =>
   addresses.has(text) ||
+  officialNames.has(text) ||
   Object.values(languageNames).includes(text) ||
   !/[a-z]{4}/i.test(text.replace(names, ' '))
 

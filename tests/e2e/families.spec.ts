@@ -18,7 +18,9 @@ for (const [family, { categories, industry }] of Object.entries(families)) {
       await expect(main.locator(`a[href="/products/category/${category}"]`).first()).toBeVisible()
     }
     const products = main.locator(':is(h3, h4) a[href^="/product/"]')
-    expect(await products.count()).toBeGreaterThanOrEqual(3 * categories.length)
+    // One signature pad is withdrawn: its successor stands for it.
+    const withdrawn = family === 'payment' ? 1 : 0
+    expect(await products.count()).toBeGreaterThanOrEqual(3 * categories.length - withdrawn)
     await expect(main.locator(`a[href="/industries/${industry}"]`).first()).toBeVisible()
   })
 }

@@ -9,10 +9,13 @@ const columns = {
   Company: ['about-us', 'leadership', 'history', 'culture', 'certificates', 'csc'].map(
     (slug) => `/company/${slug}`,
   ),
-  Information: ['/careers', '/locations', '/support', '/contact', '/news'],
-  Legal: ['terms-and-conditions', 'privacy-policy', 'terms-of-use', 'cookies'].map(
-    (slug) => `/legal/${slug}`,
-  ),
+  Information: ['/careers', '/locations', '/support', '/contact', '/news', '/downloads'],
+  Legal: [
+    ...['terms-and-conditions', 'privacy-policy', 'terms-of-use', 'cookies'].map(
+      (slug) => `/legal/${slug}`,
+    ),
+    '/security',
+  ],
 }
 
 test('the footer has its five columns, on a page of any depth', async ({ page }) => {

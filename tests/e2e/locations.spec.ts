@@ -13,7 +13,7 @@ test('headquarters and factory have an address, and the page leads to the contac
     await expect(page.getByRole('region', { name }).getByText(line)).toBeVisible()
   }
   await expect(page.getByText(/General inquiries/)).toBeVisible()
-  await expect(page.locator('main a[href="/contact"]')).toBeVisible()
+  await expect(page.locator('main a[href="/contact#contact-form"]')).toBeVisible()
   await expectNoViolations(page)
 })
 

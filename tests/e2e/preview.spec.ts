@@ -66,7 +66,7 @@ test('a draft on the site says that it is one, and the way out of it works', asy
     await expect(page).toHaveURL(new RegExp(`/news/${article.slug}$`))
     await expect(page.getByText('Not public yet')).toBeVisible()
     const bar = page.getByRole('complementary', { name: /draft|preview/i })
-    await bar.getByRole('link').click()
+    await bar.getByRole('link', { name: /leave/i }).click()
     await expect(page.getByText('Public', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/news/${article.slug}$`))
     await expect(bar).toHaveCount(0)

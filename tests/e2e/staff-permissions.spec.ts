@@ -9,6 +9,8 @@ const password = 'terminalia-demo-2'
 const collections: Record<string, Permission | 'super_admin'> = {
   products: 'products',
   categories: 'products',
+  certificates: 'products',
+  'security-notices': 'products',
   news: 'news',
   pages: 'content',
   redirects: 'content',

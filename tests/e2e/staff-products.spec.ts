@@ -211,7 +211,7 @@ test('search, order and page are in the address', async ({ page }) => {
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page).not.toHaveURL(/q=pin/)
   await page.getByText('Columns').click()
-  await page.getByRole('checkbox', { name: 'Order' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Order', exact: true }).uncheck()
   await expect(page.getByRole('columnheader', { name: 'Order', exact: true })).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('columnheader', { name: 'Category' })).toBeVisible()

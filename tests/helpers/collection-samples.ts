@@ -1,6 +1,6 @@
 import type { GuardedCollection } from '@/collections/access/matrix'
 import type { siteMatrix } from '@/site/access'
-import { pictureForm, unique } from './samples'
+import { fontForm, modelForm, pictureForm, unique } from './samples'
 
 /** Samples of this site's collections: `sample.ts` in the folder of each. */
 const siteFiles = import.meta.glob<{ sample: () => Sample }>('../../site/collections/*/sample.ts', {
@@ -33,9 +33,43 @@ export function collectionSamples(there: {
       change: { username: unique('other').replaceAll(' ', '-') },
     }),
     categories: () => ({ body: { name: unique('Category') }, change: { order: 7 } }),
+    attributes: () => ({
+      body: { key: `a${crypto.randomUUID()}`, label: unique('Attribute'), kind: 'number' },
+      change: { order: 7 },
+    }),
     products: () => ({
       body: { name: unique('Product'), categoryId },
       change: { isFeatured: true },
+    }),
+    certificates: () => ({
+      body: {
+        standard: 'ISO 9001',
+        number: unique('Certificate'),
+        firstDay: '2020-01-01T00:00:00.000Z',
+      },
+      change: { holder: 'Changed' },
+    }),
+    documents: () => ({
+      body: { title: unique('Document'), kind: 'manual' },
+      change: { kind: 'driver' },
+    }),
+    'security-notices': () => ({
+      body: {
+        title: unique('Notice'),
+        category: 'informational',
+        summary: 'What it is about',
+        references: [{ summary: 'More', url: 'https://notices.example/1' }],
+      },
+      change: { tlp: 'GREEN' },
+    }),
+    'document-requests': () => ({
+      body: { email: 'a@example.com', title: 'Manual' },
+      change: { title: 'Changed' },
+    }),
+    'product-models': async () => ({ body: await modelForm(), change: { title: 'Changed' } }),
+    'finder-questions': () => ({
+      body: { question: unique('Question'), answers: [{ label: 'Yes' }] },
+      change: { order: 7 },
     }),
     news: () => ({ body: { title: unique('Article') }, change: { summary: 'Changed' } }),
     jobs: () => ({
@@ -55,10 +89,25 @@ export function collectionSamples(there: {
       change: { title: 'Changed' },
     }),
     'navigation-items': () => ({ body: { name: unique('Item') }, change: { order: 7 } }),
+    fonts: async () => ({ body: await fontForm(), change: { family: 'Changed' } }),
     media: async () => ({ body: await pictureForm(), change: { alt: 'Changed' } }),
     inquiries: () => ({
       body: { name: 'A', email: 'a@example.com', message: 'Hello' },
       change: { isRead: true },
+    }),
+    'quote-requests': () => ({
+      body: {
+        number: 'Q-2222-2222',
+        company: 'Bank',
+        name: 'A',
+        email: 'a@example.com',
+        positions: [{ product: 'Machine', slug: 'machine', amount: 1 }],
+      },
+      change: { status: 'quoted' },
+    }),
+    'job-applications': () => ({
+      body: { title: 'Engineer', name: 'A', email: 'a@example.com' },
+      change: { status: 'invited' },
     }),
     'activity-logs': () => ({
       body: { userId: 'x', action: 'create' },

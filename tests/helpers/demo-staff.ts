@@ -42,6 +42,8 @@ export async function demoStaff(request: APIRequestContext, username = 'admin') 
       (await call('POST', `/${collection}`, data)).doc,
     update: async (collection: string, id: string, data: object, query = '') =>
       (await call('PATCH', `/${collection}/${id}${query}`, data)).doc,
+    /** What stands at a path of the staff API. */
+    read: (path: string) => call('GET', path),
     remove: (collection: string, id: string) => call('DELETE', `/${collection}/${id}`),
     first: async (collection: string, query: string) =>
       (await call('GET', `/${collection}?${query}`)).docs[0],

@@ -33,6 +33,12 @@ const configs = Object.values(collectionFiles)
 /** Collections have a row in the access matrix. */
 export const globalSlugs = configs.map(({ slug }) => slug).filter((slug) => !(slug in matrix))
 
+/** Whether a record of a collection can be made out of another one. */
+export function canBeCopied(slug: string): boolean {
+  const config = configs.find((candidate) => candidate.slug === slug)
+  return !(config && 'disableDuplicate' in config && config.disableDuplicate)
+}
+
 /** Every place of a collection or global into which a client may write, blocks left out. */
 export function placesOf(slug: string): Place[] {
   const config = configs.find((candidate) => candidate.slug === slug)

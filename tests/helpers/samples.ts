@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { staffCall } from './staff-call'
 
 let count = 0
@@ -54,5 +55,28 @@ export async function pictureForm(alt = 'A picture'): Promise<FormData> {
   const form = new FormData()
   form.set('file', await picture(), 'picture.png')
   form.set('_payload', JSON.stringify({ alt }))
+  return form
+}
+
+/** A font with Latin letters, as a designer would send it. */
+export const fontFile = (): Promise<Buffer> =>
+  readFile('node_modules/@fontsource/manrope/files/manrope-latin-400-normal.woff2')
+
+/** A form as the fonts of the brand take it. */
+export async function fontForm(content?: Buffer, data: object = {}): Promise<FormData> {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(content ?? (await fontFile()))], 'font.woff2'))
+  form.set('_payload', JSON.stringify(data))
+  return form
+}
+
+/** A model of the demo. */
+export const modelFile = (): Promise<Buffer> => readFile('seed/models/epp-e10-compact-pin-pad.glb')
+
+/** A form as models of products are taken. */
+export async function modelForm(content?: Buffer, data: object = {}): Promise<FormData> {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(content ?? (await modelFile()))], 'model.glb'))
+  form.set('_payload', JSON.stringify(data))
   return form
 }

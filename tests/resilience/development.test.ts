@@ -69,7 +69,8 @@ describe.skipIf(process.env.TEST_DATABASE_URI)('the development server, on SQLit
   }, 600_000)
   afterAll(async () => {
     if (server) await end(server)
-    rmSync(site, { recursive: true, force: true })
+    // Next's workers end after it, and still write.
+    rmSync(site, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
     await remove()
   })
 

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fontFilesOf, fontRules, fontSource } from '@/src/lib/brand/fonts'
+import { fontFaceRules } from '@/src/lib/brand/font-faces'
+import { fontFilesOf, fontSource } from '@/src/lib/brand/fonts'
 import { icoOf, letterOf } from '@/src/lib/brand/icons'
 import { styleOf } from '@/src/lib/brand/style'
+import { typefaceOf, type UploadedFont } from '@/src/lib/brand/typeface'
 
 describe('the style sheet of a look', () => {
   it('is none where nothing was chosen', () => {
@@ -39,7 +41,10 @@ describe('the style sheet of a look', () => {
     const { css } = styleOf({ corners: 'sharp', density: 'airy', font: 'manrope' })
     expect(css).toContain('--radius-plate:0px')
     expect(css).toContain('--space-section:')
-    expect(css).toContain("--plex:'Brand Manrope',var(--font-latin-extended)")
+    expect(css).toMatch(
+      /--plex:'Brand Manrope',('Brand Manrope as \w+',)+var\(--font-latin-extended\)/,
+    )
+    expect(css).not.toContain('--plex-heading')
   })
 })
 
@@ -49,18 +54,69 @@ describe('the fonts to choose from', () => {
   it.each(choices)('has all files of %s, for browsers and for cards', (choice) => {
     const files = fontFilesOf(choice)
     expect(files.length).toBeGreaterThan(0)
+    const typeface = typefaceOf(choice, [], '')
     for (const { name, source } of files) {
       expect(fontSource(name)).toBe(source)
       for (const ending of ['woff2', 'woff']) {
         expect(existsSync(`node_modules/${source}.${ending}`), source).toBe(true)
       }
-      expect(fontRules(choice)?.rules).toContain(`url(/fonts/${name})`)
+      expect(typeface && fontFaceRules(typeface)).toContain(`url(/fonts/${name})`)
     }
   })
 
   it('leads to no other file', () => {
     expect(fontSource('../../package.json')).toBeUndefined()
     expect(fontFilesOf('constructor')).toEqual([])
+  })
+})
+
+describe('an own font', () => {
+  const upload = (base: string, weights: [number, number], width: number): UploadedFont => ({
+    filename: `${base}.woff2`,
+    details: {
+      weights,
+      isItalic: false,
+      characters: 'U+0020-007E',
+      metrics: { ascent: 1, descent: 0.25, lineGap: 0, widths: { regular: width, bold: width } },
+      scripts: ['latin', 'cyrillic'],
+    },
+  })
+  const text = [upload('a', [400, 400], 0.4464), upload('b', [700, 700], 0.5)]
+
+  it('stands before Plex, and each of its files is fetched for its letters alone', () => {
+    const { css } = styleOf({ font: 'own', uploaded: { text, heading: [] } })
+    expect(css).toMatch(/--plex:'Brand Text','Brand Text as Arial',.*var\(--font-latin-extended\)/)
+    expect(css).toMatch(
+      /font-weight:700;font-display:swap;src:url\(\/api\/uploads\/b-cyrillic\.woff2\)[^}]*U\+0400/,
+    )
+    expect(css).toMatch(/src:url\(\/api\/uploads\/a\.woff2\)[^}]*unicode-range:U\+0000-00FF/)
+  })
+
+  it('has stand-ins that are as long and as high as it', () => {
+    const { css } = styleOf({ font: 'own', uploaded: { text, heading: [] } })
+    const [, regular = '', bold = ''] =
+      /as Arial';font-weight:100 500;(.*?)}.*as Arial';font-weight:501 900;(.*?)}/.exec(
+        String(css),
+      ) ?? []
+    // As wide as Plex: so is the stand-in, see `fallback-fonts.css`.
+    expect(regular).toContain('size-adjust:99.63%;ascent-override:100.37%;')
+    expect(bold).toContain(`size-adjust:${Math.round((0.5 / 0.4621) * 9610) / 100}%`)
+  })
+
+  it('may be that of headings alone, and headings may keep Plex beside it', () => {
+    const own = { font: 'plex', headingFont: 'own', uploaded: { text: [], heading: text } }
+    expect(styleOf(own).css).toContain("--plex-heading:'Brand Heading',")
+    expect(styleOf(own).css).not.toContain('--plex:')
+    const plain = { font: 'own', headingFont: 'plex', uploaded: { text, heading: [] } }
+    expect(styleOf(plain).css).toContain('--plex-heading:var(--font-latin-extended)')
+  })
+
+  it('without a file is Plex', () => {
+    expect(styleOf({ font: 'own', headingFont: 'own' }).css).toBeNull()
+    expect(styleOf({ font: 'own', headingFont: 'text' }).fonts).toEqual({
+      text: null,
+      heading: null,
+    })
   })
 })
 

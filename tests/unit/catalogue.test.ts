@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compareAddress, comparedKeys, compareRows } from '@/src/lib/catalogue/compare'
-import { type FilterCategory, filterRows, sortRows } from '@/src/lib/catalogue/filter'
+import { compareAddress, comparedKeys, compareRows, groupedRows } from '@/src/lib/catalogue/compare'
+import type { Catalogue, FilterCategory } from '@/src/lib/catalogue/catalogue'
+import { filterRows, sortRows } from '@/src/lib/catalogue/filter'
 import {
   everything,
   isNarrowed,
@@ -13,20 +14,21 @@ import {
 } from '@/src/lib/catalogue/list-query'
 import { keyValues } from '@/src/lib/catalogue/listed'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
-import { amountOf, partsOf, shortName, valueFacets } from '@/src/lib/catalogue/values'
+import { amountOf, partsOf, shortName } from '@/src/lib/catalogue/values'
 
 const parsed = (search: string) => parseListQuery(new URLSearchParams(search))
 
 describe('what an address asks of the list', () => {
   it('is read as it was written', () => {
     const search =
-      'q=pin&family=banking&category=atm&category=cdm&featured=1&spec.display=19-inch&sort=name&page=2'
+      'q=pin&family=banking&category=atm&category=cdm&featured=1&state=inSale&spec.display=19-inch&sort=name&page=2'
     expect(listSearch(parsed(search))).toBe(search)
     expect(parsed(search)).toEqual({
       q: 'pin',
       families: ['banking'],
       categories: ['atm', 'cdm'],
       isFeatured: true,
+      states: ['inSale'],
       values: { display: ['19-inch'] },
       sort: 'name',
       page: 2,
@@ -72,6 +74,17 @@ describe('what an address asks of the list', () => {
     expect(listAddress(toggled(start, 'categories', 'atm'))).toBe('/products?category=atm')
   })
 
+  it('takes a range that was typed in the place of what was chosen', () => {
+    const typed = (search: string) => parsed(search).values
+    expect(typed('max[mm].dimensions.width=800')).toEqual({ 'dimensions.width': ['..800mm'] })
+    expect(typed('min[in].w=20&max[in].w=31,5')).toEqual({ w: ['20..31.5in'] })
+    expect(typed('spec.w=gt600..800mm&min.w=5')).toEqual({ w: ['5..'] })
+    // The other end of a typed range stays, and ends the wrong way round are put right.
+    expect(typed('spec.w=600..mm&max[mm].w=800')).toEqual({ w: ['600..800mm'] })
+    expect(typed('min[mm].w=9&max[mm].w=3')).toEqual({ w: ['3..9mm'] })
+    expect(typed('min[parsec].w=9&max.w=x&min.__proto__=1')).toEqual({})
+  })
+
   it('is for people where it leaves products out', () => {
     expect(isNarrowed(parsed('category=atm'))).toBe(true)
     expect(isNarrowed(parsed('page=2&sort=name'))).toBe(false)
@@ -85,6 +98,7 @@ const row = (slug: string, rest: Partial<CatalogueRow> = {}): CatalogueRow => ({
   shortDescription: '',
   description: '',
   specifications: [],
+  attributes: {},
   more: '',
   categoryId: '1',
   isFeatured: false,
@@ -107,7 +121,17 @@ const rows = [
   row('d', { categoryId: '2', shortDescription: 'ТЕРМИНАЛ', createdAt: 1 }),
 ]
 
-const found = (search: string) => filterRows(rows, categories, parsed(search), 'en')
+const catalogueOf = (rows: CatalogueRow[]): Catalogue => ({
+  rows,
+  categories,
+  attributes: [],
+  lng: 'en',
+  words: { yes: 'Yes', no: 'No', sides: { width: 'Width', depth: 'Depth', height: 'Height' } },
+})
+
+const catalogue = catalogueOf(rows)
+
+const found = (search: string) => filterRows(catalogue, parsed(search))
 const slugs = (search: string) => found(search).rows.map(({ slug }) => slug)
 
 describe('the list', () => {
@@ -187,16 +211,39 @@ describe('values', () => {
   it('that are numbers fall into classes which hold every product once', () => {
     const weights = [1, 2, 3, 10, 20, 30, 100, 200, 300, 1000]
     const heavy = weights.map((kg) => row(`w${kg}`, { specifications: [['Weight', `${kg} kg`]] }))
-    const [facet] = valueFacets(heavy, 'en')
-    const sizes = facet?.options.map(({ count }) => count) ?? []
+    const options = (list: CatalogueRow[]) =>
+      filterRows(catalogueOf(list), everything).facets[0]?.options ?? []
+    const sizes = options(heavy).map(({ count }) => count)
     expect(sizes.length).toBeGreaterThan(2)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(weights.length)
+    // A part of the catalogue has the same ends.
+    const known = new Set(options(heavy).map(({ key }) => key))
+    expect(options(heavy.slice(3)).filter(({ key }) => !known.has(key))).toEqual([])
+  })
+
+  it('of unlike sorts are not mixed', () => {
+    const texts = [
+      '1,280 × 1,024',
+      '1,500 cd/m²',
+      'portrait',
+      'touch',
+      'portrait',
+      'touch',
+      'landscape',
+    ]
+    const mixed = [...texts, ...texts].map((text, index) =>
+      row(`m${index}`, { specifications: [['Display', text]] }),
+    )
+    const { facets } = filterRows(catalogueOf(mixed), everything)
+    expect(facets.map(({ options }) => options.map(({ key }) => key))).toEqual([
+      ['landscape', 'portrait', 'touch'],
+    ])
   })
 
   it('that all products share, or none, divide nothing', () => {
     const same = ['a', 'b', 'c'].map((slug) => row(slug, { specifications: [['Colour', 'Grey']] }))
-    expect(valueFacets(same, 'en')).toEqual([])
-    expect(valueFacets([], 'en')).toEqual([])
+    expect(filterRows(catalogueOf(same), everything).facets).toEqual([])
+    expect(filterRows(catalogueOf([]), everything).facets).toEqual([])
   })
 
   it('that stand in a list are the first short ones', () => {
@@ -216,19 +263,37 @@ describe('a comparison', () => {
     expect(comparedKeys(['a', 'b,c'])).toEqual(['a', 'b', 'c'])
     expect(comparedKeys(undefined)).toEqual([])
     expect(compareAddress(['a', 'b'])).toBe('/products/compare?ids=a,b')
+    expect(compareAddress(['a', 'b'], true)).toBe('/products/compare?ids=a,b&differences=1')
     expect(compareAddress([])).toBe('/products/compare')
   })
 
   it('puts equal specifications into one row and tells where they differ', () => {
-    expect(
-      compareRows([
-        { Weight: '1 kg', Colour: 'Grey' },
-        { Colour: 'Grey', List: [1] },
-      ]),
-    ).toEqual([
-      { name: 'Weight', values: ['1 kg', ''], isDifferent: true },
-      { name: 'Colour', values: ['Grey', 'Grey'], isDifferent: false },
-      { name: 'List', values: ['', '[1]'], isDifferent: true },
+    const weight = { text: '1 kg', imperial: '2.2 lb' }
+    const rows = compareRows(
+      [
+        {
+          attributes: { weight, hidden: { text: 'x' } },
+          specifications: { Weight: '1 kg', Hidden: 'x', Colour: 'Grey' },
+        },
+        { attributes: { weight }, specifications: { Weight: 'light', Colour: 'Grey', List: [1] } },
+      ],
+      [
+        { key: 'weight', label: 'Weight', group: 'Size', isCompared: true },
+        { key: 'hidden', label: 'Hidden', group: '', isCompared: false },
+        { key: 'empty', label: 'Nobody has it', group: '', isCompared: true },
+      ],
+    )
+    expect(rows).toEqual([
+      // A free text of the same name stands in the place of the attribute.
+      { name: 'Weight', group: 'Size', values: [weight, { text: 'light' }], isDifferent: true },
+      {
+        name: 'Colour',
+        group: '',
+        values: [{ text: 'Grey' }, { text: 'Grey' }],
+        isDifferent: false,
+      },
+      { name: 'List', group: '', values: [{ text: '' }, { text: '[1]' }], isDifferent: true },
     ])
+    expect(groupedRows(rows).map(([heading]) => heading)).toEqual(['', 'Size'])
   })
 })

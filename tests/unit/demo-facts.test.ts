@@ -7,6 +7,7 @@ import { products } from '@/seed/demo/products'
 import { contentSections } from '@/seed/demo/sections'
 import { settings } from '@/seed/demo/settings'
 import { demoTexts } from '@/seed/demo-texts'
+import { shownSpecifications } from '@/seed/specifications'
 
 interface Rule {
   /** Which of the facts, or what else it is about. */
@@ -18,8 +19,9 @@ interface Rule {
 }
 
 const banking = products.filter(({ category }) => ['cdm', 'atm', 'crs', 'stm'].includes(category))
+const shown = products.map((product) => shownSpecifications(product, 'en'))
 const specification = (name: string) =>
-  products.flatMap(({ specifications }) => specifications.en?.[name] ?? [])
+  shown.flatMap((specifications) => (name in specifications ? [String(specifications[name])] : []))
 const temperatures = specification('Operating temperature').map(rangeOf)
 
 const rules: Rule[] = [
@@ -256,7 +258,7 @@ function withFigures(text: string): string {
 
 function rangeOf(text: string): string {
   return text
-    .replaceAll(/ ?°C| outside|\+/g, '')
+    .replaceAll(/\s?°C|,? outside|\+/g, '')
     .replace(' and ', ' to ')
     .replace(/^-/, '−')
 }
@@ -326,12 +328,15 @@ const unitOf = (given: string) => given.split(' ')[1] ?? ''
 
 const codeOf = (name = '') => /^[A-Z]\d{2,3}\b/.exec(name)?.[0] ?? ''
 
-const catalogue = products.map(({ name, shortDescription, description, specifications }) => {
+const catalogue = products.map((product) => {
+  const { name, shortDescription, description } = product
   const text = [
     shortDescription.en,
     description.en,
-    ...Object.values(specifications.en ?? {}),
-  ].join('\n')
+    ...Object.values(shownSpecifications(product, 'en')),
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
   // “4 × 10 notes” and the like give no figure of their own, and “200 notes in, 100 out” gives two.
   const figures = [...figuresOf(text), ...figuresOf(text.replaceAll(/,? out\b/g, ' notes'))]
   const units = new Set(figures.map(unitOf))
@@ -401,14 +406,14 @@ describe('a product', () => {
   ])('of %s has the key life of the facts', (category, life) => {
     const lives = products
       .filter((product) => product.category === category)
-      .flatMap(({ specifications }) => specifications.en?.['Key life'] ?? [])
-    expect(new Set(lives)).toEqual(new Set([`${life} million strokes per key`]))
+      .flatMap(({ attributes }) => attributes['key-life'] ?? [])
+    expect(new Set(lives)).toEqual(new Set([life * 1_000_000]))
   })
 
   it('works in the coldest and hottest place that machines are sold to', () => {
     const cold = products.filter(({ slug }) => /^(?:atm|cdm|crs|otc)-/.test(slug))
-    const ranges = cold.flatMap(
-      ({ specifications }) => specifications.en?.['Operating temperature'] ?? [],
+    const ranges = cold.map((product) =>
+      String(shownSpecifications(product, 'en')['Operating temperature']),
     )
     expect(ranges.map(rangeOf)).toContain(rangeOf(`${facts.coldest} to ${facts.hottest}`))
   })

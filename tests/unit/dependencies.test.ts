@@ -22,7 +22,7 @@ const installed = Object.entries(packages).filter(([place]) => place !== '')
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13)
 
 /** Licences that ask for no more than to be named. */
-const free = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0']
+const free = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'Zlib']
 
 /** Others, package by package, and why each is harmless. */
 const exceptions: [RegExp, string][] = [
@@ -32,6 +32,7 @@ const exceptions: [RegExp, string][] = [
   [/^busboy$|^streamsearch$/, 'MIT, in an older notation that the lock file does not keep'],
   [/^caniuse-lite$/, 'CC-BY-4.0: data for the build, not passed on'],
   [/^mongoose-lean-virtuals$/, 'Apache-2.0, misspelt'],
+  [/^png-js$/, 'MIT, in its LICENSE; its package.json names none'],
   [/^sax$/, 'BlueOak-1.0.0: permissive'],
   [/^truncate-utf8-bytes$/, 'WTFPL: permissive'],
 ]

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import phash from 'sharp-phash'
 import distance from 'sharp-phash/distance.js'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { certificates } from '@/seed/demo/certificates'
 import { contentSections } from '@/seed/demo/sections'
 import { news } from '@/seed/demo/news'
 import { products } from '@/seed/demo/products'
@@ -49,7 +50,12 @@ const onPages: [string, string[]][] = demoPages.map((page) => [
 const repeated = (keys: string[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
 
 describe('the pictures that the seed names', () => {
-  const named = [...owned, ...onPages]
+  // A certificate and the one that follows it may share a picture.
+  const onCertificates = certificates.map(({ number, picture }): [string, string[]] => [
+    `certificate ${number}`,
+    [picture],
+  ])
+  const named = [...owned, ...onCertificates, ...onPages]
 
   it('are all there', () => {
     const missing = named.flatMap(([where, keys]) =>

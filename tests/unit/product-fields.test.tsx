@@ -117,8 +117,8 @@ describe('a field that is defined once', () => {
   })
 
   it('is answered by the API, and told by its document', () => {
-    expect(productFieldValues(stored)).toEqual(answered)
-    expect(productFieldValues({ warrantyMonths: 'many', grade: 'z' })).toEqual({
+    expect(productFieldValues(stored)).toMatchObject(answered)
+    expect(productFieldValues({ warrantyMonths: 'many', grade: 'z' })).toMatchObject({
       sku: null,
       scope: null,
       warrantyMonths: null,
@@ -153,10 +153,12 @@ describe('a field that is defined once', () => {
 
   it('is a column of the CSV file, which is read back as it was written', async () => {
     expect(catalogueColumns.slice(-names.length)).toEqual(names)
-    const cells = cellsOf(stored, 'atm')
+    const cells = cellsOf(stored, 'atm', '')
     const catalogue = {
-      products: [{ id: '1', cells, isTrashed: false }],
+      products: [{ id: '1', cells, attributes: {}, attributeTexts: {}, isTrashed: false }],
       categories: new Map([['atm', '2']]),
+      families: new Map(),
+      attributes: [],
     }
     const plan = async (changes: Record<string, string>) => {
       const table = { columns: [], rows: [{ line: 2, cells: { ...cells, ...changes } }] }

@@ -93,6 +93,32 @@ describe('a search', () => {
     expect(find('trackball nonsense')).toContain('t25')
   })
 
+  it('finds what is written in one word or in two', async () => {
+    const find = await finding('en', [
+      ...machines,
+      document('e20', 'E20 PIN Pad'),
+      document('k80', 'K80 Keyboard'),
+    ])
+    expect(find('pinpad')).toEqual(['e20'])
+    expect(find('steel pinpad')).toContain('e20')
+    expect(find('key board')).toEqual(['k80'])
+    expect(find('trackball')).toEqual(['t25', 'news'])
+  })
+
+  it('finds what comes close among some documents, by words and half of them at least', async () => {
+    const engine = searchEngine('en')
+    await engine.sync(machines)
+    const closest = (q: string, type = 'product') =>
+      engine.closest(q, (each) => each.type === type).map(({ document: { key } }) => key)
+    expect(closest('lobby trackbal')).toEqual(expect.arrayContaining(['a100', 't25']))
+    expect(closest('lobby trackbal', 'news')).toEqual(['news'])
+    expect(closest('blue lobby')).toEqual(['a100'])
+    expect(closest('large blue lobby')).toEqual([])
+    // A figure alone is in too many texts.
+    expect(closest('nonsense 8583')).toEqual([])
+    expect(closest('iso nonsense')).toEqual(['a300'])
+  })
+
   it('finds a code that is written in two parts', async () => {
     const find = await finding('en', machines)
     expect(find('iso 8583')).toEqual(['a300'])

@@ -10,6 +10,34 @@ import { jobData, productData } from '@/src/lib/structured-data/records'
 
 const siteUrl = 'https://site.example'
 
+const plainProduct = {
+  id: '1',
+  name: 'A100',
+  slug: 'atm-a100',
+  shortDescription: 'Small',
+  imageUrl: '/uploads/a.webp',
+  categoryId: '2',
+  isFeatured: false,
+  order: 0,
+  lifeCycle: 'inSale' as const,
+  picture: null,
+  description: null,
+  variants: null,
+  variantTexts: {},
+  axes: [],
+  variantList: [],
+  successorId: null,
+  attributes: {},
+  attributeTexts: {},
+  values: [],
+  specifications: { Weight: '80 kg', Ports: { usb: 2 } },
+  images: [],
+  pictures: [],
+  isActive: true,
+  createdAt: '',
+  updatedAt: '',
+}
+
 describe('structured data', () => {
   it('cannot end the script that they stand in', () => {
     const text = scriptOf([breadcrumbs(siteUrl, [{ name: '</script><!--\u2028&', address: '/' }])])
@@ -18,28 +46,11 @@ describe('structured data', () => {
   })
 
   it('describe a product without a price', () => {
-    const product = {
-      id: '1',
-      name: 'A100',
-      slug: 'atm-a100',
-      shortDescription: 'Small',
-      imageUrl: '/uploads/a.webp',
-      categoryId: '2',
-      isFeatured: false,
-      order: 0,
-      picture: null,
-      description: null,
-      specifications: { Weight: '80 kg', Ports: { usb: 2 } },
-      images: [],
-      pictures: [],
-      isActive: true,
-      createdAt: '',
-      updatedAt: '',
-    }
     const data = productData(
-      product,
+      plainProduct,
       { siteUrl, address: '/zh/product/atm-a100', inLanguage: 'zh' },
       'ATM',
+      [],
     )
     expect(data).toMatchObject({
       '@type': 'Product',
@@ -49,6 +60,42 @@ describe('structured data', () => {
     })
     expect(data).not.toHaveProperty('offers')
     expect(JSON.stringify(data)).toContain('{\\"usb\\":2}')
+  })
+
+  it('describe a product with variants as a group', () => {
+    const variant = { options: [{ axis: 'colour', option: 'black', name: 'Black' }], note: '' }
+    const data = productData(
+      {
+        ...plainProduct,
+        variants: { code: 'LX' },
+        axes: [{ key: 'colour', name: 'Colour', options: [] }],
+        variantList: [
+          { ...variant, code: 'LX-B', values: [{ key: 'weight', name: 'Weight', text: '80 kg' }] },
+          { ...variant, code: 'LX-S', values: [] },
+        ],
+      },
+      { siteUrl, address: '/product/atm-a100', inLanguage: 'en' },
+      undefined,
+      [],
+    )
+    expect(data).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'LX',
+      variesBy: ['Colour'],
+      hasVariant: [
+        {
+          '@type': 'Product',
+          sku: 'LX-B',
+          url: `${siteUrl}/product/atm-a100#LX-B`,
+          additionalProperty: [
+            { name: 'Colour', value: 'Black' },
+            { name: 'Weight', value: '80 kg' },
+          ],
+        },
+        { sku: 'LX-S' },
+      ],
+    })
+    expect(data).not.toHaveProperty('sku')
   })
 
   it('tell of a job in HTML that editors cannot break', () => {

@@ -3,19 +3,25 @@ import type { Product } from '@/payload-types'
 import type { CatalogueColumn } from '@/src/contract/staff/catalogue-csv'
 import { isSafeLink } from '@/src/lib/links/link'
 import { pathOfUnstorableNumber, storableNumber } from '@/src/lib/database/storable-numbers'
+import { variantLines, variantsOfLines } from '@/src/lib/variants/lines'
+import { parseVariants, readVariants } from '@/src/lib/variants/parse'
 import { slugMaxLength, slugPattern } from '@/src/lib/text/slug'
 import { flag, moreCellSchemas, moreCellsOf, number, text } from './more-cells'
 
 export type Cells = Record<CatalogueColumn, string>
 
 /** A product as a row of the file shows it, in one language. */
-export const cellsOf = (product: Product, categorySlug: string): Cells => ({
+export const cellsOf = (product: Product, categorySlug: string, successorSlug: string): Cells => ({
   slug: product.slug ?? '',
   name: product.name ?? '',
   category: categorySlug,
   shortDescription: product.shortDescription ?? '',
   description: product.description ?? '',
   specifications: specificationLines(product.specifications),
+  attributeTexts: specificationLines(product.attributeTexts),
+  variants: variantCell(product.variants),
+  variantTexts: specificationLines(product.variantTexts),
+  successor: successorSlug,
   imageUrl: product.imageUrl ?? '',
   images: (Array.isArray(product.images) ? product.images : []).join('\n'),
   isFeatured: String(product.isFeatured ?? false),
@@ -45,6 +51,38 @@ const lines = (value: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
+/** Lines of name and value, or an object as JSON. */
+const pairs = z.string().transform((value, { addIssue }) => {
+  const whole = jsonOf(value)
+  if (isObject(whole)) return storable(whole, addIssue)
+  const entries = lines(value).map((line) => /^([^:]+):\s*(.*)$/.exec(line))
+  if (entries.includes(null)) addIssue('must have lines such as "Weight: 20 kg"')
+  const found = Object.fromEntries(
+    entries.map((entry) => [entry?.[1]?.trim() ?? '', jsonOf(entry?.[2] ?? '') ?? entry?.[2]]),
+  )
+  return storable(found, addIssue)
+})
+
+/** Lines of variants, or an object as JSON; an empty cell takes them away. */
+const variantsCell = z.string().transform((value, { addIssue }) => {
+  if (value === '') return null
+  try {
+    const given = jsonOf(value) ?? variantsOfLines(value)
+    const { problems, variants } = parseVariants(given)
+    for (const { path, problem } of problems ?? []) addIssue(`${path} ${problem}`)
+    return variants ?? null
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    addIssue(error.message)
+    return null
+  }
+})
+
+const variantCell = (stored: unknown): string => {
+  const variants = readVariants(stored)
+  return variants ? variantLines(variants) : ''
+}
+
 /** What each cell must be, and what a product holds of it. */
 export const cellSchemas = {
   slug: z
@@ -55,16 +93,11 @@ export const cellSchemas = {
   category: z.string(),
   shortDescription: text(1000),
   description: text(20_000),
-  specifications: z.string().transform((value, { addIssue }) => {
-    const whole = jsonOf(value)
-    if (isObject(whole)) return storable(whole, addIssue)
-    const entries = lines(value).map((line) => /^([^:]+):\s*(.*)$/.exec(line))
-    if (entries.includes(null)) addIssue('must have lines such as "Weight: 20 kg"')
-    const pairs = Object.fromEntries(
-      entries.map((entry) => [entry?.[1]?.trim() ?? '', jsonOf(entry?.[2] ?? '') ?? entry?.[2]]),
-    )
-    return storable(pairs, addIssue)
-  }),
+  specifications: pairs,
+  attributeTexts: pairs,
+  variants: variantsCell,
+  variantTexts: pairs,
+  successor: z.string(),
   imageUrl: text(2000)
     .refine((url) => url === '' || isSafeLink(url), notALink)
     .transform((url) => url || null),

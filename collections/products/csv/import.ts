@@ -1,7 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { createHash } from 'node:crypto'
 import {
-  type CatalogueColumn,
   catalogueColumns,
   type CatalogueImportAnswer,
   CatalogueImportOptions,
@@ -15,7 +14,8 @@ import { checked, mustBeAllowed } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { toProblem } from '@/src/lib/http/to-problem'
 import { type PlannedRow, planOf } from './plan'
-import { readCatalogue } from './read-catalogue'
+import { attributeColumns } from '@/src/lib/attributes/cells'
+import { type Catalogue, readCatalogue } from './read-catalogue'
 
 /**
  * `POST /products/import`: tells what a file would change, row by row. Sent again with the fingerprint
@@ -29,14 +29,15 @@ export const importProducts: Endpoint = {
     const { table, options } = await fileOf(req)
     return withLock('import products', async () => {
       const catalogue = await readCatalogue(req, options.locale, { trash: true })
+      refuseTwins(table, catalogue)
       const rows = await planOf(table, catalogue, options.locale)
       const fingerprint = fingerprintOf(rows, options.locale)
       const isDryRun = options.fingerprint === undefined
       if (!isDryRun) {
-        refuseUnlessConfirmed(answerOf(table, rows, fingerprint, true), options)
+        refuseUnlessConfirmed(answerOf(table, catalogue, rows, fingerprint, true), options)
         for (const row of rows) await write(req, row, options.locale)
       }
-      return Response.json(answerOf(table, rows, fingerprint, isDryRun))
+      return Response.json(answerOf(table, catalogue, rows, fingerprint, isDryRun))
     })
   },
 }
@@ -59,6 +60,13 @@ function tableOf(bytes: Uint8Array): CsvTable {
     if (error instanceof HttpError) throw fieldRefusal('file', error.message)
     throw error
   }
+}
+
+/** An attribute in kilograms and in pounds: which of them counts would be a guess. */
+function refuseTwins({ columns }: CsvTable, { attributes }: Catalogue): void {
+  const keys = attributeColumns(columns, attributes).map(({ attribute }) => attribute.key)
+  const twin = keys.find((key, index) => keys.indexOf(key) < index)
+  if (twin !== undefined) throw fieldRefusal('file', `Two columns are of the attribute ${twin}`)
 }
 
 function refuseUnlessConfirmed(
@@ -95,9 +103,12 @@ async function write(req: PayloadRequest, row: PlannedRow, locale: Language): Pr
   }
 }
 
-/** Of a field or of something within it: `specifications.Weight`. */
-function columnOf(field: string): CatalogueColumn | undefined {
-  const [name] = field.split('.', 1)
+/** Of a field or of something within it: `specifications.Weight`; attributes have columns of their own. */
+function columnOf(field: string): string | undefined {
+  const [name, key] = field.split('.', 2)
+  if (name === 'attributes') return key
+  if (name === 'successorId') return 'successor'
+  if (name === '_status') return 'status'
   return name === 'categoryId' ? 'category' : catalogueColumns.find((column) => column === name)
 }
 
@@ -114,6 +125,7 @@ const fingerprintOf = (rows: PlannedRow[], locale: Language): string =>
 
 function answerOf(
   { columns }: CsvTable,
+  { attributes }: Catalogue,
   rows: PlannedRow[],
   fingerprint: string,
   isDryRun: boolean,
@@ -130,7 +142,11 @@ function answerOf(
     isDryRun,
     fingerprint,
     totals,
-    ignoredColumns: columns.filter((name) => !catalogueColumns.some((column) => column === name)),
+    ignoredColumns: columns.filter(
+      (name) =>
+        !catalogueColumns.some((column) => column === name) &&
+        attributeColumns([name], attributes).length === 0,
+    ),
     rows: rows
       .filter(({ action }) => action !== 'same')
       .map(({ id: _, data: __, changes, ...row }) => ({

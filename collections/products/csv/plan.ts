@@ -8,6 +8,8 @@ import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import type { CsvTable } from '@/src/lib/text/csv'
 import { freeSlug, slugify, slugMaxLength } from '@/src/lib/text/slug'
 import { type Cells, cellSchemas } from './cells'
+import { attributeColumns } from '@/src/lib/attributes/cells'
+import { planAttributes } from './attribute-cells'
 import { neverEmptyFields } from './more-cells'
 import type { Catalogue, Listed } from './read-catalogue'
 
@@ -37,6 +39,7 @@ export async function planOf(
   const given = new Set(table.rows.map(({ cells }) => slugCell(cells)))
   const seen = new Set<string>()
   const isTaken = (slug: string) => bySlug.has(slug) || given.has(slug) || seen.has(slug)
+  const columns = attributeColumns(table.columns, catalogue.attributes)
   const rows: PlannedRow[] = []
   for (const { line, cells } of table.rows) {
     const isMade =
@@ -59,9 +62,11 @@ export async function planOf(
     checkSlug(row, seen, existing, locale)
     for (const field of catalogueColumns) {
       const cell = cells[field]
-      if (field !== 'slug' && cell !== undefined)
-        plan(row, field, cell, existing, catalogue, locale)
+      if (field === 'slug' || cell === undefined) continue
+      if (field === 'successor') planSuccessor(row, cell, existing, bySlug)
+      else plan(row, field, cell, existing, catalogue, locale)
     }
+    planAttributes(row, cells, columns, existing, catalogue)
     if (!existing) requireForNew(row, locale)
     row.action = actionOf(row, existing)
     rows.push(row)
@@ -146,6 +151,26 @@ function plan(
   if (field === 'category') row.data.categoryId = categories.get(cell)
   else if (field === 'status') row.data._status = data
   else row.data[field] = data
+}
+
+/** A successor is named by its slug, and is there before: one that the file adds is named by a later file. */
+function planSuccessor(
+  row: PlannedRow,
+  cell: string,
+  existing: Listed | undefined,
+  bySlug: Map<string, Listed>,
+): void {
+  const after = cell.trim()
+  const before = existing ? existing.cells.successor : null
+  if (after === (before ?? '')) return
+  const successor = bySlug.get(after)
+  if (after !== '' && (!successor || successor.isTrashed)) {
+    const message = `successor ${after} does not exist`
+    row.errors.push({ field: 'successor', message })
+    return
+  }
+  row.changes.push({ field: 'successor', before, after })
+  row.data.successorId = successor?.id ?? null
 }
 
 /** As a cell of the file is read. */

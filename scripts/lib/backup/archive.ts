@@ -26,7 +26,8 @@ const manifestName = 'terminalia.json'
 const checksumsName = 'checksums.json'
 
 /** Nothing else is taken out of an archive: no way leads out of the folder. */
-const knownName = /^(?:terminalia\.json|checksums\.json|(?:database|media)\/[\w.-]{1,200})$/
+const knownName =
+  /^(?:terminalia\.json|checksums\.json|(?:database|media)\/[\w.-]{1,200}|private\/[a-z]+\/[0-9a-f]{32}(?:\.json)?)$/
 
 /** Writes an archive; it has its name only when all of it is there, and is for its owner's eyes. */
 export async function writeArchive(

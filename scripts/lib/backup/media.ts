@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { typeOfUpload } from '@/src/lib/pictures/files'
 import { uploadsDir } from '@/src/lib/storage/uploads-folder'
 import {
   bucket,
@@ -65,4 +66,4 @@ async function contentOf(name: string): Promise<Entry['content'] | null> {
   return object && { bytes: Buffer.from(await new Response(object.body).arrayBuffer()) }
 }
 
-const typeOf = (name: string): string => `image/${path.extname(name).slice(1) || 'webp'}`
+const typeOf = (name: string): string => typeOfUpload(name) ?? 'image/webp'

@@ -174,6 +174,13 @@ export const footerMenu: DemoNavigationItem[] = [
     order: 5,
   },
   {
+    slug: 'footer-information-downloads',
+    parent: 'footer-information',
+    name: { en: 'Downloads' },
+    href: '/downloads',
+    order: 6,
+  },
+  {
     slug: 'footer-legal',
     menu: 'footer',
     name: { en: 'Legal' },
@@ -206,5 +213,12 @@ export const footerMenu: DemoNavigationItem[] = [
     name: { en: 'Cookies' },
     href: '/legal/cookies',
     order: 4,
+  },
+  {
+    slug: 'footer-legal-security',
+    parent: 'footer-legal',
+    name: { en: 'Security notices' },
+    href: '/security',
+    order: 5,
   },
 ]

@@ -132,7 +132,7 @@ export const about: DemoPage = {
         en: 'Our headquarters in Shenzhen welcomes customers on working days, with two working days’ notice.',
       },
       ctaText: { en: 'Arrange a visit' },
-      ctaHref: '/contact',
+      ctaHref: '/contact#contact-form',
     },
   ],
 }

@@ -2,13 +2,13 @@
 type Interest =
   'banking' | 'healthcare' | 'security' | 'payment' | 'transportation' | 'information' | 'other'
 
-/** The contact page with its form filled in: what the visitor asks for, and about which product. */
+/** The form of the contact page, filled in: what the visitor asks for, and about which product. */
 export const contactLink = (
   request: 'quote' | 'demo',
   interest: Interest,
   product?: string,
 ): string =>
-  `/contact?${new URLSearchParams({ interest, ...(product ? { product } : {}), request })}`
+  `/contact?${new URLSearchParams({ interest, ...(product ? { product } : {}), request })}#contact-form`
 
 export const getQuote = { en: 'Get Quote' }
 

@@ -49,7 +49,7 @@ export const locations: DemoPage = {
         en: 'For questions that are not about a particular location, use the form on our Contact page. We reply within 24 hours.',
       },
       ctaText: { en: 'Go to the Contact page' },
-      ctaHref: '/contact',
+      ctaHref: '/contact#contact-form',
     },
   ],
 }

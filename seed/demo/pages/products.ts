@@ -17,7 +17,7 @@ export const products: DemoPage = {
         en: 'Tell us where it will stand and what it has to do. An engineer answers within 24 hours.',
       },
       ctaText: { en: 'Ask an engineer' },
-      ctaHref: '/contact',
+      ctaHref: '/contact#contact-form',
     },
   ],
 }

@@ -123,7 +123,7 @@ export const support: DemoPage = {
         en: `Of every hundred faults, ${facts.solvedRemotely} are solved without a visit. On the platform, your operations desk sees every terminal, its cassettes, and its latest errors. With your permission, and while you watch, we can read logs, install software, and restart modules.\nA ticket opens automatically when a sensor drifts, days before a customer would notice. You see who is handling it, what was found, and what was replaced, for each machine, for as long as it is in service.`,
       },
       ctaText: { en: 'Request access' },
-      ctaHref: '/contact?interest=other',
+      ctaHref: '/contact?interest=other#contact-form',
     },
     {
       blockType: 'video',
@@ -131,6 +131,15 @@ export const support: DemoPage = {
       text: { en: 'From the call to the receipt: a technician in Rotterdam, filmed without cuts.' },
       film: 'service',
       picture: 'key:scene-test-laboratory',
+    },
+    {
+      blockType: 'textSection',
+      title: { en: 'If a vulnerability is found' },
+      text: {
+        en: 'We publish which versions are affected and what to do, on a page in ten languages and as a CSAF document for your tools. Tell us what you find: every report is answered by an engineer.',
+      },
+      ctaText: { en: 'To the security notices' },
+      ctaHref: '/security',
     },
     {
       blockType: 'faq',

@@ -1,4 +1,5 @@
 import type { DemoProduct } from '../types'
+import { demoVariants } from '../variants'
 import { atmProducts } from './atm'
 import { bitcoinProducts } from './bitcoin'
 import { cdmProducts } from './cdm'
@@ -28,4 +29,4 @@ export const products: DemoProduct[] = [
   ...signatureProducts,
   ...payrollProducts,
   ...bitcoinProducts,
-]
+].map((product) => ({ ...product, ...demoVariants[product.slug] }))

@@ -31,6 +31,7 @@ export const Card = ({ ground, title, company, logo, colors }: Props) => {
           display: 'flex',
           alignItems: 'flex-end',
           color: colors.title,
+          fontFamily: 'Brand Heading',
           fontSize: sizeFor(title),
           fontWeight: 600,
           lineHeight: 1.1,

@@ -78,7 +78,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 
 /** A letter that the fonts lack is not drawn: the slot alone stands on the tile. */
-async function letterOn(shape: Shape, { letter, ground, ink, font }: IconSource): Promise<Buffer> {
+async function letterOn(shape: Shape, { letter, ground, ink, fonts }: IconSource): Promise<Buffer> {
   const isDrawn = letter !== '' && isDrawable(letter)
   const tile = (
     <div
@@ -103,7 +103,7 @@ async function letterOn(shape: Shape, { letter, ground, ink, font }: IconSource)
   const image = new ImageResponse(tile, {
     width: large,
     height: large,
-    fonts: await drawingFonts(font),
+    fonts: await drawingFonts(fonts),
   })
   return Buffer.from(await image.arrayBuffer())
 }

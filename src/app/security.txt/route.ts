@@ -1,4 +1,5 @@
 import { orElse } from '@/src/data/cache'
+import { listSecurityNotices } from '@/src/data/security-notices'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { siteUrl } from '@/src/lib/env'
@@ -9,7 +10,9 @@ export const dynamic = 'force-dynamic'
 /** Whom to tell about a weakness of the site or of a machine (RFC 9116). */
 export async function GET(): Promise<Response> {
   const { emails } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
-  return new Response(securityTxt(siteUrl, emails, new Date()), {
+  const notices = await orElse(listSecurityNotices({ lng: defaultLanguage }), [])
+  const text = securityTxt(siteUrl, emails, new Date(), { hasNotices: notices.length > 0 })
+  return new Response(text, {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'public, max-age=300',

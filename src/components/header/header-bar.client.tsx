@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { languageNames, type Language } from '@/src/i18n/languages'
 import { publicPath } from '@/src/i18n/route'
+import { QuoteCount } from '../quote/quote-count.client'
 import { SiteLink } from '../site-link'
 import css from './header.module.css'
 import { GlobeIcon, MenuIcon, SearchIcon } from './icons'
@@ -68,6 +69,7 @@ export function HeaderBar({ lng, languages, words, links, children }: Props) {
           </ul>
         </nav>
         <div className={css.tools}>
+          <QuoteCount label={words.quote} className={css.tool} />
           <Trigger
             panel="search"
             panels={panels}

@@ -27,6 +27,7 @@ export function Header({ lng, settings: { companyName, languages, ...logos }, li
     products: t('menu.products'),
     news: t('page.news'),
     contact: t('page.contact'),
+    quote: t('quote.title'),
     search: t('search.submit'),
     language: withLabel(t('language.label'), languageNames[lng], lng),
     mobile: t('menu.label'),

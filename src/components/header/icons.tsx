@@ -36,6 +36,13 @@ export const ForwardIcon = () => (
   </svg>
 )
 
+/** Lines of a list, one of them ticked. */
+export const ListIcon = () => (
+  <svg {...shared}>
+    <path d="M10 6.500h10M10 12h10M10 17.500h10M4 12l1.500 1.500L8 10.500M4.500 6.500h2M4.500 17.500h2" />
+  </svg>
+)
+
 /** Two lines that cross when the menu is open. */
 export const MenuIcon = ({ isOpen }: { isOpen: boolean }) => (
   <span className={css.menuIcon} data-open={isOpen ? '' : undefined} aria-hidden="true" />

@@ -20,7 +20,7 @@ export const plainLinks = [
 export type PanelName = (typeof menuLinks)[number]['panel'] | 'search' | 'language' | 'mobile'
 
 /** Words of the header itself; those of the panels come with them. */
-export type HeaderWords = Record<PanelName | 'main' | 'news' | 'contact', string>
+export type HeaderWords = Record<PanelName | 'main' | 'news' | 'contact' | 'quote', string>
 
 export const isBelow = (path: string, folders: readonly string[]): boolean =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`))

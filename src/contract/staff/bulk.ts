@@ -17,6 +17,8 @@ export const bulkActions = {
   news: ['publish', 'unpublish', 'activate', 'deactivate', 'trash', 'restore', 'delete'],
   jobs: ['publish', 'unpublish', 'activate', 'deactivate', 'trash', 'restore', 'delete'],
   inquiries: ['read', 'unread', 'delete'],
+  'quote-requests': ['delete'],
+  'job-applications': ['delete'],
   users: ['delete'],
 } as const
 

@@ -10,6 +10,10 @@ const documentedColumns = [
   'shortDescription',
   'description',
   'specifications',
+  'attributeTexts',
+  'variants',
+  'variantTexts',
+  'successor',
   'imageUrl',
   'images',
   'isFeatured',
@@ -24,6 +28,9 @@ export const catalogueColumns: readonly CatalogueColumn[] = [
   ...documentedColumns,
   ...productFields.map(({ name }) => name as CatalogueColumn),
 ]
+
+/** A column of a file: one of these, or the key of an attribute. */
+const column = () => z.string().describe('A column of the file; of an attribute its key')
 
 /** How many rows one file may have. */
 export const catalogueRowLimit = 10_000
@@ -53,12 +60,12 @@ export const CatalogueRow = z
     action: z.enum(['create', 'update', 'same', 'refused']),
     changes: z.array(
       z.object({
-        field: z.enum(catalogueColumns),
+        field: column(),
         before: z.string().nullable(),
         after: z.string().nullable(),
       }),
     ),
-    errors: z.array(z.object({ field: z.enum(catalogueColumns).optional(), message: z.string() })),
+    errors: z.array(z.object({ field: column().optional(), message: z.string() })),
   })
   .meta({ id: 'CatalogueRow' })
 export type CatalogueRow = z.infer<typeof CatalogueRow>

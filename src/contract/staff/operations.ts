@@ -21,6 +21,7 @@ import {
   OrderInput,
 } from './bulk'
 import { CatalogueImportAnswer, CatalogueImportOptions } from './catalogue-csv'
+import { CompletenessAnswer, CompletenessQuery } from './completeness'
 import { MenuAnswer, MenuInput, MenuTree, MenuTreeInput } from './menu-tree'
 import { Overview } from './overview'
 import { PageStart, PageStartAnswer, Setup, SetupInput, SetupUndone } from './setup'
@@ -239,6 +240,16 @@ export const dashboardOperations: Operation[] = [
   },
   {
     method: 'get',
+    path: '/admin/products/completeness',
+    subject: 'Staff: catalogue as CSV',
+    summary: 'How complete products are in each language, and what they lack',
+    query: CompletenessQuery,
+    answer: { status: 200, schema: CompletenessAnswer },
+    refusals: [400, 401, 403],
+    isForStaff: true,
+  },
+  {
+    method: 'get',
     path: '/admin/products/export',
     subject: 'Staff: catalogue as CSV',
     summary: 'The catalogue, or what `where` and `search` leave of it, in one language',
@@ -272,6 +283,17 @@ export const dashboardOperations: Operation[] = [
     refusals: [400, 401, 403],
     isForStaff: true,
   },
+  {
+    method: 'get',
+    path: '/admin/quote-requests/export',
+    subject: 'Staff: quote-requests',
+    summary: 'A row for each position as CSV: of all, or of what `where` and `search` leave',
+    answer: { status: 200, ...Csv },
+    refusals: [400, 401, 403],
+    isForStaff: true,
+  },
+  visitorFile('quote-requests'),
+  visitorFile('job-applications'),
   {
     method: 'post',
     path: '/admin/account/password',
@@ -370,3 +392,20 @@ export const dashboardOperations: Operation[] = [
     isForStaff: true,
   },
 ]
+
+function visitorFile(collection: string): Operation {
+  return {
+    method: 'get',
+    path: `/admin/${collection}/{id}/files/{file}`,
+    subject: `Staff: ${collection}`,
+    summary: 'A file that came with it, as a download',
+    parameters: { id: 'Id', file: 'Last part of the key of the file' },
+    answer: {
+      status: 200,
+      type: 'application/octet-stream',
+      schema: z.string().meta({ format: 'binary' }),
+    },
+    refusals: [401, 403, 404],
+    isForStaff: true,
+  }
+}

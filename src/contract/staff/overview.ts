@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day } from '../patterns'
 import { SessionUser } from '../user'
 
 /** Collections that are drafted and translated, of which the overview counts. */
@@ -25,6 +26,25 @@ export const Scheduled = RecordLink.extend({
   at: z.string(),
 })
 export type Scheduled = z.infer<typeof Scheduled>
+
+/** A certificate whose last day is near, or has been. */
+export const ExpiringCertificate = z.object({
+  id: z.string(),
+  standard: z.string(),
+  number: z.string(),
+  lastDay: day(),
+  isExpired: z.boolean(),
+})
+export type ExpiringCertificate = z.infer<typeof ExpiringCertificate>
+
+/** A security notice that is not finished. */
+export const OpenNotice = z.object({
+  id: z.string(),
+  number: z.string(),
+  title: z.string().nullable(),
+  isDraft: z.boolean().describe('False for one that is public but interim'),
+})
+export type OpenNotice = z.infer<typeof OpenNotice>
 
 /** Per language, how many records have no title in it. */
 const Missing = z.record(z.string(), z.number().int())
@@ -57,6 +77,14 @@ export const Overview = z
     drafts: z.array(RecordLink.extend({ updatedAt: z.string() })).describe('The latest ten'),
     scheduled: z.array(Scheduled).describe('The next twenty'),
     missingTranslations: z.partialRecord(z.enum(overviewCollections), Missing),
+    certificates: z
+      .array(ExpiringCertificate)
+      .optional()
+      .describe('Those that end within 60 days or ended in the last 60, the first to end first'),
+    securityNotices: z
+      .array(OpenNotice)
+      .optional()
+      .describe('Drafts and interim ones, the latest twenty'),
     inquiries: z.object({ unread: z.number().int(), total: z.number().int() }).optional(),
     users: z.object({ total: z.number().int() }).optional(),
     activity: z.array(Activity).optional().describe('The latest twenty'),

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Article } from '@/src/contract/article'
+import type { Certificate } from '@/src/contract/certificate'
 import type { Job } from '@/src/contract/job'
 import type { Language } from '@/src/i18n/languages'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
@@ -8,6 +9,7 @@ import type { SearchDocument } from '@/src/lib/search/document'
 import { pageText } from '@/src/lib/search/page-text'
 import { catalogueRows } from '../catalogue-rows'
 import { listCategories } from '../categories'
+import { listCertificates } from '../certificates'
 import { readJobs } from '../jobs'
 import { readNews } from '../news'
 import { openLayout } from '../open-layout'
@@ -29,21 +31,35 @@ export async function searchDocuments(
   lng: Language,
   closed: readonly ModuleName[],
 ): Promise<SearchDocument[]> {
-  const [rows, categories, news, jobs, pages, others] = await Promise.all([
+  const [rows, categories, news, jobs, pages, certificates, others] = await Promise.all([
     catalogueRows(lng),
     listCategories({ lng }),
     readNews({ lng }),
     readJobs({ lng }),
     listPages({ lng }),
+    listCertificates({ lng }),
     siteDocuments(lng),
   ])
   const names = new Map(categories.map(({ id, name, slug }) => [id, `${name} ${slug}`]))
+  const certified = new Map<string, string[]>()
+  for (const certificate of certificates) {
+    for (const id of certificate.productIds) {
+      certified.set(id, [...(certified.get(id) ?? []), certificateText(certificate)])
+    }
+  }
+  const certificatesText = certificates.map(certificateText).join('\n')
   const isDescribed = rows.length <= describedProducts
   return [
-    ...rows.map((row) => ofProduct(row, names.get(row.categoryId) ?? '', isDescribed)),
+    ...rows.map((row) =>
+      ofProduct(row, {
+        category: names.get(row.categoryId) ?? '',
+        certificates: certified.get(row.id)?.join('\n') ?? '',
+        isDescribed,
+      }),
+    ),
     ...news.map(ofArticle),
     ...jobs.map(ofJob),
-    ...pages.map((page) => ofPage(page, closed)),
+    ...pages.map((page) => ofPage(page, closed, certificatesText)),
     ...others.map((each) => ({ ...each, body: each.body.slice(0, maxBodyLength) })),
   ]
 }
@@ -51,8 +67,18 @@ export async function searchDocuments(
 /** Documents of products, made once for each row as long as what else they say stays the same. */
 const made = new WeakMap<CatalogueRow, { about: string; document: SearchDocument }>()
 
-function ofProduct(row: CatalogueRow, category: string, isDescribed: boolean): SearchDocument {
-  const about = `${category} ${isDescribed}`
+interface AboutProduct {
+  category: string
+  /** The words of its certificates. */
+  certificates: string
+  isDescribed: boolean
+}
+
+function ofProduct(
+  row: CatalogueRow,
+  { category, certificates, isDescribed }: AboutProduct,
+): SearchDocument {
+  const about = JSON.stringify([category, certificates, isDescribed])
   const before = made.get(row)
   if (before?.about === about) return before.document
   const values = row.specifications.map(([name, value]) => `${name} ${value}`)
@@ -63,7 +89,7 @@ function ofProduct(row: CatalogueRow, category: string, isDescribed: boolean): S
     title: row.name,
     label: `${category} ${row.slug.replaceAll('-', ' ')}`,
     summary: row.shortDescription,
-    body: [...(isDescribed ? [row.description] : []), ...values, row.more].join('\n'),
+    body: [...(isDescribed ? [row.description] : []), ...values, row.more, certificates].join('\n'),
     imageId: row.imageId,
   }
   made.set(row, { about, document })
@@ -90,12 +116,27 @@ const ofJob = (job: Job): SearchDocument => ({
   body: [...job.responsibilities, ...job.requirements].join('\n').slice(0, maxBodyLength),
 })
 
-const ofPage = (page: Page, closed: readonly ModuleName[]): SearchDocument => ({
+/** What a certificate is found by. */
+const certificateText = ({ standard, subject, number, scope }: Certificate): string =>
+  [standard, subject, number, scope].filter(Boolean).join(' ')
+
+/** Whether a page shows the certificates of the collection. */
+const hasCertificates = ({ layout }: Page): boolean =>
+  layout.some((block) => block.blockType === 'certificates' && !block.items?.length)
+
+const ofPage = (
+  page: Page,
+  closed: readonly ModuleName[],
+  certificates: string,
+): SearchDocument => ({
   key: `page ${page.path}`,
   type: 'page',
   href: page.path,
   title: page.seo.title || page.title,
   label: page.title,
   summary: page.seo.description ?? '',
-  body: pageText(openLayout(page.layout, closed)).slice(0, maxBodyLength),
+  body: [
+    pageText(openLayout(page.layout, closed)).slice(0, maxBodyLength),
+    ...(hasCertificates(page) ? [certificates] : []),
+  ].join('\n'),
 })

@@ -25,6 +25,10 @@ interface Kept {
 const sources = [
   tags.products(),
   tags.categories(),
+  tags.certificates(),
+  tags.day(),
+  tags.documents(),
+  tags.securityNotices(),
   tags.news(),
   tags.jobs(),
   tags.pages(),

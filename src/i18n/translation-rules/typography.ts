@@ -68,7 +68,7 @@ const stop = /[.。।．][”’」』»）)]?$/u
 export function endFaults(lng: Language, english: string, translation: string): string[] {
   // A question or the head of a list may be a sentence elsewhere.
   if (lng === 'th' || /[?!:…][”)]?$/.test(english.trim())) return []
-  // What somebody says ends with its bracket alone.
+  // Japanese puts no full stop before the bracket that closes a quotation.
   if (lng === 'ja' && translation.endsWith('」')) return []
   const [wanted, found] = [english, translation].map((text) => stop.test(text.trim()))
   if (wanted === found || /\b(?:Inc|Ltd|Co|S\.A|[ap]\.m)\.$/.test(english)) return []

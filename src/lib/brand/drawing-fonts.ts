@@ -1,34 +1,72 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fontFilesOf } from './fonts'
+import { drawnFrom } from '../fonts/drawn-from'
+import { readPicture } from '../pictures/files'
+import type { Fonts } from './style'
+import { distance, type Face, type Typeface } from './typeface'
 
 /** A font as Satori takes it. */
 export interface DrawingFont {
-  name: 'Brand'
+  name: 'Brand' | 'Brand Heading' | 'Plex'
   data: Buffer
   weight: 400 | 600
 }
 
+const weights = [400, 600] as const
+
 /**
- * The fonts in which cards and icons are drawn, regular and semi-bold.
- * @param choice a family of `fonts.ts`; IBM Plex Sans where it is null
+ * The fonts in which cards and icons are drawn, regular and semi-bold: `Brand` for text, `Brand Heading` for titles, and
+ * IBM Plex Sans, which has the letters that these lack.
  */
-export async function drawingFonts(choice: string | null): Promise<DrawingFont[]> {
-  const chosen = choice === null ? [] : fontFilesOf(choice)
-  const files =
-    chosen.length > 0
-      ? chosen.map(({ source, weight }) => ({ weight, file: `node_modules/${source}.woff` }))
-      : ([
-          { weight: 400, file: 'seed/pictures/fonts/IBMPlexSans-Regular.ttf' },
-          { weight: 600, file: 'seed/pictures/fonts/IBMPlexSans-SemiBold.ttf' },
-        ] as const)
-  return Promise.all(
-    files.map(async ({ weight, file }) => ({
-      name: 'Brand' as const,
+export async function drawingFonts({ text, heading }: Fonts): Promise<DrawingFont[]> {
+  const plex = await Promise.all(
+    weights.map(async (weight) => ({
+      name: 'Plex' as const,
       weight,
-      data: await readFile(path.resolve(file)),
+      data: await readFile(path.resolve(plexFiles[weight])),
     })),
   )
+  const named = async (name: 'Brand' | 'Brand Heading', typeface: Typeface | null) =>
+    typeface ? fontsOf(name, typeface) : plex.map((font) => ({ ...font, name }))
+  return [...(await named('Brand', text)), ...(await named('Brand Heading', heading)), ...plex]
+}
+
+const plexFiles = {
+  400: 'seed/pictures/fonts/IBMPlexSans-Regular.ttf',
+  600: 'seed/pictures/fonts/IBMPlexSans-SemiBold.ttf',
+} as const
+
+async function fontsOf(name: DrawingFont['name'], { faces }: Typeface): Promise<DrawingFont[]> {
+  const fonts = await Promise.all(
+    weights.flatMap((weight) =>
+      facesAt(weight, faces).map(async (face) => {
+        const data = await contentOf(face, weight)
+        return data ? [{ name, weight, data }] : []
+      }),
+    ),
+  )
+  return fonts.flat()
+}
+
+/** Of each script the upright file that comes closest to a weight. */
+function facesAt(weight: number, faces: readonly Face[]): Face[] {
+  const best = new Map<string, Face>()
+  for (const face of faces.filter(({ isItalic }) => !isItalic)) {
+    const other = best.get(face.range)
+    if (!other || distance(face.weights, weight) < distance(other.weights, weight)) {
+      best.set(face.range, face)
+    }
+  }
+  return [...best.values()]
+}
+
+/** Null where an uploaded file is not to be read: Plex then stands for it. */
+async function contentOf({ source, weights }: Face, weight: number): Promise<Buffer | null> {
+  if ('packaged' in source) return readFile(path.resolve(`node_modules/${source.packaged}.woff`))
+  const stored = await readPicture(source.uploaded)
+  if (!stored) return null
+  const content = Buffer.from(await new Response(stored.body).arrayBuffer())
+  return drawnFrom(content, weights[0] < weights[1] ? weight : null)
 }
 
 /**

@@ -1,15 +1,53 @@
+import type { FontMetrics } from '../fonts/metrics'
+
 /** A family that can be chosen. Its letters come from `@fontsource/<folder>` by our own host. */
 interface Family {
   /** As pages name it: never that of a font which a visitor may have installed. */
   family: string
   folder: string
+  metrics: FontMetrics
 }
+
+/** Fonts to choose from that come with the site, and what staff read of them. */
+export const shippedFonts = {
+  plex: 'IBM Plex Sans',
+  'source-sans': 'Source Sans',
+  manrope: 'Manrope',
+  'source-serif': 'Source Serif',
+} as const
 
 /** IBM Plex Sans is built into the pages (`src/app/(site)/fonts.ts`); the others are loaded where they are chosen. */
 const families = {
-  'source-sans': { family: 'Brand Source Sans', folder: 'source-sans-3' },
-  manrope: { family: 'Brand Manrope', folder: 'manrope' },
-  'source-serif': { family: 'Brand Source Serif', folder: 'source-serif-4' },
+  'source-sans': {
+    family: 'Brand Source Sans',
+    folder: 'source-sans-3',
+    metrics: {
+      ascent: 1.024,
+      descent: 0.4,
+      lineGap: 0,
+      widths: { regular: 0.4136, bold: 0.4261 },
+    },
+  },
+  manrope: {
+    family: 'Brand Manrope',
+    folder: 'manrope',
+    metrics: {
+      ascent: 1.066,
+      descent: 0.3,
+      lineGap: 0,
+      widths: { regular: 0.4557, bold: 0.4716 },
+    },
+  },
+  'source-serif': {
+    family: 'Brand Source Serif',
+    folder: 'source-serif-4',
+    metrics: {
+      ascent: 1.036,
+      descent: 0.335,
+      lineGap: 0,
+      widths: { regular: 0.4723, bold: 0.4786 },
+    },
+  },
 } as const satisfies Record<string, Family>
 
 /** Those that style sheets ask for; bolder ones become the second. */
@@ -61,17 +99,6 @@ export const fontSource = (name: string): string | undefined =>
     .flatMap(fontFilesOf)
     .find((file) => file.name === name)?.source
 
-/** The `@font-face` rules of a choice, and the family to put before Plex; null for Plex itself. */
-export function fontRules(choice: string): { rules: string; family: string } | null {
-  const family = familyOf(choice)?.family
-  if (!family) return null
-  const rules = fontFilesOf(choice).map(
-    ({ name, weight, range }) =>
-      `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;` +
-      `src:url(/fonts/${name}) format('woff2');unicode-range:${range}}`,
-  )
-  return { rules: rules.join(''), family }
-}
-
-const familyOf = (choice: string): Family | undefined =>
+/** The family of a choice; undefined for Plex, and for what is no choice. */
+export const familyOf = (choice: string): Family | undefined =>
   Object.hasOwn(families, choice) ? families[choice as keyof typeof families] : undefined

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Fonts } from './style'
 
 /** The icons of the site, by their addresses: what browsers, phones and home screens ask for. */
 export const iconFiles = {
@@ -32,8 +33,7 @@ export interface IconSource {
   /** `#rrggbb` of the tile and of the letter on it. */
   ground: string
   ink: string
-  /** A family of `fonts.ts`; null for Plex. */
-  font: string | null
+  fonts: Fonts
   /** The files that come with the demo, as they are. */
   isShipped: boolean
 }

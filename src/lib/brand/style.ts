@@ -1,8 +1,9 @@
 import { hexColor } from './color'
-import { fontRules } from './fonts'
+import { familiesOf, fontFaceRules } from './font-faces'
 import { paletteOf, type Palette } from './palette'
 import type { BrandToken } from './pairs'
 import { corners, densities, type Corners, type Density, type Tokens } from './shape'
+import { type Typeface, typefaceOf, type UploadedFont } from './typeface'
 
 /** How a site looks, as staff chose it. What is empty or unknown is as in `tokens.css`. */
 export interface Look {
@@ -11,6 +12,9 @@ export interface Look {
   corners?: string | null
   density?: string | null
   font?: string | null
+  headingFont?: string | null
+  /** Files of an own font, where that was chosen. */
+  uploaded?: { text: UploadedFont[]; heading: UploadedFont[] }
 }
 
 /** What pages get of a look. */
@@ -21,8 +25,14 @@ export interface LookStyle {
   palettes: Palettes | null
   /** The grounds of the two schemes, for what surrounds the page in a browser. */
   grounds: { light: string; dark: string }
-  /** Which family was chosen; null for Plex. */
-  font: string | null
+  /** The families of text and headings; null for Plex. */
+  fonts: Fonts
+}
+
+/** The families of text and headings; null for Plex. */
+export interface Fonts {
+  text: Typeface | null
+  heading: Typeface | null
 }
 
 interface Palettes {
@@ -51,23 +61,35 @@ const root = ':root:root'
 /** @returns an empty style where nothing was chosen: the page is then the same, byte for byte */
 export function styleOf(look: Look): LookStyle {
   const colors = palettesOf(look)
-  const font = fontRules(look.font ?? '')
+  const fonts = fontsOf(look)
+  const { text, heading } = fonts
   const shape: Tokens = {
     ...chosen(corners, look.corners as Corners),
     ...chosen(densities, look.density as Density),
-    ...(font ? { plex: `'${font.family}',${plex}` } : {}),
+    ...(text ? { plex: lettersOf(text) } : {}),
+    ...(heading?.family === text?.family ? {} : { 'plex-heading': lettersOf(heading) }),
   }
+  const families = new Map([text, heading].flatMap((each) => (each ? [[each.family, each]] : [])))
   const css = [
-    font?.rules ?? '',
+    ...[...families.values()].map(fontFaceRules),
     Object.keys(shape).length > 0 ? rule(root, shape) : '',
     colors ? colorRules(colors) : '',
   ].join('')
   return {
     css: css || null,
     palettes: colors,
-    font: font ? (look.font ?? null) : null,
+    fonts,
     grounds: colors ? { light: colors.light.ground, dark: colors.dark.ground } : defaultGrounds,
   }
+}
+
+function fontsOf({ font, headingFont, uploaded }: Look): Fonts {
+  const text = typefaceOf(font ?? '', uploaded?.text ?? [], 'Brand Text')
+  const heading =
+    !headingFont || headingFont === 'text'
+      ? text
+      : typefaceOf(headingFont, uploaded?.heading ?? [], 'Brand Heading')
+  return { text, heading }
 }
 
 /** The palettes of a look; null without a brand colour. A draft may hold anything. */
@@ -97,6 +119,10 @@ const plex = [
   ),
   ...['Arial', 'Roboto', 'DejaVu'].map((name) => `'Plex as ${name}'`),
 ].join(',')
+
+/** A family before Plex, which has the letters that it lacks. */
+const lettersOf = (typeface: Typeface | null): string =>
+  typeface ? `${familiesOf(typeface)},${plex}` : plex
 
 const chosen = <Choice extends string>(
   choices: Record<Choice, Tokens>,

@@ -1,28 +1,29 @@
+import type { UnitSystem } from '../attributes/units'
+import type { Catalogue, FilterCategory } from './catalogue'
+import { type ShownFacet, shownFacets } from './facet-choice'
 import type { ListQuery } from './list-query'
 import type { CatalogueRow } from './row'
-import { type ValueFacet, valueFacets } from './values'
-
-/** A category as filters know it. */
-export interface FilterCategory {
-  id: string
-  slug: string
-  name: string
-  family: string | null
-}
+import type { RangeEnds, ValueFacet, ValueOption } from './value-facet'
 
 export interface FilterOption {
   key: string
   name: string
+  /** Its name in the imperial system, where it differs. */
+  imperial?: string
+  /** The system of units that it is offered in alone. */
+  system?: UnitSystem
   /** Products that the list would show with it, whatever else is chosen in its facet. */
   count: number
   isChosen: boolean
 }
 
-interface FilterFacet {
-  /** Short name of a specification; families and categories have facets of their own. */
+export interface FilterFacet {
+  /** Key of an attribute, or short name of a specification; families and categories have facets of their own. */
   key: string
   name: string
   options: FilterOption[]
+  /** In which units a range may be typed. */
+  ends?: RangeEnds[]
 }
 
 export interface Filtered {
@@ -36,29 +37,42 @@ export interface Filtered {
   query: ListQuery
 }
 
-/** Finds what a list shows, and what it could be narrowed by. */
+/**
+ * Finds what a list shows, and what it could be narrowed by.
+ * @param isOffered leaves products out before anything is counted; the ends of ranges stay those of all
+ */
 export function filterRows(
-  rows: CatalogueRow[],
-  categories: FilterCategory[],
+  catalogue: Catalogue,
   asked: ListQuery,
-  lng: string,
+  isOffered: (row: CatalogueRow) => boolean = () => true,
 ): Filtered {
+  const { rows, categories, lng } = catalogue
   const known = knownQuery(asked, categories)
   const isInCategories = categoryTest(known, categories)
+  const isFound = known.q.trim() === '' ? undefined : textTest(known.q, lng)
+  const found = placesWhere(rows, (row) => isOffered(row) && (!isFound || isFound(row)))
+  const at = (place: number) => rows[place] as CatalogueRow
   const isWanted = (row: CatalogueRow) => !known.isFeatured || row.isFeatured
 
-  const found = known.q.trim() === '' ? rows : rows.filter(textTest(known.q, lng))
-  const context = found.filter((row) => isInCategories(row) && isWanted(row))
-  const all = facetsFor(rows, context, known, lng)
-  const chosen = all.flatMap((facet) => chosenTest(facet, known.values[facet.key] ?? []))
-  const hasValues = (row: CatalogueRow, except?: ValueFacet) =>
-    chosen.every(({ facet, hasOne }) => facet === except || hasOne(row))
+  const context = found.filter((place) => isInCategories(at(place)) && isWanted(at(place)))
+  const shown = shownFacets(catalogue, context, known.values)
+  const tests = shown.flatMap((each) => {
+    const test = chosenTest(each)
+    return test ? [{ facet: each.facet, test }] : []
+  })
+  const passing = (places: number[], except?: ValueFacet) => {
+    const others = tests.filter(({ facet }) => facet !== except)
+    return others.length === 0
+      ? places
+      : places.filter((place) => others.every(({ test }) => test(place)))
+  }
 
-  const query = { ...known, values: knownValues(known, all) }
-  const beside = chosen.length === 0 ? found : found.filter((row) => hasValues(row))
-  const counts = countByCategory(beside.filter(isWanted))
+  const query = { ...known, values: chosenValues(shown) }
+  const beside = passing(found)
+  const counts = countByCategory(beside.map(at).filter(isWanted))
+  const left = passing(context)
   return {
-    rows: chosen.length === 0 ? context : context.filter((row) => hasValues(row)),
+    rows: left.length === rows.length ? rows : left.map(at),
     query,
     families: familyOptions(counts, categories, known),
     categories: categories
@@ -73,23 +87,22 @@ export function filterRows(
     featured: {
       key: '1',
       name: '',
-      count: beside.filter((row) => row.isFeatured && isInCategories(row)).length,
+      count: beside.filter((place) => at(place).isFeatured && isInCategories(at(place))).length,
       isChosen: known.isFeatured,
     },
-    facets: all
-      .map((facet) => {
-        // Without a choice, facets are made of nothing but the products that they are counted in.
-        const counts =
-          chosen.length === 0
-            ? facet.options.map(({ count }) => count)
-            : countOptions(
-                facet,
-                context.filter((row) => hasValues(row, facet)),
-              )
-        return toFilter(facet, counts, known.values[facet.key] ?? [])
-      })
+    facets: shown
+      // What all of which is asked for is counted with what is chosen of it, else each choice by itself.
+      .map((each) => toFilter(each, each.facet.isEvery ? left : passing(context, each.facet)))
       .filter(isHelpful),
   }
+}
+
+function placesWhere(rows: CatalogueRow[], isWanted: (row: CatalogueRow) => boolean): number[] {
+  const places: number[] = []
+  for (let place = 0; place < rows.length; place += 1) {
+    if (isWanted(rows[place] as CatalogueRow)) places.push(place)
+  }
+  return places
 }
 
 /** Whether a product is in one of the families and one of the categories that are asked for. */
@@ -138,75 +151,57 @@ function knownQuery(asked: ListQuery, categories: FilterCategory[]): ListQuery {
   }
 }
 
-const knownValues = (query: ListQuery, facets: ValueFacet[]): ListQuery['values'] =>
+const chosenValues = (shown: ShownFacet[]): ListQuery['values'] =>
   Object.fromEntries(
-    facets
-      .map(({ key, options }): [string, string[]] => [
-        key,
-        (query.values[key] ?? []).filter((value) => options.some((option) => option.key === value)),
-      ])
-      .filter(([, values]) => values.length > 0),
+    shown
+      .filter(({ chosen }) => chosen.length > 0)
+      .map(({ facet, chosen }) => [facet.key, chosen.map(({ key }) => key)]),
   )
 
-/** Facets of all rows are made once; a filter of families and categories brings its own. */
-const ofEverything = new WeakMap<CatalogueRow[], ValueFacet[]>()
-
-function facetsFor(
-  rows: CatalogueRow[],
-  context: CatalogueRow[],
-  query: ListQuery,
-  lng: string,
-): ValueFacet[] {
-  const whole = ofEverything.get(rows) ?? valueFacets(rows, lng)
-  ofEverything.set(rows, whole)
-  if (context.length === rows.length) return whole
-  const own = valueFacets(context, lng)
-  const has = (facets: ValueFacet[], key: string, value: string) =>
-    facets.some((facet) => facet.key === key && facet.options.some((each) => each.key === value))
-  // What was chosen from the whole catalogue stays chosen in a part of it.
-  const kept = whole.filter(({ key }) =>
-    (query.values[key] ?? []).some((value) => !has(own, key, value) && has(whole, key, value)),
-  )
-  return [...kept, ...own.filter(({ key }) => !kept.some((facet) => facet.key === key))]
-}
-
-/** A test for having one of the values; none where the facet knows none of them. */
-function chosenTest(
-  facet: ValueFacet,
-  values: string[],
-): { facet: ValueFacet; hasOne: (row: CatalogueRow) => boolean }[] {
-  const isChosen = facet.options.map(({ key }) => values.includes(key))
-  if (!isChosen.includes(true)) return []
-  return [{ facet, hasOne: (row) => facet.optionsOf(row).some((place) => isChosen[place]) }]
-}
-
-function countOptions({ options, optionsOf }: ValueFacet, rows: CatalogueRow[]): number[] {
-  const counts = options.map(() => 0)
-  for (const row of rows) {
-    for (const place of optionsOf(row)) counts[place] = (counts[place] ?? 0) + 1
+/** A test for what is chosen of a facet; none where nothing is. */
+function chosenTest({ facet, chosen }: ShownFacet): ((place: number) => boolean) | undefined {
+  const [first, ...others] = chosen
+  if (!first) return undefined
+  const marks = Uint8Array.from(first.marks)
+  for (const other of others) {
+    other.marks.forEach((mark, value) => {
+      const before = marks[value] as number
+      marks[value] = facet.isEvery ? before & mark : before | mark
+    })
   }
-  return counts
+  return (place) => marks[facet.placeOf(place)] === 1
 }
 
-const toFilter = (
-  { key, name, options }: ValueFacet,
-  counts: number[],
-  chosen: string[],
-): FilterFacet => ({
-  key,
-  name,
-  options: options
-    .map((option, place) => ({
-      ...option,
-      count: counts[place] ?? 0,
-      isChosen: chosen.includes(option.key),
-    }))
-    .filter(({ count, isChosen }) => count > 0 || isChosen),
-})
+function toFilter({ facet, options, chosen }: ShownFacet, places: number[]): FilterFacet {
+  const values = new Uint32Array(facet.size)
+  for (const place of places) {
+    const value = facet.placeOf(place)
+    values[value] = (values[value] as number) + 1
+  }
+  const countOf = ({ marks }: ValueOption) =>
+    marks.reduce((sum, mark, value) => (mark ? sum + (values[value] as number) : sum), 0)
+  const { key, name, ends } = facet
+  return {
+    key,
+    name,
+    ...(ends ? { ends } : {}),
+    options: options
+      .map((option) => ({
+        key: option.key,
+        name: option.name,
+        ...(option.imperial === undefined ? {} : { imperial: option.imperial }),
+        ...(option.system === undefined ? {} : { system: option.system }),
+        count: countOf(option),
+        isChosen: chosen.some((each) => each.key === option.key),
+      }))
+      .filter(({ count, isChosen }) => count > 0 || isChosen),
+  }
+}
 
 /** A facet with one choice narrows nothing, unless the choice is made. */
 const isHelpful = ({ options }: FilterFacet): boolean =>
-  options.length > 1 || options.some(({ isChosen }) => isChosen)
+  options.filter(({ system }) => system !== 'imperial').length > 1 ||
+  options.some(({ isChosen }) => isChosen)
 
 function familyOptions(
   counts: Map<string, number>,

@@ -1,3 +1,7 @@
+import { parseRange, rangeText } from '../attributes/asked-range'
+import { isUnit, type Unit } from '../attributes/units'
+import { isLifeCycleState, type LifeCycleState } from '../life-cycle/state'
+
 /** In which order products may be listed; the first is that of the maker. */
 export const sorts = ['order', 'name', 'newest'] as const
 
@@ -12,6 +16,8 @@ export interface ListQuery {
   families: string[]
   categories: string[]
   isFeatured: boolean
+  /** In any of these states of their lives; none: in all. */
+  states: LifeCycleState[]
   /** Wanted values of specifications, by the short name of the specification. */
   values: Record<string, string[]>
   sort: Sort
@@ -24,6 +30,7 @@ export const everything: ListQuery = {
   families: [],
   categories: [],
   isFeatured: false,
+  states: [],
   values: {},
   sort: 'order',
   page: 1,
@@ -32,12 +39,23 @@ export const everything: ListQuery = {
 /** What begins the name of a parameter that asks for a value of a specification. */
 export const valuePrefix = 'spec.'
 
+/** Name of a field in which an end of a range is typed: `min[mm].dimensions.width`. */
+export const endName = (end: 'min' | 'max', key: string, unit?: Unit): string =>
+  `${end}${unit ? `[${unit}]` : ''}.${key}`
+
 /** More than a person picks, and than a server should look for. */
 const max = { parameters: 60, text: 200, name: 80, page: 100_000 }
 
 /** Reads a query string; whatever makes no sense in it is left out. */
 export function parseListQuery(given: URLSearchParams): ListQuery {
-  const query: ListQuery = { ...everything, families: [], categories: [], values: {} }
+  const query: ListQuery = {
+    ...everything,
+    families: [],
+    categories: [],
+    states: [],
+    values: {},
+  }
+  const typed: TypedEnd[] = []
   for (const [name, raw] of [...given].slice(0, max.parameters)) {
     const value = raw.trim()
     if (value === '') continue
@@ -45,14 +63,45 @@ export function parseListQuery(given: URLSearchParams): ListQuery {
     else if (name === 'family') add(query.families, value)
     else if (name === 'category') add(query.categories, value)
     else if (name === 'featured') query.isFeatured ||= value === '1'
+    else if (name === 'state' && isLifeCycleState(value)) add(query.states, value)
     else if (name === 'sort') query.sort = sorts.find((sort) => sort === value) ?? query.sort
     else if (name === 'page') query.page = pageOf(value)
     else if (name.startsWith(valuePrefix) && name.length > valuePrefix.length) {
       const key = name.slice(valuePrefix.length)
       if (key.length <= max.name && key !== '__proto__') add((query.values[key] ??= []), value)
-    }
+    } else typed.push(...typedEnd(name, value))
   }
+  for (const each of typed) takeTyped(query.values, each)
   return query
+}
+
+interface TypedEnd {
+  end: 'min' | 'max'
+  key: string
+  unit?: Unit
+  amount: number
+}
+
+function typedEnd(name: string, value: string): TypedEnd[] {
+  const [, end, unit, key = ''] = /^(min|max)(?:\[([^\]]+)\])?\.(.+)$/.exec(name) ?? []
+  // A comma, as many people write decimals, is a point.
+  const digits = value.replace(',', '.')
+  const isKnown = (end === 'min' || end === 'max') && (unit === undefined || isUnit(unit))
+  if (!isKnown || key.length > max.name || key === '__proto__') return []
+  return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(digits)
+    ? [{ end, key, amount: Number(digits), ...(unit ? { unit } : {}) }]
+    : []
+}
+
+/** What is typed takes the place of what was chosen of the facet, but for the other end of a typed range. */
+function takeTyped(values: ListQuery['values'], { end, key, unit, amount }: TypedEnd): void {
+  const before = (values[key] ?? [])
+    .map((value) => parseRange(value, unit))
+    .find((range) => range !== undefined && !range.isMinOut && range.unit === unit)
+  const range = { ...before, [end]: amount, ...(unit ? { unit } : {}) }
+  const { min = -Infinity, max: top = Infinity } = range
+  // Ends that were typed the wrong way round are meant the right one.
+  values[key] = [rangeText(min > top ? { ...range, min: top, max: min } : range)]
 }
 
 /** The number of a page in an address; the first one for anything else. */
@@ -61,7 +110,7 @@ export function pageOf(value: string | null | undefined): number {
   return number >= 1 && number <= max.page ? number : 1
 }
 
-function add(list: string[], value: string): void {
+function add<Value extends string>(list: Value[], value: Value): void {
   if (value.length <= max.text && !list.includes(value)) list.push(value)
 }
 
@@ -72,6 +121,7 @@ export function listSearch(query: ListQuery): string {
   for (const family of query.families) search.append('family', family)
   for (const category of query.categories) search.append('category', category)
   if (query.isFeatured) search.set('featured', '1')
+  for (const state of query.states) search.append('state', state)
   for (const [key, values] of Object.entries(query.values).sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const value of values) search.append(`${valuePrefix}${key}`, value)
   }
@@ -96,7 +146,7 @@ export const isFiltered = (query: ListQuery): boolean => isNarrowed({ ...query, 
 /** The list with a value taken in, or out where it is in already, from its first page. */
 export function toggled(
   query: ListQuery,
-  facet: 'families' | 'categories' | 'values',
+  facet: 'families' | 'categories' | 'states' | 'values',
   value: string,
   key = '',
 ): ListQuery {

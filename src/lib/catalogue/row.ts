@@ -1,5 +1,7 @@
+import type { LifeCycleDays } from '../life-cycle/state'
+
 /** What a product is searched, filtered and sorted by, in one language. */
-export interface CatalogueRow {
+export interface CatalogueRow extends LifeCycleDays {
   id: string
   slug: string
   name: string
@@ -7,6 +9,8 @@ export interface CatalogueRow {
   description: string
   /** Names and values, as people read them. */
   specifications: [name: string, value: string][]
+  /** Values by the keys of their attributes, as they are stored. */
+  attributes: Record<string, unknown>
   /** Texts of further fields that products are found by. */
   more: string
   categoryId: string

@@ -1,29 +1,17 @@
 import { formatRange } from '../text/format'
 import type { CatalogueRow } from './row'
-
-/** A specification by whose values a list can be narrowed. */
-export interface ValueFacet {
-  /** Short name, as it stands in addresses. */
-  key: string
-  name: string
-  options: ValueOption[]
-  /** Places in `options` of what a product has of them. */
-  optionsOf: (row: CatalogueRow) => readonly number[]
-}
-
-interface ValueOption {
-  /** Short name, as it stands in addresses. */
-  key: string
-  name: string
-  /** How many products have it. */
-  count: number
-}
+import type { ValueFacet } from './value-facet'
 
 /** A value of a specification, and how many products have it. */
 type Value = [value: string, count: number]
 
 /** An option, and the values that it stands for. */
-interface Choice extends ValueOption {
+interface Choice {
+  /** Short name, as it stands in addresses. */
+  key: string
+  name: string
+  /** How many products have it. */
+  count: number
   values: string[]
 }
 
@@ -32,19 +20,37 @@ const maxFacets = 5
 const maxOptions = 8
 
 /** Values that say something about few products only are no help. */
-const minShare = 0.12
+export const minShare = 0.12
+
+/** Places of the rows that say something beside what attributes say. */
+export const placesOfTexts = (
+  rows: readonly CatalogueRow[],
+  named: ReadonlySet<string>,
+): number[] =>
+  rows.flatMap(({ specifications }, place) =>
+    specifications.some(([name]) => !named.has(name)) ? [place] : [],
+  )
 
 /**
- * By which specifications these products can be told apart: those that several have, with values that
+ * By which free texts of specifications some products can be told apart: those that several have, with values that
  * recur, or that are numbers of one unit and fall into classes. Derived from the data alone. Each value is
  * looked into once, however many products have it.
+ * @param places of the products among the rows that have such texts
+ * @param total how many products there are, with those that have none
+ * @param named names of attributes, which have facets of their own
  */
-export function valueFacets(rows: CatalogueRow[], lng: string): ValueFacet[] {
-  return [...countValues(rows)]
-    .filter(([, values]) => sumOf(values) >= Math.max(3, rows.length * minShare))
+export function textFacets(
+  rows: readonly CatalogueRow[],
+  places: ArrayLike<number>,
+  total: number,
+  named: ReadonlySet<string>,
+  lng: string,
+): ValueFacet[] {
+  return [...countValues(rows, places, named)]
+    .filter(([, values]) => sumOf(values) >= Math.max(3, total * minShare))
     .map(([name, values]) => {
-      const choices = choicesOf(values, rows.length, lng)
-      return { facet: toFacet(name, choices), worth: worthOf(choices, values, rows.length) }
+      const choices = choicesOf(values, total, lng)
+      return { facet: toFacet(name, choices, values, rows), worth: worthOf(choices, values, total) }
     })
     .filter(({ facet }) => facet.options.length > 1 && facet.key !== '')
     .sort((a, b) => b.worth - a.worth)
@@ -53,10 +59,15 @@ export function valueFacets(rows: CatalogueRow[], lng: string): ValueFacet[] {
 }
 
 /** The values of each specification. */
-function countValues(rows: CatalogueRow[]): Map<string, Value[]> {
+function countValues(
+  rows: readonly CatalogueRow[],
+  places: ArrayLike<number>,
+  named: ReadonlySet<string>,
+): Map<string, Value[]> {
   const byName = new Map<string, Map<string, number>>()
-  for (const { specifications } of rows) {
-    for (const [name, value] of specifications) {
+  for (let index = 0; index < places.length; index += 1) {
+    for (const [name, value] of rows[places[index] as number]?.specifications ?? []) {
+      if (named.has(name)) continue
       const counts = byName.get(name) ?? new Map<string, number>()
       if (counts.size === 0) byName.set(name, counts)
       counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -67,27 +78,30 @@ function countValues(rows: CatalogueRow[]): Map<string, Value[]> {
 
 const sumOf = (values: Value[]): number => values.reduce((sum, [, count]) => sum + count, 0)
 
-function toFacet(name: string, choices: Choice[]): ValueFacet {
-  const places = new Map<string, number[]>()
-  choices.forEach(({ values }, place) => {
-    for (const value of values) {
-      const known = places.get(value)
-      if (known) known.push(place)
-      else places.set(value, [place])
-    }
+function toFacet(
+  name: string,
+  choices: Choice[],
+  values: Value[],
+  rows: readonly CatalogueRow[],
+): ValueFacet {
+  const places = new Map(values.map(([value], index) => [value, index + 1]))
+  const options = choices.map(({ key, name: option, values: own }) => {
+    const marks = new Uint8Array(values.length + 1)
+    for (const value of own) marks[places.get(value) ?? 0] = 1
+    return { key, name: option, marks }
   })
   return {
     key: shortName(name),
     name,
-    options: choices.map(({ key, name, count }) => ({ key, name, count })),
-    optionsOf: ({ specifications }) => {
-      const value = specifications.find(([each]) => each === name)?.[1]
-      return (value !== undefined && places.get(value)) || none
+    options,
+    size: values.length + 1,
+    placeOf: (row) => {
+      const value = rows[row]?.specifications.find(([each]) => each === name)?.[1]
+      return value === undefined ? 0 : (places.get(value) ?? 0)
     },
+    read: (asked) => options.find(({ key }) => key === asked),
   }
 }
-
-const none: readonly number[] = []
 
 /** How well a facet divides: of how many products it speaks, and how evenly. */
 function worthOf(choices: Choice[], values: Value[], total: number): number {
@@ -101,8 +115,14 @@ function choicesOf(values: Value[], total: number, lng: string): Choice[] {
   const classes = classesOf(values, lng)
   if (classes) return classes
   const found = new Map<string, Choice>()
+  const sort = mostFrequent(
+    values.flatMap(([value, count]) =>
+      partsOf(value).map((part) => ({ unit: sortOf(part), count })),
+    ),
+  )
   for (const [value, count] of values) {
-    const parts = new Map(partsOf(value).map((part) => [shortName(part), part]))
+    const alike = partsOf(value).filter((part) => sortOf(part) === sort)
+    const parts = new Map(alike.map((part) => [shortName(part), part]))
     for (const [key, name] of parts) {
       const choice = found.get(key) ?? { key, name, count: 0, values: [] }
       choice.count += count
@@ -116,6 +136,10 @@ function choicesOf(values: Value[], total: number, lng: string): Choice[] {
     .slice(0, maxOptions)
     .sort((a, b) => a.name.localeCompare(b.name, lng, { numeric: true }))
 }
+
+/** What a part of a value is: an amount of some unit, another number, or words. One facet holds one sort alone. */
+const sortOf = (part: string): string =>
+  amountOf(part)?.unit ?? (/^\d/.test(part) ? 'number' : 'words')
 
 /** What a value consists of: "NDC, DDC, ISO8583" are three, "1,920 × 1,080" is one. */
 export const partsOf = (value: string): string[] =>
@@ -153,47 +177,54 @@ export function amountOf(value: string): Amount | null {
   return Number.isFinite(number) ? { number, unit } : null
 }
 
-/** Where nearly all values are different numbers of one unit: three to four classes of them. */
+/**
+ * Where nearly all values are different numbers of one unit: classes of them, whose ends are 1, 2 or 5 times a power
+ * of ten, so that they are the same in every part of the catalogue.
+ */
 function classesOf(values: Value[], lng: string): Choice[] | null {
   const amounts = values.flatMap(([value, count]) => {
     const amount = amountOf(value)
     return amount ? [{ value, count, ...amount }] : []
   })
   const unit = mostFrequent(amounts)
-  const same = amounts.filter((amount) => amount.unit === unit).sort((a, b) => a.number - b.number)
+  const same = amounts.filter((amount) => amount.unit === unit)
   const total = same.reduce((sum, { count }) => sum + count, 0)
   const different = new Set(same.map(({ number }) => number)).size
   if (total < sumOf(values) * 0.75 || different < 6 || different < total * 0.25) return null
-  const bounds = [0.25, 0.5, 0.75].map((share) => round(numberAt(same, share * (total - 1))))
-  const limits = [...new Set(bounds)].filter((bound) => bound < (same.at(-1)?.number ?? 0))
-  const edges = [-Infinity, ...limits, Infinity]
-  return edges.slice(1).flatMap((upper, index) => {
-    const lower = edges[index] ?? -Infinity
-    const inside = same.filter(({ number }) => number > lower && number <= upper)
-    if (inside.length === 0) return []
-    const key = `${lower === -Infinity ? '' : lower}-${upper === Infinity ? '' : upper}`
-    return [
-      {
-        key: key.replace(/^-/, 'to-').replace(/-$/, '-up'),
-        name: formatRange(lower, upper, unit ?? '', lng),
-        count: inside.reduce((sum, { count }) => sum + count, 0),
-        values: inside.map(({ value }) => value),
-      },
-    ]
-  })
+  const classes = new Map<number, typeof same>()
+  for (const amount of same) {
+    const upper = upperEnd(amount.number)
+    const inside = classes.get(upper)
+    if (inside) inside.push(amount)
+    else classes.set(upper, [amount])
+  }
+  return [...classes]
+    .sort(([a], [b]) => a - b)
+    .map(([upper, inside]) => ({
+      key: `${lowerEnd(upper)}-${upper}`,
+      name: formatRange(lowerEnd(upper), upper, unit ?? '', lng),
+      count: inside.reduce((sum, { count }) => sum + count, 0),
+      values: inside.map(({ value }) => value),
+    }))
 }
 
-/** The number of the product at a place, among products sorted by their number. */
-function numberAt(sorted: { number: number; count: number }[], place: number): number {
-  let passed = 0
-  return sorted.find(({ count }) => (passed += count) > Math.floor(place))?.number ?? 0
+/** The least of 1, 2, 5, 10, 20 … that is not below a number. */
+function upperEnd(number: number): number {
+  if (number <= 0) return 0
+  const power = 10 ** Math.floor(Math.log10(number))
+  return rounded([1, 2, 5, 10].map((times) => times * power).find((end) => end >= number) ?? number)
 }
 
-/** One or two digits, as people round. */
-function round(number: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(number, 1)))
-  return (Math.round((number / power) * 2) / 2) * power
+/** The end of the class before. */
+function lowerEnd(upper: number): number {
+  if (upper <= 0) return 0
+  const power = 10 ** Math.floor(Math.log10(upper) + 1e-9)
+  const times = Math.round(upper / power)
+  return rounded(times === 1 ? power / 2 : times === 2 ? power : 2 * power)
 }
+
+/** Without what powers of ten below 1 leave behind. */
+const rounded = (number: number): number => Number(number.toPrecision(3))
 
 function mostFrequent(amounts: { unit: string; count: number }[]): string | undefined {
   const counts = new Map<string, number>()

@@ -12,7 +12,8 @@ export const contentPolicy = (inlineScripts: readonly string[] = []): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    // What the page made itself: the pictures out of a model, which the viewer reads as files.
+    "connect-src 'self' blob:",
     "media-src 'self' blob: https:",
     "frame-src 'self' https://www.youtube-nocookie.com https://www.openstreetmap.org",
     "worker-src 'self' blob:",

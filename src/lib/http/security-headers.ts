@@ -51,6 +51,8 @@ export const securityHeaders = [
     source,
     headers: [policy(filePolicy), { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
   })),
+  // What staff and visitors send is saved, not shown.
+  { source: '/api/document-files/:path*', headers: [policy(filePolicy)] },
   ...['/admin/:path*', '/admin-portal', '/admin-dashboard/:path*'].map((source) => ({
     source,
     headers: [

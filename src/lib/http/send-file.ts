@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { lengthHeaders } from './body-length'
 
 /**
  * Answers with a file, or with the part of it that `Range` asks for (RFC 9110, section 14), as players of films do;
@@ -37,7 +38,7 @@ export async function sendFile(
     headers: {
       ...headers,
       'Content-Type': type,
-      'Content-Length': String(end - start + 1),
+      ...lengthHeaders(end - start + 1),
       ...(part ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
     },
   })

@@ -3,16 +3,20 @@ export const addressedCollections = ['pages', 'products', 'categories', 'news', 
 
 export type AddressedCollection = (typeof addressedCollections)[number]
 
+/** Whose old addresses lead on: downloads have a page, too, but no preview. */
+export type LastingCollection = AddressedCollection | 'documents'
+
 const folders = {
   products: '/product',
   categories: '/products/category',
   news: '/news',
   jobs: '/careers',
+  documents: '/downloads',
 }
 
 /** Address of a document's page, without a language; null where it has none yet. */
 export function addressOf(
-  collection: AddressedCollection,
+  collection: LastingCollection,
   doc: { path?: unknown; slug?: unknown },
 ): string | null {
   const part = collection === 'pages' ? doc.path : doc.slug

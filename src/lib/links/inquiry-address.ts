@@ -1,3 +1,6 @@
+/** Id of the contact form on its page: what leads to the form lands there, and not at the top of the page. */
+export const contactFormId = 'contact-form'
+
 /** Address of the contact form, filled in for a product; families are the form's interests. */
 export function inquiryAddress(
   product: string,
@@ -5,5 +8,5 @@ export function inquiryAddress(
   request: 'quote' | 'demo',
 ): string {
   const search = new URLSearchParams({ product, interest: family ?? 'other', request })
-  return `/contact?${search}`
+  return `/contact?${search}#${contactFormId}`
 }

@@ -1,7 +1,11 @@
 import { addressedCollections } from './addresses'
 
 /** Collections whose drafts staff can look at on the site. */
-export const previewedCollections = [...addressedCollections, 'navigation-items'] as const
+export const previewedCollections = [
+  ...addressedCollections,
+  'navigation-items',
+  'finder-questions',
+] as const
 
 export type PreviewedCollection = (typeof previewedCollections)[number]
 

@@ -1,19 +1,24 @@
-import { type FileHandle, open, mkdir, rm } from 'node:fs/promises'
+import { open, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { fileStream } from '@/src/lib/storage/file-stream'
 import { uploadsDir } from '@/src/lib/storage/uploads-folder'
 import { bucket, deleteObject, readObject, writeObject } from '@/src/lib/storage/object-storage'
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
+  // Models of products lie beside the pictures.
+  '.glb': 'model/gltf-binary',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  // Fonts of the brand lie beside the pictures.
+  '.woff2': 'font/woff2',
 }
 
-/** Media type of a picture, by its name; undefined where a picture cannot have this name. */
-export const typeOfPicture = (name: string): string | undefined =>
+/** Media type of an uploaded file, by its name; undefined where none can have this name. */
+export const typeOfUpload = (name: string): string | undefined =>
   /^\w[\w.-]{0,199}$/.test(name) ? types[path.extname(name)] : undefined
 
 /** A stored picture; its body must be read or cancelled. */
@@ -24,13 +29,13 @@ export interface StoredPicture {
 
 /** Opens a picture in the storage or the uploads folder; null where there is none of this name. */
 export async function readPicture(name: string): Promise<StoredPicture | null> {
-  if (!typeOfPicture(name)) return null
+  if (!typeOfUpload(name)) return null
   return bucket ? readObject(name) : readFile(path.join(uploadsDir, name))
 }
 
 /** Stores a picture under a name that is new. What of it was written when this throws stays there. */
 export async function writePicture(name: string, content: Buffer): Promise<void> {
-  if (bucket) return writeObject(name, content, typeOfPicture(name) ?? 'image/webp')
+  if (bucket) return writeObject(name, content, typeOfUpload(name) ?? 'image/webp')
   await mkdir(uploadsDir, { recursive: true })
   const file = await open(path.join(uploadsDir, name), 'wx')
   try {
@@ -51,7 +56,7 @@ async function readFile(location: string): Promise<StoredPicture | null> {
   if (!file) return null
   const { size, mtimeMs } = file.stats
   const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
-  return { body: streamOf(file.handle), etag }
+  return { body: fileStream(file.handle), etag }
 }
 
 async function openFile(location: string) {
@@ -65,25 +70,4 @@ async function openFile(location: string) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
-}
-
-const chunkSize = 64 * 1024
-
-/** `Readable.toWeb` throws past every handler when a client goes away; this closes the file. */
-function streamOf(file: FileHandle): ReadableStream<Uint8Array> {
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { bytesRead, buffer } = await file.read(new Uint8Array(chunkSize))
-        if (bytesRead > 0) {
-          controller.enqueue(buffer.subarray(0, bytesRead))
-          return
-        }
-        await file.close()
-        controller.close()
-      },
-      cancel: () => file.close(),
-    },
-    { highWaterMark: 0 },
-  )
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { env } from '@/src/lib/env'
 import { uploadsDir } from '@/src/lib/storage/uploads-folder'
 import { bucket } from '@/src/lib/storage/object-storage'
-import { namedAmong } from './named'
+import { filedCollections, namedAmong } from './named'
 import { abandonedPictures, namesIn } from './unfinished-work'
 import { deleteUnnamed } from './work'
 
@@ -14,8 +14,8 @@ const hour = 60 * 60 * 1000
 const aside = path.resolve(env.DATA_DIR, 'uploads-without-document')
 const keptAsideMs = 30 * 24 * hour
 
-/** How the server names pictures; whatever else lies in the folder is not its own. */
-const ownName = /^([0-9a-f]{20})(?:-\d+)?\.webp$/
+/** How the server names pictures, fonts and models; whatever else lies in the folder is not its own. */
+const ownName = /^([0-9a-f]{20})(?:-[\w-]+)?(\.webp|\.woff2|\.glb)$/
 
 const batchSize = 500
 
@@ -65,6 +65,8 @@ async function moveBack(payload: Payload): Promise<void> {
   }
 }
 
+const isFiled = (slug: string) => filedCollections.some((collection) => collection === slug)
+
 async function olderThan(folder: string, names: string[], ageMs: number): Promise<string[]> {
   const old: string[] = []
   for (const name of names) {
@@ -77,11 +79,11 @@ async function olderThan(folder: string, names: string[], ageMs: number): Promis
 
 /** Those of the server's own files whose picture stands in no document of any collection, as a file or in a text. */
 async function unnamedAmong(payload: Payload, names: string[]): Promise<string[]> {
-  const bases = [...new Set(names.flatMap((name) => ownName.exec(name)?.[1] ?? []))]
-  const unnamed = new Set(bases)
-  for (let at = 0; at < bases.length; at += batchSize) {
-    const mains = bases.slice(at, at + batchSize).map((base) => `${base}.webp`)
-    for (const name of await namedAmong(payload, mains)) unnamed.delete(name.slice(0, 20))
+  const mains = [...new Set(names.map((name) => name.replace(ownName, '$1$2')))]
+  const unnamed = new Set(mains.map((name) => name.slice(0, 20)))
+  for (let at = 0; at < mains.length; at += batchSize) {
+    const batch = mains.slice(at, at + batchSize)
+    for (const name of await namedAmong(payload, batch)) unnamed.delete(name.slice(0, 20))
   }
   if (unnamed.size > 0) await forgetQuoted(payload, unnamed)
   return names.filter((name) => unnamed.has(name.slice(0, 20)))
@@ -95,7 +97,7 @@ async function forgetQuoted(payload: Payload, unnamed: Set<string>): Promise<voi
     }
   }
   for (const { slug, versions, trash } of payload.config.collections) {
-    if (slug === 'media' || slug === 'activity-logs' || slug.startsWith('payload-')) continue
+    if (isFiled(slug) || slug === 'activity-logs' || slug.startsWith('payload-')) continue
     const query = { collection: slug, limit: batchSize, depth: 0, locale: 'all' as const }
     for (let page = 1, more = true; more; page += 1) {
       const found = await payload.find({ ...query, page, sort: 'id', trash })

@@ -1,11 +1,11 @@
-import { readPicture, typeOfPicture } from './files'
+import { readPicture, typeOfUpload } from './files'
 
 /**
  * Answers with an uploaded picture; null where there is none of this name. Names are random and never
  * used again, so browsers may keep the file for good.
  */
 export async function servePicture(name: string, headers: Headers): Promise<Response | null> {
-  const type = typeOfPicture(name)
+  const type = typeOfUpload(name)
   const picture = type ? await readPicture(name) : null
   if (!type || !picture) return null
   const answer = {

@@ -46,11 +46,13 @@ function jsonContent(text: string, headers: Headers, isUpload: boolean) {
 /** What a file is, its name among it, the server finds out; Payload would take a client's word for it. */
 const fileFields = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL']
 
-const withoutFileFields = (value: object): string =>
-  JSON.stringify({
-    ...value,
-    ...Object.fromEntries([...fileFields, 'sizes'].map((name) => [name, undefined])),
-  })
+function withoutFileFields(value: object): string {
+  const kept = Object.entries(value).filter(([name]) => ![...fileFields, 'sizes'].includes(name))
+  // What a double does not hold would be written as null, and stored as nothing: so it is refused by its name.
+  return JSON.stringify(Object.fromEntries(kept), (_, each: unknown) =>
+    typeof each === 'number' && !Number.isFinite(each) ? Number.MAX_VALUE : each,
+  )
+}
 
 /**
  * Reads a JSON object.

@@ -192,6 +192,8 @@ const parameters: Record<string, Check> = {
   allSessions: flag,
   allQueues: flag,
   queue: text,
+  // Of the call /products/completeness.
+  ids: text,
   // Of the calls below /translations.
   collection: text,
   id: text,

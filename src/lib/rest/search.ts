@@ -4,6 +4,10 @@ import { searchedProductFields } from '@/src/contract/product-fields'
 const searched: Record<string, string[]> = {
   products: ['name', 'slug', 'shortDescription', ...searchedProductFields.map(({ name }) => name)],
   categories: ['name', 'slug'],
+  attributes: ['key', 'label'],
+  'finder-questions': ['question', 'slug'],
+  certificates: ['standard', 'number', 'holder', 'authority'],
+  'security-notices': ['number', 'title', 'summary'],
   news: ['title', 'slug', 'summary'],
   jobs: ['title', 'slug', 'location', 'department'],
   pages: ['title', 'path'],
@@ -13,6 +17,8 @@ const searched: Record<string, string[]> = {
   media: ['alt', 'filename'],
   users: ['username'],
   inquiries: ['name', 'email', 'company', 'subject', 'message'],
+  'quote-requests': ['number', 'company', 'name', 'email'],
+  'job-applications': ['name', 'email', 'title'],
   'activity-logs': ['username', 'action', 'resourceType'],
 }
 

@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from '@/src/contract/weekdays'
 
-/** On which days somebody is there, from when to when. */
+/** Hours at which the company can be reached, the same on each of these days. */
 export interface OpeningHours {
   days: Weekday[]
   /** `HH:MM`, 24 hours. */

@@ -1,7 +1,8 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { SearchType } from '@/src/contract/search'
 import type { SearchDocument } from './document'
+import { respellings } from './respellings'
 import { askedWordsOf, plain, wordsOf } from './words'
 
 export interface Hit {
@@ -16,9 +17,11 @@ export interface SearchEngine {
   sync: (documents: Iterable<SearchDocument>) => Promise<void>
   /**
    * Best first; what is as good as another in the order of the documents. Everything that was typed must be
-   * there; where that finds nothing, some of it.
+   * there, or be there written in one word or in two; where that finds nothing, some of it.
    */
   search: (q: string) => Hit[]
+  /** The same among some documents. Of what was typed, half must be there, and not figures alone. */
+  closest: (q: string, isWanted: (document: SearchDocument) => boolean) => Hit[]
 }
 
 /** How many documents are taken in or out before other work of the server gets its turn. */
@@ -73,31 +76,67 @@ export function searchEngine(lng: string): SearchEngine {
         if ((changed += 1) % portion === 0) await breathe()
       }
     },
-    search(q) {
-      const found = (combineWith: 'AND' | 'OR') =>
-        index.search(q, {
-          combineWith,
-          tokenize: (text) => askedWordsOf(text, lng),
-          boost: { title: 5, label: 3, summary: 2 },
-          weights: { fuzzy: 0.2, prefix: 0.5 },
-          prefix: (word, position, words) => position === words.length - 1 || word.length > 3,
-          fuzzy: mistakesIn,
-          boostDocument: (key) => known.get(key)?.weight ?? 1,
-        })
-      const all = found('AND')
-      const hits = all.length > 0 ? all : found('OR')
-      const asked = plain(q.trim())
-      return hits
-        .map(({ id, terms, score }) => {
-          const { document, title, place } = known.get(id) as Known
-          // Who types the beginning of a name means that one.
-          const bonus = title === asked ? 4 : title.startsWith(asked) ? 2 : 1
-          return { document, words: terms, score: score * bonus, place }
-        })
-        .sort((a, b) => b.score - a.score || a.place - b.place)
+    search: (q) => toHits(q, whole(q) ?? some(q)),
+    closest(q, isWanted) {
+      const filter = ({ id }: SearchResult) => isWanted((known.get(id) as Known).document)
+      const least = Math.ceil(askedWordsOf(q, lng).length / 2)
+      const isClose = ({ queryTerms }: SearchResult) =>
+        queryTerms.length >= least && queryTerms.some((word) => /\p{L}/u.test(word))
+      return toHits(q, whole(q, filter) ?? some(q, filter).filter(isClose))
     },
   }
+
+  function found(q: string, combineWith: 'AND' | 'OR', filter?: Filter): SearchResult[] {
+    return index.search(q, {
+      combineWith,
+      filter,
+      tokenize: (text) => askedWordsOf(text, lng),
+      boost: { title: 5, label: 3, summary: 2 },
+      weights: { fuzzy: 0.2, prefix: 0.5 },
+      prefix: (word, position, words) => position === words.length - 1 || word.length > 3,
+      fuzzy: mistakesIn,
+      boostDocument: (key) => known.get(key)?.weight ?? 1,
+    })
+  }
+
+  /** What has all of the words; undefined where nothing has. */
+  function whole(q: string, filter?: Filter): SearchResult[] | undefined {
+    const all = found(q, 'AND', filter)
+    if (all.length > 0) return all
+    return otherSpellings(q)
+      .map((words) => found(words.join(' '), 'AND', filter))
+      .find((results) => results.length > 0)
+  }
+
+  /** What has some of the words. */
+  function some(q: string, filter?: Filter): SearchResult[] {
+    return found([q, ...new Set(otherSpellings(q).flat())].join(' '), 'OR', filter)
+  }
+
+  function otherSpellings(q: string): string[][] {
+    return respellings(askedWordsOf(q, lng), isKnownWord)
+  }
+
+  function isKnownWord(word: string): boolean {
+    return index.search(word, { ...exactly, tokenize: (text) => [text] }).length > 0
+  }
+
+  function toHits(q: string, results: SearchResult[]): Hit[] {
+    const asked = plain(q.trim())
+    return results
+      .map(({ id, terms, score }) => {
+        const { document, title, place } = known.get(id) as Known
+        // Who types the beginning of a name means that one.
+        const bonus = title === asked ? 4 : title.startsWith(asked) ? 2 : 1
+        return { document, words: terms, score: score * bonus, place }
+      })
+      .sort((a, b) => b.score - a.score || a.place - b.place)
+  }
 }
+
+type Filter = (result: SearchResult) => boolean
+
+const exactly = { prefix: false, fuzzy: false } as const
 
 /** What counts more when it is found as well. */
 const weights: Record<SearchType, number> = { product: 1.5, page: 1.1, news: 1, job: 0.9 }

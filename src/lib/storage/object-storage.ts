@@ -38,14 +38,14 @@ export interface StoredObject {
 
 /** Reads an object; null where there is none of this name. */
 export async function readObject(name: string): Promise<StoredObject | null> {
-  const { GetObjectCommand, NoSuchKey } = await import('@aws-sdk/client-s3')
+  const { GetObjectCommand } = await import('@aws-sdk/client-s3')
   const client = await storageClient()
   try {
     const object = await reached(client.send(new GetObjectCommand({ Bucket: bucket, Key: name })))
     if (!object.Body) return null
     return { body: object.Body.transformToWebStream(), etag: object.ETag ?? `"${name}"` }
   } catch (error) {
-    if (error instanceof NoSuchKey || metadataOf(error)?.httpStatusCode === 404) return null
+    if (isMissing(error)) return null
     throw error
   }
 }
@@ -67,7 +67,7 @@ export async function deleteObject(name: string): Promise<void> {
   await reached(client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name })))
 }
 
-/** Names of all objects. */
+/** Names of all pictures; what lies in a folder is none. */
 export async function listObjects(): Promise<string[]> {
   const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3')
   const pages = paginateListObjectsV2({ client: await storageClient() }, { Bucket: bucket })
@@ -78,17 +78,20 @@ async function namesIn(pages: AsyncIterable<ListObjectsV2CommandOutput>): Promis
   const names: string[] = []
   for await (const page of pages)
     names.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []))
-  return names
+  return names.filter((name) => !name.includes('/'))
 }
 
+/** Whether the storage says that there is no such object. */
+export const isMissing = (error: unknown): boolean => metadataOf(error)?.httpStatusCode === 404
+
 /** Waits for an answer of the storage, and tells one that is away from one that refuses. */
-async function reached<T>(answer: Promise<T>): Promise<T> {
+export async function reached<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
     if (!isAway(error)) throw error
     const { message } = error as Error
-    throw new StorageAwayError(`The storage of pictures is away: ${message}`, { cause: error })
+    throw new StorageAwayError(`The storage is away: ${message}`, { cause: error })
   }
 }
 
@@ -105,7 +108,7 @@ const metadataOf = (error: unknown) =>
 
 const clients = singleton('object-storage', () => [] as S3Client[])
 
-async function storageClient(): Promise<S3Client> {
+export async function storageClient(): Promise<S3Client> {
   const { S3Client } = await import('@aws-sdk/client-s3')
   return (clients[0] ??= new S3Client(settings))
 }

@@ -1,8 +1,11 @@
 import type { ContactPoint, Organization, WebSite, WithContext } from 'schema-dts'
+import type { Certificate } from '@/src/contract/certificate'
 import type { Settings } from '@/src/contract/settings'
+import { weekdayNames } from '@/src/contract/weekdays'
 import { timeWithOffset } from '../schedule/opening-hours'
 import { joinParts } from '../text/format'
 import { paragraphsOf } from '../text/text'
+import { certificationOf } from './certification'
 import { absolute, companyId } from './graph'
 
 type Facts = Pick<
@@ -20,6 +23,7 @@ export const organization = (
   siteUrl: string,
   facts: Facts,
   lng: string,
+  certificates: Certificate[],
 ): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -35,6 +39,7 @@ export const organization = (
   ...(facts.emails[0]?.address ? { email: facts.emails[0].address } : {}),
   ...contactPointsOf(facts),
   sameAs: facts.socialLinks.map(({ url }) => url),
+  ...(certificates.length > 0 ? { hasCertification: certificates.map(certificationOf) } : {}),
 })
 
 /** The number of a `tel:` link, without an extension. */
@@ -77,7 +82,7 @@ function contactPointsOf({ phones, businessHours }: Facts): { contactPoint?: Con
         ...(phone ? { telephone: phone } : {}),
         hoursAvailable: {
           '@type': 'OpeningHoursSpecification',
-          dayOfWeek: days.map((day) => dayNames[day]),
+          dayOfWeek: days.map((day) => weekdayNames[day]),
           opens: timeWithOffset(from, timeZone, now),
           closes: timeWithOffset(to, timeZone, now),
         },
@@ -86,13 +91,3 @@ function contactPointsOf({ phones, businessHours }: Facts): { contactPoint?: Con
   })
   return contactPoint.length > 0 ? { contactPoint } : {}
 }
-
-const dayNames = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const

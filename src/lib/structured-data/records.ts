@@ -2,16 +2,20 @@ import type {
   JobPosting,
   NewsArticle,
   Product as ProductData,
+  ProductGroup,
   VideoObject,
   WithContext,
 } from 'schema-dts'
 import type { Article } from '@/src/contract/article'
+import type { Certificate } from '@/src/contract/certificate'
 import type { Job } from '@/src/contract/job'
 import type { Product } from '@/src/contract/product'
+import type { ProductVariant } from '@/src/contract/variants'
 import { changedAt } from '../schedule/public-from'
 import { shownPictures } from '../pictures/shown-pictures'
 import { paragraphsOf, specificationText } from '../text/text'
 import { mediaAddress } from '../storage/uploads'
+import { certificationOf } from './certification'
 import { absolute, companyId } from './graph'
 
 interface Place {
@@ -22,16 +26,61 @@ interface Place {
   inLanguage: string
 }
 
-/** A product, without price: these machines are quoted, not sold from a shelf. */
+/**
+ * A product, without price: these machines are quoted, not sold from a shelf. One with variants is a group of
+ * products, each with its order code and its row of the page.
+ */
 export const productData = (
   product: Product,
+  place: Place,
+  category: string | undefined,
+  certificates: Certificate[],
+): WithContext<ProductData> | WithContext<ProductGroup> => {
+  const common = commonData(product, place, category, certificates)
+  if (product.variantList.length === 0)
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      ...common,
+      sku: product.slug,
+    }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: String(product.variants?.code ?? product.slug),
+    variesBy: product.axes.map(({ name }) => name),
+    hasVariant: product.variantList.map((variant) => variantData(product, variant, place)),
+  }
+}
+
+const variantData = (
+  product: Product,
+  { code, options, note, values }: ProductVariant,
   { siteUrl, address }: Place,
-  category?: string,
-): WithContext<ProductData> => ({
-  '@context': 'https://schema.org',
-  '@type': 'Product',
+) => ({
+  '@type': 'Product' as const,
+  name: `${product.name} ${code}`,
+  sku: code,
+  url: `${absolute(siteUrl, address)}#${code}`,
+  ...(note ? { description: note } : {}),
+  additionalProperty: [
+    ...options.map(({ axis, name }) => ({
+      name: product.axes.find(({ key }) => key === axis)?.name ?? axis,
+      value: name,
+    })),
+    ...values.map(({ name, text }) => ({ name, value: text })),
+  ].map((property) => ({ '@type': 'PropertyValue' as const, ...property })),
+})
+
+/** What is said of a product and of a group of products alike. */
+const commonData = (
+  product: Product,
+  { siteUrl, address }: Place,
+  category: string | undefined,
+  certificates: Certificate[],
+) => ({
   name: product.name,
-  sku: product.slug,
   url: absolute(siteUrl, address),
   image: picturesOf(siteUrl, product),
   ...(product.shortDescription ? { description: product.shortDescription } : {}),
@@ -39,10 +88,11 @@ export const productData = (
   brand: { '@id': companyId(siteUrl) },
   manufacturer: { '@id': companyId(siteUrl) },
   additionalProperty: Object.entries(product.specifications).map(([name, value]) => ({
-    '@type': 'PropertyValue',
+    '@type': 'PropertyValue' as const,
     name,
     value: specificationText(value),
   })),
+  ...(certificates.length > 0 ? { hasCertification: certificates.map(certificationOf) } : {}),
 })
 
 export const articleData = (

@@ -10,6 +10,18 @@ export const formatNumber = (value: number, lng: string): string =>
 export const formatAmount = (value: number, unit: string, lng: string): string =>
   `${formatNumber(value, lng)}${noBreakSpace}${unit}`
 
+/** A size in bytes, in the unit that leaves few digits. */
+export function formatBytes(bytes: number, lng: string): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+  const power = Math.min(3, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))
+  return new Intl.NumberFormat(lng, {
+    style: 'unit',
+    unit: units[power],
+    unitDisplay: 'short',
+    maximumSignificantDigits: 3,
+  }).format(bytes / 1000 ** power)
+}
+
 /** A range of whole numbers and its unit; an end that is not finite is left open. */
 export function formatRange(from: number, to: number, unit: string, lng: string): string {
   const format = new Intl.NumberFormat(lng)

@@ -18,6 +18,9 @@ export const startFromBuiltIn = (menu: MenuName): Promise<unknown> =>
 export const switchItem = (id: string, isActive: boolean): Promise<unknown> =>
   call(`/${id}?draft=true`, 'PATCH', { isActive, _status: 'draft' })
 
+/** Takes an entry out of its menu for good, for visitors as well. */
+export const deleteItem = (id: string): Promise<unknown> => call(`/${id}`, 'DELETE')
+
 async function call(path: string, method = 'GET', body?: object): Promise<unknown> {
   const answer = await fetch(address + path, {
     method,

@@ -27,6 +27,7 @@ interface Props {
   run: (work: () => Promise<unknown>, done: string) => Promise<void>
   announce: (text: string) => void
   onEdit: (edited: { id: string } | { menu: MenuName; parentId?: string; order: number }) => void
+  onDelete: (item: { id: string; name: string }) => void
 }
 
 /** Entries tell themselves where they stand, in the language of the panel. */
@@ -43,7 +44,7 @@ const small = { size: 'small', margin: false } as const
 const indent = 28
 
 /** One menu as a tree. */
-export function Menu({ menu, items, locale, run, announce, onEdit }: Props) {
+export function Menu({ menu, items, locale, run, announce, onEdit, onDelete }: Props) {
   const say = useWords()
   const id = useId()
   const levels = levelsOf[menu]
@@ -182,6 +183,7 @@ export function Menu({ menu, items, locale, run, announce, onEdit }: Props) {
                         order: 1 + (branches.find((one) => one.id === row.id)?.below.length ?? 0),
                       })
                     }
+                    onDelete={() => onDelete({ id: row.id, name: nameOf(row.id) })}
                     onSwitch={(isActive) =>
                       void run(
                         () => switchItem(row.id, isActive),

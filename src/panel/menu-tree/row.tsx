@@ -20,6 +20,7 @@ interface Props {
   onEdit: () => void
   onAdd: () => void
   onSwitch: (isActive: boolean) => void
+  onDelete: () => void
 }
 
 const keys: Record<string, Direction> = {
@@ -111,6 +112,15 @@ export function Row(props: Props) {
           title={say('menuShow', { name })}
           onClick={() => props.onSwitch(!item.isActive)}
         />
+        <button
+          type="button"
+          className={css.step}
+          aria-label={say('menuDelete', { name })}
+          title={say('menuDelete', { name })}
+          onClick={props.onDelete}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
       </div>
     </li>
   )

@@ -38,6 +38,11 @@ export const menuTexts = {
     menuMovedBelow: '{{name}}: place {{place}} of {{of}} below {{group}}',
     menuNoStep: '{{name}} cannot move that way',
     menuUntitled: 'Without a name',
+    menuDelete: 'Delete {{name}}',
+    menuDeleteAsk: 'Delete {{name}}?',
+    menuDeleteWhy:
+      'It goes from the site at once, without “Publish menu”, and cannot be brought back. To hide it for a while, switch it off instead.',
+    menuDeleted: '{{name}} is deleted',
   },
   zh: {
     menuTitle: '菜单与页脚',
@@ -77,6 +82,11 @@ export const menuTexts = {
     menuMovedBelow: '{{name}}：在 {{group}} 下第 {{place}} 位，共 {{of}} 位',
     menuNoStep: '{{name}} 不能朝该方向移动',
     menuUntitled: '未命名',
+    menuDelete: '删除 {{name}}',
+    menuDeleteAsk: '删除“{{name}}”？',
+    menuDeleteWhy:
+      '无需“发布菜单”，它会立即从网站上消失，且无法恢复。如果只想暂时隐藏，请改为关闭显示。',
+    menuDeleted: '{{name}} 已删除',
   },
   ja: {
     menuTitle: 'メニューとフッター',
@@ -116,6 +126,11 @@ export const menuTexts = {
     menuMovedBelow: '{{name}}：{{group}} の下で {{of}} 件中 {{place}} 番目',
     menuNoStep: '{{name}} はその方向に移動できません',
     menuUntitled: '名前なし',
+    menuDelete: '{{name}} を削除',
+    menuDeleteAsk: '「{{name}}」を削除しますか？',
+    menuDeleteWhy:
+      '「メニューを公開」を押さなくてもすぐにサイトから消え、元に戻せません。一時的に隠すだけなら、表示をオフにしてください。',
+    menuDeleted: '{{name}} を削除しました',
   },
   ko: {
     menuTitle: '메뉴와 바닥글',
@@ -155,6 +170,11 @@ export const menuTexts = {
     menuMovedBelow: '{{name}}: {{group}} 아래 {{of}}개 중 {{place}}번째',
     menuNoStep: '{{name}}은(는) 그 방향으로 옮길 수 없습니다',
     menuUntitled: '이름 없음',
+    menuDelete: '{{name}} 삭제',
+    menuDeleteAsk: '“{{name}}”을(를) 삭제할까요?',
+    menuDeleteWhy:
+      '‘메뉴 게시’ 없이도 사이트에서 바로 사라지며 되돌릴 수 없습니다. 잠시 숨기려면 대신 표시를 끄세요.',
+    menuDeleted: '{{name}}을(를) 삭제했습니다',
   },
   th: {
     menuTitle: 'เมนูและส่วนท้าย',
@@ -193,6 +213,11 @@ export const menuTexts = {
     menuMovedBelow: '{{name}}: ลำดับ {{place}} จาก {{of}} ใต้ {{group}}',
     menuNoStep: 'ย้าย {{name}} ไปทางนั้นไม่ได้',
     menuUntitled: 'ไม่มีชื่อ',
+    menuDelete: 'ลบ {{name}}',
+    menuDeleteAsk: 'ลบ “{{name}}” หรือไม่',
+    menuDeleteWhy:
+      'รายการจะหายไปจากเว็บไซต์ทันทีโดยไม่ต้องเผยแพร่เมนู และกู้คืนไม่ได้ หากต้องการซ่อนชั่วคราว ให้ปิดการแสดงแทน',
+    menuDeleted: 'ลบ {{name}} แล้ว',
   },
   vi: {
     menuTitle: 'Menu và chân trang',
@@ -232,6 +257,11 @@ export const menuTexts = {
     menuMovedBelow: '{{name}}: vị trí {{place}} trên {{of}} dưới {{group}}',
     menuNoStep: 'Không thể chuyển {{name}} theo hướng đó',
     menuUntitled: 'Chưa có tên',
+    menuDelete: 'Xóa {{name}}',
+    menuDeleteAsk: 'Xóa “{{name}}”?',
+    menuDeleteWhy:
+      'Mục sẽ biến mất khỏi trang web ngay, không cần “Xuất bản menu”, và không thể khôi phục. Nếu chỉ muốn ẩn tạm thời, hãy tắt hiển thị.',
+    menuDeleted: 'Đã xóa {{name}}',
   },
   ru: {
     menuTitle: 'Меню и подвал',
@@ -271,6 +301,11 @@ export const menuTexts = {
     menuMovedBelow: '«{{name}}»: место {{place}} из {{of}} под «{{group}}»',
     menuNoStep: '«{{name}}» нельзя переместить в эту сторону',
     menuUntitled: 'Без названия',
+    menuDelete: 'Удалить: {{name}}',
+    menuDeleteAsk: 'Удалить «{{name}}»?',
+    menuDeleteWhy:
+      'Пункт исчезнет с сайта сразу, без публикации меню, и вернуть его нельзя. Чтобы временно скрыть его, выключите показ.',
+    menuDeleted: 'Удалено: {{name}}',
   },
   id: {
     menuTitle: 'Menu dan footer',
@@ -310,6 +345,11 @@ export const menuTexts = {
     menuMovedBelow: '{{name}}: posisi {{place}} dari {{of}} di bawah {{group}}',
     menuNoStep: '{{name}} tidak dapat dipindahkan ke arah itu',
     menuUntitled: 'Tanpa nama',
+    menuDelete: 'Hapus {{name}}',
+    menuDeleteAsk: 'Hapus “{{name}}”?',
+    menuDeleteWhy:
+      'Entri langsung hilang dari situs tanpa “Terbitkan menu”, dan tidak dapat dikembalikan. Untuk menyembunyikannya sementara, matikan saja.',
+    menuDeleted: '{{name}} telah dihapus',
   },
 }
 

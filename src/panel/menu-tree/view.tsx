@@ -4,7 +4,8 @@ import { SetStepNav, toast, useDocumentDrawer, useLocale, useTranslation } from 
 import { useCallback, useEffect, useState } from 'react'
 import { type MenuName, menuNames } from '@/src/contract/navigation'
 import type { MenuTreeItem } from '@/src/contract/staff/menu-tree'
-import { readItems } from './calls'
+import { deleteItem, readItems } from './calls'
+import { DeleteDialog, type Doomed } from './delete-dialog'
 import css from './menu-tree.module.css'
 import { Menu } from './menu'
 import { useWords } from './use-words'
@@ -19,6 +20,7 @@ export function MenuTreeView() {
   const { code } = useLocale()
   const [items, setItems] = useState<MenuTreeItem[] | null>(null)
   const [edited, setEdited] = useState<Edited | null>(null)
+  const [doomed, setDoomed] = useState<Doomed | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
@@ -64,6 +66,7 @@ export function MenuTreeView() {
               run={run}
               announce={setAnnouncement}
               onEdit={setEdited}
+              onDelete={setDoomed}
             />
           ))}
       <Editor
@@ -72,6 +75,16 @@ export function MenuTreeView() {
         onChange={() => void reload()}
         onClose={() => setEdited(null)}
       />
+      {doomed ? (
+        <DeleteDialog
+          key={doomed.id}
+          item={doomed}
+          onConfirm={() =>
+            run(() => deleteItem(doomed.id), say('menuDeleted', { name: doomed.name }))
+          }
+          onClose={() => setDoomed(null)}
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { requestContext } from '@/src/lib/http/request-context'
+import { isOfStaff, withEditLink } from '../pages/edit-link'
 import type { PageCache } from '../pages/page-cache'
 import type { SiteResponse } from '../site-response'
 
@@ -25,6 +26,9 @@ export function holdPage(request: IncomingMessage, response: SiteResponse, cache
   request.headers['user-agent'] = userAgent
   if (request.method === 'HEAD') request.method = 'GET'
 
+  const forStaff = isOfStaff(request)
+  // The page that the browser kept as a visitor's has no way to editing it.
+  if (forStaff) delete request.headers['if-none-match']
   const type = () => String(response.getHeader('content-type') ?? '')
   response.beforeHeaders(() => {
     // The policy of the page that the client has kept is still the right one.
@@ -35,11 +39,12 @@ export function holdPage(request: IncomingMessage, response: SiteResponse, cache
     release: async (whole) => {
       const isHtml = /html/i.test(type())
       const isStatic = response.hasHeader('etag') || response.hasHeader('x-nextjs-prerender')
-      const body = isHtml ? cache.scripts.finish(whole) : whole
+      const finished = isHtml ? cache.scripts.finish(whole) : whole
+      const body = isHtml && forStaff ? withEditLink(finished, response) : finished
       if (isHtml && !isStatic && isOfMissing(response)) response.statusCode = 404
       if (isHtml) internal.forEach((name) => response.removeHeader(name))
-      response.tellPage({ body, isStatic })
-      const page = cache.pageOf(body, { isHtml, isStatic })
+      response.tellPage({ body: finished, isStatic })
+      const page = cache.pageOf(body, { isHtml, isStatic: isStatic && !forStaff })
       const encoded = await page.encodedFor(accepted, isStatic)
       if (response.destroyed) return
       response.setHeader('Content-Security-Policy', page.policy)

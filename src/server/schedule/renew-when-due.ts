@@ -7,8 +7,8 @@ import { internalToken } from '@/src/lib/http/internal-token'
 const maxWaitMs = 20_000
 
 /**
- * Renews the caches at the minute at which records become public by their date, whether or not anybody asks for
- * a page. Every instance does so for itself, as each has caches in its memory.
+ * Renews the caches when records become public by their date, and when a day ends by the clock of the company, whether
+ * or not anybody asks for a page. Every instance does so for itself, as each has caches in its memory.
  * @param self address at which the server reaches itself
  * @returns what stops it
  */

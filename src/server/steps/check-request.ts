@@ -1,13 +1,17 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { methodNotAllowed, otherSite } from '@/src/lib/http/messages'
 import { isFromOwnOrigin } from '@/src/lib/http/own-origin'
+import { maxUploadBytes } from '@/src/lib/private-files/uses'
 import type { Refusal } from '../send-error'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 
 const maxUrlLength = 8 * 1024
-export const maxBodyBytes = 10 * 1024 * 1024
+const defaultMaxBodyBytes = 10 * 1024 * 1024
+
+/** What the body of a request to an address may weigh; more where files are taken, which are not kept in memory. */
+export const maxBodyBytes = (url = ''): number => maxUploadBytes(url) ?? defaultMaxBodyBytes
 
 export const methodRefusal = {
   status: 405,
@@ -37,7 +41,7 @@ function refusalOfMalformed({
   if (!hasOneHost(headers, rawHeaders)) return { status: 400, message: 'The host is malformed' }
   if (url.length > maxUrlLength) return { status: 414, message: 'The address is too long' }
   if (!isWellFormed(url)) return { status: 400, message: 'The address is malformed' }
-  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return bodyRefusal
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes(url)) return bodyRefusal
   return undefined
 }
 

@@ -11,10 +11,11 @@ import { bodyRefusal, maxBodyBytes } from './check-request'
 export function limitBodySize(request: IncomingMessage, response: SiteResponse): void {
   if (request.headers['transfer-encoding'] === undefined) return
   const push = request.push.bind(request)
+  const maxBytes = maxBodyBytes(request.url)
   let size = 0
   request.push = (chunk: Buffer | null, encoding) => {
     size += chunk?.length ?? 0
-    if (size <= maxBodyBytes) return push(chunk, encoding)
+    if (size <= maxBytes) return push(chunk, encoding)
     sendError(response, bodyRefusal)
     // The end: what came so far must not pass for the whole.
     if (chunk === null) request.destroy()

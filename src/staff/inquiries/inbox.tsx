@@ -20,7 +20,7 @@ import { Filter, TableTools } from '../kit/list/table-tools'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { useColumns } from '../kit/list/use-columns'
-import css from './inbox.module.css'
+import css from '../kit/list/inbox.module.css'
 import { InquiryDialog } from './inquiry-dialog'
 
 /** What the list shows of an inquiry; the rest is read when one is opened. */

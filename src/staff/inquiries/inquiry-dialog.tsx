@@ -11,7 +11,7 @@ import { Modal } from '../kit/ui/modal'
 import { write } from '../kit/api/records'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
-import css from './inbox.module.css'
+import css from '../kit/list/inbox.module.css'
 
 interface Props {
   inquiry: StaffInquiry

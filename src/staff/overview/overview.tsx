@@ -8,8 +8,10 @@ import { useApi } from '../kit/api/query'
 import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
 import { ActivityList } from './activity-list'
+import { Certificates } from './certificates'
 import { Numbers } from './numbers'
 import css from './overview.module.css'
+import { SecurityNotices } from './security-notices'
 import { SetupPanel } from './setup/setup-panel'
 import { Translations } from './translations'
 import { WorkList } from './work-list'
@@ -63,6 +65,10 @@ export function Overview() {
           <>
             <Numbers overview={overview} />
             <WorkList overview={overview} />
+            {overview.certificates ? <Certificates entries={overview.certificates} /> : null}
+            {overview.securityNotices ? (
+              <SecurityNotices entries={overview.securityNotices} />
+            ) : null}
             <Translations missing={overview.missingTranslations} />
             {overview.activity ? <ActivityList entries={overview.activity} /> : null}
           </>

@@ -1,8 +1,7 @@
-import type { CatalogueColumn } from '@/src/contract/staff/catalogue-csv'
 import type { Texts } from '../kit/ui/texts'
 
 /** Why a line is refused. The server says it in English; what occurs every day is there in every language. */
-export function reasonText(t: Texts, field: CatalogueColumn | undefined, message: string): string {
+export function reasonText(t: Texts, field: string | undefined, message: string): string {
   const words = field && message.startsWith(`${field} `) ? message.slice(field.length + 1) : message
   const key = known.find(([pattern]) => pattern.test(words))?.[1]
   return key ? t(key) : words

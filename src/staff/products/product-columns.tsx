@@ -1,6 +1,9 @@
 import { wordsOf } from '@/src/components/product-fields'
 import { isLocalizedField, productFields } from '@/src/contract/product-fields'
 import type { Language } from '@/src/i18n/languages'
+import { lifeCycleDaysOf } from '@/src/lib/life-cycle/days'
+import { stateOn } from '@/src/lib/life-cycle/state'
+import { type Day, dayIn } from '@/src/lib/schedule/days'
 import { inLanguage } from '@/src/i18n/localized'
 import type { Column } from '../kit/list/data-table'
 import { formatDay } from '../kit/ui/format'
@@ -8,6 +11,8 @@ import { Status, Thumbnail, Title } from '../kit/list/cells'
 import { pictureOf, type Pictured } from '../kit/form/pictures'
 import type { Texts } from '../kit/ui/texts'
 import type { StoredVisibility } from '../kit/form/visibility'
+
+import { CompletenessCell, type useCompleteness } from './completeness'
 
 export interface ListedProduct extends Pictured, StoredVisibility {
   id: string
@@ -27,6 +32,8 @@ export const productColumns = (
   lng: Language,
   categories: Map<string, string>,
   thumbnailOf: (url: string | null) => string | null | undefined,
+  completenessOf: ReturnType<typeof useCompleteness> = new Map(),
+  today: Day = dayIn('UTC', Date.now()),
 ): Column<ListedProduct>[] => [
   {
     id: 'image',
@@ -59,6 +66,16 @@ export const productColumns = (
     cell: ({ order }) => order ?? 0,
   },
   { id: 'status', label: t('status.label'), cell: (row) => <Status {...row} /> },
+  {
+    id: 'lifeCycle',
+    label: t('lifeCycle.label'),
+    cell: (product) => t(`lifeCycle.${stateOn(today, lifeCycleDaysOf(product))}`),
+  },
+  {
+    id: 'completeness',
+    label: t('completeness.label'),
+    cell: ({ id }) => <CompletenessCell of={completenessOf.get(id)} />,
+  },
   { id: 'slug', label: t('product.slug'), sort: 'slug', cell: ({ slug }) => slug },
   {
     id: 'updatedAt',

@@ -9,18 +9,23 @@ import { Check, Field } from '../kit/form/field'
 import { LanguageTabs } from '../kit/form/language-tabs'
 import { PicturesField } from '../kit/form/pictures-field'
 import { PreviewLink } from '../kit/form/preview-link'
-import { fieldErrorText } from '../kit/form/field-errors'
+import { fieldErrorText, type FieldErrors } from '../kit/form/field-errors'
 import { PublishChecks } from '../kit/form/publish-checks'
 import { TranslationBadge } from '../kit/form/translation-states'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
+import { AttributeFields, AttributeTextFields, useAttributes } from './attribute-fields'
 import { ProductFieldInput } from './product-field-inputs'
+import { CompletenessOf } from './completeness'
 import { localizedFields, sharedFields } from './product-field-values'
-import { check, save, valuesOf, type StoredProduct } from './product-values'
+import { check, fittingValues, save, valuesOf, type StoredProduct } from './product-values'
 import { SpecificationEditor } from './specification-editor'
+import { SuccessorField } from './successor-field'
+import { VariantTextFields } from './variant-text-fields'
+import { VariantsEditor } from './variants-editor'
 
-export type ListedCategory = Pick<Category, 'id' | 'name' | 'slug'>
+export type ListedCategory = Pick<Category, 'id' | 'name' | 'slug' | 'family'>
 
 interface Props {
   /** Undefined for a new one. */
@@ -38,7 +43,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
     initial: valuesOf(product),
     draftKey: `products.${product?.id ?? 'new'}`,
     check,
-    save: (values, isForced) => save(values, product, isForced),
+    save: (values, isForced) => save(fittingValues(values, product, known), product, isForced),
     onSaved: () => {
       toast({ title: t(product ? 'toast.productUpdated' : 'toast.productCreated') })
       onClose()
@@ -47,6 +52,9 @@ export function ProductForm({ product, categories, onClose }: Props) {
   })
   const { values, set, fieldErrors } = form
   const problem = (name: string) => fieldErrorText(t, fieldErrors[name])
+
+  const known = useAttributes(categories.find(({ id }) => id === values.categoryId))
+  const attributes = known ?? []
 
   const choose = (categoryId: string) => {
     const category = categories.find(({ id }) => id === categoryId)
@@ -132,6 +140,20 @@ export function ProductForm({ product, categories, onClose }: Props) {
                 />
               )
             })}
+            <TranslationBadge name="attributeTexts" />
+            <AttributeTextFields
+              attributes={attributes}
+              rows={texts.attributeTexts}
+              placeholders={code === 'en' ? [] : values.texts.en.attributeTexts}
+              onChange={(attributeTexts) => setTexts({ attributeTexts })}
+            />
+            <TranslationBadge name="variantTexts" />
+            <VariantTextFields
+              variants={values.variants}
+              rows={texts.variantTexts}
+              placeholders={code === 'en' ? [] : values.texts.en.variantTexts}
+              onChange={(variantTexts) => setTexts({ variantTexts })}
+            />
             <TranslationBadge name="specifications" />
             <SpecificationEditor
               rows={texts.specifications}
@@ -159,6 +181,18 @@ export function ProductForm({ product, categories, onClose }: Props) {
       <Field label={t('product.slug')} hint={t('product.slugHint')} problem={problem('slug')}>
         {(control) => <input {...control} readOnly value={values.slug} />}
       </Field>
+      <AttributeFields
+        attributes={attributes}
+        values={values.attributes}
+        problem={(key) => problem(`attributes.${key}`)}
+        onChange={(next, key) => set({ attributes: next }, [`attributes.${key}`])}
+      />
+      <VariantsEditor
+        variants={values.variants}
+        attributes={attributes}
+        problems={problemsOf(fieldErrors, ['variants', 'variantTexts'])}
+        onChange={(variants) => set({ variants }, ['variants', 'variantTexts'])}
+      />
       <PicturesField
         label={t('product.pictures')}
         urls={values.pictures}
@@ -188,6 +222,13 @@ export function ProductForm({ product, categories, onClose }: Props) {
           />
         )
       })}
+      <SuccessorField
+        productId={product?.id}
+        value={values.successorId}
+        problem={problem('successorId')}
+        onChange={(successorId) => set({ successorId })}
+      />
+      {product ? <CompletenessOf id={product.id} attributes={attributes} /> : null}
       <div>
         <Check
           label={t('product.featured')}
@@ -200,3 +241,9 @@ export function ProductForm({ product, categories, onClose }: Props) {
     </EntryDialog>
   )
 }
+
+/** What is wrong with fields and with what is within them. */
+const problemsOf = (fieldErrors: FieldErrors, fields: string[]): string[] =>
+  Object.entries(fieldErrors)
+    .filter(([name]) => fields.includes(name.split('.', 1)[0] ?? ''))
+    .map(([, message]) => message)

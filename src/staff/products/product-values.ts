@@ -1,5 +1,12 @@
 import { ProductInput } from '@/src/contract/product'
-import { valueIn, type ByLanguage } from '../kit/form/localized'
+import { type Language, languages } from '@/src/i18n/languages'
+import type { Attribute } from '@/src/lib/attributes/definition'
+import { fitting } from '@/src/lib/attributes/fitting'
+import type { Variants } from '@/src/lib/variants/definition'
+import { isBlank, noVariants } from '@/src/lib/variants/edit'
+import { readVariants } from '@/src/lib/variants/parse'
+import { attributeOfTextKey, textKeysOf } from '@/src/lib/variants/text-keys'
+import { byLanguage, valueIn, type ByLanguage } from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
 import { picturesOf, picturesToApi, type Pictured } from '../kit/form/pictures'
 import { rowsOf, specificationsOf, type SpecificationRow } from '../kit/form/specification-rows'
@@ -17,6 +24,10 @@ export interface ProductTexts {
   shortDescription: string
   description: string
   specifications: SpecificationRow[]
+  /** Texts and remarks by the keys of attributes. */
+  attributeTexts: SpecificationRow[]
+  /** Names of axes and options, and notes on combinations, by their keys. */
+  variantTexts: SpecificationRow[]
 }
 
 const texts: TextFields<ProductTexts> = {
@@ -24,6 +35,14 @@ const texts: TextFields<ProductTexts> = {
   shortDescription: text,
   description: text,
   specifications: {
+    read: (stored, lng) => rowsOf(valueIn(stored, lng)),
+    toApi: specificationsOf,
+  },
+  attributeTexts: {
+    read: (stored, lng) => rowsOf(valueIn(stored, lng)),
+    toApi: specificationsOf,
+  },
+  variantTexts: {
     read: (stored, lng) => rowsOf(valueIn(stored, lng)),
     toApi: specificationsOf,
   },
@@ -35,6 +54,10 @@ export interface ProductValues extends Visibility {
   categoryId: string
   slug: string
   pictures: string[]
+  attributes: Record<string, unknown>
+  variants: Variants
+  /** Id of the successor; empty for none. */
+  successorId: string
   isFeatured: boolean
   order: string
   more: FieldValues
@@ -43,6 +66,9 @@ export interface ProductValues extends Visibility {
 export interface StoredProduct extends StoredEntry, Pictured {
   slug: string
   categoryId: string
+  attributes?: Record<string, unknown> | null
+  variants?: unknown
+  successorId?: string | null
   isFeatured?: boolean | null
   order?: number | null
 }
@@ -52,13 +78,40 @@ export const valuesOf = (product: StoredProduct | undefined): ProductValues => (
   categoryId: product?.categoryId ?? '',
   slug: product?.slug ?? '',
   pictures: picturesOf(product),
+  attributes: product?.attributes ?? {},
+  variants: readVariants(product?.variants) ?? noVariants,
+  successorId: product?.successorId ?? '',
   isFeatured: product?.isFeatured ?? false,
   ...visibilityOf(product),
   order: String(product?.order ?? 0),
   more: fieldValuesOf(product),
 })
 
-export const { check, save } = localizedEntry({
+/**
+ * The values of a form without what was entered for another category than the one that is chosen now; what the product
+ * holds already stays. As they are while the attributes are read.
+ */
+export function fittingValues(
+  values: ProductValues,
+  product: StoredProduct | undefined,
+  attributes: readonly Attribute[] | undefined,
+): ProductValues {
+  if (!attributes) return values
+  const before = valuesOf(product)
+  const textsIn = (lng: Language): ProductTexts => {
+    const given = values.texts[lng]
+    const stored = specificationsOf(before.texts[lng].attributeTexts)
+    const kept = fitting(attributes, specificationsOf(given.attributeTexts), stored)
+    return { ...given, attributeTexts: given.attributeTexts.filter(({ key }) => key in kept) }
+  }
+  return {
+    ...values,
+    attributes: fitting(attributes, values.attributes, before.attributes),
+    texts: byLanguage(textsIn),
+  }
+}
+
+const entry = localizedEntry({
   collection: 'products',
   method: 'PUT',
   input: ProductInput,
@@ -68,9 +121,31 @@ export const { check, save } = localizedEntry({
     categoryId: values.categoryId,
     slug: values.slug,
     ...picturesToApi(values.pictures),
+    attributes: values.attributes,
+    variants: isBlank(values.variants) ? null : values.variants,
+    successorId: values.successorId || null,
     isFeatured: values.isFeatured,
     order: Number(values.order) || 0,
     ...visibilityToApi(values),
     ...fieldValuesToApi(values.more),
   }),
 })
+
+export const { check } = entry
+
+/** Saves a product, without the names of axes and options that are there no more. */
+export const save: typeof entry.save = (values, existing, isForced) =>
+  entry.save(withKnownTexts(values), existing, isForced)
+
+function withKnownTexts(values: ProductValues): ProductValues {
+  const { variants } = values
+  const known = new Set(textKeysOf(variants))
+  const isKnown = ({ key }: SpecificationRow) =>
+    known.has(key) || attributeOfTextKey(variants, key) !== undefined
+  const texts = { ...values.texts }
+  for (const lng of languages) {
+    const rows = texts[lng].variantTexts
+    if (!rows.every(isKnown)) texts[lng] = { ...texts[lng], variantTexts: rows.filter(isKnown) }
+  }
+  return { ...values, texts }
+}

@@ -3,6 +3,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { BulkAction } from '@/src/contract/staff/bulk'
 import type { Language } from '@/src/i18n/languages'
+import { lifeCycleStates } from '@/src/lib/life-cycle/state'
+import { dayIn, storedFrom } from '@/src/lib/schedule/days'
 import { Button } from '../kit/ui/button'
 import { entriesPath } from '../kit/list/entries-path'
 import { useListState, type ListState } from '../kit/list/list-state'
@@ -18,11 +20,12 @@ import { TrashableList } from '../kit/list/trashable-list'
 import { useColumns } from '../kit/list/use-columns'
 import { useEntry } from '../kit/form/use-entry'
 import { CatalogueFile } from './catalogue-file'
+import { useCompleteness } from './completeness'
 import { ProductForm, type ListedCategory } from './product-form'
 import { listedFields, productColumns, type ListedProduct } from './product-columns'
 import type { StoredProduct } from './product-values'
 
-const filters = ['category', 'featured', 'status']
+const filters = ['category', 'featured', 'lifeCycle', 'status']
 
 const shownFields = [
   'name',
@@ -59,7 +62,7 @@ export function ProductsManager() {
       limit: 1000,
       sort: 'order',
       locale: lng,
-      ...selecting('name', 'slug', 'order'),
+      ...selecting('name', 'slug', 'order', 'family'),
     }),
   )
   const list = useApi<ListAnswer<ListedProduct>>(pathOf(state, lng))
@@ -68,7 +71,13 @@ export function ProductsManager() {
   const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(pictureOf))
   const { columns, choice } = useColumns(
     'products',
-    productColumns(t, lng, new Map(allCategories.map(({ id, name }) => [id, name])), thumbnailOf),
+    productColumns(
+      t,
+      lng,
+      new Map(allCategories.map(({ id, name }) => [id, name])),
+      thumbnailOf,
+      useCompleteness((list.data?.docs ?? []).map(({ id }) => id)),
+    ),
     ['updatedAt', 'slug', ...listedFields.map(({ name }) => name)],
   )
 
@@ -108,6 +117,12 @@ export function ProductsManager() {
             { value: 'false', label: t('product.notFeatured') },
           ]}
         />
+        <Filter
+          label={t('lifeCycle.any')}
+          name="lifeCycle"
+          state={state}
+          options={lifeCycleStates.map((value) => ({ value, label: t(`lifeCycle.${value}`) }))}
+        />
         <StatusFilter state={state} />
       </TableTools>
       <TrashableList
@@ -139,5 +154,27 @@ export function ProductsManager() {
 const pathOf = (state: ListState, lng: Language): string =>
   entriesPath('products', state, lng, shownFields, [
     ...(state.filter('category') ? [{ '[categoryId][equals]': state.filter('category') }] : []),
+    ...stateConditions(state.filter('lifeCycle')),
     ...(state.filter('featured') ? [{ '[isFeatured][equals]': state.filter('featured') }] : []),
   ])
+
+/** The products in a state, as conditions of a list: all of them hold, and of an `or` one does. */
+function stateConditions(state: string): Record<string, string>[] {
+  const today = storedFrom(dayIn('UTC', Date.now()))
+  const isServed = {
+    '[or][0][endOfSupportDay][exists]': 'false',
+    '[or][1][endOfSupportDay][greater_than_equal]': today,
+  }
+  switch (state) {
+    case 'inSale':
+      return [{ '[lastOrderDay][exists]': 'false' }, isServed]
+    case 'lastOrder':
+      return [{ '[lastOrderDay][greater_than_equal]': today }, isServed]
+    case 'supportOnly':
+      return [{ '[lastOrderDay][less_than]': today }, isServed]
+    case 'withdrawn':
+      return [{ '[endOfSupportDay][less_than]': today }]
+    default:
+      return []
+  }
+}

@@ -1,11 +1,24 @@
 import { TranslationBadge as TranslationBadge_449cd86cb3f24acfce5971cc351ce8a8 } from '../../../../src/panel/translations/badge'
 import { PairsField as PairsField_da049788635928546deebb8dcec15e13 } from '../../../../src/panel/pairs-field'
+import { AttributeValuesField as AttributeValuesField_41ccd9b69615c36cb101afccd0723a77 } from '../../../../src/panel/attributes/values-field'
+import { AttributeTextsField as AttributeTextsField_6aa4ea99ae1fbed95a70c321e9db184b } from '../../../../src/panel/attributes/texts-field'
+import { VariantsField as VariantsField_0f9ade07d939e96941541be2e0efa7d0 } from '../../../../src/panel/variants/variants-field'
+import { VariantTextsField as VariantTextsField_02c3a1881b9193587d69c4c477f2682d } from '../../../../src/panel/variants/texts-field'
+import { DocumentsOfProduct as DocumentsOfProduct_38af092801f8d54b6bc51d26ad6d499c } from '../../../../src/panel/documents/of-product'
+import { ModelsOfProduct as ModelsOfProduct_664c1e7e20c78ceecd2fca747e12d75b } from '../../../../src/panel/models/of-product'
+import { EditOnPage as EditOnPage_ff11b5376d853f00f99c680538fc1480 } from '../../../../src/panel/drafts/edit-on-page'
 import { DraftPublishButton as DraftPublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
 import { History as History_76eec67061eb7de0d829d89d221c8d76 } from '../../../../src/panel/history/view'
+import { LastDayCell as LastDayCell_0a225f690068d7acc9303f76395f0d43 } from '../../../../src/panel/certificates/last-day-cell'
+import { ValidityFilter as ValidityFilter_6950c8863e56032cc9b82271e3023545 } from '../../../../src/panel/certificates/validity-filter'
+import { FileField as FileField_e7fce148767bf156fb0050a743e6907d } from '../../../../src/panel/documents/file-field'
+import { CsafFile as CsafFile_f36ee3642da8cb8ae1388c98ac9855d1 } from '../../../../src/panel/security-notices/csaf-file'
 import { NewDocument as NewDocument_6b7153fea065109ac40a1135e3cb5cdf } from '../../../../src/panel/drafts/new-document'
 import { ObjectField as ObjectField_a2533a8e8ac19d93f0f9377a43c9fc9c } from '../../../../src/panel/object-field'
 import { MenuTreeView as MenuTreeView_97f5666a3e7d2a7a775cbd7ddf918fcb } from '../../../../src/panel/menu-tree/view'
+import { FontSample as FontSample_6f0cc78a311a3347d6c583edf905503d } from '../../../../src/panel/brand/font-sample'
 import { LinesField as LinesField_49df89ceea9631e0255db892a9421876 } from '../../../../src/panel/lines-field'
+import { VisitorFiles as VisitorFiles_614200f7fd087db2dd528116e4bb8727 } from '../../../../src/panel/visitor-files'
 import { OwnAccount as OwnAccount_edfb6a669ca3b7b031069b1bc9576588 } from '../../../../src/panel/own-account'
 import { RecordCell as RecordCell_24ef8d727c304f3c4314e92cd1b57a5f } from '../../../../src/panel/activity/record-cell'
 import { TimeZoneField as TimeZoneField_9977855f65b80ac7a71a4bbf45c4bd0e } from '../../../../src/panel/time-zone-field'
@@ -40,12 +53,25 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/panel/translations/badge#TranslationBadge": TranslationBadge_449cd86cb3f24acfce5971cc351ce8a8,
   "/src/panel/pairs-field#PairsField": PairsField_da049788635928546deebb8dcec15e13,
+  "/src/panel/attributes/values-field#AttributeValuesField": AttributeValuesField_41ccd9b69615c36cb101afccd0723a77,
+  "/src/panel/attributes/texts-field#AttributeTextsField": AttributeTextsField_6aa4ea99ae1fbed95a70c321e9db184b,
+  "/src/panel/variants/variants-field#VariantsField": VariantsField_0f9ade07d939e96941541be2e0efa7d0,
+  "/src/panel/variants/texts-field#VariantTextsField": VariantTextsField_02c3a1881b9193587d69c4c477f2682d,
+  "/src/panel/documents/of-product#DocumentsOfProduct": DocumentsOfProduct_38af092801f8d54b6bc51d26ad6d499c,
+  "/src/panel/models/of-product#ModelsOfProduct": ModelsOfProduct_664c1e7e20c78ceecd2fca747e12d75b,
+  "/src/panel/drafts/edit-on-page#EditOnPage": EditOnPage_ff11b5376d853f00f99c680538fc1480,
   "/src/panel/drafts/publish-button#DraftPublishButton": DraftPublishButton_6139211b77211679906ff60545488c72,
   "/src/panel/history/view#History": History_76eec67061eb7de0d829d89d221c8d76,
+  "/src/panel/certificates/last-day-cell#LastDayCell": LastDayCell_0a225f690068d7acc9303f76395f0d43,
+  "/src/panel/certificates/validity-filter#ValidityFilter": ValidityFilter_6950c8863e56032cc9b82271e3023545,
+  "/src/panel/documents/file-field#FileField": FileField_e7fce148767bf156fb0050a743e6907d,
+  "/src/panel/security-notices/csaf-file#CsafFile": CsafFile_f36ee3642da8cb8ae1388c98ac9855d1,
   "/src/panel/drafts/new-document#NewDocument": NewDocument_6b7153fea065109ac40a1135e3cb5cdf,
   "/src/panel/object-field#ObjectField": ObjectField_a2533a8e8ac19d93f0f9377a43c9fc9c,
   "/src/panel/menu-tree/view#MenuTreeView": MenuTreeView_97f5666a3e7d2a7a775cbd7ddf918fcb,
+  "/src/panel/brand/font-sample#FontSample": FontSample_6f0cc78a311a3347d6c583edf905503d,
   "/src/panel/lines-field#LinesField": LinesField_49df89ceea9631e0255db892a9421876,
+  "/src/panel/visitor-files#VisitorFiles": VisitorFiles_614200f7fd087db2dd528116e4bb8727,
   "/src/panel/own-account#OwnAccount": OwnAccount_edfb6a669ca3b7b031069b1bc9576588,
   "/src/panel/activity/record-cell#RecordCell": RecordCell_24ef8d727c304f3c4314e92cd1b57a5f,
   "/src/panel/time-zone-field#TimeZoneField": TimeZoneField_9977855f65b80ac7a71a4bbf45c4bd0e,

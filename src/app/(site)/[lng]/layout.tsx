@@ -11,14 +11,13 @@ import { FetchAhead } from '@/src/components/fetch-ahead.client'
 import { Pending } from '@/src/components/pending/pending.client'
 import { Toasts } from '@/src/components/ui/toasts.client'
 import { Tooltips } from '@/src/components/ui/tooltips.client'
-import { PreviewBar } from '@/src/components/preview-bar/preview-bar.client'
 import { orElse } from '@/src/data/cache'
 import { iconLinks } from '@/src/data/icons'
 import { getFooter, getHeaderLinks } from '@/src/data/menus'
 import { previewer } from '@/src/data/preview'
 import { getLook, getSettings, noSettings } from '@/src/data/settings'
 import { LanguageProvider, TextsProvider } from '@/src/i18n/client'
-import { languageOr } from '@/src/i18n/languages'
+import { type Language, languageOr } from '@/src/i18n/languages'
 import { getT, textsFor } from '@/src/i18n/server'
 import { noLook } from '@/src/lib/brand/style'
 import { isIndexed, siteUrl } from '@/src/lib/env'
@@ -81,9 +80,15 @@ export default async function SiteLayout({ params, children }: Props) {
           <Toasts label={t('toast.region')} close={t('toast.close')} />
           <Tooltips />
           <FetchAhead />
-          {isPreview ? <PreviewBar label={t('preview.bar')} leave={t('preview.leave')} /> : null}
+          {isPreview ? await draftTools(lng, settings.languages) : null}
         </LanguageProvider>
       </body>
     </html>
   )
+}
+
+/** Loaded where it is needed, so that no page of visitors brings any of it. */
+async function draftTools(lng: Language, languages: readonly Language[]): Promise<ReactNode> {
+  const { DraftTools } = await import('./draft-tools/draft-tools')
+  return <DraftTools lng={lng} languages={languages} />
 }

@@ -6,6 +6,7 @@ import { type Language, languages as allLanguages } from '@/src/i18n/languages'
 import { addressIn, alternatesOf } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { contentLanguage } from '@/src/i18n/written-languages'
+import { withoutMarks } from '@/src/lib/marks/marks'
 import { cardAddress, cardSize } from '@/src/lib/pictures/share-card'
 import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
 import { mediaAddress } from '@/src/lib/storage/uploads'
@@ -32,11 +33,12 @@ export interface About {
  * `hreflang` names it (https://developers.google.com/search/docs/crawling-indexing/canonicalization).
  */
 export async function metadataOf(about: About): Promise<Metadata> {
-  const { lng, path, title, article, isIndexed = true, written = allLanguages } = about
+  const { lng, path, article, isIndexed = true, written = allLanguages } = about
+  const title = withoutMarks(about.title)
   const inContent = contentLanguage(lng, written)
   const { companyName, languages } = await orElse(getSettings({ lng }), noSettings)
-  const description = about.description || undefined
-  const images = [imageOf(about)]
+  const description = withoutMarks(about.description ?? '') || undefined
+  const images = [imageOf({ ...about, title })]
   const hasNews = !(await closedModules()).includes('news')
   return {
     title,

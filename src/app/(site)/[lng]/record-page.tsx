@@ -5,6 +5,7 @@ import { StructuredData } from '@/src/components/structured-data'
 import { LanguageNote } from '@/src/components/language-note'
 import { orElse } from '@/src/data/cache'
 import { languagesOfDocument } from '@/src/data/content-languages'
+import { isMarked } from '@/src/data/marked'
 import type { Block } from '@/src/data/pages'
 import { isLanguage, type Language, languageOr } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
@@ -19,7 +20,7 @@ import { Missing } from './missing'
 import { inOfferedLanguage, redirected } from './redirected'
 
 /** What a page of one record needs to know of its kind. */
-interface Kind<Found extends { slug: string }> {
+interface Kind<Found extends { id: string; slug: string }> {
   collection: 'products' | 'news' | 'jobs'
   /** The address before the record's slug or id: `/news`. */
   folder: string
@@ -49,7 +50,7 @@ interface Props {
 }
 
 /** The page of one product, article or job: its block, metadata and structured data, or a 404. */
-export function recordPage<Found extends { slug: string }>(kind: Kind<Found>) {
+export function recordPage<Found extends { id: string; slug: string }>(kind: Kind<Found>) {
   const { collection, folder, fallbackTitle, failed } = kind
   const languagesOf = ({ slug }: Found) => languagesOfDocument({ collection, key: slug })
 
@@ -83,7 +84,13 @@ export function recordPage<Found extends { slug: string }>(kind: Kind<Found>) {
     return (
       <>
         {found ? <LanguageNote lng={lng} written={await languagesOf(found)} /> : null}
-        <RenderBlocks lng={lng} layout={[kind.block(key)]} />
+        <RenderBlocks
+          lng={lng}
+          layout={[kind.block(key)]}
+          {...(found && (await isMarked(collection))
+            ? { source: { collection, id: found.id } }
+            : {})}
+        />
         {found ? <RecordData lng={lng} found={found} /> : null}
       </>
     )

@@ -1,6 +1,6 @@
 import { inquiryBoxes } from '@/src/contract/inquiry-form'
 import { createInquiry } from '@/src/data/inquiries'
-import { keepDraft } from '@/src/data/inquiry-drafts'
+import { keepDraft } from '@/src/data/form-drafts'
 import { clientAddress } from '@/src/lib/http/client-address'
 import { isPlainForm, readPlainForm } from '@/src/lib/http/plain-form'
 import { readJson } from '@/src/lib/http/read-body'

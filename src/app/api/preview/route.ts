@@ -1,14 +1,14 @@
 import { draftMode } from 'next/headers'
-import { mayPreviewSettings, previewTarget } from '@/src/data/preview-target'
+import { mayPreviewPages, mayPreviewSettings, previewTarget } from '@/src/data/preview-target'
 import { type Language, languageOr } from '@/src/i18n/languages'
-import { isPreviewed } from '@/src/lib/links/preview'
+import { isPreviewed, ownPath } from '@/src/lib/links/preview'
 import { methods } from '@/src/lib/http/methods'
 
 export const dynamic = 'force-dynamic'
 
 /**
- * Turns on drafts for a member of staff and leads to the page of a document. Where to is read from the
- * document, so that nothing in the address can lead elsewhere.
+ * Turns on drafts for a member of staff and leads to the page of a document, or to a path of this site. Where to is
+ * read from the document, or is a plain path, so that nothing in the address can lead elsewhere.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: preview })
 
@@ -17,6 +17,10 @@ async function preview(request: Request): Promise<Response> {
   const lng = languageOr(searchParams.get('lng'))
   if (searchParams.get('global') === 'site-settings') {
     return (await mayPreviewSettings(request.headers)) ? shown(lng, '/') : notAllowed()
+  }
+  const path = searchParams.get('path')
+  if (path !== null) {
+    return (await mayPreviewPages(request.headers)) ? shown(lng, ownPath(path)) : notAllowed()
   }
   const collection = searchParams.get('collection')
   if (!isPreviewed(collection)) return refusal(404, 'There is nothing to preview')

@@ -15,7 +15,17 @@ export interface Written<T> {
 }
 
 export type Collection =
-  'products' | 'categories' | 'news' | 'jobs' | 'users' | 'inquiries' | 'media' | 'activity-logs'
+  | 'products'
+  | 'categories'
+  | 'attributes'
+  | 'news'
+  | 'jobs'
+  | 'users'
+  | 'inquiries'
+  | 'quote-requests'
+  | 'job-applications'
+  | 'media'
+  | 'activity-logs'
 
 /** Path of a list: page by page, with no more fields than are shown. */
 export function listPath(

@@ -7,3 +7,13 @@ export function useUnread(isAllowed: boolean): number {
 }
 
 const unreadPath = '/admin/inquiries/count?where[isRead][not_equals]=true'
+
+/** How many records of an inbox nobody has begun to work on; 0 for staff who may not read them. */
+export function useNew(
+  collection: 'quote-requests' | 'job-applications',
+  isAllowed: boolean,
+): number {
+  const path = `/admin/${collection}/count?where[status][equals]=new`
+  const { data } = useApi<{ totalDocs: number }>(isAllowed ? path : null)
+  return data?.totalDocs ?? 0
+}

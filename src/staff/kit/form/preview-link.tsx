@@ -7,13 +7,13 @@ interface Props {
   id: string | undefined
 }
 
-/** Leads to an entry as visitors will see it, in a tab of its own. */
+/** Leads to the page of an entry, where its texts are edited in place, in a tab of its own. */
 export function PreviewLink({ collection, id }: Props) {
   const t = useTexts()
   const lng = useLanguage()
   return id === undefined ? null : (
     <a href={previewAddress(collection, id, lng)} target="_blank" rel="noreferrer">
-      {t('form.preview')}
+      {t('inPlace.onPage')}
     </a>
   )
 }

@@ -119,9 +119,17 @@ function resultOf(values: FormValues, found: FieldErrors): ResolverResult<FormVa
     : { values: {}, errors: Object.fromEntries(refused) }
 }
 
-const messagesOf = (errors: object): FieldErrors =>
+/** Of fields within others, such as `attributes.weight`, react-hook-form keeps the errors within each other, too. */
+const messagesOf = (errors: object, path = ''): FieldErrors =>
   Object.fromEntries(
-    Object.entries(errors as Record<string, FieldError | undefined>)
-      .filter(([name]) => name !== 'root')
-      .map(([name, error]) => [name, error?.message ?? '']),
+    Object.entries(errors as Record<string, FieldError | object | undefined>)
+      .filter(([name]) => path !== '' || name !== 'root')
+      .flatMap(([name, error]) =>
+        error === undefined || isFieldError(error)
+          ? [[path + name, error?.message ?? ''] as const]
+          : Object.entries(messagesOf(error, `${path}${name}.`)),
+      ),
   )
+
+const isFieldError = (error: object): error is FieldError =>
+  'message' in error && typeof error.message === 'string'

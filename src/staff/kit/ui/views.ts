@@ -1,5 +1,13 @@
 /** Pages of the dashboard by the last part of their address; `tabs` is the dashboard itself. */
-export const dashboardViews = ['tabs', 'translations', 'inquiries', 'activity', 'account'] as const
+export const dashboardViews = [
+  'tabs',
+  'translations',
+  'inquiries',
+  'quotes',
+  'applications',
+  'activity',
+  'account',
+] as const
 
 export type DashboardView = (typeof dashboardViews)[number]
 

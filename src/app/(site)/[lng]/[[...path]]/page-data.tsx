@@ -1,5 +1,6 @@
 import { StructuredData } from '@/src/components/structured-data'
 import { orElse } from '@/src/data/cache'
+import { listCertificates } from '@/src/data/certificates'
 import { getPage, type Page } from '@/src/data/pages'
 import { listPictures } from '@/src/data/pictures'
 import { getSettings, noSettings } from '@/src/data/settings'
@@ -34,7 +35,7 @@ export async function PageData({ lng, page, written }: Props) {
       data={[
         ...(page.path === '/'
           ? [
-              organization(siteUrl, settings, lng),
+              organization(siteUrl, settings, lng, await companyCertificates(lng)),
               webSite(siteUrl, {
                 companyName: settings.companyName,
                 home: addressIn(lng, '/'),
@@ -54,6 +55,9 @@ export async function PageData({ lng, page, written }: Props) {
     />
   )
 }
+
+const companyCertificates = async (lng: Language) =>
+  (await orElse(listCertificates({ lng }), [])).filter(({ isCompanyWide }) => isCompanyWide)
 
 /** The pages above a page, as far as there are any. */
 async function wayTo(path: string, lng: Language) {

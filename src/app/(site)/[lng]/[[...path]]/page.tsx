@@ -3,6 +3,7 @@ import { RenderBlocks } from '@/blocks/render'
 import { BuiltInNote } from '@/src/components/built-in-note/built-in-note'
 import { LanguageNote } from '@/src/components/language-note'
 import { languagesOfDocument } from '@/src/data/content-languages'
+import { isMarked } from '@/src/data/marked'
 import { getPage } from '@/src/data/pages'
 import { listPictures } from '@/src/data/pictures'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
@@ -47,7 +48,13 @@ export default async function SitePage(props: Props) {
   return (
     <>
       <LanguageNote lng={lng} written={written} />
-      <RenderBlocks layout={page.layout} lng={lng} />
+      <RenderBlocks
+        layout={page.layout}
+        lng={lng}
+        {...(page.id && (await isMarked('pages'))
+          ? { source: { collection: 'pages', id: page.id } }
+          : {})}
+      />
       <PageData lng={lng} page={page} written={written} />
       {page.builtIn ? <BuiltInNote lng={lng} path={path} {...page.builtIn} /> : null}
     </>

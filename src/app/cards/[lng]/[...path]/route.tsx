@@ -26,7 +26,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const title = page !== null && isLanguage(lng) ? await titleOf({ lng, path: page }) : null
   if (title === null || !isLanguage(lng)) return new Response('Not found', { status: 404 })
   const settings = await orElse(getSettings({ lng }), noSettings)
-  const { palettes, font } = await orElse(getLook(), noLook)
+  const { palettes, fonts } = await orElse(getLook(), noLook)
   const card = (
     <Card
       ground={palettes ? await groundOf(palettes.dark) : await shippedGround()}
@@ -42,7 +42,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   )
   return new ImageResponse(card, {
     ...cardSize,
-    fonts: await drawingFonts(font),
+    fonts: await drawingFonts(fonts),
     headers: { 'Cache-Control': 'public, max-age=3600' },
   })
 }

@@ -12,7 +12,7 @@ import { notFound } from '@/src/lib/http/messages'
 import { toProblem } from '@/src/lib/http/to-problem'
 import { log } from '@/src/lib/log/log'
 import { withLock } from '@/src/lib/redis/with-lock'
-import { typeOfPicture } from '@/src/lib/pictures/files'
+import { typeOfUpload } from '@/src/lib/pictures/files'
 import { withPictures } from '@/src/lib/pictures/work'
 import { away, failure, publicAnswer } from '@/src/lib/rest/answer'
 import { checkedBody } from '@/src/lib/rest/body'
@@ -42,7 +42,7 @@ const guarded: Handler = async (request, context) => {
     if (isClosed(path)) return failure(404, notFound)
     const isUpload = await isUploadCollection(path)
     // Payload looks for any name on the disk, and answers 500 where it finds nothing.
-    if (isUpload && path[1] === 'file' && !typeOfPicture(path[2] ?? '')) {
+    if (isUpload && path[1] === 'file' && !typeOfUpload(path[2] ?? '')) {
       return failure(404, 'File not found')
     }
     const methods = methodsOf(await config, path)

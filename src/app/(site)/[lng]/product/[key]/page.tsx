@@ -1,5 +1,6 @@
 import { orElse } from '@/src/data/cache'
 import { listCategories } from '@/src/data/categories'
+import { listCertificatesOf } from '@/src/data/certificates'
 import { getProduct } from '@/src/data/products'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
@@ -36,7 +37,12 @@ const { generateMetadata, RecordPage } = recordPage({
           : []),
         { name: product.name, address },
       ],
-      record: productData(product, place, category?.name),
+      record: productData(
+        product,
+        place,
+        category?.name,
+        await orElse(listCertificatesOf(product.id, { lng }), []),
+      ),
     }
   },
 })

@@ -1,16 +1,18 @@
 import type { TFunction } from 'i18next'
 import { LocalForm } from '@/src/components/local-link.client'
 import { SiteLink } from '@/src/components/site-link'
+import { differencesName } from '@/src/lib/catalogue/compare'
 import css from './compare.module.css'
 
 interface Props {
   products: { slug: string }[]
   choices: { slug: string; name: string }[]
+  onlyDifferences: boolean
   t: TFunction
 }
 
 /** Takes another product into the comparison; a plain form, which needs no scripts. */
-export function AddForm({ products, choices, t }: Props) {
+export function AddForm({ products, choices, onlyDifferences, t }: Props) {
   return (
     <div className={css.add}>
       {choices.length > 0 ? (
@@ -18,6 +20,7 @@ export function AddForm({ products, choices, t }: Props) {
           {products.map(({ slug }) => (
             <input key={slug} type="hidden" name="ids" value={slug} />
           ))}
+          {onlyDifferences ? <input type="hidden" name={differencesName} value="1" /> : null}
           <label htmlFor="compare-add">{t('compare.choose')}</label>
           <select id="compare-add" name="ids" key={products.length}>
             {choices.map(({ slug, name }) => (

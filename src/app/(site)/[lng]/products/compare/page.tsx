@@ -4,16 +4,23 @@ import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { CopyLink } from '@/src/components/copy-link.client'
 import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
 import { Notice } from '@/src/components/notice'
+import { PrintButton } from '@/src/components/print-button.client'
 import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
+import { UnitSwitch } from '@/src/components/unit-switch.client'
+import { unitWords } from '@/src/components/unit-words'
 import { orElse } from '@/src/data/cache'
 import { catalogueRows } from '@/src/data/catalogue-rows'
+import { getComparison } from '@/src/data/comparison'
 import { readProducts } from '@/src/data/product-list'
 import { getProduct } from '@/src/data/products'
+import { formatDate } from '@/src/i18n/format'
 import { type Language, languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
+import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
-import { comparedKeys, maxCompared } from '@/src/lib/catalogue/compare'
+import { compareAddress, comparedKeys, maxCompared } from '@/src/lib/catalogue/compare'
+import { siteUrl } from '@/src/lib/env'
 import { searchOf } from '@/src/lib/http/search-params'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
@@ -23,7 +30,7 @@ import css from './compare.module.css'
 
 interface Props {
   params: Promise<{ lng: string }>
-  searchParams: Promise<{ ids?: string | string[] }>
+  searchParams: Promise<{ ids?: string | string[]; differences?: string | string[] }>
 }
 
 export const dynamic = 'force-dynamic'
@@ -33,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('compare.title'), robots: { index: false } }
 }
 
-/** Up to four products side by side: `/products/compare?ids=…`, by id or slug. */
+/** Up to six products side by side: `/products/compare?ids=…`, by id or slug. */
 export default async function ComparePage({ params, searchParams }: Props) {
   const lng = languageOr((await params).lng)
   const t = getT(lng)
@@ -49,6 +56,8 @@ export default async function ComparePage({ params, searchParams }: Props) {
     ...new Map(read.flatMap((each) => (each ? [[each.id, each] as const] : []))).values(),
   ]
   const products = found.slice(0, maxCompared)
+  const rows = await orElse(getComparison(lng, products), [])
+  const onlyDifferences = asked.differences !== undefined
   const catalogue = await orElse(catalogueRows(lng), undefined)
   const choices = catalogue ?? []
   const isFailed = !catalogue || read.includes(undefined)
@@ -56,6 +65,8 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const firsts = products.length === 0 ? await orElse(readFirsts(lng, choices), []) : []
   return (
     <Section labelledBy="compare-title" className={css.page}>
+      {/* Not a page of its own name in the style sheet: an empty one would be printed before it. */}
+      {products.length > 2 ? <style>{'@page{size:landscape}'}</style> : null}
       <Breadcrumbs
         label={t('product.path')}
         crumbs={[
@@ -68,7 +79,11 @@ export default async function ComparePage({ params, searchParams }: Props) {
           {t('compare.title')}
         </BlockTitle>
         {products.length > 1 ? (
-          <CopyLink text={t('compare.copy')} done={t('compare.copied')} />
+          <div className={css.tools} data-no-print>
+            <UnitSwitch words={unitWords(t, lng)} />
+            <CopyLink text={t('compare.copy')} done={t('compare.copied')} />
+            <PrintButton text={t('product.print')} />
+          </div>
         ) : null}
       </div>
       {read.includes(null) ? <Notice>{t('compare.missing')}</Notice> : null}
@@ -77,9 +92,30 @@ export default async function ComparePage({ params, searchParams }: Props) {
       {products.length === 0 && !isFailed ? (
         <Notice drawing={<EmptyListDrawing />}>{t('compare.empty')}</Notice>
       ) : null}
-      {products.length > 0 ? <CompareTable products={products} t={t} /> : null}
+      {products.length > 0 ? (
+        <>
+          <CompareTable products={products} rows={rows} onlyDifferences={onlyDifferences} t={t} />
+          <p className={css.printed}>
+            {siteUrl.replace(/^https?:\/\//, '')}
+            {addressIn(
+              lng,
+              compareAddress(
+                products.map(({ slug }) => slug),
+                onlyDifferences,
+              ),
+            )}
+            {' · '}
+            {t('product.asOf', { date: formatDate(new Date().toISOString(), lng) })}
+          </p>
+        </>
+      ) : null}
       {products.length < maxCompared ? (
-        <AddForm products={products} choices={nearest(others, products[0]?.categoryId)} t={t} />
+        <AddForm
+          products={products}
+          choices={nearest(others, products[0]?.categoryId)}
+          onlyDifferences={onlyDifferences}
+          t={t}
+        />
       ) : null}
       {products.length === 0 ? <ProductCards products={firsts} t={t} headingLevel="h2" /> : null}
     </Section>
@@ -96,12 +132,15 @@ const nearest = <Row extends { categoryId: string }>(rows: Row[], categoryId?: s
     ...rows.filter((row) => row.categoryId !== categoryId),
   ].slice(0, maxChoices)
 
+/** Two rows of cards at most. */
+const offeredFirst = 4
+
 /** Featured products to begin with, where nothing was chosen yet. */
 const readFirsts = (lng: Language, rows: CatalogueRow[]) =>
   readProducts(
     lng,
     rows
       .filter(({ isFeatured }) => isFeatured)
-      .slice(0, maxCompared)
+      .slice(0, offeredFirst)
       .map(({ id }) => id),
   )

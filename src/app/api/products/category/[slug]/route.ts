@@ -1,4 +1,4 @@
-import { getCategoryProducts } from '@/src/data/categories'
+import { getCategoryProducts } from '@/src/data/category-products'
 import { languageOf } from '@/src/i18n/language-of'
 import { methods } from '@/src/lib/http/methods'
 

@@ -7,15 +7,18 @@ import { LanguageNote } from '@/src/components/language-note'
 import { orElse } from '@/src/data/cache'
 import { languagesOfDocument } from '@/src/data/content-languages'
 import { listCategories } from '@/src/data/categories'
+import { listCertificatesOf } from '@/src/data/certificates'
 import { getProduct } from '@/src/data/products'
 import { getSettings, noSettings } from '@/src/data/settings'
-import { isLanguage, languageOr } from '@/src/i18n/languages'
+import { formatDate } from '@/src/i18n/format'
+import { isLanguage, type Language, languageOr } from '@/src/i18n/languages'
 import { languageOfText } from '@/src/i18n/language-of-text'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { catalogueCrumbs } from '@/src/lib/links/crumbs'
 import { siteUrl } from '@/src/lib/env'
 import { shownPictures } from '@/src/lib/pictures/shown-pictures'
+import { joinParts } from '@/src/lib/text/format'
 import { specificationText, withUnits } from '@/src/lib/text/text'
 import { missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
@@ -54,12 +57,14 @@ export default async function DataSheet(props: Props) {
   const specifications = Object.entries({
     ...found.specifications,
     ...shownProductFields(found, lng, t('product.yes')),
+    ...(await certificatesLine(found.id, lng)),
   })
   const contact = [
     settings.headquartersAddress,
     settings.phones[0]?.number,
     settings.emails[0]?.address,
-    `${siteUrl.replace(/^https?:\/\//, '')}/product/${found.slug}`,
+    `${siteUrl.replace(/^https?:\/\//, '')}${addressIn(lng, `/product/${found.slug}`)}`,
+    t('product.asOf', { date: formatDate(found.updatedAt, lng) }),
   ].filter((line) => typeof line === 'string')
   return (
     <div className={css.desk}>
@@ -118,6 +123,13 @@ export default async function DataSheet(props: Props) {
       </article>
     </div>
   )
+}
+
+/** The certificates of the product that are in force today, as one of its specifications. */
+async function certificatesLine(productId: string, lng: Language) {
+  const certificates = await orElse(listCertificatesOf(productId, { lng }), [])
+  const words = certificates.map(({ standard, number }) => `${standard} (${number})`)
+  return words.length === 0 ? {} : { [getT(lng)('certificates.title')]: joinParts(words, lng) }
 }
 
 async function load({ params }: Props) {

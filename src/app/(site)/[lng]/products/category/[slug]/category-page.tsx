@@ -6,6 +6,7 @@ import type { Category } from '@/src/contract/category'
 import { orElse } from '@/src/data/cache'
 import { getCategory } from '@/src/data/categories'
 import { languagesOfDocument } from '@/src/data/content-languages'
+import { isMarked } from '@/src/data/marked'
 import { isLanguage, type Language, languageOr } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
@@ -54,6 +55,9 @@ export async function CategoryPage(asked: Asked) {
       <RenderBlocks
         lng={lng}
         query={{ page }}
+        {...(found && (await isMarked('categories'))
+          ? { source: { collection: 'categories', id: found.id } }
+          : {})}
         layout={[
           { blockType: 'categoryHeader', category: slug },
           { blockType: 'categoryProducts', category: slug },

@@ -1,0 +1,48 @@
+import type { CertificatesBlock } from '@/payload-types'
+import type { Certificate } from '@/src/contract/certificate'
+import type { Picture } from '@/src/contract/picture'
+import { orElse } from '@/src/data/cache'
+import { listCertificates } from '@/src/data/certificates'
+import { companyDay } from '@/src/data/company-day'
+import { idOf, listPictures } from '@/src/data/pictures'
+import type { Language } from '@/src/i18n/languages'
+import { dayOf } from '@/src/lib/schedule/days'
+import { isInForce } from '@/src/lib/schedule/validity'
+
+export type ShownCertificate = Pick<
+  Certificate,
+  'id' | 'standard' | 'subject' | 'scope' | 'authority' | 'authorityUrl' | 'lastDay'
+> & { number: string | null; picture: Picture | null }
+
+/** What the block shows today: what its editors listed, or else the certificates of the collection. */
+export async function shownCertificates(
+  { items }: CertificatesBlock,
+  lng: Language,
+): Promise<ShownCertificate[]> {
+  return items && items.length > 0
+    ? listedInBlock(items, lng)
+    : orElse(listCertificates({ lng }), [])
+}
+
+async function listedInBlock(
+  items: NonNullable<CertificatesBlock['items']>,
+  lng: Language,
+): Promise<ShownCertificate[]> {
+  const today = await companyDay()
+  const inForce = items.filter(({ validUntil }) => isInForce(today, { lastDay: validUntil }))
+  const pictures = await listPictures(
+    lng,
+    inForce.map(({ picture }) => picture),
+  )
+  return inForce.map((item, index) => ({
+    id: item.id ?? String(index),
+    standard: item.standard,
+    subject: item.subject ?? null,
+    number: item.number ?? null,
+    scope: item.scope ?? null,
+    authority: null,
+    authorityUrl: null,
+    lastDay: dayOf(item.validUntil),
+    picture: pictures[idOf(item.picture) ?? ''] ?? null,
+  }))
+}

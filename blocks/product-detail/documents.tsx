@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next'
+import { BlockTitle } from '@/src/components/block-title'
+import { DocumentRow } from '@/src/components/documents/document-row'
+import css from '@/src/components/documents/documents.module.css'
+import { Section } from '@/src/components/section'
+import type { Product } from '@/src/contract/product'
+import { orElse } from '@/src/data/cache'
+import { documentsOfProduct } from '@/src/data/documents'
+import type { Language } from '@/src/i18n/languages'
+
+interface Props {
+  product: Product
+  lng: Language
+  t: TFunction
+}
+
+/** What can be downloaded for a product; nothing where there is nothing. */
+export async function Documents({ product, lng, t }: Props) {
+  const documents = await orElse(documentsOfProduct({ lng, id: product.id }), [])
+  if (documents.length === 0) return null
+  return (
+    <Section labelledBy="documents">
+      <BlockTitle heading="h2" id="documents">
+        {t('documents.ofProduct')}
+      </BlockTitle>
+      <ul className={css.list}>
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} lng={lng} heading="h3" t={t} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next'
+import type { Product } from '@/src/contract/product'
+import { orElse } from '@/src/data/cache'
+import { modelOfProduct } from '@/src/data/product-models'
+import type { Language } from '@/src/i18n/languages'
+import { measuresIn } from '@/src/lib/models/measures'
+import { mediaAddress } from '@/src/lib/storage/uploads'
+import { formatBytes } from '@/src/lib/text/format'
+import { ModelOpener } from './model-opener.client'
+
+interface Props {
+  product: Product
+  lng: Language
+  t: TFunction
+}
+
+/** Opens the machine's model to turn around; nothing where it has none. */
+export async function Model({ product, lng, t }: Props) {
+  const model = await orElse(modelOfProduct({ id: product.id }), null)
+  if (!model) return null
+  const { width, depth, height } = model.measures
+  const named = (name: 'width' | 'depth' | 'height', millimetres: number) => {
+    const [metric, imperial] = measuresIn(millimetres, lng)
+    const whole = (value: string) => t(`model.${name}`, { value })
+    return { metric, imperial, inWords: [whole(metric), whole(imperial)] as [string, string] }
+  }
+  return (
+    <ModelOpener
+      address={mediaAddress(model.url)}
+      measures={{
+        width: named('width', width),
+        depth: named('depth', depth),
+        height: named('height', height),
+      }}
+      words={{
+        open: t('model.open'),
+        download: t('model.download', { size: formatBytes(model.size, lng) }),
+        title: t('model.title', { name: product.name }),
+        loading: t('model.loading'),
+        failed: t('model.failed'),
+        noWebgl: t('model.noWebgl'),
+        measures: t('model.measures'),
+        room: t('model.room'),
+        help: t('model.help'),
+        views: {
+          front: t('model.fromFront'),
+          back: t('model.fromBack'),
+          left: t('model.fromLeft'),
+          right: t('model.fromRight'),
+        },
+        close: t('zoom.close'),
+        fullScreen: t('zoom.fullScreen'),
+      }}
+    />
+  )
+}

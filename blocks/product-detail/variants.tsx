@@ -1,0 +1,91 @@
+import type { TFunction } from 'i18next'
+import { BlockTitle } from '@/src/components/block-title'
+import { Section } from '@/src/components/section'
+import { WideTable } from '@/src/components/wide-table'
+import type { Product } from '@/src/contract/product'
+import { langOf } from '@/src/i18n/page-language'
+import { isOrderable } from '@/src/lib/life-cycle/state'
+import { readVariants } from '@/src/lib/variants/parse'
+import { VariantChooser } from './variant-chooser.client'
+import css from './variants.module.css'
+
+/** More rows than this are folded up: the choice is above them. */
+const maxOpenRows = 16
+
+interface Props {
+  product: Product
+  t: TFunction
+}
+
+/** What may be chosen of a product, with the order code of each choice. Without scripts the table alone tells it. */
+export function ProductVariants({ product, t }: Props) {
+  const { axes, variantList } = product
+  const variants = readVariants(product.variants)
+  if (!variants || variantList.length === 0) return null
+  const hasDifferences = variantList.some(({ values, note }) => values.length > 0 || note !== '')
+  const lang = langOf(...axes.flatMap(({ name, options }) => [name, ...options.map((o) => o.name)]))
+  return (
+    <Section labelledBy="variants" className={css.block}>
+      <BlockTitle heading="h2" id="variants">
+        {t('variants.title')}
+      </BlockTitle>
+      {isOrderable(product.lifeCycle) ? (
+        <VariantChooser
+          variants={variants}
+          axes={axes}
+          list={variantList.map(({ code, note, values }) => ({ code, note, values }))}
+          lang={lang}
+          product={{ slug: product.slug, name: product.name }}
+          words={{
+            quote: { add: t('quote.add'), inList: t('quote.inList') },
+            hint: t('variants.hint'),
+            code: t('variants.code'),
+            open: t('variants.open'),
+            reset: t('variants.reset'),
+            differences: t('variants.differences'),
+            same: t('variants.same'),
+            changes: t('variants.changes'),
+          }}
+        />
+      ) : null}
+      <details className={css.all} open={variantList.length <= maxOpenRows}>
+        <summary id="variants-table">{t('variants.table')}</summary>
+        <WideTable labelledBy="variants-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('variants.code')}</th>
+              {axes.map(({ key, name }) => (
+                <th key={key} scope="col" lang={lang}>
+                  {name}
+                </th>
+              ))}
+              {hasDifferences ? <th scope="col">{t('variants.differences')}</th> : null}
+            </tr>
+          </thead>
+          <tbody lang={lang}>
+            {variantList.map(({ code, options, note, values }) => (
+              <tr key={code} id={code} className={css.variant}>
+                <th scope="row" className={css.code} lang="zxx">
+                  <a href={`#${code}`}>{code}</a>
+                </th>
+                {options.map(({ axis, name }) => (
+                  <td key={axis}>{name}</td>
+                ))}
+                {hasDifferences ? (
+                  <td>
+                    {values.map(({ key, name, text }) => (
+                      <span key={key} className={css.difference}>
+                        {name}: {text}
+                      </span>
+                    ))}
+                    {note ? <span className={css.difference}>{note}</span> : null}
+                  </td>
+                ) : null}
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
+      </details>
+    </Section>
+  )
+}

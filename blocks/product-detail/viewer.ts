@@ -1,0 +1,163 @@
+import type { ModelViewerElement } from '@google/model-viewer'
+import { lineEnds, type Point, type Side } from './measure-lines'
+import css from './model.module.css'
+
+interface Wanted {
+  container: HTMLElement
+  address: string
+  /** What stands at the lines of the dimensions. */
+  labels: Record<Side, string>
+  words: { title: string; views: Record<'front' | 'back' | 'left' | 'right', string> }
+  /** Takes the model away again. */
+  signal: AbortSignal
+}
+
+export interface ShownModel {
+  canStandInRoom: boolean
+  standInRoom: () => void
+  showLines: (areShown: boolean) => void
+}
+
+const sides = ['width', 'depth', 'height'] as const
+
+/** Whether the browser can draw in three dimensions; the viewer needs WebGL 2. */
+export function hasWebgl(): boolean {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Fetches the viewer, and shows a model with it.
+ * @throws Error where one of the two cannot be loaded
+ */
+export async function showModel(wanted: Wanted): Promise<ShownModel> {
+  const { container, signal } = wanted
+  await import('@google/model-viewer')
+  signal.throwIfAborted()
+  const viewer = document.createElement('model-viewer')
+  for (const [name, value] of Object.entries(attributesOf(wanted))) viewer.setAttribute(name, value)
+  const loaded = new Promise<void>((resolve, reject) => {
+    viewer.addEventListener('load', () => resolve(), { once: true, signal })
+    viewer.addEventListener('error', () => reject(new Error('The model could not be loaded')), {
+      once: true,
+      signal,
+    })
+  })
+  container.prepend(viewer)
+  signal.addEventListener('abort', () => viewer.remove(), { once: true })
+  try {
+    await loaded
+  } catch (error) {
+    viewer.remove()
+    throw error
+  }
+  const showLines = drawLines(viewer, wanted.labels, signal)
+  return {
+    canStandInRoom: viewer.canActivateAR,
+    standInRoom: () => void viewer.activateAR(),
+    showLines,
+  }
+}
+
+function attributesOf({ address, words }: Wanted): Record<string, string> {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return {
+    class: css.viewer ?? '',
+    // Programs that show it in a room fetch it by its whole address.
+    src: new URL(address, location.href).href,
+    alt: words.title,
+    a11y: JSON.stringify(viewTexts(words.views)),
+    loading: 'eager',
+    'camera-controls': '',
+    'camera-orbit': '-32deg 78deg 122%',
+    'touch-action': 'none',
+    'interaction-prompt': 'none',
+    'interpolation-decay': isStill ? '1' : '80',
+    'shadow-intensity': '0.9',
+    'shadow-softness': '0.9',
+    exposure: '0.92',
+    ar: '',
+    'ar-modes': 'webxr scene-viewer quick-look',
+    'ar-scale': 'fixed',
+  }
+}
+
+/** What is said of where one looks from, whether from above, below or level. */
+const viewTexts = (views: Wanted['words']['views']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(views).flatMap(([side, text]) =>
+      ['', 'upper-', 'lower-'].map((height) => [`${height}${side}`, text]),
+    ),
+  )
+
+/** Draws a line with its figure at one edge of each dimension, whichever edge is in front. */
+function drawLines(viewer: ModelViewerElement, labels: Wanted['labels'], signal: AbortSignal) {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  drawing.setAttribute('class', css.lines ?? '')
+  drawing.setAttribute('aria-hidden', 'true')
+  const lines = Object.fromEntries(sides.map((side) => [side, addLine(drawing)])) as Record<
+    Side,
+    SVGLineElement
+  >
+  for (const side of sides) addSpots(viewer, side, labels[side])
+  viewer.append(drawing)
+  const { center, size } = { center: viewer.getBoundingBoxCenter(), size: viewer.getDimensions() }
+  let areShown = true
+  const update = () => {
+    if (!areShown) return
+    const ends = lineEnds(center, size, viewer.getCameraOrbit().theta)
+    for (const side of sides) place(viewer, side, ends[side], lines[side])
+  }
+  viewer.addEventListener('camera-change', update, { signal })
+  addEventListener('resize', update, { signal })
+  return (shown: boolean) => {
+    areShown = shown
+    viewer.toggleAttribute('data-lines', shown)
+    update()
+    // Spots are put in their places with the next picture.
+    requestAnimationFrame(update)
+  }
+}
+
+function addLine(drawing: SVGSVGElement): SVGLineElement {
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'line')
+  drawing.append(line)
+  return line
+}
+
+/** Two ends, which only measure where they are seen, and the figure between them. */
+function addSpots(viewer: ModelViewerElement, side: Side, label: string): void {
+  for (const end of ['from', 'to', 'label']) {
+    const spot = document.createElement('div')
+    spot.slot = `hotspot-${side}-${end}`
+    spot.dataset.position = '0 0 0'
+    if (end === 'label') {
+      spot.className = css.figure ?? ''
+      spot.textContent = label
+    }
+    viewer.append(spot)
+  }
+}
+
+function place(
+  viewer: ModelViewerElement,
+  side: Side,
+  [from, to]: [Point, Point],
+  line: SVGLineElement,
+): void {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, z: (from.z + to.z) / 2 }
+  for (const [end, { x, y, z }] of Object.entries({ from, to, label: middle })) {
+    viewer.updateHotspot({ name: `hotspot-${side}-${end}`, position: `${x} ${y} ${z}` })
+  }
+  const [start, stop] = ['from', 'to'].map(
+    (end) => viewer.queryHotspot(`hotspot-${side}-${end}`)?.canvasPosition,
+  )
+  if (!start || !stop) return
+  line.setAttribute('x1', String(start.x))
+  line.setAttribute('y1', String(start.y))
+  line.setAttribute('x2', String(stop.x))
+  line.setAttribute('y2', String(stop.y))
+}

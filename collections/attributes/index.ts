@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { tags } from '@/src/data/tags'
+import { accessOf } from '../access'
+import { historyTab } from '../history-tab'
+import { audit } from '../hooks/audit'
+import { knownRelations } from '../hooks/known-relations'
+import { refuseStale } from '../hooks/refuse-stale'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+import { attributeFields } from './fields'
+import { keepMeaning } from './hooks/keep-meaning'
+
+const { afterChange, afterDelete } = revalidate(() => [tags.attributes(), tags.products()])
+
+/**
+ * What products are described by: a key, a label and a kind, bound to categories. Products hold the values as data,
+ * so that a new attribute needs neither a migration nor a deployment.
+ */
+export const attributes: CollectionConfig = {
+  slug: 'attributes',
+  access: accessOf('attributes'),
+  admin: {
+    components: { views: historyTab },
+    useAsTitle: 'key',
+    group: 'Catalogue',
+    defaultColumns: ['key', 'label', 'kind', 'unit', 'group', 'order'],
+    description:
+      'What products are described by. A product shows the attributes of its category and of the family of that.',
+  },
+  defaultSort: 'order',
+  hooks: {
+    beforeOperation: [refuseStale, strictInput, knownRelations],
+    beforeChange: [keepMeaning],
+    afterChange: [afterChange, audit.afterChange],
+    afterDelete: [afterDelete, audit.afterDelete],
+  },
+  fields: attributeFields,
+}

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { tags } from '@/src/data/tags'
+import { companyDay } from '@/src/lib/schedule/company-zone'
+import { inForceOn } from '@/src/lib/schedule/validity'
+import { accessOf, active } from '../access'
+import { historyTab } from '../history-tab'
+import { audit } from '../hooks/audit'
+import { knownRelations } from '../hooks/known-relations'
+import { refuseStale } from '../hooks/refuse-stale'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+import { certificateFields } from './fields'
+
+const { afterChange, afterDelete } = revalidate(() => [tags.certificates()])
+
+/** Certificates of the company and of its products. Visitors see those that are in force on the day. */
+export const certificates: CollectionConfig = {
+  slug: 'certificates',
+  labels: { singular: 'Certificate', plural: 'Certificates' },
+  access: accessOf('certificates', async (req) => ({
+    and: [active, inForceOn(await companyDay(req.payload, req))],
+  })),
+  admin: {
+    components: {
+      views: historyTab,
+      beforeListTable: ['/src/panel/certificates/validity-filter#ValidityFilter'],
+    },
+    useAsTitle: 'standard',
+    listSearchableFields: ['standard', 'number', 'holder', 'authority'],
+    group: 'Catalogue',
+    defaultColumns: ['standard', 'number', 'lastDay', 'firstDay', 'isActive', 'updatedAt'],
+  },
+  defaultSort: 'order',
+  hooks: {
+    beforeOperation: [refuseStale, strictInput, knownRelations],
+    afterChange: [afterChange, audit.afterChange],
+    afterDelete: [afterDelete, audit.afterDelete],
+  },
+  fields: certificateFields,
+}

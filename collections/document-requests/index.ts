@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { accessOf } from '../access'
+import { historyTab } from '../history-tab'
+import { audit } from '../hooks/audit'
+import { strictInput } from '../hooks/strict-input'
+
+/**
+ * Who asked for a document by mail, and agreed to be known. Only `POST /api/documents/{id}/requests` makes them: there
+ * they are validated and limited.
+ */
+export const documentRequests: CollectionConfig = {
+  slug: 'document-requests',
+  access: accessOf('document-requests'),
+  admin: {
+    components: { views: historyTab },
+    useAsTitle: 'email',
+    group: 'Catalogue',
+    defaultColumns: ['email', 'title', 'language', 'createdAt'],
+    listSearchableFields: ['email', 'title'],
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [strictInput],
+    afterDelete: [audit.afterDelete],
+  },
+  fields: [
+    { name: 'email', type: 'email', required: true, index: true },
+    {
+      name: 'document',
+      type: 'relationship',
+      relationTo: 'documents',
+      index: true,
+      maxDepth: 0,
+    },
+    // Of the document as it was called then: it may go before the request does.
+    { name: 'title', type: 'text', maxLength: 200 },
+    { name: 'language', type: 'text', maxLength: 10 },
+  ],
+}

@@ -1,0 +1,142 @@
+import type { Field } from 'payload'
+import { documentGates, documentKinds } from '@/src/contract/document'
+import { languageNames } from '@/src/i18n/languages'
+import { hasPermission } from '@/src/contract/permissions'
+import { actorOf } from '../access/rules'
+import { isActiveField } from '../fields/is-active'
+import { requiredText } from '../fields/required-text'
+import { slugField } from '../fields/slug'
+import { updatedByField } from '../fields/updated-by'
+import { withinLength } from '../fields/within-length'
+
+const kindLabels: Record<(typeof documentKinds)[number], string> = {
+  dataSheet: 'Data sheet',
+  manual: 'Manual',
+  driver: 'Driver or software',
+  drawing: 'Drawing',
+  certificate: 'Certificate',
+  declaration: 'Declaration',
+}
+
+const gateLabels: Record<(typeof documentGates)[number], string> = {
+  open: 'Open to everybody',
+  mail: 'By e-mail: visitors get a link',
+  code: 'By a code',
+}
+
+const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels[value] }))
+
+/** What visitors are told by the public API alone, or not at all. */
+const forStaff = {
+  read: ({ req }: { req: Parameters<typeof actorOf>[0] }) =>
+    hasPermission(actorOf(req), 'products'),
+}
+
+/** Set by the server from the stored file; see `hooks/describe-files.ts`. */
+const ofFile = { readOnly: true, hidden: true }
+
+const releaseFields: Field[] = [
+  {
+    name: 'file',
+    type: 'text',
+    required: true,
+    maxLength: 100,
+    access: forStaff,
+    admin: { components: { Field: '/src/panel/documents/file-field#FileField' } },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'version',
+        type: 'text',
+        required: true,
+        maxLength: 50,
+        admin: { description: 'As it stands on the document: 2.1', width: '33%' },
+      },
+      {
+        name: 'date',
+        type: 'date',
+        admin: {
+          date: { pickerAppearance: 'dayOnly' },
+          description: 'The newest stands; older ones lead to it',
+          width: '33%',
+        },
+      },
+      {
+        name: 'languages',
+        type: 'select',
+        hasMany: true,
+        options: Object.entries(languageNames).map(([value, label]) => ({ value, label })),
+        admin: { description: 'None for what needs no language', width: '34%' },
+      },
+    ],
+  },
+  { name: 'name', type: 'text', maxLength: 200, admin: ofFile },
+  { name: 'type', type: 'text', maxLength: 200, admin: ofFile },
+  { name: 'size', type: 'number', admin: ofFile },
+  { name: 'sha256', type: 'text', maxLength: 64, admin: ofFile },
+]
+
+export const documentFields: Field[] = [
+  requiredText('title', 'Title is required'),
+  slugField('Part of the address: /downloads/… Left empty, it is made of the title.'),
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    index: true,
+    options: options(documentKinds, kindLabels),
+    admin: { position: 'sidebar' },
+  },
+  { name: 'summary', type: 'textarea', localized: true, maxLength: 1000 },
+  {
+    name: 'products',
+    type: 'relationship',
+    relationTo: 'products',
+    hasMany: true,
+    index: true,
+    maxDepth: 0,
+    admin: { description: 'On whose pages it stands' },
+  },
+  {
+    name: 'releases',
+    type: 'array',
+    labels: { singular: 'File', plural: 'Files' },
+    maxRows: 200,
+    admin: {
+      description:
+        'One for each version and language. Older ones stay, and say that they are superseded',
+      initCollapsed: false,
+    },
+    fields: releaseFields,
+  },
+  {
+    name: 'gate',
+    type: 'select',
+    required: true,
+    defaultValue: 'open',
+    options: options(documentGates, gateLabels),
+    admin: { position: 'sidebar', description: 'What visitors give for its files' },
+  },
+  {
+    name: 'code',
+    type: 'text',
+    maxLength: 100,
+    access: forStaff,
+    admin: {
+      position: 'sidebar',
+      description: 'Staff who edit documents can read it',
+      condition: (data) => data?.gate === 'code',
+    },
+    validate: withinLength(
+      (value, { data }: { data?: { gate?: unknown } }) =>
+        data?.gate !== 'code' ||
+        (typeof value === 'string' && value.trim().length >= 6) ||
+        'A code has 6 to 100 characters',
+    ),
+  },
+  isActiveField,
+  updatedByField,
+]

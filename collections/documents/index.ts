@@ -1,0 +1,58 @@
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
+import { tags } from '@/src/data/tags'
+import type { PublicPage } from '@/src/lib/links/public-page'
+import { deleteWithRecord, type KeepsPrivateFiles } from '@/src/lib/private-files/sweep'
+import { accessOf, activeAndPublished } from '../access'
+import { draftedComponents, draftedVersions } from '../drafted'
+import { fillSlug } from '../fields/slug'
+import { audit } from '../hooks/audit'
+import { keepStatus } from '../hooks/keep-status'
+import { knownRelations } from '../hooks/known-relations'
+import { redirectOldAddress } from '../hooks/redirect-old-address'
+import { refuseStale } from '../hooks/refuse-stale'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+import { documentFields } from './fields'
+import { describeFiles } from './hooks/describe-files'
+import { ownIds } from './hooks/own-ids'
+
+const { afterChange, afterDelete } = revalidate(() => [tags.documents()])
+
+const oldAddress = redirectOldAddress('documents')
+
+const deleteFiles: CollectionAfterDeleteHook = ({ doc, req }) => {
+  const releases = (doc.releases ?? []) as { file?: string | null }[]
+  deleteWithRecord(
+    req.payload,
+    releases.flatMap(({ file }) => file ?? []),
+  )
+  return doc
+}
+
+/** What the company gives out: data sheets, manuals, drivers, drawings, certificates, declarations. */
+export const documents: CollectionConfig = {
+  slug: 'documents',
+  access: accessOf('documents', activeAndPublished),
+  admin: {
+    components: draftedComponents,
+    useAsTitle: 'title',
+    group: 'Catalogue',
+    defaultColumns: ['title', 'kind', 'products', 'gate', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+  },
+  custom: {
+    privateFiles: ['releases.file'],
+    publicPage: { folder: '/downloads', title: 'title', summary: 'summary', text: ['slug'] },
+  } satisfies KeepsPrivateFiles & { publicPage: PublicPage },
+  defaultSort: 'title',
+  versions: draftedVersions,
+  trash: true,
+  hooks: {
+    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
+    beforeValidate: [keepStatus.beforeValidate, fillSlug('title'), ownIds, describeFiles],
+    beforeChange: [oldAddress.beforeChange],
+    afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
+    afterDelete: [afterDelete, audit.afterDelete, deleteFiles],
+  },
+  fields: documentFields,
+}

@@ -1,0 +1,10 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { fieldRefusal } from '@/collections/errors'
+import { reservedKeys } from '@/src/lib/finder/finder-query'
+
+/** Questions are parameters of an address, beside some that mean something else there. */
+export const refuseReserved: CollectionBeforeValidateHook = ({ data }) => {
+  if (reservedKeys.includes(String(data?.slug)))
+    throw fieldRefusal('slug', `slug must not be ${data?.slug}`, 'finder-questions')
+  return data
+}

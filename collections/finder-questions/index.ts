@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload'
+import { tags } from '@/src/data/tags'
+import { accessOf, activeAndPublished } from '../access'
+import { draftedComponents, draftedVersions } from '../drafted'
+import { isActiveField } from '../fields/is-active'
+import { requiredText } from '../fields/required-text'
+import { fillSlug, slugField } from '../fields/slug'
+import { audit } from '../hooks/audit'
+import { keepStatus } from '../hooks/keep-status'
+import { knownRelations } from '../hooks/known-relations'
+import { refuseStale } from '../hooks/refuse-stale'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+import { previewed } from '../preview'
+import { answersField } from './answers'
+import { checkAnswers } from './hooks/check-answers'
+import { fillAnswerKeys } from './hooks/fill-answer-keys'
+import { refuseReserved } from './hooks/refuse-reserved'
+
+const { afterChange, afterDelete } = revalidate(() => [tags.finder()])
+
+/** Questions of /products/finder, which leads visitors to the products that fit their answers. */
+export const finderQuestions: CollectionConfig = {
+  slug: 'finder-questions',
+  labels: { singular: 'Question of the finder', plural: 'Product finder' },
+  access: accessOf('finder-questions', activeAndPublished),
+  admin: {
+    ...previewed('finder-questions'),
+    components: draftedComponents,
+    useAsTitle: 'question',
+    group: 'Catalogue',
+    defaultColumns: ['question', 'slug', 'order', '_status', 'isActive'],
+    description:
+      'Asked one after the other at /products/finder. Each answer says what a product has to have.',
+  },
+  defaultSort: 'order',
+  versions: draftedVersions,
+  trash: true,
+  hooks: {
+    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
+    beforeValidate: [
+      keepStatus.beforeValidate,
+      fillSlug('question'),
+      fillAnswerKeys,
+      refuseReserved,
+      checkAnswers,
+    ],
+    afterChange: [afterChange, audit.afterChange],
+    afterDelete: [afterDelete, audit.afterDelete],
+  },
+  fields: [
+    requiredText('question', 'Question is required'),
+    { name: 'help', type: 'textarea', localized: true, maxLength: 1000 },
+    answersField,
+    slugField('Name of the question in addresses. Left empty, it is made of the question.'),
+    { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
+    isActiveField,
+  ],
+}

@@ -1,0 +1,99 @@
+import type { CollectionConfig, FieldAccess } from 'payload'
+import { hasPermission } from '@/src/contract/permissions'
+import { tags } from '@/src/data/tags'
+import { fontTypes } from '@/src/lib/fonts/limits'
+import { uploadUrl } from '@/src/lib/storage/uploads'
+import { accessOf } from '../access'
+import { actorOf } from '../access/rules'
+import { historyTab } from '../history-tab'
+import { audit } from '../hooks/audit'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+import { serveFile } from '../media/storage'
+import { keepLetters } from './hooks/keep-letters'
+import { languagesOfFont } from './hooks/languages-of-font'
+import { refuseWhileChosen } from './hooks/refuse-while-chosen'
+import { deleteFont, writeFont } from './storage'
+
+const { afterChange, afterDelete } = revalidate(() => [tags.settings()])
+
+const mayEdit: FieldAccess = ({ req }) => hasPermission(actorOf(req), 'content')
+
+const ofServer = { create: () => false, update: () => false }
+
+/** Fonts of the brand, which the site settings choose from. A document is one file: a family has one or several. */
+export const fonts: CollectionConfig = {
+  slug: 'fonts',
+  labels: { singular: 'Font', plural: 'Fonts' },
+  access: accessOf('fonts'),
+  admin: {
+    group: 'Administration',
+    useAsTitle: 'family',
+    defaultColumns: ['family', 'filename', 'languages', 'updatedAt'],
+    components: { views: historyTab },
+    description:
+      'WOFF2, WOFF, TTF or OTF up to 4 MB. Each is stored as WOFF2, cut by script. Choose fonts under Site settings › Brand.',
+  },
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [strictInput, keepLetters],
+    beforeChange: [writeFont],
+    afterChange: [afterChange, audit.afterChange],
+    beforeDelete: [refuseWhileChosen],
+    afterDelete: [deleteFont, afterDelete, audit.afterDelete],
+  },
+  upload: {
+    staticDir: 'uploads',
+    disableLocalStorage: true,
+    handlers: [serveFile],
+    mimeTypes: fontTypes,
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    bulkUpload: true,
+  },
+  fields: [
+    {
+      name: 'sample',
+      type: 'ui',
+      admin: { components: { Field: '/src/panel/brand/font-sample#FontSample' } },
+    },
+    {
+      name: 'family',
+      type: 'text',
+      maxLength: 200,
+      admin: { description: 'For staff. Without a name it has the one that the file says' },
+    },
+    {
+      name: 'license',
+      type: 'textarea',
+      label: 'Licence',
+      maxLength: 2000,
+      access: { read: mayEdit },
+      admin: {
+        description:
+          'By what right the site shows this font: name of the licence, where the contract is, until when. Filled in with what the file says. Visitors do not see it',
+      },
+    },
+    {
+      name: 'url',
+      type: 'text',
+      admin: { hidden: true },
+      hooks: { afterRead: [({ data }) => (data?.filename ? uploadUrl(data.filename) : undefined)] },
+    },
+    {
+      name: 'languages',
+      type: 'json',
+      virtual: true,
+      admin: { hidden: true, readOnly: true },
+      access: ofServer,
+      hooks: { afterRead: [languagesOfFont] },
+    },
+    {
+      name: 'details',
+      type: 'json',
+      admin: { hidden: true, readOnly: true },
+      access: ofServer,
+    },
+  ],
+}

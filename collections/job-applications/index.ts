@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import type { KeepsPrivateFiles } from '@/src/lib/private-files/sweep'
+import { accessOf } from '../access'
+import { bulk } from '../endpoints/bulk'
+import { visitorFile } from '../endpoints/visitor-file'
+import { historyTab } from '../history-tab'
+import { audit } from '../hooks/audit'
+import { deleteVisitorFiles } from '../hooks/delete-visitor-files'
+import { refuseStale } from '../hooks/refuse-stale'
+import { strictInput } from '../hooks/strict-input'
+import { jobApplicationFields } from './fields'
+
+/**
+ * Who applies for a position, with CV and letter. Only `POST /api/job-applications` makes them: there they are
+ * validated and limited. They are deleted when their day has come (`delete-due.ts`).
+ */
+export const jobApplications: CollectionConfig = {
+  slug: 'job-applications',
+  access: accessOf('job-applications'),
+  admin: {
+    components: { views: historyTab },
+    useAsTitle: 'name',
+    group: 'Company',
+    defaultColumns: ['name', 'title', 'status', 'deleteAfter', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'title'],
+  },
+  custom: { privateFiles: ['files.key'] } satisfies KeepsPrivateFiles,
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  endpoints: [bulk('job-applications'), visitorFile('job-applications')],
+  hooks: {
+    beforeOperation: [refuseStale, strictInput],
+    afterChange: [audit.afterChange],
+    afterDelete: [audit.afterDelete, deleteVisitorFiles],
+  },
+  fields: jobApplicationFields,
+}

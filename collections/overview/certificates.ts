@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+import type { ExpiringCertificate } from '@/src/contract/staff/overview'
+import { companyDay } from '@/src/lib/schedule/company-zone'
+import { addDays, dayOf, storedFrom, storedUntil } from '@/src/lib/schedule/days'
+import { warningDays } from '@/src/lib/schedule/validity'
+
+/** Certificates that are switched on and end soon, or have ended lately, so that nobody misses it. */
+export async function expiringCertificates(req: PayloadRequest): Promise<ExpiringCertificate[]> {
+  const today = await companyDay(req.payload, req)
+  const { docs } = await req.payload.find({
+    collection: 'certificates',
+    where: {
+      and: [
+        { isActive: { equals: true } },
+        { lastDay: { greater_than_equal: storedFrom(addDays(today, -warningDays)) } },
+        { lastDay: { less_than_equal: storedUntil(addDays(today, warningDays)) } },
+      ],
+    },
+    sort: 'lastDay',
+    // All of them: those that have ended come first, and none may push out one that is about to.
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id, standard, number, lastDay }) => {
+    const last = dayOf(lastDay) ?? ''
+    return { id, standard, number, lastDay: last, isExpired: last < today }
+  })
+}

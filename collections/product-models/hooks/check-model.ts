@@ -1,0 +1,26 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { randomBytes } from 'node:crypto'
+import { FieldError } from '@/src/lib/http/http-error'
+import { ModelError, readModel } from '@/src/lib/models/read-model'
+import { requireClient } from '@/src/lib/pictures/work'
+import { noteSize } from '../storage'
+
+/**
+ * Takes an uploaded file for a model only when it is one, measures it, and gives it a random name.
+ * @throws FieldError where the file is no model that pages can show
+ */
+export const checkModel: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  const size = await readModel(req.file.data).catch((error: unknown) => {
+    throw error instanceof ModelError ? new FieldError('file', error.message) : error
+  })
+  requireClient()
+  req.file = {
+    ...req.file,
+    mimetype: 'model/gltf-binary',
+    // Nobody guesses 80 bits, and no name is used again: browsers keep a file for good.
+    name: `${randomBytes(10).toString('hex')}.glb`,
+  }
+  noteSize(req, size)
+  return args
+}

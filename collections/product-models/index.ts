@@ -1,0 +1,108 @@
+import type { CollectionConfig } from 'payload'
+import { tags } from '@/src/data/tags'
+import { modelTypes } from '@/src/lib/models/limits'
+import { uploadUrl } from '@/src/lib/storage/uploads'
+import { accessOf } from '../access'
+import { historyTab } from '../history-tab'
+import { audit } from '../hooks/audit'
+import { knownRelations } from '../hooks/known-relations'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+import { serveFile } from '../media/storage'
+import { checkModel } from './hooks/check-model'
+import { deleteModel, writeModel } from './storage'
+
+const { afterChange, afterDelete } = revalidate(() => [tags.products()])
+
+const measured = {
+  create: () => false,
+  update: () => false,
+}
+
+/** Machines to turn around on the pages of their products: one glTF file each. */
+export const productModels: CollectionConfig = {
+  slug: 'product-models',
+  labels: { singular: '3D model', plural: '3D models' },
+  access: accessOf('product-models'),
+  admin: {
+    group: 'Catalogue',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'products', 'filesize', 'updatedAt'],
+    listSearchableFields: ['title'],
+    components: { views: historyTab },
+    description:
+      'glTF binary (.glb) up to 8 MB, metres, the front towards +Z, without compression. A product shows the newest of its models.',
+  },
+  disableDuplicate: true,
+  defaultSort: 'title',
+  hooks: {
+    beforeOperation: [strictInput, knownRelations, checkModel],
+    beforeChange: [writeModel],
+    afterChange: [afterChange, audit.afterChange],
+    afterDelete: [deleteModel, afterDelete, audit.afterDelete],
+  },
+  upload: {
+    staticDir: 'uploads',
+    disableLocalStorage: true,
+    handlers: [serveFile],
+    mimeTypes: modelTypes,
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    bulkUpload: false,
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      maxLength: 200,
+      admin: { description: 'For staff: no page shows it' },
+    },
+    {
+      name: 'products',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      index: true,
+      maxDepth: 0,
+      admin: { description: 'On whose pages it can be turned around' },
+    },
+    {
+      name: 'key',
+      type: 'text',
+      maxLength: 200,
+      index: true,
+      admin: { hidden: true },
+    },
+    {
+      name: 'checksum',
+      type: 'text',
+      maxLength: 64,
+      admin: { hidden: true },
+    },
+    {
+      name: 'url',
+      type: 'text',
+      admin: { hidden: true },
+      hooks: { afterRead: [({ data }) => (data?.filename ? uploadUrl(data.filename) : undefined)] },
+    },
+    {
+      name: 'size',
+      type: 'group',
+      label: 'Size in millimetres, measured in the file',
+      access: measured,
+      admin: { readOnly: true },
+      fields: [
+        {
+          type: 'row',
+          fields: ['width', 'depth', 'height'].map((name) => ({
+            name,
+            type: 'number' as const,
+            access: measured,
+            admin: { readOnly: true, width: '33%' },
+          })),
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,73 @@
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { keepingLocale } from '@/collections/hooks/keeping-locale'
+import { defaultLanguage } from '@/src/i18n/languages'
+import { type Attribute, attributesOf, toAttribute } from '@/src/lib/attributes/definition'
+import { checkTexts } from '@/src/lib/attributes/texts'
+import { checkValues } from '@/src/lib/attributes/value'
+
+/**
+ * Checks the values of a product by the attributes of its category, whichever way they come in, and stores them with
+ * their units. A refusal names each attribute that is wrong: `attributes.weight`.
+ */
+export const checkAttributes: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const given: unknown = data.attributes
+  const texts: unknown = data.attributeTexts
+  const before = objectOf(originalDoc?.attributes)
+  const isUnchanged =
+    JSON.stringify(given ?? {}) === JSON.stringify(before) &&
+    JSON.stringify(texts ?? {}) === JSON.stringify(originalDoc?.attributeTexts ?? {})
+  if (isUnchanged || (isEmpty(given) && isEmpty(texts))) return data
+  const attributes = await attributesOfProduct(data.categoryId ?? originalDoc?.categoryId, req)
+  const { values, problems } = checkValues(attributes, objectOf(given), before)
+  const errors = [
+    ...problems.map(({ key, problem }) => problemOf('attributes', key, problem)),
+    ...checkTexts(attributes, objectOf(texts), objectOf(originalDoc?.attributeTexts)).map(
+      ({ key, problem }) => problemOf('attributeTexts', key, problem),
+    ),
+  ]
+  if (errors.length > 0) throw new ValidationError({ collection: 'products', errors })
+  return { ...data, attributes: values }
+}
+
+/** The attributes of a category, in English, which is what values are checked by. */
+export const attributesOfProduct = (
+  categoryId: unknown,
+  req: PayloadRequest,
+): Promise<Attribute[]> => keepingLocale(req, () => readAttributes(categoryId, req))
+
+async function readAttributes(categoryId: unknown, req: PayloadRequest): Promise<Attribute[]> {
+  const read = {
+    depth: 0,
+    pagination: false,
+    locale: defaultLanguage,
+    fallbackLocale: false,
+    req,
+  } as const
+  const { docs } = await req.payload.find({
+    ...read,
+    collection: 'attributes',
+    sort: ['order', 'key'],
+  })
+  const category =
+    typeof categoryId === 'string'
+      ? await req.payload.findByID({
+          ...read,
+          collection: 'categories',
+          id: categoryId,
+          disableErrors: true,
+        })
+      : null
+  return attributesOf(docs.map(toAttribute), category ?? undefined)
+}
+
+const problemOf = (field: string, key: string, problem: string) => ({
+  path: `${field}.${key}`,
+  message: `${field}.${key} ${problem}`,
+})
+
+const isEmpty = (value: unknown): boolean => Object.keys(objectOf(value)).length === 0
+
+const objectOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {}

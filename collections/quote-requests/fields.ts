@@ -1,0 +1,80 @@
+import type { Field } from 'payload'
+import { quoteStatuses, quoteStatusLabels } from '@/src/contract/quote-form'
+import { maxPositions } from '@/src/lib/quote/positions'
+import { asItCame, visitorFilesField } from '../fields/visitor-files'
+
+/** What the visitor wrote stays as it came. */
+const fromVisitor = { access: asItCame, admin: { readOnly: true } }
+
+export const quoteRequestFields: Field[] = [
+  {
+    name: 'number',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    maxLength: 20,
+    ...fromVisitor,
+  },
+  {
+    name: 'positions',
+    type: 'array',
+    required: true,
+    minRows: 1,
+    maxRows: maxPositions,
+    ...fromVisitor,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          // As the product was called then: it may go before the request does.
+          { name: 'product', type: 'text', required: true, maxLength: 200 },
+          { name: 'slug', type: 'text', required: true, maxLength: 100 },
+          { name: 'code', type: 'text', maxLength: 60 },
+          { name: 'amount', type: 'number', required: true, min: 1 },
+        ],
+      },
+    ],
+  },
+  { name: 'company', type: 'text', required: true, maxLength: 200, ...fromVisitor },
+  { name: 'name', type: 'text', required: true, maxLength: 200, ...fromVisitor },
+  { name: 'email', type: 'email', required: true, ...fromVisitor },
+  { name: 'phone', type: 'text', maxLength: 50, ...fromVisitor },
+  { name: 'country', type: 'text', maxLength: 50, ...fromVisitor },
+  { name: 'message', type: 'textarea', maxLength: 10_000, ...fromVisitor },
+  visitorFilesField(),
+  { name: 'language', type: 'text', maxLength: 10, ...fromVisitor },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'new',
+    index: true,
+    options: quoteStatuses.map((value) => ({ value, label: quoteStatusLabels[value] })),
+    admin: { position: 'sidebar', description: 'The visitor sees it on the page of the request' },
+  },
+  {
+    name: 'assignee',
+    type: 'relationship',
+    relationTo: 'users',
+    index: true,
+    maxDepth: 1,
+    admin: { position: 'sidebar', description: 'Who answers it' },
+  },
+  {
+    name: 'note',
+    type: 'textarea',
+    maxLength: 5000,
+    admin: { description: 'For colleagues; the visitor never sees it', rows: 3 },
+  },
+  // Of what was sent: the same, sent again, is one request.
+  {
+    name: 'fingerprint',
+    type: 'text',
+    unique: true,
+    index: true,
+    hidden: true,
+    maxLength: 64,
+    access: { ...asItCame, read: () => false },
+  },
+]

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import type { KeepsPrivateFiles } from '@/src/lib/private-files/sweep'
+import { accessOf } from '../access'
+import { bulk } from '../endpoints/bulk'
+import { visitorFile } from '../endpoints/visitor-file'
+import { historyTab } from '../history-tab'
+import { audit } from '../hooks/audit'
+import { deleteVisitorFiles } from '../hooks/delete-visitor-files'
+import { refuseStale } from '../hooks/refuse-stale'
+import { strictInput } from '../hooks/strict-input'
+import { exportQuoteRequests } from './export'
+import { quoteRequestFields } from './fields'
+
+/**
+ * What visitors ask prices for: machines with amounts, who asks, and files. Only `POST /api/quote-requests` makes them:
+ * there they are validated and limited, and get their number.
+ */
+export const quoteRequests: CollectionConfig = {
+  slug: 'quote-requests',
+  access: accessOf('quote-requests'),
+  admin: {
+    components: { views: historyTab },
+    useAsTitle: 'number',
+    group: 'Company',
+    defaultColumns: ['number', 'company', 'name', 'status', 'assignee', 'createdAt'],
+    listSearchableFields: ['number', 'company', 'name', 'email'],
+  },
+  custom: { privateFiles: ['files.key'] } satisfies KeepsPrivateFiles,
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  endpoints: [bulk('quote-requests'), exportQuoteRequests, visitorFile('quote-requests')],
+  hooks: {
+    beforeOperation: [refuseStale, strictInput],
+    afterChange: [audit.afterChange],
+    afterDelete: [audit.afterDelete, deleteVisitorFiles],
+  },
+  fields: quoteRequestFields,
+}

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { tags } from '@/src/data/tags'
+import type { PublicPage } from '@/src/lib/links/public-page'
+import { accessOf, published } from '../access'
+import { draftedComponents, draftedVersions } from '../drafted'
+import { audit } from '../hooks/audit'
+import { keepStatus } from '../hooks/keep-status'
+import { knownRelations } from '../hooks/known-relations'
+import { refuseStale } from '../hooks/refuse-stale'
+import { revalidate } from '../hooks/revalidate'
+import { strictInput } from '../hooks/strict-input'
+import { csafOfNotice } from './endpoints/csaf'
+import { noticeFields } from './fields'
+import { checkNotice } from './hooks/check-notice'
+import { completeNotice } from './hooks/complete-notice'
+import { numberNotice } from './hooks/number-notice'
+
+const { afterChange, afterDelete } = revalidate(() => [tags.securityNotices()])
+
+/** Holes in products, and what to do about them. Visitors see what is published and for everybody. */
+export const securityNotices: CollectionConfig = {
+  slug: 'security-notices',
+  labels: { singular: 'Security notice', plural: 'Security notices' },
+  access: accessOf('security-notices', { and: [published, { tlp: { equals: 'WHITE' } }] }),
+  admin: {
+    components: draftedComponents,
+    useAsTitle: 'title',
+    group: 'Catalogue',
+    defaultColumns: ['number', 'title', 'severity', 'tlp', '_status', 'updatedAt'],
+    listSearchableFields: ['number', 'title'],
+  },
+  custom: {
+    publicPage: { folder: '/security', title: 'title', summary: 'summary', text: ['number'] },
+  } satisfies { publicPage: PublicPage },
+  defaultSort: '-number',
+  versions: draftedVersions,
+  trash: true,
+  endpoints: [csafOfNotice],
+  hooks: {
+    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
+    beforeValidate: [keepStatus.beforeValidate, numberNotice],
+    beforeChange: [completeNotice, checkNotice],
+    afterChange: [afterChange, audit.afterChange],
+    afterDelete: [afterDelete, audit.afterDelete],
+  },
+  fields: noticeFields,
+}

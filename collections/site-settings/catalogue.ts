@@ -1,0 +1,17 @@
+import type { Field } from 'payload'
+
+/** What the catalogue is held to. */
+export const catalogueFields: Field[] = [
+  {
+    name: 'minCompleteness',
+    label: 'Completeness that publishing a product needs, in %',
+    type: 'number',
+    min: 0,
+    max: 100,
+    admin: {
+      description:
+        'Counted in English: texts, required attributes, picture and alt texts, names of variants, a document. Empty or 0: none is needed',
+      step: 1,
+    },
+  },
+]

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
+import { BlockTitle } from '@/src/components/block-title'
+import { Section } from '@/src/components/section'
+import { SiteLink } from '@/src/components/site-link'
+import { type ApplicationOutcome, applicationOutcomes } from '@/src/contract/application-form'
+import { type Language, languageOr } from '@/src/i18n/languages'
+import { setPageLanguage } from '@/src/i18n/page-language'
+import { getT } from '@/src/i18n/server'
+import { type Asked, searchOf } from '@/src/lib/http/search-params'
+
+interface Props {
+  params: Promise<{ lng: string; key: string }>
+  searchParams: Promise<Asked>
+}
+
+/**
+ * `/careers/{key}?applied=…`: what became of an application. `src/proxy.ts` leads here, so that the position itself
+ * stays static, and the name cannot be reached from outside.
+ */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { lng, outcome } = await load(props)
+  return { title: titleOf(lng, outcome), robots: { index: false } }
+}
+
+export default async function AppliedPage(props: Props) {
+  const { lng, key, outcome, search } = await load(props)
+  setPageLanguage(lng)
+  await inOfferedLanguage(lng, `/careers/${key}`, search.toString())
+  const t = getT(lng)
+  return (
+    <Section labelledBy="applied-title">
+      <BlockTitle heading="h1" id="applied-title">
+        {titleOf(lng, outcome)}
+      </BlockTitle>
+      <p role={outcome === 'sent' ? 'status' : 'alert'}>
+        {outcome === 'sent' ? t('apply.sentText') : t(`apply.failed.${outcome}`)}
+      </p>
+      <p>
+        {outcome === 'gone' ? (
+          <SiteLink href="/careers">{t('jobs.all')}</SiteLink>
+        ) : (
+          <SiteLink href={`/careers/${key}${outcome === 'sent' ? '' : '#apply'}`}>
+            {t('apply.back')}
+          </SiteLink>
+        )}
+      </p>
+    </Section>
+  )
+}
+
+const titleOf = (lng: Language, outcome: ApplicationOutcome): string =>
+  getT(lng)(outcome === 'sent' ? 'apply.sentTitle' : 'apply.failedTitle')
+
+/** What is not known counts as a fault of ours: an address that was changed must not thank anybody. */
+async function load({ params, searchParams }: Props) {
+  const { lng, key } = await params
+  const search = searchOf(await searchParams)
+  const outcome = applicationOutcomes.find((known) => known === search.get('applied')) ?? 'server'
+  return { lng: languageOr(lng), key, outcome, search }
+}

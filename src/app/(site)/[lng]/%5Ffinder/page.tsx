@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { Finder } from '@/src/app/(site)/[lng]/products/finder/finder'
+import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
+import { languageOr } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
+import { type Asked, searchOf } from '@/src/lib/http/search-params'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Asked>
+}
+
+/**
+ * `/products/finder?…`: a step after the first. `src/proxy.ts` leads here, and its name cannot be reached from outside,
+ * so that the first question itself stays static.
+ */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = getT(languageOr((await params).lng))
+  return { title: t('finder.title'), robots: { index: false } }
+}
+
+export default async function FinderStepPage({ params, searchParams }: Props) {
+  const lng = languageOr((await params).lng)
+  const search = searchOf(await searchParams)
+  await inOfferedLanguage(lng, '/products/finder', search.toString())
+  return <Finder lng={lng} search={search} />
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
+import { QuoteView } from '@/src/app/(site)/[lng]/quote/quote-view'
+import { getDraft } from '@/src/data/form-drafts'
+import { languageOr } from '@/src/i18n/languages'
+import { setPageLanguage } from '@/src/i18n/page-language'
+import { getT } from '@/src/i18n/server'
+import { type Asked, searchOf } from '@/src/lib/http/search-params'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Asked>
+}
+
+/**
+ * `/quote?items=…`: `src/proxy.ts` leads here, so that `/quote` itself stays static, and the name cannot be reached
+ * from outside.
+ */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getT(languageOr((await params).lng))('quote.title'), robots: { index: false } }
+}
+
+export default async function QuoteListPage({ params, searchParams }: Props) {
+  const lng = languageOr((await params).lng)
+  setPageLanguage(lng)
+  const search = searchOf(await searchParams)
+  await inOfferedLanguage(lng, '/quote', search.toString())
+  const draft = getDraft(search.get('draft') ?? '')
+  return <QuoteView lng={lng} items={search.get('items') ?? ''} draft={draft} />
+}

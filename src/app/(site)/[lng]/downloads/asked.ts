@@ -1,0 +1,38 @@
+import { DocumentKind, type DocumentQuery } from '@/src/contract/document'
+import { isLanguage } from '@/src/i18n/languages'
+import { pageOf } from '@/src/lib/catalogue/list-query'
+import { type DownloadNotice, downloadNotices } from '@/src/lib/documents/notices'
+
+/** What the page is asked to show. */
+export interface AskedDocuments extends Pick<DocumentQuery, 'kind' | 'category' | 'language'> {
+  q: string
+  page: number
+  notice?: DownloadNotice
+}
+
+/** Reads a query; what it does not know counts as not asked for. */
+export function askedDocuments(query: URLSearchParams): AskedDocuments {
+  const of = (name: string) => query.get(name)?.trim() || undefined
+  const language = of('language')
+  const notice = of('notice')
+  return {
+    q: (of('q') ?? '').slice(0, 200),
+    kind: DocumentKind.safeParse(of('kind')).data,
+    category: of('category'),
+    language: language && isLanguage(language) ? language : undefined,
+    page: pageOf(query.get('page')),
+    notice: downloadNotices.find((known) => known === notice),
+  }
+}
+
+/** The address of another page of the same list. */
+export function downloadsAddress({ q, kind, category, language }: AskedDocuments, page: number) {
+  const query = new URLSearchParams({
+    ...(q ? { q } : {}),
+    ...(kind ? { kind } : {}),
+    ...(category ? { category } : {}),
+    ...(language ? { language } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  })
+  return query.size === 0 ? '/downloads' : `/downloads?${query}`
+}

@@ -1,0 +1,76 @@
+import { BlockTitle } from '@/src/components/block-title'
+import { DocumentRow } from '@/src/components/documents/document-row'
+import documentsCss from '@/src/components/documents/documents.module.css'
+import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
+import { NoMatchDrawing } from '@/src/components/drawings/no-match'
+import { Notice } from '@/src/components/notice'
+import { Paging } from '@/src/components/paging'
+import { Section } from '@/src/components/section'
+import { SiteLink } from '@/src/components/site-link'
+import { orElse } from '@/src/data/cache'
+import { listCategories } from '@/src/data/categories'
+import { listDocuments } from '@/src/data/documents'
+import type { Language } from '@/src/i18n/languages'
+import { setPageLanguage } from '@/src/i18n/page-language'
+import { getT } from '@/src/i18n/server'
+import { filterDocuments } from '@/src/lib/documents/filter'
+import { type AskedDocuments, downloadsAddress } from './asked'
+import css from './downloads.module.css'
+import { Filter } from './filter'
+
+const pageSize = 24
+
+/** The list of documents with its filter. */
+export async function Downloads({ lng, asked }: { lng: Language; asked: AskedDocuments }) {
+  const t = getT(lng)
+  setPageLanguage(lng)
+  const documents = await orElse(listDocuments({ lng }), null)
+  const categories = await orElse(listCategories({ lng }), [])
+  const found = filterDocuments(documents ?? [], asked)
+  const shown = found.slice((asked.page - 1) * pageSize, asked.page * pageSize)
+  const isNarrowed = found.length < (documents?.length ?? 0)
+  return (
+    <Section labelledBy="downloads-title" className={css.page}>
+      <div className={css.head}>
+        <BlockTitle heading="h1" id="downloads-title">
+          {t('page.downloads')}
+        </BlockTitle>
+        <p className={css.lead}>{t('documents.lead')}</p>
+      </div>
+      {asked.notice ? (
+        <p className={css.notice} role="status">
+          {t(`documents.notice.${asked.notice}`)}
+        </p>
+      ) : null}
+      {documents === null ? <Notice isFailure>{t('documents.failed')}</Notice> : null}
+      {documents?.length === 0 ? (
+        <Notice drawing={<EmptyListDrawing />}>{t('documents.empty')}</Notice>
+      ) : null}
+      {documents && documents.length > 0 ? (
+        <>
+          <Filter documents={documents} categories={categories} asked={asked} t={t} />
+          <p className={css.count}>
+            <span>{t('documents.count', { count: found.length })}</span>
+            {isNarrowed ? <SiteLink href="/downloads">{t('documents.reset')}</SiteLink> : null}
+          </p>
+        </>
+      ) : null}
+      {documents && documents.length > 0 && found.length === 0 ? (
+        <Notice drawing={<NoMatchDrawing />}>{t('documents.noMatch')}</Notice>
+      ) : null}
+      {shown.length > 0 ? (
+        <ul className={documentsCss.list}>
+          {shown.map((document) => (
+            <DocumentRow key={document.id} document={document} lng={lng} heading="h2" t={t} />
+          ))}
+        </ul>
+      ) : null}
+      <Paging
+        page={asked.page}
+        pages={Math.ceil(found.length / pageSize)}
+        addressOf={(page) => downloadsAddress(asked, page)}
+        t={t}
+      />
+    </Section>
+  )
+}

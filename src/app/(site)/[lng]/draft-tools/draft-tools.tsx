@@ -1,0 +1,53 @@
+import { LazyEditInPlace } from '@/src/edit/lazy-edit-in-place.client'
+import { markKeyOf } from '@/src/data/marked'
+import { previewer } from '@/src/data/preview'
+import { type Language, languageNames } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
+import { staffTexts } from '@/src/i18n/staff-resources'
+import { editSchema } from './edit-schema'
+
+interface Props {
+  lng: Language
+  /** The languages that visitors are offered. */
+  languages: readonly Language[]
+}
+
+/** What staff who look at drafts get besides the page; the layout loads it for them alone. */
+export async function DraftTools({ lng, languages }: Props) {
+  const user = await previewer()
+  if (!user) return null
+  const t = getT(lng)
+  const label = t('preview.bar')
+  const leave = t('preview.leave')
+  return (
+    <>
+      <noscript>
+        <aside aria-label={label}>
+          <p>{label}</p>
+          <a href={leaveAddress}>{leave}</a>
+        </aside>
+      </noscript>
+      <LazyEditInPlace
+        lng={lng}
+        markKey={markKeyOf(user.id)}
+        label={label}
+        leave={leave}
+        texts={toolTexts(lng)}
+        schema={await editSchema(lng)}
+        languages={languages.map((code) => ({ code, name: languageNames[code] }))}
+      />
+    </>
+  )
+}
+
+/** No page of the router, which would fetch it ahead and end the preview. */
+const leaveAddress: string = '/api/preview/leave'
+
+const toolTexts = (lng: Language) =>
+  Object.fromEntries(
+    Object.entries(staffTexts(lng)).filter(
+      ([key]) => key.startsWith('inPlace.') || sharedTexts.includes(key),
+    ),
+  )
+
+const sharedTexts = ['cancel', 'close', 'delete', 'edit', 'language', 'portal.signIn', 'undo']

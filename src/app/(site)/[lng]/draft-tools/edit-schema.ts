@@ -1,0 +1,120 @@
+import 'server-only'
+import type { FlattenedField } from 'payload'
+import { blocks } from '@/blocks'
+import { linkOrNothingPattern } from '@/src/contract/patterns'
+import { cms } from '@/src/data/cms'
+import { editableCollections } from '@/src/data/marked'
+import type { EditBlock, EditField } from '@/src/edit/model/field'
+import type { EditSchema } from '@/src/edit/model/fields-of'
+
+/** The schema of the site as editing in place needs it: of every collection and block, whoever brought it. */
+export async function editSchema(lng: string): Promise<EditSchema> {
+  const { collections, blocks: known } = await cms()
+  const fieldsOf = (fields: FlattenedField[]) => fields.flatMap((field) => fieldFor(field, lng))
+  return {
+    collections: Object.fromEntries(
+      editableCollections.map((slug) => [slug, fieldsOf(collections[slug].config.flattenedFields)]),
+    ),
+    blocks: blocks.flatMap(({ schema, defaults }): EditBlock[] => {
+      const block = Object.values(known).find(({ slug }) => slug === schema.slug)
+      if (!block) return []
+      const thumbnail = block.admin?.images?.thumbnail
+      return [
+        {
+          slug: block.slug,
+          label: labelOf(block.labels?.singular, block.slug, lng),
+          picture: typeof thumbnail === 'string' ? thumbnail : `/blocks/${block.slug}.webp`,
+          fields: fieldsOf(block.flattenedFields),
+          defaults: { ...defaults },
+        },
+      ]
+    }),
+  }
+}
+
+/** Fields that staff write; what the server keeps of its own has none. */
+function fieldFor(field: FlattenedField, lng: string): EditField[] {
+  const { name } = field
+  if (serverFields.includes(name) || ('virtual' in field && field.virtual)) return []
+  const admin = (field.admin ?? {}) as {
+    hidden?: boolean
+    readOnly?: boolean
+    description?: unknown
+  }
+  if (admin.hidden || admin.readOnly) return []
+  const label = 'label' in field ? field.label : undefined
+  return [
+    {
+      name,
+      label: labelOf(label, name, lng),
+      ...(typeof admin.description === 'string' ? { help: admin.description } : {}),
+      ...('required' in field && field.required ? { isRequired: true } : {}),
+      ...('localized' in field && field.localized ? { isTranslated: true } : {}),
+      ...kindOf(field, lng),
+    },
+  ]
+}
+
+type Kind = Pick<EditField, 'kind' | 'maxLength' | 'options' | 'fields'>
+
+function kindOf(field: FlattenedField, lng: string): Kind {
+  const inner = (fields: FlattenedField[]) => fields.flatMap((one) => fieldFor(one, lng))
+  switch (field.type) {
+    case 'text': {
+      if (field.hasMany) return { kind: 'other' }
+      const isLink = field.custom?.pattern === linkOrNothingPattern
+      return { kind: isLink ? 'link' : 'line', maxLength: field.maxLength }
+    }
+    case 'textarea':
+      return { kind: 'text', maxLength: field.maxLength }
+    case 'json':
+      return { kind: field.jsonSchema?.schema.type === 'array' ? 'lines' : 'other' }
+    case 'select':
+      if (field.hasMany) return { kind: 'other' }
+      return {
+        kind: 'choice',
+        options: field.options.map((option) =>
+          typeof option === 'string'
+            ? { value: option, label: option }
+            : { value: option.value, label: labelOf(option.label, option.value, lng) },
+        ),
+      }
+    case 'checkbox':
+      return { kind: 'flag' }
+    case 'number':
+      return { kind: field.hasMany ? 'other' : 'number' }
+    case 'upload':
+      return { kind: field.relationTo === 'media' && !field.hasMany ? 'picture' : 'other' }
+    case 'group':
+    case 'tab':
+      return { kind: 'group', fields: inner(field.flattenedFields) }
+    case 'array':
+      return { kind: 'rows', fields: inner(field.flattenedFields) }
+    case 'blocks':
+      return { kind: 'blocks' }
+    default:
+      return { kind: 'other' }
+  }
+}
+
+const serverFields = [
+  'id',
+  '_status',
+  'createdAt',
+  'updatedAt',
+  'createdBy',
+  'updatedBy',
+  'deletedAt',
+]
+
+/** As the panel names it: by its label in the language of the page, in English, or by its name in words. */
+function labelOf(label: unknown, name: string, lng: string): string {
+  if (typeof label === 'string') return label
+  if (typeof label === 'object' && label !== null) {
+    const translated = label as Record<string, unknown>
+    const text = translated[lng] ?? translated.en
+    if (typeof text === 'string') return text
+  }
+  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

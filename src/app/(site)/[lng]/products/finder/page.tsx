@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { metadataOf } from '@/src/app/(site)/[lng]/metadata'
+import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
+import { orElse } from '@/src/data/cache'
+import { listFinderQuestions } from '@/src/data/finder'
+import { languageOr } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
+import { Finder } from './finder'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export const dynamic = 'force-static'
+export const revalidate = 300
+export const generateStaticParams = async () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lng = languageOr((await params).lng)
+  const questions = await orElse(listFinderQuestions({ lng }), [])
+  return metadataOf({
+    lng,
+    path: '/products/finder',
+    title: getT(lng)('finder.title'),
+    description: getT(lng)('finder.open'),
+    isIndexed: questions.length > 0,
+  })
+}
+
+/** The first question of the finder; the steps after it have a route of their own. */
+export default async function FinderPage({ params }: Props) {
+  const lng = languageOr((await params).lng)
+  await inOfferedLanguage(lng, '/products/finder')
+  return <Finder lng={lng} search={new URLSearchParams()} />
+}

@@ -1,0 +1,99 @@
+import { BlockTitle } from '@/src/components/block-title'
+import { CopyLink } from '@/src/components/copy-link.client'
+import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
+import { Notice } from '@/src/components/notice'
+import plain from '@/src/components/plain-button.module.css'
+import { Section } from '@/src/components/section'
+import { SiteLink } from '@/src/components/site-link'
+import { orElse } from '@/src/data/cache'
+import { catalogueRows } from '@/src/data/catalogue-rows'
+import { companyDay } from '@/src/data/company-day'
+import type { FormDraft } from '@/src/data/form-drafts'
+import { readQuoteList } from '@/src/data/quote-list'
+import type { Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
+import { isOrderable, stateOn } from '@/src/lib/life-cycle/state'
+import { itemsOf, maxPositions, parsePositions } from '@/src/lib/quote/positions'
+import { AddForm } from './change-list.client'
+import { KeepInStep } from './keep-in-step.client'
+import { Positions } from './positions'
+import css from './quote.module.css'
+import { RequestForm } from './request-form'
+
+interface Props {
+  lng: Language
+  /** As the address holds them. */
+  items: string
+  /** What was sent before, and could not be taken. */
+  draft?: FormDraft
+}
+
+/** A quote list with its amounts, and the form that sends it. */
+export async function QuoteView({ lng, items, draft }: Props) {
+  const t = getT(lng)
+  const asked = parsePositions(items)
+  const list = await readQuoteList(lng, asked.positions)
+  const shown = itemsOf(list.positions)
+  const isEmpty = list.positions.length === 0
+  return (
+    <Section labelledBy="quote-title" className={css.page}>
+      <div className={css.head}>
+        <div className={css.words}>
+          <BlockTitle heading="h1" id="quote-title">
+            {t('quote.title')}
+          </BlockTitle>
+          <p>{t('quote.lead')}</p>
+        </div>
+        {isEmpty ? null : <CopyLink text={t('compare.copy')} done={t('compare.copied')} />}
+      </div>
+      {asked.isWhole ? null : <Notice>{t('quote.unread')}</Notice>}
+      {list.hasMissing ? <Notice>{t('compare.missing')}</Notice> : null}
+      {list.isFailed ? <Notice isFailure>{t('products.failed')}</Notice> : null}
+      {isEmpty && !list.isFailed ? (
+        <Notice drawing={<EmptyListDrawing />}>{t('quote.empty')}</Notice>
+      ) : null}
+      {isEmpty ? null : (
+        <>
+          <KeepInStep
+            items={shown}
+            words={{ other: t('quote.other'), own: t('quote.own'), keep: t('quote.keep') }}
+          />
+          <Positions positions={list.positions} items={shown} lng={lng} t={t} />
+        </>
+      )}
+      {list.positions.length < maxPositions ? <Choose lng={lng} items={shown} /> : null}
+      {isEmpty ? null : <RequestForm items={shown} lng={lng} t={t} draft={draft} />}
+    </Section>
+  )
+}
+
+/** More than a list to choose from can hold; the rest is found in the catalogue. */
+const maxChoices = 200
+
+async function Choose({ lng, items }: { lng: Language; items: string }) {
+  const t = getT(lng)
+  const [today, all] = await Promise.all([companyDay(), orElse(catalogueRows(lng), [])])
+  const rows = all.filter((row) => isOrderable(stateOn(today, row)))
+  return (
+    <div className={css.add}>
+      {rows.length > 0 ? (
+        <AddForm items={items} className={css.choose}>
+          <label htmlFor="quote-add">{t('compare.choose')}</label>
+          <select id="quote-add" name="items" key={items}>
+            {rows.slice(0, maxChoices).map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className={plain.button}>
+            {t('quote.put')}
+          </button>
+        </AddForm>
+      ) : null}
+      <p>
+        <SiteLink href="/products">{t('products.all')}</SiteLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import { useEffect } from 'react'
+import { keepQuoteList, useQuoteList } from '@/src/components/quote/quote-list.client'
+import { itemsOf } from '@/src/lib/quote/positions'
+
+/** What was sent is collected no longer. */
+export function ForgetSent({ items }: { items: string }) {
+  const kept = itemsOf(useQuoteList())
+  useEffect(() => {
+    if (kept === items) keepQuoteList([])
+  }, [kept, items])
+  return null
+}

@@ -1,0 +1,46 @@
+import type { TFunction } from 'i18next'
+import { SiteLink } from '@/src/components/site-link'
+import { WideTable } from '@/src/components/wide-table'
+import type { ConcernedProduct, SecurityNotice } from '@/src/contract/security-notice'
+import { langOf } from '@/src/i18n/page-language'
+import css from './notice.module.css'
+
+/** Which versions of which products are affected, fixed, or not concerned. */
+export function ConcernedProducts({ notice, t }: { notice: SecurityNotice; t: TFunction }) {
+  if (notice.products.length === 0) return null
+  return (
+    <section className={css.part} aria-labelledby="products">
+      <h2 id="products">{t('notices.products')}</h2>
+      <WideTable labelledBy="products">
+        <thead>
+          <tr>
+            <th scope="col">{t('notices.product')}</th>
+            <th scope="col">{t('notices.versions')}</th>
+            <th scope="col">{t('notices.status')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {notice.products.map(({ product, name, status, ...range }, index) => (
+            <tr key={index}>
+              <th scope="row" lang={langOf(product?.name ?? name)}>
+                {product ? (
+                  <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
+                ) : (
+                  name
+                )}
+              </th>
+              <td>{rangeText(range, t)}</td>
+              <td className={css[status]}>{t(`notices.status.${status}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </section>
+  )
+}
+
+function rangeText({ from, before }: Pick<ConcernedProduct, 'from' | 'before'>, t: TFunction) {
+  if (from && before) return t('notices.range.between', { from, before })
+  if (from) return t('notices.range.from', { from })
+  return before ? t('notices.range.before', { before }) : t('notices.range.all')
+}

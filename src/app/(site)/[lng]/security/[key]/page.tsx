@@ -1,0 +1,130 @@
+import type { Metadata } from 'next'
+import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
+import { Missing } from '@/src/app/(site)/[lng]/missing'
+import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
+import { BlockTitle } from '@/src/components/block-title'
+import { Breadcrumbs } from '@/src/components/breadcrumbs'
+import { Notice } from '@/src/components/notice'
+import { Paragraphs } from '@/src/components/paragraphs'
+import { Section } from '@/src/components/section'
+import { SeverityMark } from '@/src/components/security-notices/severity-mark'
+import { StructuredData } from '@/src/components/structured-data'
+import { orElse } from '@/src/data/cache'
+import { getSecurityNotice } from '@/src/data/security-notices'
+import { formatDate } from '@/src/i18n/format'
+import { isLanguage, languageOr } from '@/src/i18n/languages'
+import { langOf, setPageLanguage } from '@/src/i18n/page-language'
+import { addressIn } from '@/src/i18n/route'
+import { getT } from '@/src/i18n/server'
+import { siteUrl } from '@/src/lib/env'
+import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
+import { withUnits } from '@/src/lib/text/text'
+import { ConcernedProducts } from './concerned-products'
+import css from './notice.module.css'
+import { Origins } from './origins'
+import { Remediations } from './remediations'
+import { Standing } from './standing'
+import { Vulnerabilities } from './vulnerabilities'
+
+interface Props {
+  params: Promise<{ lng: string; key: string }>
+}
+
+export const dynamic = 'force-static'
+export const revalidate = 300
+export const generateStaticParams = async () => []
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { lng, key, notice } = await load(props)
+  if (notice === null) return missingMetadata(lng)
+  const title = notice ? `${notice.number}: ${notice.title}` : getT(lng)('page.security')
+  const path = `/security/${notice?.slug ?? key}`
+  return metadataOf({ lng, path, title, description: notice?.summary })
+}
+
+/** A security notice: what may happen, what to do, and which versions of which products it is about. */
+export default async function SecurityNoticePage(props: Props) {
+  const { lng, key, notice } = await load(props)
+  await inOfferedLanguage(lng, `/security/${key}`)
+  const t = getT(lng)
+  if (notice === null) return <Missing lng={lng} problem={t('notices.missing')} />
+  if (!notice) {
+    return (
+      <Section>
+        <BlockTitle heading="h1">{t('page.security')}</BlockTitle>
+        <Notice isFailure>{t('notices.failed')}</Notice>
+      </Section>
+    )
+  }
+  setPageLanguage(lng)
+  const { title, number, slug, summary, details, publishedAt, changedAt } = notice
+  const path = `/security/${slug}`
+  return (
+    <Section labelledBy="notice-title" className={css.page}>
+      <Breadcrumbs
+        label={t('product.path')}
+        crumbs={[
+          { name: t('page.security'), path: '/security' },
+          { name: number, path },
+        ]}
+      />
+      <div className={css.head}>
+        <p className={css.kind}>
+          {t(`notices.category.${notice.category}`)} · {number}
+        </p>
+        <BlockTitle heading="h1" id="notice-title">
+          {title}
+        </BlockTitle>
+        <SeverityMark severity={notice.severity} score={notice.score} lng={lng} t={t} />
+        <p className={css.lead} lang={langOf(summary)}>
+          {withUnits(summary)}
+        </p>
+        <dl className={css.facts}>
+          <div>
+            <dt>{t('notices.published')}</dt>
+            <dd>
+              <time dateTime={publishedAt}>{formatDate(publishedAt, lng)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('notices.changed')}</dt>
+            <dd>
+              <time dateTime={changedAt}>{formatDate(changedAt, lng)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('notices.version')}</dt>
+            <dd>{notice.version}</dd>
+          </div>
+        </dl>
+      </div>
+      <Standing notice={notice} t={t} />
+      <Remediations notice={notice} t={t} />
+      <ConcernedProducts notice={notice} t={t} />
+      <Vulnerabilities notice={notice} lng={lng} t={t} />
+      {details ? (
+        <section className={css.part} aria-labelledby="details">
+          <h2 id="details">{t('notices.details')}</h2>
+          <Paragraphs text={details} className={css.text} />
+        </section>
+      ) : null}
+      <Origins notice={notice} lng={lng} t={t} />
+      <StructuredData
+        data={[
+          breadcrumbs(siteUrl, [
+            { name: t('page.home'), address: addressIn(lng, '/') },
+            { name: t('page.security'), address: addressIn(lng, '/security') },
+            { name: number, address: addressIn(lng, path) },
+          ]),
+        ]}
+      />
+    </Section>
+  )
+}
+
+/** `notice` is null for what does not exist, undefined for what cannot be read. */
+async function load({ params }: Props) {
+  const { lng, key } = await params
+  const notice = isLanguage(lng) ? await orElse(getSecurityNotice({ lng, key }), undefined) : null
+  return { lng: languageOr(lng), key, notice }
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { maxCompared } from '../lib/catalogue/max-compared'
+
+const storageKey = 'compare'
+
+interface Comparison {
+  slugs: string[]
+  /** Whether something on the page shows what was chosen, and leads on with it. */
+  isCollecting: boolean
+}
+
+const none: Comparison = { slugs: [], isCollecting: false }
+
+let current: Comparison | undefined
+
+let trays = 0
+
+const listeners = new Set<() => void>()
+
+/** What visitors mark for comparison, until they follow the link to it; kept in the browser. */
+export const useComparison = (): Comparison =>
+  useSyncExternalStore(
+    subscribe,
+    () => (current ??= { slugs: read(), isCollecting: trays > 0 }),
+    () => none,
+  )
+
+/** Says that the component collects what is marked on the page. */
+export function useCollecting(): void {
+  useEffect(() => {
+    trays += 1
+    changed({})
+    return () => {
+      trays -= 1
+      changed({})
+    }
+  }, [])
+}
+
+/** Takes a product in, or out where it is in already; the first that was taken in gives way to one too many. */
+export function toggleCompared(slug: string): void {
+  const before = read()
+  const others = before.filter((each) => each !== slug)
+  write(others.length < before.length ? others : [...others, slug].slice(-maxCompared))
+}
+
+export const clearComparison = (): void => write([])
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', onStorage)
+  }
+}
+
+/** Another tab of the site has changed it. */
+const onStorage = () => changed({ slugs: read() })
+
+function changed(change: Partial<Comparison>): void {
+  current = { slugs: current?.slugs ?? read(), ...change, isCollecting: trays > 0 }
+  for (const listener of listeners) listener()
+}
+
+function read(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(kept)
+      ? kept.filter((slug) => typeof slug === 'string').slice(0, maxCompared)
+      : []
+  } catch {
+    // Storage is closed to the site, or holds something else: nothing is marked.
+    return current?.slugs ?? []
+  }
+}
+
+function write(slugs: string[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(slugs))
+  } catch {
+    // Then the choice lives as long as the page.
+  }
+  changed({ slugs })
+}

@@ -1,0 +1,15 @@
+import type { LifeCycleState } from '@/src/lib/life-cycle/state'
+import css from './badge.module.css'
+
+interface Props {
+  state: LifeCycleState
+  /** The state in words. */
+  text: string
+}
+
+/** How far a product is in its life: in words, with a mark that fills as it goes on. */
+export const LifeCycleBadge = ({ state, text }: Props) => (
+  <span className={css.badge} data-state={state}>
+    {text}
+  </span>
+)

@@ -1,0 +1,38 @@
+'use client'
+
+import { isSamePosition, quoteAddress } from '@/src/lib/quote/positions'
+import { LocalAnchor } from '../local-link.client'
+import css from './add-to-quote.module.css'
+import { addToQuoteList, useQuoteList } from './quote-list.client'
+
+interface Props {
+  product: { slug: string; name: string }
+  /** Of the variant that was chosen. */
+  code?: string
+  words: { add: string; inList: string }
+}
+
+/**
+ * Puts a product on the quote list, and leads to the list once it is there. Without scripts it leads to a list of this
+ * product alone.
+ */
+export function AddToQuote({ product: { slug, name }, code, words }: Props) {
+  const list = useQuoteList()
+  const isIn = list.some((each) => isSamePosition(each, { slug, code }))
+  return (
+    <LocalAnchor
+      className={css.link}
+      href={quoteAddress(isIn ? list : [{ slug, code, amount: 1 }])}
+      rel="nofollow"
+      data-in={isIn || undefined}
+      onClick={(event) => {
+        if (isIn || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        addToQuoteList({ slug, code })
+      }}
+    >
+      {isIn ? words.inList : words.add}
+      <span className="visually-hidden">: {name}</span>
+    </LocalAnchor>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import {
+  isSamePosition,
+  itemsOf,
+  maxPositions,
+  parsePositions,
+  type QuotePosition,
+} from '@/src/lib/quote/positions'
+
+const storageKey = 'quote'
+
+const none: QuotePosition[] = []
+
+let current: QuotePosition[] | undefined
+
+const listeners = new Set<() => void>()
+
+/** The machines that a visitor collects for a quote, until they are sent; kept in the browser. */
+export const useQuoteList = (): QuotePosition[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => (current ??= read()),
+    () => none,
+  )
+
+/** Takes a machine in; one that is in already stays as it is. */
+export function addToQuoteList(position: Omit<QuotePosition, 'amount'>): void {
+  const list = read()
+  if (list.some((each) => isSamePosition(each, position)) || list.length >= maxPositions) return
+  keepQuoteList([...list, { ...position, amount: 1 }])
+}
+
+/** Keeps another list in place of the one that is kept. */
+export function keepQuoteList(positions: QuotePosition[]): void {
+  current = positions
+  try {
+    if (positions.length > 0) localStorage.setItem(storageKey, itemsOf(positions))
+    else localStorage.removeItem(storageKey)
+  } catch {
+    // Storage is closed to the site: then the list lives as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** What a page does to the list that it shows, it does to the kept one where that is the same. */
+export function changeShownList(shown: string, next: string): void {
+  const kept = itemsOf(read())
+  if (kept === shown || kept === '') keepQuoteList(parsePositions(next).positions)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', onStorage)
+  }
+}
+
+/** Another tab of the site has changed it. */
+function onStorage(): void {
+  current = read()
+  for (const listener of listeners) listener()
+}
+
+function read(): QuotePosition[] {
+  try {
+    return parsePositions(localStorage.getItem(storageKey) ?? '').positions
+  } catch {
+    return current ?? none
+  }
+}

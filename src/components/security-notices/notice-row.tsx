@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next'
+import { ItemLink } from '@/src/components/item-link'
+import type { SecurityNotice } from '@/src/contract/security-notice'
+import { formatDate } from '@/src/i18n/format'
+import type { Language } from '@/src/i18n/languages'
+import { langOf } from '@/src/i18n/page-language'
+import css from './notices.module.css'
+import { SeverityMark } from './severity-mark'
+
+interface Props {
+  notice: SecurityNotice
+  lng: Language
+  heading: 'h2' | 'h3'
+  t: TFunction
+}
+
+/** A notice in a list: all of it leads to its page. */
+export function NoticeRow({ notice, lng, heading: Heading, t }: Props) {
+  const { slug, number, title, summary, severity, score, changedAt } = notice
+  const standing = standingOf(notice)
+  return (
+    <li className={css.row}>
+      <div className={css.about}>
+        <p className={css.number}>{number}</p>
+        <SeverityMark severity={severity} score={score} lng={lng} t={t} />
+      </div>
+      <div className={css.words}>
+        <Heading className={css.title} lang={langOf(title)}>
+          <ItemLink href={`/security/${slug}`}>{title}</ItemLink>
+        </Heading>
+        <p className={css.summary} lang={langOf(summary)}>
+          {summary}
+        </p>
+      </div>
+      <div className={css.facts}>
+        <time dateTime={changedAt.slice(0, 10)}>{formatDate(changedAt, lng)}</time>
+        {standing ? (
+          <span className={css.standing}>{t(`notices.standing.${standing}`)}</span>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+/** What is special about a notice; null for one that stands as it is. */
+export function standingOf({
+  isInterim,
+  isWithdrawn,
+  supersededBy,
+}: SecurityNotice): 'interim' | 'superseded' | 'withdrawn' | null {
+  if (supersededBy) return 'superseded'
+  if (isWithdrawn) return 'withdrawn'
+  return isInterim ? 'interim' : null
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { languages } from '@/src/i18n/languages'
+
+/** What GET /admin/products/completeness is asked for. */
+export const CompletenessQuery = z.object({
+  ids: z
+    .string('must name products')
+    .regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/, 'must be up to 100 ids with commas between')
+    .describe('Ids of products, with commas between; up to 100'),
+})
+
+const Completeness = z
+  .object({
+    share: z.number().int().min(0).max(100).describe('In per cent; 100 is complete'),
+    missing: z
+      .array(z.string())
+      .describe(
+        'Fields that are empty, `picture`, `alt`, `variantNames`, `document`, `attributes.<key>`',
+      ),
+  })
+  .meta({ id: 'Completeness' })
+
+/** How complete products are in each language, as they are saved. */
+export const CompletenessAnswer = z
+  .object({
+    products: z.array(
+      z.object({ id: z.string(), languages: z.record(z.enum(languages), Completeness) }),
+    ),
+  })
+  .meta({ id: 'CompletenessAnswer' })
+export type CompletenessAnswer = z.infer<typeof CompletenessAnswer>

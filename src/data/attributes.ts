@@ -1,0 +1,85 @@
+import 'server-only'
+import { defaultLanguage, type Language } from '../i18n/languages'
+import { getT } from '../i18n/server'
+import {
+  type Attribute,
+  type AttributedCategory,
+  attributesOf,
+  toAttribute,
+} from '../lib/attributes/definition'
+import {
+  mergedSpecifications,
+  type ShownValue,
+  shownValues,
+  type ValueReader,
+} from '../lib/attributes/format'
+import type { UnitSystem } from '../lib/attributes/units'
+import { cached } from './cache'
+import { asVisitor, cms } from './cms'
+import { objectOf } from './readable'
+import { tags } from './tags'
+
+/** Every attribute of products, in order, with its texts in a language; labels of choices fall back one by one. */
+export const listAttributes = cached(
+  'listAttributes',
+  () => [tags.attributes()],
+  async ({ lng }: { lng: Language }): Promise<Attribute[]> => {
+    const payload = await cms()
+    const read = async (language: Language) => {
+      const { docs } = await payload.find({
+        ...asVisitor(language),
+        collection: 'attributes',
+        sort: ['order', 'key'],
+        pagination: false,
+      })
+      return docs.map(toAttribute)
+    }
+    const inEnglish = await read(defaultLanguage)
+    if (lng === defaultLanguage) return inEnglish
+    const choices = new Map(inEnglish.map((attribute) => [attribute.key, attribute.choices]))
+    return (await read(lng)).map((attribute) => ({
+      ...attribute,
+      choices: { ...choices.get(attribute.key), ...attribute.choices },
+    }))
+  },
+)
+
+/** What a product holds of attributes. */
+interface Described {
+  attributes?: unknown
+  attributeTexts?: unknown
+  specifications?: unknown
+}
+
+/** Reads what products hold in a language and a system of units. */
+export interface SpecificationReader {
+  /** Values that fit the attributes of the category, in words. */
+  valuesOf: (product: Described, categoryId: string) => ShownValue[]
+  /** The documented object: attributes in words, then free texts (section 3). */
+  specificationsOf: (product: Described, categoryId: string) => Record<string, unknown>
+}
+
+/** @param categories all that are public, by which products get the attributes of their category and its family */
+export function specificationReader(
+  attributes: Attribute[],
+  categories: AttributedCategory[],
+  lng: Language,
+  system?: UnitSystem,
+): SpecificationReader {
+  const t = getT(lng)
+  const reader: ValueReader = { lng, system, words: { yes: t('product.yes'), no: t('product.no') } }
+  const byId = new Map(categories.map((category) => [category.id, category]))
+  const ofCategory = new Map<string, Attribute[]>()
+  const known = (categoryId: string): Attribute[] => {
+    const found = ofCategory.get(categoryId) ?? attributesOf(attributes, byId.get(categoryId))
+    ofCategory.set(categoryId, found)
+    return found
+  }
+  const valuesOf: SpecificationReader['valuesOf'] = (product, categoryId) =>
+    shownValues(known(categoryId), product, reader)
+  return {
+    valuesOf,
+    specificationsOf: (product, categoryId) =>
+      mergedSpecifications(valuesOf(product, categoryId), objectOf(product.specifications)),
+  }
+}

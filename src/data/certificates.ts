@@ -1,0 +1,80 @@
+import 'server-only'
+import type { Certificate as CertificateDoc } from '@/payload-types'
+import type { Certificate } from '../contract/certificate'
+import type { Picture } from '../contract/picture'
+import type { Language } from '../i18n/languages'
+import { dayOf } from '../lib/schedule/days'
+import { isInForce } from '../lib/schedule/validity'
+import { cached } from './cache'
+import { asVisitor, cms } from './cms'
+import { companyDay } from './company-day'
+import { findByIdOrSlug } from './find-by-id-or-slug'
+import { idOf, picturesById } from './pictures'
+import { mapReadable, textOf } from './readable'
+import { tags } from './tags'
+
+/**
+ * Every certificate that is in force today, in the order of the staff. What is kept of a day that has just ended is
+ * filtered once more.
+ */
+export async function listCertificates({ lng }: { lng: Language }): Promise<Certificate[]> {
+  const [today, certificates] = await Promise.all([companyDay(), readCertificates({ lng })])
+  return certificates.filter((certificate) => isInForce(today, certificate))
+}
+
+/** Those of one product. @param productId its id */
+export async function listCertificatesOf(
+  productId: string,
+  { lng }: { lng: Language },
+): Promise<Certificate[]> {
+  const certificates = await listCertificates({ lng })
+  return certificates.filter(({ productIds }) => productIds.includes(productId))
+}
+
+/** Those of a product by its id or slug; null where there is no such product in public. */
+export async function listCertificatesOfProduct(
+  key: string,
+  { lng }: { lng: Language },
+): Promise<Certificate[] | null> {
+  const product = await findByIdOrSlug('products', key, lng)
+  return product && listCertificatesOf(product.id, { lng })
+}
+
+const readCertificates = cached(
+  'listCertificates',
+  () => [tags.certificates(), tags.day(), tags.settings(), tags.media()],
+  async ({ lng }: { lng: Language }): Promise<Certificate[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...asVisitor(lng),
+      collection: 'certificates',
+      sort: ['order', 'standard'],
+      pagination: false,
+    })
+    const pictures = await picturesById(
+      docs.map(({ picture }) => idOf(picture)),
+      lng,
+    )
+    return mapReadable(docs, ['standard', 'number', 'firstDay'], (doc) =>
+      toCertificate(doc, pictures),
+    )
+  },
+)
+
+function toCertificate(doc: CertificateDoc, pictures: Map<string, Picture>): Certificate {
+  return {
+    id: doc.id,
+    standard: doc.standard,
+    number: doc.number,
+    subject: textOf(doc.subject) || null,
+    scope: textOf(doc.scope) || null,
+    holder: textOf(doc.holder) || null,
+    authority: textOf(doc.authority) || null,
+    authorityUrl: textOf(doc.authorityUrl) || null,
+    firstDay: dayOf(doc.firstDay) ?? '',
+    lastDay: dayOf(doc.lastDay),
+    isCompanyWide: doc.isCompanyWide ?? true,
+    productIds: (doc.products ?? []).map(idOf).filter((id) => id !== null),
+    picture: pictures.get(idOf(doc.picture) ?? '') ?? null,
+  }
+}

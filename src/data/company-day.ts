@@ -1,0 +1,22 @@
+import 'server-only'
+import { companyZone } from '../lib/schedule/company-zone'
+import { type Day, dayIn } from '../lib/schedule/days'
+import { cached, orElse } from './cache'
+import { cms } from './cms'
+import { tags } from './tags'
+
+/**
+ * The day by the clock of the company. What reads it is renewed when that day ends: `renewDue` expires its tag. Where
+ * the settings cannot be read, the day is that of UTC.
+ */
+export async function companyDay(): Promise<Day> {
+  const { zone } = await orElse(readDay(null), { zone: 'UTC' })
+  return dayIn(zone, Date.now())
+}
+
+/** The zone alone is kept; the tag of the day goes to whatever reads it. */
+const readDay = cached(
+  'companyDay',
+  () => [tags.day(), tags.settings()],
+  async (_: null): Promise<{ zone: string }> => ({ zone: await companyZone(await cms()) }),
+)

@@ -1,0 +1,215 @@
+import 'server-only'
+import type { Category } from '../contract/category'
+import type { Product } from '../contract/product'
+import type { Settings } from '../contract/settings'
+import { formatDate } from '../i18n/format'
+import type { Language } from '../i18n/languages'
+import { addressIn } from '../i18n/route'
+import { getT } from '../i18n/server'
+import { type Attribute, attributesOf } from '../lib/attributes/definition'
+import { formatValue } from '../lib/attributes/format'
+import { convert, isSameQuantity } from '../lib/attributes/units'
+import { type DimensionsValue, storedValue } from '../lib/attributes/value'
+import type { Palette } from '../lib/brand/palette'
+import {
+  type DataSheet,
+  packagedFaces,
+  plainColors,
+  type SheetColors,
+  type SheetDimensions,
+  type SheetRow,
+} from '../lib/data-sheet/sheet'
+import { siteUrl } from '../lib/env'
+import { groupBy } from '../lib/lists/group-by'
+import { shownPictures } from '../lib/pictures/shown-pictures'
+import { filenameOfUpload } from '../lib/storage/uploads'
+import { joinParts, withLabel } from '../lib/text/format'
+import { paragraphsOf, specificationText, withUnits } from '../lib/text/text'
+import { listAttributes, specificationReader } from './attributes'
+import { listCategories } from './categories'
+import { listCertificatesOf } from './certificates'
+import { documentsOfProduct } from './documents'
+import { getProduct } from './products'
+import { getLook, getSettings } from './settings'
+
+/** A sheet and the product that it is of. */
+export interface FoundSheet {
+  product: Product
+  sheet: DataSheet
+}
+
+export interface SheetQuery {
+  lng: Language
+  key: string
+  /** A site's further fields of a product, in words. */
+  fieldsOf: (product: Product, lng: Language, yes: string) => Record<string, string>
+}
+
+/**
+ * What the data sheet of a product says, all of it from records; null where there is no such product in public.
+ * @throws where a record cannot be read: a sheet that lacks something would be passed on as if it were whole
+ */
+export async function getDataSheet({ lng, key, fieldsOf }: SheetQuery): Promise<FoundSheet | null> {
+  const product = await getProduct({ lng, key })
+  if (!product) return null
+  const [settings, look, categories, attributes, certificates, documents] = await Promise.all([
+    getSettings({ lng }),
+    getLook(),
+    listCategories({ lng }),
+    listAttributes({ lng }),
+    listCertificatesOf(product.id, { lng }),
+    documentsOfProduct({ lng, id: product.id }),
+  ])
+  const t = getT(lng)
+  const category = categories.find(({ id }) => id === product.categoryId)
+  const dimensions = dimensionsOf(product, attributesOf(attributes, category), lng)
+  const path = addressIn(lng, `/product/${product.slug}`)
+  const sheet: DataSheet = {
+    lng,
+    title: `${product.name} · ${t('product.dataSheet')}`,
+    company: settings.companyName,
+    category: category?.name ?? '',
+    name: product.name,
+    text: withUnits(product.shortDescription ?? ''),
+    figures: figuresOf(product, attributes, categories, lng),
+    groups: groupsOf(product, fieldsOf(product, lng, t('product.yes')), lng),
+    dimensions,
+    certificates: certificates.map(({ standard, number, subject, scope, authority, lastDay }) => ({
+      standard,
+      number,
+      about: subject && scope ? withLabel(subject, scope, lng) : (subject ?? scope ?? ''),
+      authority: authority ?? '',
+      validUntil: lastDay ? formatDate(lastDay, lng) : '',
+    })),
+    documents: documents.map(({ title, kind }) => [title, t(`documents.kind.${kind}`)]),
+    contact: contactOf(settings, lng),
+    address: new URL(path, `${siteUrl}/`).href,
+    changedAt: product.updatedAt,
+    words: {
+      dataSheet: t('product.dataSheet'),
+      specifications: t('product.specifications'),
+      drawing: t('sheet.drawing'),
+      drawingText: dimensions ? t('sheet.drawingText', dimensions.texts) : '',
+      front: t('sheet.front'),
+      side: t('sheet.side'),
+      top: t('sheet.top'),
+      scale: t('sheet.scale', { scale: '{{scale}}' }),
+      certificates: t('certificates.title'),
+      certificateNumber: t('certificates.number'),
+      authority: t('certificates.authority'),
+      validUntil: t('certificates.validUntil'),
+      documents: t('documents.ofProduct'),
+      contact: t('page.contact'),
+      code: t('sheet.code'),
+      revision: t('product.asOf', { date: formatDate(product.updatedAt, lng) }),
+      page: t('sheet.page', { page: '{{page}}', pages: '{{pages}}' }),
+      picture: product.pictures[0]?.alt || product.name,
+    },
+    colors: colorsOf(look.palettes?.light ?? null),
+    fonts: {
+      text: packagedFaces(look.fonts.text?.faces ?? []),
+      heading: packagedFaces(look.fonts.heading?.faces ?? []),
+    },
+    pictures: {
+      logo: settings.logo ? (filenameOfUpload(settings.logo.url) ?? null) : null,
+      product: pictureOf(product),
+    },
+  }
+  return { product, sheet }
+}
+
+/** What cards of products say, without remarks: a figure is read at a glance. */
+function figuresOf(
+  { attributes, categoryId }: Product,
+  defined: Attribute[],
+  categories: Category[],
+  lng: Language,
+): SheetRow[] {
+  return specificationReader(defined, categories, lng)
+    .valuesOf({ attributes }, categoryId)
+    .filter(({ attribute }) => attribute.places.includes('cards'))
+    .map(({ attribute, text }): SheetRow => [attribute.label, text])
+}
+
+/** Attributes of the sheet by their groups, then the free texts and further fields of the product. */
+function groupsOf(
+  product: Product,
+  fields: Record<string, string>,
+  lng: Language,
+): DataSheet['groups'] {
+  const { values, specifications } = product
+  const onSheet = values.filter(({ places }) => places.includes('sheet'))
+  const groups = [...groupBy(onSheet, ({ group }) => group)].map(([heading, members]) => ({
+    heading,
+    // A free text of the same name stands in the place of the attribute's.
+    rows: members.map(({ name, text }) => rowOf(name, specifications[name] ?? text)),
+  }))
+  const names = new Set(values.map(({ name }) => name))
+  const further = Object.entries({ ...specifications, ...fields }).filter(
+    ([name]) => !names.has(name),
+  )
+  if (further.length === 0) return groups
+  const heading = groups.length === 0 ? '' : getT(lng)('sheet.further')
+  return [...groups, { heading, rows: further.map(([name, value]) => rowOf(name, value)) }]
+}
+
+const rowOf = (name: string, value: unknown): SheetRow => [
+  name,
+  withUnits(specificationText(value)),
+]
+
+/** Of the first attribute of the sheet that holds lengths. */
+function dimensionsOf(
+  product: Product,
+  attributes: Attribute[],
+  lng: Language,
+): SheetDimensions | null {
+  const t = getT(lng)
+  for (const attribute of attributes) {
+    const { kind, unit, places } = attribute
+    if (kind !== 'dimensions' || !unit || !isSameQuantity(unit, 'mm')) continue
+    const value = storedValue(attribute, product.attributes) as DimensionsValue | undefined
+    if (!value || !places.includes('sheet')) continue
+    const of = (name: 'width' | 'depth' | 'height') => ({
+      mm: convert(value[name], value.unit ?? unit, 'mm'),
+      text: formatValue(
+        attribute,
+        { value: value[name], unit: value.unit },
+        { lng, words: { yes: t('product.yes'), no: t('product.no') } },
+      ),
+    })
+    const [width, depth, height] = [of('width'), of('depth'), of('height')]
+    return {
+      width: width.mm,
+      depth: depth.mm,
+      height: height.mm,
+      texts: { width: width.text, depth: depth.text, height: height.text },
+    }
+  }
+  return null
+}
+
+function contactOf({ headquartersAddress, phones, emails }: Settings, lng: Language): string[] {
+  const address = joinParts(paragraphsOf(headquartersAddress), lng)
+  const direct = [phones[0]?.number, emails[0]?.address].filter((part) => typeof part === 'string')
+  return [address, direct.join(' · ')].filter((line) => line !== '')
+}
+
+const colorsOf = (palette: Palette | null): SheetColors =>
+  palette
+    ? {
+        ink: palette.text,
+        muted: palette.muted,
+        line: palette.line,
+        panel: palette.panel,
+        signal: palette.signal,
+        link: palette.link,
+      }
+    : plainColors
+
+/** The first picture, in the width that paper needs; null for pictures of elsewhere. */
+function pictureOf(product: Product): string | null {
+  const [picture] = shownPictures(product)
+  const file = picture?.widths?.find(({ width }) => width >= 1000)?.url ?? picture?.url
+  return (file && filenameOfUpload(file)) ?? null
+}

@@ -1,0 +1,156 @@
+import 'server-only'
+import type { PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
+import type { Document as DocumentDoc } from '@/payload-types'
+import type { DocumentCodeAnswer, DocumentFileAnswer } from '../contract/document'
+import { defaultLanguage } from '../i18n/languages'
+import { awayHeaders, awayMessage } from '../lib/database/away'
+import { areEqual } from '../lib/auth/signature'
+import { downloadKey, opens } from '../lib/documents/download-key'
+import { HttpError } from '../lib/http/http-error'
+import { countCall } from '../lib/http/limit-calls'
+import { notSignedIn } from '../lib/http/messages'
+import type { RateLimit } from '../lib/http/rate-limit'
+import { receiveForm } from '../lib/private-files/receive-form'
+import { servePrivateFile } from '../lib/private-files/serve'
+import { deletePrivateFile, findPrivateFile, type PrivateFile } from '../lib/private-files/store'
+import { asVisitor, cms } from './cms'
+import { closedForVisitors } from './modules'
+import { isStaffUnread } from './unread-staff'
+
+/** Ids of releases, which visitors see, and of stored files, which only staff do. */
+const releaseId = /^[0-9a-f]{24}$/
+const storedId = /^[0-9a-f]{32}$/
+
+const day = 24 * 60 * 60
+
+/** How often a code may be tried: by a client, and for a document by all together. */
+const triesOfClient: RateLimit = { name: 'document-codes', points: 10, seconds: 10 * 60 }
+const triesOfDocument: RateLimit = { name: 'document-code', points: 300, seconds: day }
+
+/**
+ * Answers with a file of a public document, where it is open or the key is right; staff who edit documents get every
+ * file, also by the id under which it is stored. Null where there is none that the caller may know of.
+ * @throws HttpError 403 where a key is missing, wrong or too old
+ */
+export async function serveDocumentFile(
+  request: Request,
+  id: string,
+  key: string | null,
+): Promise<Response | null> {
+  const { headers } = request
+  if (storedId.test(id)) {
+    const file = (await isEditor(request))
+      ? await findPrivateFile('documents', `documents/${id}`)
+      : null
+    return file && servePrivateFile(file, headers)
+  }
+  const found = await findRelease(id)
+  if (!found) return null
+  const isOpen = found.document.gate === 'open'
+  if (!isOpen && !opens(key, id) && !(await isEditor(request))) {
+    throw new HttpError(403, keyNeeded[found.document.gate === 'code' ? 'code' : 'mail'])
+  }
+  // Asked again each time: what staff take offline is gone at once.
+  return servePrivateFile(found.file, headers, isOpen ? 'private, no-cache' : 'private, no-store')
+}
+
+/**
+ * Opens a file by the code of its document.
+ * @throws HttpError 404 where there is none that a code opens, 403 for a wrong one, 429 for too many tries
+ */
+export async function openByCode(
+  id: string,
+  code: string,
+  client: string,
+): Promise<DocumentCodeAnswer & { slug: string }> {
+  const found = await findRelease(id)
+  if (!found || found.document.gate !== 'code') throw new HttpError(404, 'File not found')
+  const { document } = found
+  await countCall(triesOfClient, client)
+  await countCall(triesOfDocument, document.id)
+  const expected = (await (
+    await cms()
+  ).findByID({
+    // Read with all rights: visitors never see a code.
+    collection: 'documents',
+    id: document.id,
+    depth: 0,
+    select: { code: true },
+  })) as { code?: string | null }
+  const isRight = areEqual(code.trim(), expected.code?.trim() ?? '') && Boolean(expected.code)
+  if (!isRight) throw new HttpError(403, 'The code is wrong')
+  return { url: `/document-files/${id}?key=${downloadKey(id, day * 1000)}`, slug: document.slug }
+}
+
+/**
+ * Stores the file that staff send in the field `file`; a document then names its key.
+ * @throws HttpError 401 for visitors, 403 for staff who may not edit documents; what `receiveForm` throws
+ */
+export async function uploadDocumentFile(request: Request): Promise<DocumentFileAnswer> {
+  await mustBeEditor(request)
+  const { files } = await receiveForm(request, 'documents')
+  const [file, ...others] = files
+  if (file?.field === 'file' && others.length === 0) {
+    const { key, name, type, size, sha256 } = file
+    return { key, name, type, size, sha256 }
+  }
+  await Promise.all(files.map(({ key }) => deletePrivateFile(key)))
+  throw new HttpError(400, 'The field file must hold a file')
+}
+
+const keyNeeded = {
+  code: 'This file is opened by a code',
+  mail: 'This file is opened by the link that was sent by e-mail',
+}
+
+interface Found {
+  document: DocumentDoc
+  file: PrivateFile
+}
+
+async function findRelease(id: string): Promise<Found | null> {
+  if (!releaseId.test(id) || (await closedForVisitors()).includes('downloads')) return null
+  const payload = await cms()
+  const where = { 'releases.id': { equals: id } }
+  const { docs } = await payload.find({
+    ...asVisitor(defaultLanguage),
+    collection: 'documents',
+    where,
+    limit: 1,
+    pagination: false,
+  })
+  const [document] = docs
+  if (!document) return null
+  // Where its files lie is read with all rights: visitors do not see it.
+  const whole = await payload.findByID({ collection: 'documents', id: document.id, depth: 0 })
+  const key = whole.releases?.find((release) => release.id === id)?.file
+  const file = key ? await findPrivateFile('documents', key) : null
+  return file && { document, file }
+}
+
+const isEditor = async (request: Request): Promise<boolean> => {
+  const req = await staffRequest(request)
+  return req !== null && mayEdit(req)
+}
+
+async function mustBeEditor(request: Request): Promise<void> {
+  const req = await staffRequest(request)
+  if (!req) {
+    if (await isStaffUnread(request.headers)) throw new HttpError(503, awayMessage, awayHeaders)
+    throw new HttpError(401, notSignedIn)
+  }
+  if (!(await mayEdit(req))) throw new HttpError(403, 'You may not edit documents')
+}
+
+async function staffRequest({ headers }: Request): Promise<PayloadRequest | null> {
+  const payload = await cms()
+  const { user } = await payload.auth({ headers })
+  return user && createLocalReq({ user }, payload)
+}
+
+/** The same rule stands guard at the collection. */
+async function mayEdit(req: PayloadRequest): Promise<boolean> {
+  const { create } = req.payload.collections.documents.config.access
+  return Boolean(await create({ req }))
+}

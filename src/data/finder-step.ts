@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Language } from '../i18n/languages'
+import { getT } from '../i18n/server'
+import type { ListedProduct } from '../lib/catalogue/listed'
+import { pageSize } from '../lib/catalogue/list-query'
+import type { CatalogueRow } from '../lib/catalogue/row'
+import {
+  countFitting,
+  type FinderAnswer,
+  type FinderQuestion,
+  findFitting,
+  type Relaxation,
+} from '../lib/finder/finder'
+import { type FinderQuery, nextQuestion, parseFinderQuery } from '../lib/finder/finder-query'
+import { reasonsFor } from '../lib/finder/reasons'
+import { getCatalogue } from './catalogue'
+import { listFinderQuestions } from './finder'
+import { readProducts } from './product-list'
+
+/** What an address of the finder shows. */
+export interface FinderStep extends FinderQuery {
+  questions: FinderQuestion[]
+  /** What is asked here; undefined where the results stand. */
+  asked?: {
+    question: FinderQuestion
+    /** From 1. */
+    number: number
+    options: { answer: FinderAnswer; count: number }[]
+  }
+  /** How many products fit what was answered so far. */
+  total: number
+  /** On the page of results: with the values for which they fit. */
+  products: ListedProduct[]
+  pages: number
+  relaxations: Relaxation[]
+}
+
+/** @throws where questions or products cannot be read */
+export async function getFinderStep(lng: Language, search: URLSearchParams): Promise<FinderStep> {
+  const [questions, catalogue] = await Promise.all([
+    listFinderQuestions({ lng }),
+    getCatalogue(lng),
+  ])
+  const query = parseFinderQuery(search, questions)
+  const { given, hasResults } = query
+  const { places, relaxations } = findFitting(catalogue, given)
+  const found = { ...query, questions, total: places.length, relaxations }
+  const question = hasResults ? undefined : nextQuestion(questions, given)
+  if (question) {
+    const options = question.answers.map((answer) => ({
+      answer,
+      count: countFitting(catalogue, places, answer),
+    }))
+    const number = questions.indexOf(question) + 1
+    return { ...found, asked: { question, number, options }, products: [], pages: 1 }
+  }
+  const pages = Math.max(1, Math.ceil(places.length / pageSize))
+  const page = Math.min(query.page, pages)
+  const rows = places
+    .slice((page - 1) * pageSize, page * pageSize)
+    .map((place) => catalogue.rows[place] as CatalogueRow)
+  const label = getT(lng)('products.category')
+  const reasons = new Map(rows.map((row) => [row.id, reasonsFor(row, given, catalogue, label)]))
+  const products = await readProducts(
+    lng,
+    rows.map(({ id }) => id),
+  )
+  return {
+    ...found,
+    page,
+    pages,
+    products: products.map((product) => {
+      const values = reasons.get(product.id) ?? []
+      return values.length > 0 ? { ...product, values } : product
+    }),
+  }
+}

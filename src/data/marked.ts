@@ -1,0 +1,56 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import type { BlockSlug } from 'payload'
+import { cache } from 'react'
+import { env } from '../lib/env'
+import { type AddressedCollection, addressedCollections } from '../lib/links/addresses'
+import { markDocument } from '../lib/marks/mark-document'
+import { markOf } from '../lib/marks/marks'
+import { cms } from './cms'
+import { mayPreview } from './preview-target'
+import { previewer } from './preview'
+
+/** Collections whose texts can be edited where they stand on a page. */
+export const editableCollections = addressedCollections
+
+export type MarkedCollection = AddressedCollection
+
+/**
+ * A document for a page: for staff who look at drafts and may edit it, its texts carry marks that say where they are
+ * from. Everybody else, and the API, gets it as it is.
+ */
+export async function marked<Doc extends { id: unknown }>(
+  collection: MarkedCollection,
+  doc: Doc,
+): Promise<Doc> {
+  const key = await markKey(collection)
+  if (key === null) return doc
+  const payload = await cms()
+  const id = String(doc.id)
+  return markDocument(doc, payload.collections[collection].config.flattenedFields, {
+    fieldsOfBlock: (slug) =>
+      (payload.blocks as Partial<typeof payload.blocks>)[slug as BlockSlug]?.flattenedFields,
+    mark: (kind, path) => markOf({ kind, collection, id, path }, key),
+  })
+}
+
+/** Whether a page is to say which document and which blocks it shows. */
+export const isMarked = async (collection: MarkedCollection): Promise<boolean> =>
+  (await markKey(collection)) !== null
+
+/** Tells marks that this site made for a member of staff from what anybody else wrote; the same at each visit. */
+export const markKeyOf = (userId: string): string =>
+  createHmac('sha256', env.PAYLOAD_SECRET).update(`marks ${userId}`).digest('hex').slice(0, keySize)
+
+const keySize = 12
+
+async function markKey(collection: MarkedCollection): Promise<string | null> {
+  if (!isDrawing()) return null
+  const user = await previewer()
+  return user && mayPreview(user, collection) ? markKeyOf(user.id) : null
+}
+
+/** React keeps what it is asked twice only while it draws a page: in a call of the API each answer is a new one. */
+const isDrawing = (): boolean => probe() === probe()
+
+const probe = cache(() => ({}))

@@ -1,0 +1,71 @@
+import 'server-only'
+import type { Product as ProductDoc } from '@/payload-types'
+import type { Product } from '../contract/product'
+import { defaultLanguage, type Language } from '../i18n/languages'
+import type { Variants } from '../lib/variants/definition'
+import { axisName, namedVariants, optionName } from '../lib/variants/named'
+import { isOffered } from '../lib/variants/choose'
+import { readVariants } from '../lib/variants/parse'
+import { attributeTextsOf, nameKeysOf } from '../lib/variants/text-keys'
+import type { SpecificationReader } from './attributes'
+import { asVisitor, cms } from './cms'
+import { objectOf } from './readable'
+
+export type VariantAnswer = Pick<Product, 'variants' | 'variantTexts' | 'axes' | 'variantList'>
+
+/** The variants of a product, as they are stored and in words. */
+export async function variantsOf(
+  doc: ProductDoc,
+  lng: Language,
+  valuesOf: (
+    differences: Parameters<SpecificationReader['valuesOf']>[0],
+  ) => ReturnType<SpecificationReader['valuesOf']>,
+): Promise<VariantAnswer> {
+  const variants = readVariants(doc.variants)
+  const texts = objectOf(doc.variantTexts)
+  if (!variants) return { variants: null, variantTexts: texts, axes: [], variantList: [] }
+  const words = await wholeTexts(doc.id, variants, texts, lng)
+  return {
+    variants: { ...variants },
+    variantTexts: texts,
+    axes: variants.axes.map(({ key, options }) => ({
+      key,
+      name: axisName(words, key),
+      options: options
+        .filter((option) => isOffered(variants, key, option.key))
+        .map((option) => ({ key: option.key, name: optionName(words, key, option.key) })),
+    })),
+    variantList: namedVariants(variants, words).map((variant, index) => ({
+      code: variant.code,
+      options: variants.axes.map(({ key }, place) => ({
+        axis: key,
+        option: variants.combinations[index]?.options[key] ?? '',
+        name: variant.options[place]?.name ?? '',
+      })),
+      note: variant.note,
+      values: valuesOf({
+        attributes: variants.combinations[index]?.attributes,
+        attributeTexts: attributeTextsOf(variant.code, words),
+      }).map(({ attribute, text }) => ({ key: attribute.key, name: attribute.label, text })),
+    })),
+  }
+}
+
+/** Names that a language lacks are in English, one by one; the object falls back as a whole only. */
+async function wholeTexts(
+  id: string,
+  variants: Variants,
+  texts: Record<string, unknown>,
+  lng: Language,
+): Promise<Record<string, unknown>> {
+  if (lng === defaultLanguage || nameKeysOf(variants).every((key) => key in texts)) return texts
+  const payload = await cms()
+  const doc = await payload.findByID({
+    ...asVisitor(defaultLanguage),
+    collection: 'products',
+    id,
+    select: { variantTexts: true },
+    disableErrors: true,
+  })
+  return { ...objectOf(doc?.variantTexts), ...texts }
+}

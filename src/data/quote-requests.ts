@@ -1,0 +1,94 @@
+import 'server-only'
+import { after } from 'next/server'
+import type { QuoteRequest } from '@/payload-types'
+import { type QuoteAnswer, QuoteInput } from '../contract/quote'
+import { defaultLanguage, type Language } from '../i18n/languages'
+import { addressIn } from '../i18n/route'
+import { FieldError } from '../lib/http/http-error'
+import type { RateLimit } from '../lib/http/rate-limit'
+import { isOrderable } from '../lib/life-cycle/state'
+import { fingerprintOf } from '../lib/private-files/fingerprint'
+import type { ReceivedForm } from '../lib/private-files/receive-form'
+import { receiveVisitorForm } from '../lib/private-files/visitor-form'
+import { newQuoteNumber, openedNumber, statusAddress } from '../lib/quote/number'
+import { itemsOf, parsePositions, type QuotePosition, withAmounts } from '../lib/quote/positions'
+import { cms } from './cms'
+import { getProduct } from './products'
+import { mailQuoteRequest } from './quote-mail'
+import { storeOnce } from './store-once'
+
+/** What of a client's requests is taken. */
+const limits: RateLimit[] = [
+  { name: 'quotes-short', points: 15, seconds: 10 * 60 },
+  { name: 'quotes-day', points: 60, seconds: 24 * 60 * 60 },
+]
+
+/**
+ * Checks, stores and mails what a visitor wants a price for.
+ * @param onFields hears what was sent beside the files, for a form that is to be shown again
+ * @throws ZodError and FieldError for bad input; what `receiveVisitorForm` throws
+ */
+export function createQuoteRequest(
+  request: Request,
+  lng: Language,
+  onFields: (fields: ReceivedForm['fields']) => void = () => {},
+): Promise<QuoteAnswer> {
+  return receiveVisitorForm(request, { use: 'tenders', limits }, async ({ fields, files }) => {
+    onFields(fields)
+    // A field that people do not see; a robot that fills it is told, as a browser might have filled it for a person.
+    if (fields.website) throw new FieldError('website', 'must be left empty')
+    const input = QuoteInput.parse(fields)
+    const asked = withAmounts(positionsOf(input.items), (name) => fields[name])
+    const { items: _, consent: __, key, ...company } = input
+    const positions = await Promise.all(asked.map(named))
+    if (positions.length === 0) throw new FieldError('items', 'must name a product')
+    const fingerprint = fingerprintOf([key, company, itemsOf(asked)], files)
+    const { doc, isNew } = await storeOnce('quote-requests', fingerprint, () => ({
+      ...company,
+      number: newQuoteNumber(),
+      positions,
+      files: files.map(({ field: ___, ...file }) => file),
+      language: lng,
+      status: 'new',
+    }))
+    if (isNew) after(() => mailQuoteRequest(doc, lng))
+    return { kept: { number: doc.number, url: addressIn(lng, statusAddress(doc.number)) }, isNew }
+  })
+}
+
+/** The request that an address opens; null where its key is wrong or it is gone. */
+export async function openQuoteRequest(
+  named: string,
+  key: string | undefined,
+): Promise<QuoteRequest | null> {
+  const number = openedNumber(named, key)
+  if (number === undefined) return null
+  const payload = await cms()
+  const { docs } = await payload.find({
+    // Read with all rights: the signature is that of its visitor.
+    collection: 'quote-requests',
+    where: { number: { equals: number } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}
+
+function positionsOf(items: string): QuotePosition[] {
+  const { positions, isWhole } = parsePositions(items)
+  if (!isWhole) throw new FieldError('items', 'is not a list of products with amounts')
+  return positions
+}
+
+async function named({ slug, code, amount }: QuotePosition) {
+  const product = await getProduct({ lng: defaultLanguage, key: slug })
+  if (!product) throw new FieldError('items', `names a product that does not exist: ${slug}`)
+  if (!isOrderable(product.lifeCycle)) {
+    throw new FieldError('items', `names a product that is sold no more: ${slug}`)
+  }
+  if (code && !product.variantList.some((variant) => variant.code === code)) {
+    throw new FieldError('items', `names a variant of ${slug} that does not exist`)
+  }
+  return { product: product.name, slug: product.slug, code, amount }
+}

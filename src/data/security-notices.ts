@@ -1,0 +1,105 @@
+import 'server-only'
+import type { SecurityNotice } from '../contract/security-notice'
+import { type CsafFile, csafFileAt } from '../lib/csaf/files'
+import { publisherFrom } from '../lib/csaf/publisher'
+import { defaultLanguage, type Language } from '../i18n/languages'
+import { siteUrl } from '../lib/env'
+import { toNotice } from '../lib/security-notices/to-notice'
+import { cached } from './cache'
+import { catalogueRows } from './catalogue-rows'
+import { asVisitor, cms } from './cms'
+import { findByIdOrSlug } from './find-by-id-or-slug'
+import { inModule } from './modules'
+import { mapReadable } from './readable'
+import { getSettings } from './settings'
+import { tags } from './tags'
+
+const readNotices = cached(
+  'listSecurityNotices',
+  () => [tags.securityNotices()],
+  async ({ lng }: { lng: Language }): Promise<SecurityNotice[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...asVisitor(lng),
+      collection: 'security-notices',
+      pagination: false,
+    })
+    const byId = new Map(docs.map((doc) => [doc.id, doc]))
+    const links = {
+      // Names and addresses of products change without the notice.
+      productOf: (id: string) => ({ id, slug: '', name: '' }),
+      successorOf: (id: string) => {
+        const { slug, number, title } = byId.get(id) ?? {}
+        return slug && number && title ? { slug, number, title } : null
+      },
+    }
+    return mapReadable(docs, ['title', 'slug', 'number'], (doc) => toNotice(doc, links)).sort(
+      (a, b) => b.changedAt.localeCompare(a.changedAt) || b.number.localeCompare(a.number),
+    )
+  },
+)
+
+/** Every public notice, the one that changed last first. */
+export const listSecurityNotices = inModule(
+  'security',
+  async ({ lng }: { lng: Language }): Promise<SecurityNotice[]> => {
+    const notices = await readNotices({ lng })
+    if (notices.length === 0) return []
+    const products = new Map(
+      (await catalogueRows(lng)).map(({ id, slug, name }) => [id, { id, slug, name }]),
+    )
+    return notices.map((notice) => ({
+      ...notice,
+      products: notice.products.map((row) => ({
+        ...row,
+        product: products.get(row.product?.id ?? '') ?? null,
+      })),
+    }))
+  },
+  [],
+)
+
+/** One notice by its id or slug; null where there is none in public. */
+export async function getSecurityNotice({
+  lng,
+  key,
+}: {
+  lng: Language
+  key: string
+}): Promise<SecurityNotice | null> {
+  const notices = await listSecurityNotices({ lng })
+  return notices.find(({ id, slug }) => id === key || slug === key) ?? null
+}
+
+/** The notices that concern a product, without those that no longer hold. @param id of the product */
+export async function securityNoticesOf({
+  lng,
+  id,
+}: {
+  lng: Language
+  id: string
+}): Promise<SecurityNotice[]> {
+  const notices = await listSecurityNotices({ lng })
+  return notices.filter(({ isWithdrawn, products }) => {
+    const isConcerned = products.some(({ product }) => product?.id === id)
+    return isConcerned && !isWithdrawn
+  })
+}
+
+/** The same by id or slug of the product; null where there is no such product in public. */
+export async function securityNoticesOfProduct(
+  key: string,
+  { lng }: { lng: Language },
+): Promise<SecurityNotice[] | null> {
+  const product = await findByIdOrSlug('products', key, lng)
+  return product && securityNoticesOf({ lng, id: product.id })
+}
+
+/** The file at a path below `/.well-known/csaf/`; null where there is none. */
+export async function csafFile(path: string): Promise<CsafFile | null> {
+  const [notices, settings] = await Promise.all([
+    listSecurityNotices({ lng: defaultLanguage }),
+    getSettings({ lng: defaultLanguage }),
+  ])
+  return csafFileAt(path, notices, publisherFrom(settings, siteUrl))
+}

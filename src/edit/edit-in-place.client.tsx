@@ -1,0 +1,327 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { staffCalls } from './model/calls'
+import { Documents } from './model/documents'
+import type { EditedDocument } from './model/edited-document'
+import { blockFrom } from './model/blocks'
+import type { EditBlock } from './model/field'
+import { type EditSchema, fieldAt } from './model/fields-of'
+import { documentOnPage } from './page/blocks-on-page'
+import { listen, type Wanted } from './page/clicks'
+import { markPictures } from './page/pictures-on-page'
+import { handleAttribute, scan, sourceOf, watch } from './page/scan'
+import { Bar } from './ui/bar'
+import { type BlockAction, BlockTools } from './ui/block-tools'
+import { ConflictSheet } from './ui/conflict-sheet'
+import { FieldsForm } from './ui/fields-form'
+import { Gallery } from './ui/gallery'
+import { PictureField } from './ui/picture-field'
+import { Sheet } from './ui/sheet'
+import { pageStyles, toolStyles } from './ui/styles'
+import { type OpenText, TextEditor } from './ui/text-editor'
+import { sayFrom, TextsContext } from './ui/texts'
+import { RowActions } from './model/row-actions'
+
+export interface EditInPlaceProps {
+  lng: string
+  /** Of the marks that this member of staff gets. */
+  markKey: string
+  label: string
+  leave: string
+  texts: Record<string, string>
+  schema: EditSchema
+  languages: { code: string; name: string }[]
+}
+
+/** What is open over the page. */
+type Open =
+  | null
+  | { kind: 'text'; text: OpenText; doc: EditedDocument }
+  | { kind: 'picture'; path: string }
+  | { kind: 'fields'; doc: EditedDocument; prefix: string }
+  | { kind: 'gallery'; index: number }
+  | { kind: 'conflict'; doc: EditedDocument }
+
+/**
+ * Editing in place, for staff who look at drafts: makes handles of the marks in the page, and holds what is edited
+ * until it is saved. In the frame of the panel the page only follows the form beside it.
+ */
+export function EditInPlace(props: EditInPlaceProps) {
+  const [root, setRoot] = useState<ShadowRoot | null>(null)
+  const [isFramed, setFramed] = useState<boolean | null>(null)
+  const host = useCallback((element: HTMLDivElement | null) => {
+    if (element) setRoot(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
+  }, [])
+  useEffect(() => setFramed(window.parent !== window), [])
+  useEffect(() => {
+    if (isFramed) return watch(document.body, () => scan(document.body, null))
+  }, [isFramed])
+  return (
+    <div ref={host}>
+      {root && isFramed === false
+        ? createPortal(
+            <>
+              <style>{toolStyles}</style>
+              <Tools key={props.lng} {...props} host={root.host} />
+            </>,
+            root,
+          )
+        : null}
+    </div>
+  )
+}
+
+function Tools({
+  lng,
+  markKey,
+  label,
+  leave,
+  texts,
+  schema: given,
+  languages,
+  host,
+}: EditInPlaceProps & { host: Element }) {
+  const router = useRouter()
+  // Of the first drawing: each new one brings the same texts and schema as other objects.
+  const [say] = useState(() => sayFrom(texts))
+  const [schema] = useState(given)
+  const [documents] = useState(() => new Documents(lng, given, staffCalls))
+  const [main, setMain] = useState<EditedDocument | null>(null)
+  const [open, setOpen] = useState<Open>(null)
+  const [isEditing, setEditing] = useState(true)
+  const [drawn, setDrawn] = useReducer((count: number) => count + 1, 0)
+  const [missing, setMissing] = useState(0)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const refreshed = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => documents.subscribe(redraw), [documents])
+  // What is saved is drawn by the site itself.
+  useEffect(
+    () =>
+      documents.subscribe(() => {
+        const isSaved = documents.all.some(({ state }) => ['saved', 'merged'].includes(state.kind))
+        if (!isSaved) return
+        clearTimeout(refreshed.current)
+        refreshed.current = setTimeout(() => router.refresh(), 100)
+      }),
+    [documents, router],
+  )
+  useEffect(
+    () =>
+      watch(document.body, () => {
+        scan(document.body, markKey)
+        setDrawn()
+      }),
+    [markKey],
+  )
+  useEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(isEditing ? pageStyles : '')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
+  }, [isEditing])
+
+  useEffect(() => {
+    let isLast = true
+    const [collection, id] = documentOnPage()?.split('/') ?? []
+    if (!collection || !id) setMain(null)
+    else void documents.open(collection, id).then((doc) => isLast && setMain(doc))
+    return () => {
+      isLast = false
+    }
+  }, [documents, drawn])
+  useEffect(() => {
+    if (!main) return
+    void markPictures(main, schema)
+    setMissing(markMissing(documents))
+  }, [main, schema, drawn, documents, documents.all])
+
+  const openText = useCallback(
+    async (element: HTMLElement) => {
+      const source = sourceOf(element)
+      const doc = source && (await documents.open(source.collection, source.id))
+      if (!doc) return
+      doc.beginStep(source.path)
+      setOpen({ kind: 'text', text: { source, element }, doc })
+    },
+    [documents],
+  )
+  useEffect(() => {
+    if (!isEditing) return
+    return listen(host, (wanted: Wanted) => {
+      if (wanted.kind === 'text') void openText(wanted.element)
+      else setOpen({ kind: 'picture', path: wanted.path })
+    })
+  }, [host, isEditing, openText])
+
+  const close = () => setOpen(null)
+  const wordsOf = (doc: EditedDocument, path: string) =>
+    fieldAt(doc.working, path, schema.collections[doc.place.collection] ?? [], schema.blocks)
+  const next = (text: OpenText, step: -1 | 1) => {
+    const all = [...document.querySelectorAll<HTMLElement>(`[${handleAttribute}]`)]
+    const address = text.element.getAttribute(handleAttribute)
+    const own = all.indexOf(text.element)
+    const rest = step === 1 ? all.slice(own + 1) : all.slice(0, Math.max(own, 0)).reverse()
+    const other = rest.find((element) => element.getAttribute(handleAttribute) !== address)
+    setOpen(null)
+    if (other) {
+      other.scrollIntoView({ block: 'nearest' })
+      void openText(other)
+    }
+  }
+  const rows =
+    main &&
+    new RowActions(
+      main,
+      staffCalls,
+      languages.map(({ code }) => code),
+    )
+  const blocksOf = (doc: EditedDocument) =>
+    Array.isArray(doc.working.layout)
+      ? (doc.working.layout as { id: string; blockType: string }[])
+      : []
+  const nameOf = (id: string): string => {
+    const block = main && blocksOf(main).find((one) => one.id === id)
+    return schema.blocks.find(({ slug }) => slug === block?.blockType)?.label ?? ''
+  }
+  const onBlock = (action: BlockAction, id: string) => {
+    if (!main || !rows) return
+    const index = blocksOf(main).findIndex((block) => block.id === id)
+    if (index < 0) return
+    if (action === 'fields') setOpen({ kind: 'fields', doc: main, prefix: `layout.${index}.` })
+    else if (action === 'add') setOpen({ kind: 'gallery', index: index + 1 })
+    else if (action === 'copy') void rows.duplicate('layout', id)
+    else if (action === 'remove') void rows.remove('layout', id)
+    else void rows.move('layout', id, action === 'up' ? -1 : 1)
+  }
+  const addBlock = (block: EditBlock, index: number) => {
+    close()
+    // Its examples are English: in another language they stand in until they are translated.
+    void rows?.add('layout', index, blockFrom(block.defaults))
+  }
+  const conflicting = documents.all.find(({ state }) => state.kind === 'conflict')
+  const isPage = main?.place.collection === 'pages'
+
+  return (
+    <TextsContext value={say}>
+      <section aria-label={say('inPlace.enter')}>
+        {isEditing && isPage ? (
+          <BlockTools nameOf={nameOf} drawn={drawn} onAction={onBlock} />
+        ) : null}
+        {open?.kind === 'text' ? (
+          <TextEditor
+            key={`${open.text.source.id}/${open.text.source.path}`}
+            open={open.text}
+            doc={open.doc}
+            field={wordsOf(open.doc, fieldPath(open.text))?.field ?? null}
+            words={wordsOf(open.doc, fieldPath(open.text))?.words ?? ''}
+            drawn={drawn}
+            onClose={close}
+            onNext={(step) => next(open.text, step)}
+            onFields={() =>
+              setOpen({
+                kind: 'fields',
+                doc: open.doc,
+                prefix: /^layout\.\d+\./.exec(open.text.source.path)?.[0] ?? '',
+              })
+            }
+          />
+        ) : null}
+        {open?.kind === 'picture' && main ? (
+          <Sheet look="side" title={say('inPlace.picture')} onClose={close}>
+            <PictureField
+              label={wordsOf(main, open.path)?.words ?? ''}
+              lng={lng}
+              value={main.valueAt(open.path)}
+              isRequired={wordsOf(main, open.path)?.field.isRequired}
+              onChange={(id) => {
+                main.beginStep(open.path)
+                main.set(open.path, id)
+              }}
+            />
+          </Sheet>
+        ) : null}
+        {open?.kind === 'fields' ? (
+          <Sheet look="side" title={say('inPlace.fields')} onClose={close}>
+            <FieldsForm
+              doc={open.doc}
+              fields={fieldsAt(open.doc, open.prefix, schema)}
+              prefix={open.prefix}
+              blocks={schema.blocks}
+              onRemoveRow={(path, id) => void rowsOf(open.doc).remove(path, id)}
+              onMoveRow={(path, id, step) => void rowsOf(open.doc).move(path, id, step)}
+            />
+          </Sheet>
+        ) : null}
+        {open?.kind === 'gallery' ? (
+          <Gallery
+            blocks={schema.blocks}
+            onChoose={(block) => addBlock(block, open.index)}
+            onClose={close}
+          />
+        ) : null}
+        {open?.kind === 'conflict' ? (
+          <ConflictSheet
+            doc={open.doc}
+            wordsOf={(path) => wordsOf(open.doc, path)?.words ?? path}
+            onClose={close}
+          />
+        ) : null}
+      </section>
+      <Bar
+        label={label}
+        leave={leave}
+        lng={lng}
+        languages={languages}
+        documents={documents.all}
+        main={main}
+        isEditing={isEditing}
+        missing={missing}
+        onEditing={setEditing}
+        onFields={() => main && setOpen({ kind: 'fields', doc: main, prefix: '' })}
+        onAdd={
+          main && isPage ? () => setOpen({ kind: 'gallery', index: blocksOf(main).length }) : null
+        }
+        onCompare={() => conflicting && setOpen({ kind: 'conflict', doc: conflicting })}
+      />
+    </TextsContext>
+  )
+
+  function rowsOf(doc: EditedDocument): RowActions {
+    return new RowActions(
+      doc,
+      staffCalls,
+      languages.map(({ code }) => code),
+    )
+  }
+}
+
+/** A run of formatted text stands deep inside of its field. */
+const fieldPath = ({ source }: OpenText): string => source.path.split('.root.')[0] ?? source.path
+
+function fieldsAt(doc: EditedDocument, prefix: string, schema: EditSchema) {
+  const own = schema.collections[doc.place.collection] ?? []
+  if (prefix === '') return own
+  const slug = doc.valueAt(`${prefix}blockType`)
+  return schema.blocks.find((block) => block.slug === slug)?.fields ?? []
+}
+
+/** Marks texts that stand in English for want of a translation; @returns how many there are. */
+function markMissing(documents: Documents): number {
+  let count = 0
+  for (const element of document.querySelectorAll(`[${handleAttribute}]`)) {
+    const source = sourceOf(element)
+    const doc = documents.all.find(({ place }) => place.id === source?.id)
+    if (!source || !doc) continue
+    const isMissing =
+      (doc.valueAt(fieldPath({ source, element: element as HTMLElement })) ?? null) === null
+    element.toggleAttribute('data-edit-missing', isMissing)
+    if (isMissing) count += 1
+  }
+  return count
+}

@@ -1,0 +1,281 @@
+import type { Calls, Place, SaveAnswer } from './calls'
+import type { Data } from './field'
+import { keptChanges } from './kept'
+import { type FieldConflict, merge } from './merge'
+import { isSame, valueAt, withValueAt } from './paths'
+import { type RowChange, saveInLanguages } from './rows'
+
+/** How a document stands, for the bar. */
+export type SaveState =
+  | { kind: 'clean' }
+  | { kind: 'waiting' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'merged'; at: Date; username: string | null }
+  | { kind: 'offline' }
+  | { kind: 'signedOut' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'conflict'; username: string | null; conflicts: FieldConflict[] }
+
+/** Time from the last key to the call that saves, ms: with the call itself a draft is stored within 800 ms. */
+export const saveDelayMs = 500
+
+/** Time between two tries while the server cannot be reached, ms. */
+const retryMs = 4000
+
+/** Steps that can be taken back. */
+const maxSteps = 100
+
+/**
+ * One document in one language while it is edited in place: what is saved, what is being written, and how one becomes
+ * the other. Changes are sent as drafts with the version that was seen; what cannot be sent is kept in the browser.
+ */
+export class EditedDocument {
+  state: SaveState = { kind: 'clean' }
+  /** With English where a translation is missing, as pages show it. */
+  shown: Data
+  #saved: Data
+  #working: Data
+  #steps: (() => void | Promise<void>)[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #sending: Promise<void> | undefined
+  #listeners = new Set<() => void>()
+
+  constructor(
+    readonly place: Place,
+    loaded: { raw: Data; shown: Data },
+    private readonly calls: Calls,
+    /** The fields that staff write: what the server keeps of its own is neither compared nor sent. */
+    private readonly names: string[],
+  ) {
+    this.#saved = loaded.raw
+    this.#working = loaded.raw
+    this.shown = loaded.shown
+    this.#takeUpKept()
+  }
+
+  static async load(place: Place, calls: Calls, names: string[]): Promise<EditedDocument | null> {
+    const [raw, shown] = await Promise.all([calls.load(place, false), calls.load(place, true)])
+    return raw && shown ? new EditedDocument(place, { raw, shown }, calls, names) : null
+  }
+
+  get working(): Data {
+    return this.#working
+  }
+
+  get canUndo(): boolean {
+    return this.#steps.length > 0
+  }
+
+  /** Whether visitors see something else than what is saved here. */
+  get isDraft(): boolean {
+    return this.#saved._status !== 'published' || this.#changed().length > 0
+  }
+
+  valueAt(path: string): unknown {
+    return valueAt(this.#working, path)
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Begins what one press of undo takes back: the changes of one value until the next step. */
+  beginStep(path: string): void {
+    const before = this.valueAt(path)
+    this.#addStep(() => this.set(path, before))
+  }
+
+  async undo(): Promise<void> {
+    await this.#steps.pop()?.()
+    this.#tell(this.state)
+  }
+
+  set(path: string, value: unknown): void {
+    if (isSame(valueAt(this.#working, path), value)) return
+    this.#write(withValueAt(this.#working, path, value))
+  }
+
+  /**
+   * Adds, moves or takes out rows, in every language that the change names: a row that is written in one language has
+   * texts in that one alone.
+   * @param undo what takes the change back
+   */
+  async changeRows(changes: RowChange[], undo?: RowChange[]): Promise<boolean> {
+    await this.flush()
+    if (this.#changed().length > 0) return false
+    this.#tell({ kind: 'saving' })
+    const answer = await saveInLanguages(this.place, changes, this.calls)
+    if (!(await this.#settle(answer))) return false
+    if (undo) this.#addStep(() => this.changeRows(undo).then(() => undefined))
+    return true
+  }
+
+  /** Sends what is waiting, at once. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    while (this.#sending) await this.#sending
+    if (this.state.kind === 'conflict' || this.#changed().length === 0) return
+    this.#sending = this.#send().finally(() => (this.#sending = undefined))
+    await this.#sending
+  }
+
+  /** Ends a conflict: `choices` says by path whose text stays. */
+  resolve(choices: Record<string, 'mine' | 'theirs'>): Promise<void> {
+    if (this.state.kind !== 'conflict') return Promise.resolve()
+    for (const { path, theirs } of this.state.conflicts) {
+      if (choices[path] === 'theirs') this.#working = withValueAt(this.#working, path, theirs)
+    }
+    this.#tell({ kind: 'waiting' })
+    if (this.#changed().length > 0) return this.flush()
+    keptChanges.drop(this.#name)
+    this.#tell({ kind: 'saved', at: new Date() })
+    return Promise.resolve()
+  }
+
+  async publish(): Promise<boolean> {
+    await this.flush()
+    if (this.#changed().length > 0) return false
+    this.#tell({ kind: 'saving' })
+    const answer = await this.calls.publish(this.place, String(this.#saved.updatedAt))
+    return this.#settle(answer)
+  }
+
+  /** Goes back to what visitors see; false where they never saw anything. */
+  async discard(): Promise<boolean> {
+    clearTimeout(this.#timer)
+    while (this.#sending) await this.#sending
+    this.#tell({ kind: 'saving' })
+    this.#steps = []
+    const answer = await this.calls.discard(this.place)
+    if (answer === 'unpublished') {
+      this.#tell({ kind: 'clean' })
+      return false
+    }
+    return this.#settle(answer)
+  }
+
+  /** Takes what the server holds now, for what another call changed. */
+  async reload(): Promise<void> {
+    const [raw, shown] = await Promise.all([
+      this.calls.load(this.place, false),
+      this.calls.load(this.place, true),
+    ])
+    if (!raw || !shown) return
+    this.#saved = raw
+    this.#working = raw
+    this.shown = shown
+    this.#tell(this.state)
+  }
+
+  async #settle(answer: SaveAnswer): Promise<boolean> {
+    if (answer.kind !== 'saved') {
+      this.#refuse(answer)
+      return false
+    }
+    keptChanges.drop(this.#name)
+    await this.reload()
+    this.#tell({ kind: 'saved', at: new Date() })
+    return true
+  }
+
+  #addStep(undo: () => void | Promise<void>): void {
+    this.#steps = [...this.#steps, undo].slice(-maxSteps)
+  }
+
+  #write(working: Data): void {
+    this.#working = working
+    const isConflict = this.state.kind === 'conflict'
+    if (this.#changed().length === 0) {
+      keptChanges.drop(this.#name)
+      if (!isConflict && !this.#sending) this.#tell({ kind: 'clean' })
+      return
+    }
+    keptChanges.write(this.#name, { saved: this.#saved, working })
+    if (isConflict) return this.#tell(this.state)
+    this.#tell({ kind: 'waiting' })
+    this.#later(saveDelayMs)
+  }
+
+  #later(delayMs: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.flush(), delayMs)
+  }
+
+  async #send(): Promise<void> {
+    const sent = this.#working
+    const data = Object.fromEntries(this.#changed().map((name) => [name, sent[name] ?? null]))
+    this.#tell({ kind: 'saving' })
+    const query = this.place.collection === 'pages' ? '&autosave=true' : ''
+    const answer = await this.calls.save(this.place, data, String(this.#saved.updatedAt), query)
+    if (answer.kind === 'stale') return this.#join(answer.username)
+    if (answer.kind !== 'saved') return this.#refuse(answer)
+    this.#saved = answer.doc
+    if (this.#working === sent) {
+      this.#working = answer.doc
+      keptChanges.drop(this.#name)
+      return this.#tell({ kind: 'saved', at: new Date() })
+    }
+    this.#tell({ kind: 'waiting' })
+    this.#later(saveDelayMs)
+  }
+
+  /** Joins what somebody else saved meanwhile with what is written here. */
+  async #join(username: string | null): Promise<void> {
+    const theirs = await this.calls.load(this.place, false).catch(() => null)
+    if (!theirs) return this.#refuse({ kind: 'offline' })
+    const { value, conflicts } = merge(
+      this.#own(this.#saved),
+      this.#own(this.#working),
+      this.#own(theirs),
+    )
+    this.#saved = theirs
+    this.#working = { ...theirs, ...value }
+    keptChanges.write(this.#name, { saved: this.#saved, working: this.#working })
+    if (conflicts.length > 0) return this.#tell({ kind: 'conflict', username, conflicts })
+    this.#tell({ kind: 'merged', at: new Date(), username })
+    if (this.#changed().length > 0) this.#later(0)
+  }
+
+  #refuse(answer: Exclude<SaveAnswer, { kind: 'saved' }>): void {
+    if (answer.kind === 'stale') return void this.#join(answer.username)
+    this.#tell(answer)
+    if (answer.kind === 'offline') this.#later(retryMs)
+  }
+
+  #takeUpKept(): void {
+    const kept = keptChanges.read(this.#name)
+    if (!kept) return
+    const { value, conflicts } = merge(
+      this.#own(kept.saved),
+      this.#own(kept.working),
+      this.#own(this.#saved),
+    )
+    this.#working = { ...this.#saved, ...value }
+    if (conflicts.length > 0) {
+      this.state = { kind: 'conflict', username: null, conflicts }
+    } else if (this.#changed().length > 0) {
+      this.state = { kind: 'waiting' }
+      this.#later(saveDelayMs)
+    } else keptChanges.drop(this.#name)
+  }
+
+  #own(data: Data): Data {
+    return Object.fromEntries(this.names.map((name) => [name, data[name]]))
+  }
+
+  #changed(): string[] {
+    return this.names.filter((name) => !isSame(this.#working[name], this.#saved[name]))
+  }
+
+  get #name(): string {
+    const { collection, id, lng } = this.place
+    return `${collection}/${id}/${lng}`
+  }
+
+  #tell(state: SaveState): void {
+    this.state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,46 @@
+/** A field as editing in place needs to know it: made of Payload's schema, sent with a page of drafts. */
+export interface EditField {
+  name: string
+  label: string
+  help?: string
+  kind: FieldKind
+  isRequired?: boolean
+  /** Each language has its own. */
+  isTranslated?: boolean
+  maxLength?: number
+  /** Of a choice. */
+  options?: { value: string; label: string }[]
+  /** Of a group or of each row. */
+  fields?: EditField[]
+}
+
+/** `other`: only the panel can edit it. */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'lines'
+  | 'link'
+  | 'choice'
+  | 'flag'
+  | 'number'
+  | 'picture'
+  | 'group'
+  | 'rows'
+  | 'blocks'
+  | 'other'
+
+/** A block that can be added to a page. */
+export interface EditBlock {
+  slug: string
+  label: string
+  /** Address of its picture. */
+  picture: string
+  fields: EditField[]
+  /** What a new one begins with. */
+  defaults: Data
+}
+
+export type Data = Record<string, unknown>
+
+export const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

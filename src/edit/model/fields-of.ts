@@ -1,0 +1,68 @@
+import { type Data, type EditBlock, type EditField, isData } from './field'
+import { valueAt } from './paths'
+
+/** The schema of a site as editing in place needs it. */
+export interface EditSchema {
+  collections: Record<string, EditField[]>
+  blocks: EditBlock[]
+}
+
+/** A field of a document with the place where its value stands. */
+export interface PlacedField {
+  field: EditField
+  path: string
+}
+
+/** All fields below a path, rows by row, in their order. */
+export function fieldsBelow(
+  data: unknown,
+  fields: EditField[],
+  prefix: string,
+  blocks: EditBlock[],
+): PlacedField[] {
+  if (!isData(data)) return []
+  return fields.flatMap((field): PlacedField[] => {
+    const path = `${prefix}${field.name}`
+    const value = data[field.name]
+    if (field.kind === 'group') return fieldsBelow(value, field.fields ?? [], `${path}.`, blocks)
+    if (field.kind !== 'rows' && field.kind !== 'blocks') return [{ field, path }]
+    return (Array.isArray(value) ? value : []).flatMap((row: unknown, index) =>
+      fieldsBelow(row, fieldsOfRow(field, row, blocks), `${path}.${index}.`, blocks),
+    )
+  })
+}
+
+/** The field at a path of a document, with the words that lead to it. */
+export function fieldAt(
+  data: Data,
+  path: string,
+  fields: EditField[],
+  blocks: EditBlock[],
+): { field: EditField; words: string } | null {
+  const [name = '', ...rest] = path.split('.')
+  const field = fields.find((one) => one.name === name)
+  if (!field) return null
+  if (field.kind === 'group' && rest.length > 0) {
+    const inner = data[name]
+    return fieldAt(isData(inner) ? inner : {}, rest.join('.'), field.fields ?? [], blocks)
+  }
+  const [index, ...below] = rest
+  if ((field.kind !== 'rows' && field.kind !== 'blocks') || index === undefined) {
+    return { field, words: field.label }
+  }
+  const row = valueAt(data, `${name}.${index}`)
+  if (!isData(row)) return null
+  const found = fieldAt(row, below.join('.'), fieldsOfRow(field, row, blocks), blocks)
+  const label = blocks.find(({ slug }) => slug === row.blockType)?.label
+  return (
+    found && {
+      ...found,
+      words: `${label ?? `${field.label} ${Number(index) + 1}`} › ${found.words}`,
+    }
+  )
+}
+
+export const fieldsOfRow = (field: EditField, row: unknown, blocks: EditBlock[]): EditField[] =>
+  field.kind === 'blocks' && isData(row)
+    ? (blocks.find(({ slug }) => slug === row.blockType)?.fields ?? [])
+    : (field.fields ?? [])

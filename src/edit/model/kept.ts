@@ -1,0 +1,40 @@
+import type { Data } from './field'
+
+/** What could not be sent yet, as the browser keeps it. */
+export interface Kept {
+  saved: Data
+  working: Data
+}
+
+/** Where unsent changes are kept: the browser's storage, or nothing where that is closed. */
+export const keptChanges = {
+  read(name: string): Kept | null {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')
+      return isKept(kept) ? kept : null
+    } catch {
+      return null
+    }
+  },
+  write(name: string, kept: Kept): void {
+    try {
+      localStorage.setItem(keyOf(name), JSON.stringify(kept))
+    } catch {
+      // Full, or closed to the site: the page itself still holds it.
+    }
+  },
+  drop(name: string): void {
+    try {
+      localStorage.removeItem(keyOf(name))
+    } catch {
+      // There is nothing to drop.
+    }
+  },
+}
+
+const keyOf = (name: string) => `edit-in-place:${name}`
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['saved', 'working'].every((part) => typeof (value as Data)[part] === 'object')

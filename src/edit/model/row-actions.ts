@@ -1,0 +1,61 @@
+import { defaultLanguage } from '@/src/i18n/languages'
+import type { Calls } from './calls'
+import type { EditedDocument } from './edited-document'
+import type { Data } from './field'
+import { added, copied, moved, removed, rowInLanguages, rowsAt } from './rows'
+
+/** What is done with the rows of a document: in all its languages, and so that it can be taken back. */
+export class RowActions {
+  constructor(
+    private readonly doc: EditedDocument,
+    private readonly calls: Calls,
+    private readonly languages: string[],
+  ) {}
+
+  /** A new row with English texts. */
+  add(path: string, index: number, row: Data): Promise<boolean> {
+    return this.doc.changeRows(
+      [added(path, index, row, defaultLanguage)],
+      [removed(path, String(row.id), defaultLanguage)],
+    )
+  }
+
+  async duplicate(path: string, id: string): Promise<boolean> {
+    await this.doc.flush()
+    const rows = copied(await this.#everywhere(path, id))
+    const [first] = rows
+    if (!first) return false
+    const index = this.#indexOf(path, id) + 1
+    return this.doc.changeRows(
+      rows.map(({ lng, row }) => added(path, index, row, lng)),
+      [removed(path, String(first.row.id), first.lng)],
+    )
+  }
+
+  async remove(path: string, id: string): Promise<boolean> {
+    await this.doc.flush()
+    const index = this.#indexOf(path, id)
+    const rows = await this.#everywhere(path, id)
+    return this.doc.changeRows(
+      [removed(path, id, this.doc.place.lng)],
+      rows.map(({ lng, row }) => added(path, index, row, lng)),
+    )
+  }
+
+  move(path: string, id: string, step: -1 | 1): Promise<boolean> {
+    const { lng } = this.doc.place
+    return this.doc.changeRows(
+      [moved(path, id, step, lng)],
+      [moved(path, id, step === 1 ? -1 : 1, lng)],
+    )
+  }
+
+  #everywhere(path: string, id: string): Promise<{ lng: string; row: Data }[]> {
+    const languages = [defaultLanguage, ...this.languages.filter((lng) => lng !== defaultLanguage)]
+    return rowInLanguages(this.doc.place, { path, id, languages }, this.calls)
+  }
+
+  #indexOf(path: string, id: string): number {
+    return rowsAt(this.doc.working, path).findIndex((row) => row.id === id)
+  }
+}

@@ -1,0 +1,104 @@
+import type { Calls, Place, SaveAnswer } from './calls'
+import { withNewIds } from './blocks'
+import { type Data, isData } from './field'
+import { isSame, valueAt, withValueAt } from './paths'
+
+/** What becomes of a list of rows in one language. */
+export interface RowChange {
+  lng: string
+  /** Of the list, as `layout` or `layout.0.items`. */
+  path: string
+  change: (rows: Data[]) => Data[]
+}
+
+/**
+ * Changes lists of a document in one language after another, each from what is stored there.
+ * @returns what the first call said that failed, else the last
+ */
+export async function saveInLanguages(
+  place: Place,
+  changes: RowChange[],
+  calls: Calls,
+): Promise<SaveAnswer> {
+  let answer: SaveAnswer = { kind: 'offline' }
+  for (const { lng, path, change } of changes) {
+    const raw = await calls.load({ ...place, lng }, false).catch(() => null)
+    if (!raw) return { kind: 'offline' }
+    const [name = ''] = path.split('.')
+    const changed = withValueAt(raw, path, change(rowsAt(raw, path)))
+    const query = place.collection === 'pages' ? '&autosave=true' : ''
+    const data = { [name]: changed[name] }
+    answer = await calls.save({ ...place, lng }, data, String(raw.updatedAt), query)
+    if (answer.kind !== 'saved') return answer
+  }
+  return answer
+}
+
+/** A new row with its texts in one language; in further languages these are added to it. */
+export const added = (path: string, index: number, row: Data, lng: string): RowChange => ({
+  lng,
+  path,
+  change: (rows) =>
+    rows.some(({ id }) => id === row.id)
+      ? rows.map((one) => (one.id === row.id ? row : one))
+      : rows.toSpliced(index, 0, row),
+})
+
+export const removed = (path: string, id: string, lng: string): RowChange => ({
+  lng,
+  path,
+  change: (rows) => rows.filter((row) => row.id !== id),
+})
+
+/** A row one place up or down; where it stands at the end, everything stays. */
+export const moved = (path: string, id: string, step: -1 | 1, lng: string): RowChange => ({
+  lng,
+  path,
+  change: (rows) => {
+    const from = rows.findIndex((row) => row.id === id)
+    const to = from + step
+    const row = rows[from]
+    return !row || to < 0 || to >= rows.length
+      ? rows
+      : rows.toSpliced(from, 1).toSpliced(to, 0, row)
+  },
+})
+
+/** A row as it is stored in every language in which it has words of its own; the default one comes first. */
+export async function rowInLanguages(
+  place: Place,
+  { path, id, languages }: { path: string; id: string; languages: string[] },
+  calls: Calls,
+): Promise<{ lng: string; row: Data }[]> {
+  const docs = await Promise.all(
+    languages.map(async (lng) => ({ lng, raw: await calls.load({ ...place, lng }, false) })),
+  )
+  const rows = docs.flatMap(({ lng, raw }) => {
+    const row = rowsAt(raw, path).find((one) => one.id === id)
+    return row ? [{ lng, row }] : []
+  })
+  const [first, ...others] = rows
+  return first ? [first, ...others.filter(({ row }) => !isSame(row, shared(row, first.row)))] : []
+}
+
+/** Of two languages of a row, what both have in common: a row without words of its own holds nothing else. */
+function shared(row: unknown, other: unknown): unknown {
+  if (Array.isArray(row)) {
+    return row.map((entry: unknown, index) => shared(entry, valueAt(other, String(index))))
+  }
+  if (!isData(row)) return isSame(row, other) ? row : null
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, shared(value, valueAt(other, name))]),
+  )
+}
+
+/** The same row under new ids, in the same languages. */
+export function copied(rows: { lng: string; row: Data }[]): { lng: string; row: Data }[] {
+  const ids = new Map<string, string>()
+  return rows.map(({ lng, row }) => ({ lng, row: withNewIds(row, ids) }))
+}
+
+export const rowsAt = (data: unknown, path: string): Data[] => {
+  const rows = valueAt(data, path)
+  return Array.isArray(rows) ? rows.filter(isData) : []
+}

@@ -1,0 +1,48 @@
+/** A block as the page shows it. */
+export interface ShownBlock {
+  id: string
+  elements: HTMLElement[]
+}
+
+/** The document that a page is made of, as `pages/<id>`; null for one that has none. */
+export const documentOnPage = (): string | null =>
+  document.querySelector<HTMLTemplateElement>('template[data-edit-document]')?.dataset
+    .editDocument ?? null
+
+/** The blocks of a page in their order; each begins behind a template that names it. */
+export function blocksOnPage(): ShownBlock[] {
+  return [...document.querySelectorAll<HTMLTemplateElement>('template[data-edit-block]')].map(
+    (start) => ({ id: start.dataset.editBlock ?? '', elements: elementsBehind(start) }),
+  )
+}
+
+/** The block in which something of the page stands. */
+export const blockAround = (element: Element): ShownBlock | undefined =>
+  blocksOnPage().find(({ elements }) => elements.some((part) => part.contains(element)))
+
+/** The place of a block on the page, in its coordinates; null where it shows nothing. */
+export function boxOf(elements: Element[]): DOMRect | null {
+  const boxes = elements
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+  if (boxes.length === 0) return null
+  const left = Math.min(...boxes.map((box) => box.left))
+  const top = Math.min(...boxes.map((box) => box.top))
+  const right = Math.max(...boxes.map((box) => box.right))
+  const bottom = Math.max(...boxes.map((box) => box.bottom))
+  return new DOMRect(left + scrollX, top + scrollY, right - left, bottom - top)
+}
+
+function elementsBehind(start: Element): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (
+    let element = start.nextElementSibling;
+    element && !(element instanceof HTMLTemplateElement);
+    element = element.nextElementSibling
+  ) {
+    if (element instanceof HTMLElement && !unseen.includes(element.tagName)) found.push(element)
+  }
+  return found
+}
+
+const unseen = ['SCRIPT', 'STYLE', 'LINK']

@@ -1,0 +1,61 @@
+import { pictureAttribute } from './pictures-on-page'
+import { handleAttribute } from './scan'
+
+/** What of the page somebody wants to edit. */
+export type Wanted = { kind: 'text'; element: HTMLElement } | { kind: 'picture'; path: string }
+
+/**
+ * Reports which text or picture is clicked, or opened by Enter, instead of what the page would do. With Ctrl or the
+ * command key the page answers itself.
+ */
+export function listen(host: Element, onWanted: (wanted: Wanted) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.composedPath().includes(host)) return
+    const wanted = wantedBy(event)
+    if (wanted) take(event, wanted)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.composedPath().includes(host)) return
+    const { activeElement } = document
+    const isHandle = activeElement?.matches(`[${handleAttribute}], [${pictureAttribute}]`)
+    // Links and buttons click themselves.
+    if (!activeElement || !isHandle || activeElement.matches('a, button, summary')) return
+    const wanted = of(activeElement)
+    if (wanted) take(event, wanted)
+  }
+  const take = (event: Event, wanted: Wanted) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    onWanted(wanted)
+  }
+  document.addEventListener('click', onClick, true)
+  document.addEventListener('keydown', onKey, true)
+  return () => {
+    document.removeEventListener('click', onClick, true)
+    document.removeEventListener('keydown', onKey, true)
+  }
+}
+
+function wantedBy({ target, detail, clientX, clientY }: MouseEvent): Wanted | null {
+  if (!(target instanceof Element)) return null
+  const own = of(target)
+  if (own) return own
+  // By keyboard a link or button is pressed as a whole: its first text is meant.
+  if (detail === 0) {
+    const inner = target.querySelector(`[${handleAttribute}], [${pictureAttribute}]`)
+    return inner && of(inner)
+  }
+  if (target.closest('a, button, input, select, textarea, label, summary')) return null
+  // Words may lie over a picture.
+  const below = document
+    .elementsFromPoint(clientX, clientY)
+    .find((element) => element.hasAttribute(pictureAttribute))
+  return below ? of(below) : null
+}
+
+function of(element: Element): Wanted | null {
+  const path = element.getAttribute(pictureAttribute)
+  if (path !== null) return { kind: 'picture', path }
+  const text = element.closest<HTMLElement>(`[${handleAttribute}]`)
+  return text && { kind: 'text', element: text }
+}

@@ -1,0 +1,68 @@
+import { mayHoldMarks, type Source, sourcesIn, withoutMarks } from '@/src/lib/marks/marks'
+
+/** On an element of the page whose text can be edited: which field it shows. */
+export const handleAttribute = 'data-edit'
+
+const sources = new WeakMap<Element, Source>()
+
+/** From which field the text of an element comes. */
+export const sourceOf = (element: Element): Source | undefined => sources.get(element)
+
+export const addressOf = ({ collection, id, path }: Source): string => `${collection}/${id}/${path}`
+
+/**
+ * Takes the marks out of a page and makes handles of them.
+ * @param key of the marks that count; null takes all of them out and makes no handles
+ */
+export function scan(root: Element, key: string | null): void {
+  for (const node of textsBelow(root)) {
+    const text = node.data
+    if (!mayHoldMarks(text)) continue
+    const source = key === null ? undefined : sourcesIn(text, key).at(-1)
+    node.data = withoutMarks(text)
+    if (source && node.parentElement) makeHandle(node.parentElement, source)
+  }
+  for (const element of root.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      if (mayHoldMarks(value)) element.setAttribute(name, withoutMarks(value))
+    }
+  }
+}
+
+/** Calls `found` with the page and after each change of it. */
+export function watch(root: Element, found: () => void): () => void {
+  let frame = 0
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(found)
+  })
+  found()
+  observer.observe(root, { childList: true, characterData: true, subtree: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+  }
+}
+
+function makeHandle(element: Element, source: Source): void {
+  sources.set(element, source)
+  const address = addressOf(source)
+  if (element.getAttribute(handleAttribute) !== address) {
+    element.setAttribute(handleAttribute, address)
+  }
+  // Links and buttons can be reached already, and what is inside of them through them.
+  if (!element.closest('a, button, summary, [tabindex]')) element.setAttribute('tabindex', '0')
+}
+
+function textsBelow(root: Element): Text[] {
+  const found: Text[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement } = node
+    if (parentElement && !unread.includes(parentElement.tagName)) found.push(node as Text)
+  }
+  return found
+}
+
+/** What Next sends for its router holds the same texts, and is read by it alone. */
+const unread = ['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']

@@ -1,0 +1,167 @@
+'use client'
+
+import { useState } from 'react'
+import type { EditedDocument } from '@/src/edit/model/edited-document'
+import { Icon } from './icon'
+import { wordsFor, worstOf } from './save-state'
+import { Sheet } from './sheet'
+import { useSay } from './texts'
+
+interface Props {
+  /** Says that drafts are shown. */
+  label: string
+  leave: string
+  lng: string
+  languages: { code: string; name: string }[]
+  documents: EditedDocument[]
+  /** Of the page itself. */
+  main: EditedDocument | null
+  isEditing: boolean
+  /** How many texts of the page are not written in its language. */
+  missing: number
+  onEditing: (isEditing: boolean) => void
+  onFields: () => void
+  onAdd: (() => void) | null
+  onCompare: () => void
+}
+
+/** What staff who look at drafts can do with the page. */
+export function Bar(props: Props) {
+  const { label, leave, lng, languages, documents, main, isEditing, missing } = props
+  const say = useSay()
+  const [problem, setProblem] = useState('')
+  const [isDiscarding, setDiscarding] = useState(false)
+  const state = worstOf(documents.map((doc) => doc.state))
+  const drafts = documents.filter((doc) => doc.isDraft)
+  const undoable = documents.findLast((doc) => doc.canUndo)
+  const path = pathOfPage()
+
+  const publish = async () => {
+    setProblem('')
+    for (const doc of drafts) await doc.publish()
+  }
+  const discard = async () => {
+    setDiscarding(false)
+    setProblem('')
+    for (const doc of drafts) {
+      if (!(await doc.discard()) && doc.state.kind === 'clean')
+        setProblem(say('inPlace.unpublished'))
+    }
+  }
+  const change = async (code: string) => {
+    for (const doc of documents) await doc.flush()
+    location.assign(`/${code}${path}`)
+  }
+  const isWrong = ['refused', 'signedOut', 'conflict'].includes(state.kind)
+  return (
+    <aside className="bar" aria-label={label}>
+      <div className="state">
+        <b role="status" className={isWrong || problem ? 'problem' : ''}>
+          {problem || wordsFor(state, lng, say)}
+        </b>
+        <span className="hint">
+          {label}
+          {missing > 0 ? ` ${say('inPlace.missing', { count: String(missing) })}` : ''}
+        </span>
+      </div>
+      <div className="actions">
+        {state.kind === 'signedOut' ? (
+          <a className="button" href="/admin-portal" target="_blank" rel="noreferrer">
+            {say('portal.signIn')}
+          </a>
+        ) : null}
+        {state.kind === 'conflict' ? (
+          <button type="button" className="main" onClick={props.onCompare}>
+            {say('inPlace.compare')}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          aria-pressed={isEditing}
+          title={say('inPlace.editingHint')}
+          onClick={() => props.onEditing(!isEditing)}
+        >
+          {say('edit')}
+        </button>
+        <button
+          type="button"
+          className="icon"
+          title={say('undo')}
+          aria-label={say('undo')}
+          disabled={!undoable}
+          onClick={() => void undoable?.undo()}
+        >
+          <Icon name="undo" />
+        </button>
+        {props.onAdd ? (
+          <button type="button" onClick={props.onAdd}>
+            <Icon name="add" /> {say('inPlace.gallery')}
+          </button>
+        ) : null}
+        <select
+          aria-label={say('language')}
+          value={lng}
+          onChange={(event) => void change(event.target.value)}
+        >
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {main ? (
+          <>
+            <button type="button" onClick={props.onFields}>
+              {say('inPlace.fields')}
+            </button>
+            <a className="button" href={panelAddress(main)}>
+              {say('inPlace.panel')}
+            </a>
+            <a className="button" href={panelAddress(main, '/history')}>
+              {say('inPlace.history')}
+            </a>
+          </>
+        ) : null}
+        <button type="button" disabled={drafts.length === 0} onClick={() => setDiscarding(true)}>
+          {say('inPlace.discard')}
+        </button>
+        <button
+          type="button"
+          className="main"
+          disabled={drafts.length === 0 || state.kind === 'conflict'}
+          onClick={() => void publish()}
+        >
+          {say('inPlace.publish')}
+        </button>
+        <a
+          className="button"
+          href={`/api/preview/leave?path=${encodeURIComponent(location.pathname)}`}
+        >
+          {leave}
+        </a>
+      </div>
+      {isDiscarding ? (
+        <Sheet title={say('inPlace.discard')} onClose={() => setDiscarding(false)}>
+          <p>{say('inPlace.discardSure')}</p>
+          <div className="line">
+            <button type="button" className="main" onClick={() => void discard()}>
+              {say('inPlace.discard')}
+            </button>
+            <button type="button" onClick={() => setDiscarding(false)}>
+              {say('cancel')}
+            </button>
+          </div>
+        </Sheet>
+      ) : null}
+    </aside>
+  )
+
+  function pathOfPage(): string {
+    const codes = languages.map(({ code }) => code).join('|')
+    const own = location.pathname.replace(new RegExp(`^/(?:${codes})(?=/|$)`), '')
+    return own === '/' ? '' : own
+  }
+}
+
+const panelAddress = ({ place: { collection, id, lng } }: EditedDocument, view = ''): string =>
+  `/admin/collections/${collection}/${id}${view}?locale=${lng}`

@@ -1,0 +1,92 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { blocksOnPage, boxOf, type ShownBlock } from '@/src/edit/page/blocks-on-page'
+import { Icon, type IconName } from './icon'
+import { useSay } from './texts'
+
+export type BlockAction = 'up' | 'down' | 'copy' | 'remove' | 'add' | 'fields'
+
+interface Props {
+  /** The words for a block, by its id. */
+  nameOf: (id: string) => string
+  drawn: number
+  onAction: (action: BlockAction, id: string) => void
+}
+
+const actions: { action: BlockAction; icon: IconName; text: string }[] = [
+  { action: 'fields', icon: 'fields', text: 'inPlace.fields' },
+  { action: 'up', icon: 'up', text: 'inPlace.up' },
+  { action: 'down', icon: 'down', text: 'inPlace.down' },
+  { action: 'copy', icon: 'copy', text: 'inPlace.duplicate' },
+  { action: 'remove', icon: 'remove', text: 'delete' },
+  { action: 'add', icon: 'add', text: 'inPlace.addBelow' },
+]
+
+/** What can be done with each block: shown at the one that is pointed at, and reached by keyboard at all of them. */
+export function BlockTools({ nameOf, drawn, onAction }: Props) {
+  const say = useSay()
+  const [places, setPlaces] = useState<{ block: ShownBlock; box: DOMRect | null }[]>([])
+  const [current, setCurrent] = useState('')
+
+  useEffect(() => {
+    const measure = () =>
+      setPlaces(blocksOnPage().map((block) => ({ block, box: boxOf(block.elements) })))
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    measure()
+    const onPoint = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      const over = blocksOnPage().find(({ elements }) =>
+        elements.some((element) => element.contains(target)),
+      )
+      if (over) setCurrent(over.id)
+    }
+    document.addEventListener('pointerover', onPoint)
+    document.addEventListener('focusin', onPoint)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('pointerover', onPoint)
+      document.removeEventListener('focusin', onPoint)
+    }
+  }, [drawn])
+
+  return places.map(({ block: { id }, box }, index) => {
+    const label = `${say('inPlace.part')} ${index + 1}: ${nameOf(id)}`
+    const top = (box?.top ?? 0) + 8
+    return (
+      <div key={id}>
+        {box && id === current ? (
+          <div
+            className="frame"
+            style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+          />
+        ) : null}
+        <div
+          className="tools"
+          role="toolbar"
+          aria-label={label}
+          data-shown={id === current || undefined}
+          style={{ top, right: 'auto', left: (box?.left ?? 0) + 8 }}
+        >
+          {actions.map(({ action, icon, text }) => (
+            <button
+              key={action}
+              type="button"
+              className="icon"
+              title={say(text)}
+              aria-label={`${say(text)}: ${nameOf(id)}`}
+              disabled={
+                (action === 'up' && index === 0) ||
+                (action === 'down' && index === places.length - 1)
+              }
+              onClick={() => onAction(action, id)}
+            >
+              <Icon name={icon} />
+            </button>
+          ))}
+        </div>
+      </div>
+    )
+  })
+}

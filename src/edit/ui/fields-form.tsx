@@ -1,0 +1,192 @@
+'use client'
+
+import type { EditedDocument } from '@/src/edit/model/edited-document'
+import type { EditBlock, EditField } from '@/src/edit/model/field'
+import { fieldsOfRow } from '@/src/edit/model/fields-of'
+import { newRowId } from '@/src/edit/model/blocks'
+import { rowsAt } from '@/src/edit/model/rows'
+import { valueAt } from '@/src/edit/model/paths'
+import { Icon } from './icon'
+import { LinkField } from './link-field'
+import { PictureField } from './picture-field'
+import { useSay } from './texts'
+
+interface Props {
+  doc: EditedDocument
+  fields: EditField[]
+  /** Of the row in which the fields are, with a dot at its end. */
+  prefix: string
+  blocks: EditBlock[]
+  onRemoveRow: (path: string, id: string) => void
+  onMoveRow: (path: string, id: string, step: -1 | 1) => void
+}
+
+/** A form of everything that a block or a record has, made of its schema. What is typed is saved as it is on the page. */
+export function FieldsForm(props: Props) {
+  return props.fields.map((field) => (
+    <OneField key={field.name} {...props} field={field} path={props.prefix + field.name} />
+  ))
+}
+
+function OneField({ field, path, ...props }: Props & { field: EditField; path: string }) {
+  const { doc } = props
+  const { kind, label, maxLength, isRequired, options = [], help } = field
+  const say = useSay()
+  const value = doc.valueAt(path)
+  const shown = valueAt(doc.shown, path)
+  const set = (next: unknown) => {
+    doc.beginStep(path)
+    doc.set(path, next)
+  }
+  const { lng } = doc.place
+  const hint = help ? <span className="hint">{help}</span> : null
+  switch (kind) {
+    case 'line':
+    case 'text':
+    case 'lines': {
+      const Tag = kind === 'line' ? 'input' : 'textarea'
+      return (
+        <label className="field">
+          <span>{label}</span>
+          <Tag
+            value={plain(value)}
+            placeholder={plain(shown)}
+            maxLength={maxLength}
+            onFocus={() => doc.beginStep(path)}
+            onChange={(event) => doc.set(path, typed(event.target.value, kind))}
+          />
+          {hint}
+        </label>
+      )
+    }
+    case 'link':
+      return <LinkField label={label} lng={lng} value={value} onChange={set} />
+    case 'picture':
+      return (
+        <PictureField
+          label={label}
+          lng={lng}
+          value={value}
+          isRequired={isRequired}
+          onChange={set}
+        />
+      )
+    case 'choice':
+      return (
+        <label className="field">
+          <span>{label}</span>
+          <select value={plain(value)} onChange={(event) => set(event.target.value || null)}>
+            {isRequired ? null : <option value="">{say('inPlace.none')}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          {hint}
+        </label>
+      )
+    case 'flag':
+      return (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={value === true}
+            onChange={(event) => set(event.target.checked)}
+          />
+          <span>{label}</span>
+        </label>
+      )
+    case 'number':
+      return (
+        <label className="field">
+          <span>{label}</span>
+          <input
+            type="number"
+            step="any"
+            value={typeof value === 'number' ? value : ''}
+            onChange={({ target }) => set(target.value === '' ? null : target.valueAsNumber)}
+          />
+          {hint}
+        </label>
+      )
+    case 'group':
+      return (
+        <fieldset>
+          <legend>{label}</legend>
+          <FieldsForm {...props} fields={field.fields ?? []} prefix={`${path}.`} />
+        </fieldset>
+      )
+    case 'rows':
+      return <Rows {...props} field={field} path={path} />
+    case 'blocks':
+    case 'other':
+      return null
+  }
+}
+
+function Rows({ field, path, ...props }: Props & { field: EditField; path: string }) {
+  const say = useSay()
+  const { doc, blocks, onRemoveRow, onMoveRow } = props
+  const rows = rowsAt(doc.working, path)
+  const add = () => {
+    doc.beginStep(path)
+    doc.set(path, [...rows, { id: newRowId() }])
+  }
+  return (
+    <fieldset>
+      <legend>{field.label}</legend>
+      {rows.map((row, index) => {
+        const id = String(row.id)
+        const name = `${field.label} ${index + 1}`
+        return (
+          <fieldset key={id}>
+            <legend>{name}</legend>
+            <FieldsForm
+              {...props}
+              fields={fieldsOfRow(field, row, blocks)}
+              prefix={`${path}.${index}.`}
+            />
+            <div className="row-actions">
+              <button
+                type="button"
+                className="icon"
+                aria-label={`${say('inPlace.up')}: ${name}`}
+                disabled={index === 0}
+                onClick={() => onMoveRow(path, id, -1)}
+              >
+                <Icon name="up" />
+              </button>
+              <button
+                type="button"
+                className="icon"
+                aria-label={`${say('inPlace.down')}: ${name}`}
+                disabled={index === rows.length - 1}
+                onClick={() => onMoveRow(path, id, 1)}
+              >
+                <Icon name="down" />
+              </button>
+              <button
+                type="button"
+                className="icon"
+                aria-label={`${say('delete')}: ${name}`}
+                onClick={() => onRemoveRow(path, id)}
+              >
+                <Icon name="remove" />
+              </button>
+            </div>
+          </fieldset>
+        )
+      })}
+      <button type="button" onClick={add}>
+        <Icon name="add" /> {say('inPlace.addRow')}
+      </button>
+    </fieldset>
+  )
+}
+
+const plain = (value: unknown): string =>
+  Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : ''
+
+const typed = (text: string, kind: EditField['kind']) =>
+  text === '' ? null : kind === 'lines' ? text.split('\n') : text

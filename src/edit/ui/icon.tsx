@@ -1,0 +1,26 @@
+const paths = {
+  up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
+  down: 'M8 3v10M3.5 8.5 8 13l4.5-4.5',
+  copy: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
+  remove: 'M3 4.5h10M6 4.5v-2h4v2M4.5 4.5l.5 9h6l.5-9',
+  add: 'M8 3v10M3 8h10',
+  fields: 'M2.5 4.5h11M2.5 8h11M2.5 11.5h7',
+  undo: 'M6.5 3.5 3 7l3.5 3.5M3 7h6.5a3.5 3.5 0 0 1 0 7H7',
+  close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
+} as const
+
+export type IconName = keyof typeof paths
+
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg
+    viewBox="0 0 16 16"
+    width="16"
+    height="16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
+    <path d={paths[name]} />
+  </svg>
+)

@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useId, useState } from 'react'
+import { SuggestionAnswer, type Suggestion } from '@/src/contract/search'
+import { isSafeLink } from '@/src/lib/links/link'
+import { useSay } from './texts'
+
+interface Props {
+  label: string
+  lng: string
+  value: unknown
+  onChange: (href: string | null) => void
+}
+
+/** Where a link leads: an address, or a page of the site that is found by its title. */
+export function LinkField({ label, lng, value, onChange }: Props) {
+  const say = useSay()
+  const listId = useId()
+  const stored = typeof value === 'string' ? value : ''
+  const [text, setText] = useState(stored)
+  const [found, setFound] = useState<Suggestion[]>([])
+  const isWrong = text !== '' && !isSafeLink(text)
+
+  useEffect(() => {
+    if (text.length < 2 || /^(?:\/|https?:)/.test(text)) return
+    let isLast = true
+    const timer = setTimeout(() => {
+      void findPages(lng, text).then((pages) => isLast && setFound(pages))
+    }, 150)
+    return () => {
+      isLast = false
+      clearTimeout(timer)
+    }
+  }, [lng, text])
+
+  const write = (typed: string) => {
+    setText(typed)
+    if (typed === '' || isSafeLink(typed)) onChange(typed === '' ? null : typed)
+  }
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        value={text}
+        maxLength={2000}
+        list={listId}
+        aria-invalid={isWrong}
+        onChange={(event) => write(event.target.value)}
+      />
+      <datalist id={listId}>
+        {found.map(({ href, title }) => (
+          <option key={href} value={href}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+      <span className={isWrong ? 'problem' : 'hint'}>{say('inPlace.linkHint')}</span>
+    </label>
+  )
+}
+
+async function findPages(lng: string, q: string): Promise<Suggestion[]> {
+  try {
+    const query = new URLSearchParams({ q, lng })
+    const answer = await fetch(`/api/search/suggestions?${query}`)
+    return SuggestionAnswer.parse(await answer.json()).suggestions
+  } catch {
+    // Without suggestions an address can still be typed.
+    return []
+  }
+}

@@ -1,0 +1,44 @@
+import type { SaveState } from '@/src/edit/model/edited-document'
+import type { Say } from './texts'
+
+/** The state of several documents: the one that asks most for attention. */
+export const worstOf = (states: SaveState[]): SaveState =>
+  order.flatMap((kind) => states.find((state) => state.kind === kind) ?? [])[0] ?? { kind: 'clean' }
+
+const order: SaveState['kind'][] = [
+  'signedOut',
+  'refused',
+  'conflict',
+  'offline',
+  'saving',
+  'waiting',
+  'merged',
+  'saved',
+  'clean',
+]
+
+/** What the bar says of a state. */
+export function wordsFor(state: SaveState, lng: string, say: Say): string {
+  const time = (at: Date) =>
+    new Intl.DateTimeFormat(lng, { hour: '2-digit', minute: '2-digit' }).format(at)
+  const nameOf = (username: string | null) => username ?? say('inPlace.somebody')
+  switch (state.kind) {
+    case 'clean':
+      return say('inPlace.ready')
+    case 'waiting':
+    case 'saving':
+      return say('inPlace.saving')
+    case 'saved':
+      return say('inPlace.saved', { time: time(state.at) })
+    case 'merged':
+      return say('inPlace.merged', { name: nameOf(state.username) })
+    case 'offline':
+      return say('inPlace.offline')
+    case 'signedOut':
+      return say('inPlace.signedOut')
+    case 'refused':
+      return state.message
+    case 'conflict':
+      return say('inPlace.conflict', { name: nameOf(state.username) })
+  }
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { Icon } from './icon'
+import { useSay } from './texts'
+
+interface Props {
+  title: string
+  /** Beside the page, which stays in sight, or over it. */
+  look?: 'side' | 'over'
+  children: ReactNode
+  onClose: () => void
+}
+
+/** A dialog. Escape and its cross close it; the focus goes back to what opened it. */
+export function Sheet({ title, look = 'over', children, onClose }: Props) {
+  const say = useSay()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <dialog ref={dialog} className={`sheet ${look}`} aria-label={title} onCancel={cancel}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="icon" aria-label={say('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="content">{children}</div>
+    </dialog>
+  )
+}

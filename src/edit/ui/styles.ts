@@ -1,0 +1,103 @@
+/**
+ * Styles of the tools, inside of their shadow tree: those of the page do not reach in, and none of these reach a page
+ * of visitors. The tokens of the site do, as custom properties.
+ */
+export const toolStyles = `
+* { box-sizing: border-box; margin: 0; }
+:host { all: initial; font-family: var(--font); }
+button, input, select, textarea { font: inherit; color: inherit; }
+.bar, .tools, .sheet, .label { font: 15px/1.4 var(--font); letter-spacing: normal; }
+button, .button {
+  display: inline-flex; align-items: center; justify-content: center; gap: var(--fine-2);
+  min-block-size: 36px; padding: 4px 12px; border: 1px solid var(--line-strong);
+  border-radius: var(--radius-control); background: var(--ground); color: var(--text);
+  text-decoration: none; cursor: pointer; white-space: nowrap;
+}
+button:hover, .button:hover { background: var(--panel); }
+button[aria-pressed='true'] { border-color: var(--signal); box-shadow: inset 0 -2px var(--signal); }
+button.main { border-color: var(--action); background: var(--action); color: var(--on-action); font-weight: 600; }
+button.main:hover { background: var(--action-hover); }
+button.icon { min-inline-size: 36px; padding: 4px; }
+button:disabled { opacity: 0.5; cursor: default; }
+:focus-visible { outline: 2px solid var(--signal); outline-offset: 2px; }
+.bar {
+  position: fixed; inset: auto 0 0; z-index: 2147483000; display: flex; flex-wrap: wrap;
+  gap: var(--fine-2) var(--fine-4); align-items: center;
+  padding: var(--fine-2) clamp(12px, 3vw, 32px) calc(var(--fine-2) + env(safe-area-inset-bottom));
+  border-block-start: 2px solid var(--signal); background: var(--ground); color: var(--text);
+}
+.bar .state { flex: 1 1 12em; min-inline-size: 0; overflow-wrap: anywhere; }
+.bar .state b { display: block; font-weight: 600; }
+.bar .actions { display: flex; flex-wrap: wrap; gap: var(--fine-2); align-items: center; }
+.bar select { min-block-size: 36px; padding: 4px 8px; border: 1px solid var(--line-strong); border-radius: var(--radius-control); background: var(--ground); }
+.problem { color: var(--danger); font-weight: 600; }
+.tools {
+  position: absolute; z-index: 2147482000; display: flex; gap: 2px; padding: 2px;
+  border: 1px solid var(--line-strong); border-radius: var(--radius-control);
+  background: var(--ground); color: var(--text); opacity: 0; pointer-events: none;
+}
+.tools[data-shown], .tools:focus-within { opacity: 1; pointer-events: auto; }
+.tools button { border-color: transparent; }
+.frame { position: absolute; z-index: 2147481000; border: 1px dashed var(--signal); pointer-events: none; }
+.editor { position: absolute; z-index: 2147482500; }
+.editor textarea {
+  display: block; inline-size: 100%; min-block-size: 100%; padding: 0; border: 0; border-radius: 0;
+  background: transparent; resize: none; overflow: hidden; outline: 2px solid var(--signal); outline-offset: 6px;
+  overflow-wrap: break-word; field-sizing: content;
+}
+.editor textarea::placeholder { color: currentColor; opacity: 0.55; }
+.label {
+  position: absolute; inset-block-start: calc(100% + 10px); inset-inline-start: -6px; display: flex; flex-wrap: wrap; gap: 4px 10px;
+  align-items: center; inline-size: max-content; max-inline-size: min(92vw, 40em); padding: 4px 10px; border: 1px solid var(--line-strong); border-radius: var(--radius-control);
+  background: var(--ground); color: var(--text); font-size: 14px; text-transform: none;
+}
+.label .hint, .hint { color: var(--muted); font-size: 14px; }
+.label button { min-block-size: 30px; padding: 2px 8px; }
+.sheet {
+  padding: 0; border: 1px solid var(--line-strong); background: var(--ground); color: var(--text);
+  flex-direction: column; max-block-size: 92dvh;
+}
+.sheet[open] { display: flex; }
+.sheet.over { inline-size: min(920px, 96vw); margin: auto; }
+.sheet.side { inline-size: min(460px, 100vw); block-size: 100dvh; max-block-size: 100dvh; margin: 0 0 0 auto; }
+.sheet.small { inline-size: min(560px, 96vw); }
+.sheet::backdrop { background: var(--veil); }
+.sheet.side::backdrop { background: transparent; }
+.sheet header { display: flex; justify-content: space-between; gap: 12px; align-items: center; padding: 10px 16px; border-block-end: 1px solid var(--line); }
+.sheet h2 { font-size: 17px; line-height: 1.3; }
+.sheet .content { display: grid; gap: 14px; align-content: start; padding: 16px; overflow: auto; overscroll-behavior: contain; }
+.field { display: grid; gap: 4px; }
+.field > span, fieldset > legend { font-weight: 600; }
+.field input:not([type='checkbox']), .field textarea, .field select, .search {
+  inline-size: 100%; min-block-size: 40px; padding: 8px 10px; border: 1px solid var(--line-strong);
+  border-radius: var(--radius-control); background: var(--ground);
+}
+.field textarea { min-block-size: 80px; field-sizing: content; resize: vertical; }
+.check { display: flex; gap: 8px; align-items: center; }
+fieldset { display: grid; gap: 12px; min-inline-size: 0; padding: 12px; border: 1px solid var(--line); border-radius: var(--radius-control); }
+.row-actions { display: flex; flex-wrap: wrap; gap: 4px; }
+.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 12px; padding: 0; list-style: none; }
+.grid button { display: grid; gap: 6px; align-content: start; inline-size: 100%; block-size: 100%; padding: 8px; text-align: start; white-space: normal; overflow-wrap: anywhere; }
+.grid img, .chosen img { inline-size: 100%; aspect-ratio: 3 / 2; object-fit: contain; background: var(--plate); }
+.chosen { display: grid; grid-template-columns: 120px 1fr; gap: 12px; align-items: start; }
+.chosen p { overflow-wrap: anywhere; }
+.line { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+.conflict { display: grid; gap: 8px; }
+.conflict blockquote { padding: 8px 10px; border-inline-start: 2px solid var(--line-strong); white-space: pre-wrap; overflow-wrap: anywhere; }
+@media (width < 600px) {
+  .bar { gap: var(--fine-1) var(--fine-2); }
+  .bar .state { flex-basis: 100%; }
+  .bar .actions { flex-wrap: nowrap; overflow-x: auto; inline-size: 100%; padding: 3px; }
+  .bar .actions > * { flex: none; }
+  .sheet.over { inline-size: 100vw; max-inline-size: 100vw; block-size: 100dvh; max-block-size: 100dvh; }
+}
+@media print { :host { display: none; } }
+`
+
+/** On the page itself: where a text can be clicked, and where none stands yet in the language. */
+export const pageStyles = `
+[data-edit]:hover { outline: 1px dashed var(--signal); outline-offset: 3px; cursor: text; }
+[data-edit]:focus-visible { outline: 2px solid var(--signal); outline-offset: 3px; }
+[data-edit-missing] { text-decoration: underline dotted var(--signal); text-underline-offset: 0.25em; }
+[data-edit-picture]:hover { outline: 2px dashed var(--signal); outline-offset: -2px; cursor: pointer; }
+`

@@ -1,0 +1,102 @@
+import type { AttributeKind, AttributePlace } from '@/src/contract/attribute'
+import { isUnit, type Unit } from './units'
+
+/** What products of some categories are described by, with its texts in one language. */
+export interface Attribute {
+  key: string
+  label: string
+  kind: AttributeKind
+  /** Values are shown in it; undefined where the kind has none, or another than those that are converted. */
+  unit: Unit | undefined
+  /** What stands behind a number that has no unit to convert, such as "notes/min"; empty where nothing does. */
+  unitText: string
+  /** How many decimals a number is shown with at most. */
+  decimals: number
+  /** Whether a choice takes several of the choices. */
+  isMany: boolean
+  /** Labels of the choices by their values, in order. */
+  choices: Record<string, string>
+  /** Heading under which it stands with others; empty for none. */
+  group: string
+  help: string
+  /** Whether a product without it is not complete. */
+  isRequired: boolean
+  places: readonly AttributePlace[]
+  /** Ids of categories, and families; with neither it belongs to every product. */
+  categories: readonly string[]
+  families: readonly string[]
+}
+
+/** What an attribute knows of a category. */
+export interface AttributedCategory {
+  id: string
+  family?: string | null
+}
+
+/** How a key is written: it names a column of CSV files and stands in addresses. */
+export const attributeKeyPattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
+export const attributeKeyMaxLength = 60
+
+/** Whether products of a category have an attribute: bound to it, to its family, or to everything. */
+export const isOfCategory = (
+  { categories, families }: Pick<Attribute, 'categories' | 'families'>,
+  category: AttributedCategory | undefined,
+): boolean =>
+  (categories.length === 0 && families.length === 0) ||
+  (category !== undefined &&
+    (categories.includes(category.id) || families.includes(category.family ?? '')))
+
+/** The attributes of a category, in their order. */
+export const attributesOf = (
+  attributes: readonly Attribute[],
+  category: AttributedCategory | undefined,
+): Attribute[] => attributes.filter((attribute) => isOfCategory(attribute, category))
+
+/** A stored attribute, read in one language. */
+export interface StoredAttribute {
+  key: string
+  label?: string | null
+  kind: AttributeKind
+  unit?: string | null
+  unitText?: string | null
+  decimals?: number | null
+  isMany?: boolean | null
+  choices?: unknown
+  group?: string | null
+  help?: string | null
+  isRequired?: boolean | null
+  places?: AttributePlace[] | null
+  categories?: (string | { id: string })[] | null
+  families?: string[] | null
+}
+
+export const toAttribute = (stored: StoredAttribute): Attribute => ({
+  key: stored.key,
+  label: stored.label || stored.key,
+  kind: stored.kind,
+  unit: isUnit(stored.unit) && hasUnit(stored.kind) ? stored.unit : undefined,
+  unitText: stored.unitText ?? '',
+  decimals: stored.decimals ?? 0,
+  isMany: stored.isMany ?? false,
+  choices: textsOf(stored.choices),
+  group: stored.group ?? '',
+  help: stored.help ?? '',
+  isRequired: stored.isRequired ?? false,
+  places: stored.places ?? [],
+  categories: (stored.categories ?? []).map((category) =>
+    typeof category === 'string' ? category : category.id,
+  ),
+  families: stored.families ?? [],
+})
+
+export const hasUnit = (kind: AttributeKind): boolean =>
+  kind === 'number' || kind === 'range' || kind === 'dimensions'
+
+const textsOf = (value: unknown): Record<string, string> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      )
+    : {}

@@ -1,0 +1,14 @@
+/** The versions of a product from one, which is among them, to another, which is not. */
+export interface VersionRange {
+  from: string | null
+  before: string | null
+}
+
+/** What a version may be called, so that it stands in a range without being quoted. */
+export const versionPattern = /^[0-9A-Za-z][0-9A-Za-z._-]*$/
+
+/** A range as CSAF wants it, in the notation `vers`: `vers:generic/>=4.0|<4.2.1`. */
+export function versRange({ from, before }: VersionRange): string {
+  const limits = [...(from ? [`>=${from}`] : []), ...(before ? [`<${before}`] : [])]
+  return `vers:generic/${limits.join('|') || '*'}`
+}

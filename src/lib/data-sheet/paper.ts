@@ -1,0 +1,215 @@
+import PDFDocument from 'pdfkit'
+import { cleanText } from './clean-text'
+import type { SheetColors } from './sheet'
+import type { Line, Run, TextStyle, Typesetter } from './typesetter'
+
+/** A4, and its margins, pt. */
+export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 44, bottom: 66 }
+
+export const contentWidth = page.width - page.left - page.right
+export const contentBottom = page.height - page.bottom
+
+/** An element of the structure by which readers for the blind read a document. */
+export type Element = PDFKit.PDFStructureElement
+
+/** What pdfkit knows of elements; its types leave some out. */
+export interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
+  /** Left, top, right and bottom. */
+  bbox?: [number, number, number, number]
+  placement?: 'Block'
+  /** Of which cells it is the head. */
+  scope?: 'Row' | 'Column'
+}
+
+export interface Place {
+  x: number
+  y: number
+  width: number
+}
+
+/**
+ * Draws on pages and says of all that is drawn what it is: an element of the structure, or mere decoration. `y` is where
+ * the next thing goes.
+ */
+export class Paper {
+  y = page.top
+  readonly root: Element
+
+  constructor(
+    readonly doc: PDFKit.PDFDocument,
+    readonly setter: Typesetter,
+    readonly colors: SheetColors,
+    private readonly onNewPage: (paper: Paper) => void,
+  ) {
+    this.root = doc.struct('Document')
+    doc.addStructure(this.root)
+  }
+
+  addPage(): void {
+    this.doc.addPage()
+    this.y = page.top
+    this.onNewPage(this)
+  }
+
+  /** Goes on to a new page where there is no room for something of this height. */
+  need(height: number): void {
+    if (this.y + height > contentBottom) this.addPage()
+  }
+
+  element(type: string, parent: Element, options: ElementOptions = {}): Element {
+    const element = this.doc.struct(type, options)
+    parent.add(element)
+    return element
+  }
+
+  /** What is drawn is the content of an element. */
+  content(type: string, element: Element, draw: () => void): void {
+    const content = this.doc.markStructureContent(type)
+    draw()
+    this.doc.endMarkedContent()
+    element.add(content)
+  }
+
+  /** What is drawn says nothing that is not said elsewhere. */
+  decoration(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.doc.markContent('Artifact', { type })
+    draw()
+    this.doc.endMarkedContent()
+  }
+
+  /** A line across. */
+  rule(x: number, width: number, color: string, thickness = 0.5, y = this.y): void {
+    this.decoration(() =>
+      this.doc
+        .lineWidth(thickness)
+        .strokeColor(color)
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .stroke(),
+    )
+  }
+
+  /** A text as an element of its own. @returns its height */
+  text(
+    type: string,
+    parent: Element,
+    text: string,
+    style: TextStyle,
+    { x, y, width }: Place,
+    options: ElementOptions = {},
+  ): number {
+    const lines = this.setter.lines(text, style, width)
+    if (lines.length === 0) return 0
+    const element = this.element(type, parent, options)
+    this.content(type, element, () => this.lines(lines, style, x, y))
+    return heightOf(lines, style)
+  }
+
+  height(text: string, style: TextStyle, width: number): number {
+    return heightOf(this.setter.lines(text, style, width), style)
+  }
+
+  lines(lines: readonly Line[], style: TextStyle, x: number, y: number): void {
+    lines.forEach((line, index) => {
+      const baseline = y + index * style.size * style.leading + baselineOf(style)
+      // As a whole: readers put what they find in a line in the order in which it stands.
+      const isSaid = line.runs.every((run) => this.isSaid(run))
+      if (!isSaid) {
+        this.doc.markContent('Span', { actual: line.runs.map(({ text }) => text).join('') })
+      }
+      let at = x
+      for (const { font, shown, width } of line.runs) {
+        this.doc.font(font).fontSize(style.size).fillColor(style.color)
+        this.doc.text(shown, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+        at += width
+      }
+      if (!isSaid) this.doc.endMarkedContent()
+    })
+  }
+
+  /** Letters that are drawn in another order or shape than they are written do not say what they are. */
+  private isSaid({ font, shown, text }: Run): boolean {
+    this.doc.font(font)
+    return !marks.test(text) && readBack(this.doc, shown) === text
+  }
+}
+
+/** Readers that look at where letters stand put marks above and below others in another order. */
+const marks = /\p{M}/u
+
+export const heightOf = (lines: readonly Line[], { size, leading }: TextStyle): number =>
+  lines.length * size * leading
+
+/** Where letters stand in a line: in its middle, by the height of small and large ones together. */
+const baselineOf = ({ size, leading }: TextStyle): number => (size * leading) / 2 + size * 0.35
+
+/** What pdfkit does with letters; its types leave this out. */
+interface EncodingFont {
+  encode(text: string): [glyphs: string[], positions: unknown[]]
+  /** Code points by glyph. */
+  unicode: number[][]
+}
+
+/** What a reader makes of drawn letters by the font alone. */
+function readBack(doc: PDFKit.PDFDocument, shown: string): string {
+  const font = (doc as unknown as { _font: EncodingFont })._font
+  const [glyphs] = font.encode(shown)
+  return glyphs
+    .map((glyph) => String.fromCodePoint(...(font.unicode[Number.parseInt(glyph, 16)] ?? [])))
+    .join('')
+}
+
+/** pdfkit's maker of the metadata, which is XML; its types leave this out. */
+interface MetadataMaker {
+  info: Record<string, unknown>
+  _addInfo: () => void
+}
+
+interface Described {
+  title: string
+  lng: string
+  company: string
+  changedAt: string
+}
+
+/** A document without a page. Its dates are the record's, so that it is the same whenever it is made. */
+export function newDocument({ title, lng, company, changedAt }: Described): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    tagged: true,
+    // Not among its types.
+    subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
+    pdfVersion: '1.7',
+    lang: lng,
+    displayTitle: true,
+    info: {
+      Title: cleanText(title),
+      Author: cleanText(company),
+      Creator: cleanText(company),
+      CreationDate: new Date(changedAt),
+      ModDate: new Date(changedAt),
+    },
+  })
+  escapeMetadata(doc as unknown as MetadataMaker)
+  return doc
+}
+
+/** pdfkit writes the same words into the document, as they are, and into its XML, where signs must be escaped. */
+function escapeMetadata(doc: MetadataMaker): void {
+  const { info } = doc
+  const escaped = Object.entries(info).map(([key, value]) => [
+    key,
+    typeof value === 'string'
+      ? value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+      : value,
+  ])
+  const addInfo = doc._addInfo.bind(doc)
+  doc._addInfo = () => {
+    doc.info = Object.fromEntries(escaped)
+    addInfo()
+    doc.info = info
+  }
+}

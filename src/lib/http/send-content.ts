@@ -1,0 +1,34 @@
+import { lengthHeaders } from './body-length'
+import { partOf } from './send-file'
+
+/**
+ * Answers with content at hand, or with the part of it that `Range` asks for (RFC 9110, section 14).
+ * @param headers all others of the answer
+ * @param etag with its quotes
+ */
+export function sendContent(
+  content: Buffer,
+  { etag, headers }: { etag: string; headers: Record<string, string> },
+  asked: Headers,
+): Response {
+  const all = { ...headers, 'Accept-Ranges': 'bytes', ETag: etag }
+  if (asked.get('if-none-match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers: all })
+  }
+  const size = content.length
+  const isCurrent = (asked.get('if-range') ?? etag) === etag
+  const part = isCurrent ? partOf(asked.get('range'), size) : undefined
+  if (part === null) {
+    const refusal = { ...all, 'Content-Range': `bytes */${size}` }
+    return new Response(null, { status: 416, headers: refusal })
+  }
+  const { start, end } = part ?? { start: 0, end: size - 1 }
+  return new Response(new Uint8Array(content.subarray(start, end + 1)), {
+    status: part ? 206 : 200,
+    headers: {
+      ...all,
+      ...lengthHeaders(end - start + 1),
+      ...(part ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
+    },
+  })
+}

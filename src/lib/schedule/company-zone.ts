@@ -1,0 +1,21 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { isTimeZone } from '../time-zone'
+import { type Day, dayIn } from './days'
+
+/**
+ * The time zone of the company, as the site settings that are published name it; else UTC.
+ * @param req of a call that this is part of
+ */
+export async function companyZone(payload: Payload, req?: PayloadRequest): Promise<string> {
+  const { timeZone } = await payload.findGlobal({
+    slug: 'site-settings',
+    select: { timeZone: true },
+    depth: 0,
+    ...(req ? { req } : {}),
+  })
+  return isTimeZone(timeZone) ? timeZone : 'UTC'
+}
+
+/** What day it is by the clock of the company. */
+export const companyDay = async (payload: Payload, req?: PayloadRequest): Promise<Day> =>
+  dayIn(await companyZone(payload, req), Date.now())

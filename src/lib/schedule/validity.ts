@@ -1,0 +1,61 @@
+import type { Where } from 'payload'
+import { addDays, type Day, dayOf, storedFrom, storedUntil } from './days'
+
+/** How many days before its last one staff are warned. */
+export const warningDays = 60
+
+export const validities = ['valid', 'expiring', 'expired', 'future'] as const
+
+/** `expiring` is valid as well, and has its last day within `warningDays`. */
+export type Validity = (typeof validities)[number]
+
+/** First and last day as they are stored; where one is missing there is no such limit. */
+interface Term {
+  firstDay?: string | null
+  lastDay?: string | null
+}
+
+export function validityOn(today: Day, { firstDay, lastDay }: Term): Validity {
+  const [first, last] = [dayOf(firstDay), dayOf(lastDay)]
+  if (last !== null && last < today) return 'expired'
+  if (first !== null && first > today) return 'future'
+  return last !== null && last <= warnedUntil(today) ? 'expiring' : 'valid'
+}
+
+/** Whether something is in force on a day: its first and its last day are. */
+export const isInForce = (today: Day, term: Term): boolean =>
+  ['valid', 'expiring'].includes(validityOn(today, term))
+
+type Alternatives = { or: { and: Where[] }[] }
+
+/** What is in each state on a day, as a query of the form that the panel's filters have: alternatives of conditions. */
+export const inValidity = (today: Day): Record<Validity, Alternatives> => ({
+  valid: {
+    or: [
+      { and: [isBegun(today), { lastDay: { greater_than: storedUntil(warnedUntil(today)) } }] },
+      { and: [isBegun(today), { lastDay: { exists: false } }] },
+    ],
+  },
+  expiring: {
+    or: [
+      {
+        and: [
+          isBegun(today),
+          { lastDay: { greater_than_equal: storedFrom(today) } },
+          { lastDay: { less_than_equal: storedUntil(warnedUntil(today)) } },
+        ],
+      },
+    ],
+  },
+  expired: { or: [{ and: [{ lastDay: { less_than: storedFrom(today) } }] }] },
+  future: { or: [{ and: [{ firstDay: { greater_than: storedUntil(today) } }] }] },
+})
+
+/** What is in force on a day, as a query; the first day is always known. */
+export const inForceOn = (today: Day): Where => ({
+  or: [...inValidity(today).valid.or, ...inValidity(today).expiring.or],
+})
+
+const isBegun = (today: Day): Where => ({ firstDay: { less_than_equal: storedUntil(today) } })
+
+const warnedUntil = (today: Day): Day => addDays(today, warningDays)

@@ -1,0 +1,49 @@
+import type { Choice, VariantCombination, Variants } from './definition'
+
+/** The combinations that a choice, whole or not, leaves open. */
+export const combinationsFor = ({ combinations }: Variants, choice: Choice): VariantCombination[] =>
+  combinations.filter(({ options }) => isWithin(choice, options))
+
+/**
+ * Whether an option goes together with what is chosen on the other axes. What is chosen on its own axis does not
+ * count, as the option would replace it.
+ */
+export function isPossible(
+  variants: Variants,
+  choice: Choice,
+  axis: string,
+  option: string,
+): boolean {
+  return combinationsFor(variants, { ...choice, [axis]: option }).length > 0
+}
+
+/** Whether any combination has an option: one that none has is not offered. */
+export const isOffered = (variants: Variants, axis: string, option: string): boolean =>
+  isPossible(variants, {}, axis, option)
+
+/**
+ * A choice with an option more. Where it does not go together with what was chosen before, what was chosen on the
+ * later axes gives way first, so that a click always does what it says.
+ */
+export function choose(variants: Variants, choice: Choice, axis: string, option: string): Choice {
+  let next: Choice = { [axis]: option }
+  for (const { key } of variants.axes) {
+    const before = choice[key]
+    if (key === axis || before === undefined) continue
+    const wider = { ...next, [key]: before }
+    if (combinationsFor(variants, wider).length > 0) next = wider
+  }
+  return next
+}
+
+/** The one combination that a choice leaves; undefined where there are more, or none. */
+export function chosenCombination(
+  variants: Variants,
+  choice: Choice,
+): VariantCombination | undefined {
+  if (variants.axes.some(({ key }) => choice[key] === undefined)) return undefined
+  return combinationsFor(variants, choice)[0]
+}
+
+const isWithin = (choice: Choice, options: Choice): boolean =>
+  Object.entries(choice).every(([axis, option]) => options[axis] === option)

@@ -1,0 +1,70 @@
+'use client'
+
+import { FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
+import { useId, useState } from 'react'
+import type { DocumentFileAnswer } from '@/src/contract/document'
+import { sendFile } from './send-file'
+
+/**
+ * The file of a release: uploaded as soon as it is chosen, streamed to the private store, and named by its key. What
+ * the store knows of it stands beside it; the server writes that into the document.
+ */
+export const FileField: TextFieldClientComponent = ({ field, path, readOnly }) => {
+  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const row = path.slice(0, -field.name.length)
+  const stored = useFormFields(([fields]) => ({
+    name: fields[`${row}name`]?.value as string | undefined,
+    size: fields[`${row}size`]?.value as number | undefined,
+    sha256: fields[`${row}sha256`]?.value as string | undefined,
+  }))
+  const [uploaded, setUploaded] = useState<DocumentFileAnswer>()
+  const [share, setShare] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const id = useId()
+  const shown = uploaded?.key === value ? uploaded : value ? stored : undefined
+
+  const upload = async (file: File) => {
+    setProblem(undefined)
+    setShare(0)
+    const answer = await sendFile(file, setShare)
+    setShare(undefined)
+    if ('message' in answer) {
+      setProblem(answer.message)
+      return
+    }
+    setUploaded(answer)
+    setValue(answer.key)
+  }
+
+  return (
+    <div className="field-type">
+      <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
+      <FieldError path={path} showError={showError} message={errorMessage} />
+      {shown?.name && value ? (
+        <p>
+          <a href={`/api/document-files/${value.split('/').at(-1)}`} download={shown.name}>
+            {shown.name}
+          </a>
+          {shown.size === undefined ? null : ` · ${Math.ceil(shown.size / 1000)} kB`}
+          <br />
+          <small style={{ overflowWrap: 'anywhere' }}>SHA-256 {shown.sha256}</small>
+        </p>
+      ) : null}
+      <input
+        id={id}
+        type="file"
+        disabled={readOnly || share !== undefined}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void upload(file)
+          target.value = ''
+        }}
+      />
+      {share === undefined ? null : (
+        <progress aria-label={`Uploading, ${Math.round(share * 100)} %`} value={share} />
+      )}
+      <p role="status">{problem}</p>
+    </div>
+  )
+}

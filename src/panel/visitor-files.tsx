@@ -1,0 +1,33 @@
+'use client'
+
+import { FieldLabel, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import type { ArrayFieldClientComponent } from 'payload'
+import { formatBytes } from '@/src/lib/text/format'
+
+/** The files that a visitor sent with a record, to be saved; nothing of them can be changed. */
+export const VisitorFiles: ArrayFieldClientComponent = ({ field, path }) => {
+  const { id, collectionSlug } = useDocumentInfo()
+  const files = useFormFields(([fields]) =>
+    Array.from({ length: Number(fields[path]?.rows?.length ?? 0) }, (_, row) => ({
+      key: fields[`${path}.${row}.key`]?.value as string | undefined,
+      name: fields[`${path}.${row}.name`]?.value as string | undefined,
+      size: fields[`${path}.${row}.size`]?.value as number | undefined,
+    })),
+  )
+  return (
+    <div className="field-type">
+      <FieldLabel label={field.label} path={path} />
+      {files.length === 0 ? <p>–</p> : null}
+      <ul>
+        {files.map(({ key, name, size }) => (
+          <li key={key}>
+            <a href={`/api/admin/${collectionSlug}/${id}/files/${key?.split('/').at(-1)}`}>
+              {name}
+            </a>
+            {size === undefined ? null : ` · ${formatBytes(size, 'en')}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import Link from 'next/link'
+import type { ExpiringCertificate } from '@/src/contract/staff/overview'
+import { staffDateFormat } from '@/src/i18n/format'
+import ruledList from '../kit/ui/ruled-list.module.css'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import css from './overview.module.css'
+
+/** Certificates that end soon or have ended, each with a link to its form in the panel. */
+export function Certificates({ entries }: { entries: ExpiringCertificate[] }) {
+  const t = useTexts()
+  const format = staffDateFormat(useLanguage(), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <section aria-labelledby="overview-certificates">
+      <h2 id="overview-certificates" className={css.title}>
+        {t('overview.certificates')}
+      </h2>
+      {entries.length === 0 ? <p className={css.none}>{t('overview.noCertificates')}</p> : null}
+      <ul className={`${css.list} ${ruledList.ruled}`}>
+        {entries.map(({ id, standard, number, lastDay, isExpired }) => (
+          <li key={id}>
+            <Link href={`/admin/collections/certificates/${id}`} prefetch={false}>
+              {standard} · {number}
+            </Link>
+            <span>
+              {t(isExpired ? 'overview.certificateEnded' : 'overview.certificateEnds', {
+                date: format.format(new Date(lastDay)),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

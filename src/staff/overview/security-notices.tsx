@@ -1,0 +1,36 @@
+'use client'
+
+import Link from 'next/link'
+import type { OpenNotice } from '@/src/contract/staff/overview'
+import ruledList from '../kit/ui/ruled-list.module.css'
+import { useTexts } from '../kit/ui/texts'
+import css from './overview.module.css'
+
+/** Security notices that are not finished, each with a link to its form in the panel, and the way to all of them. */
+export function SecurityNotices({ entries }: { entries: OpenNotice[] }) {
+  const t = useTexts()
+  const folder = '/admin/collections/security-notices'
+  return (
+    <section aria-labelledby="overview-notices">
+      <h2 id="overview-notices" className={css.title}>
+        {t('overview.notices')}
+      </h2>
+      {entries.length === 0 ? <p className={css.none}>{t('overview.noNotices')}</p> : null}
+      <ul className={`${css.list} ${ruledList.ruled}`}>
+        {entries.map(({ id, number, title, isDraft }) => (
+          <li key={id}>
+            <Link href={`${folder}/${id}`} prefetch={false}>
+              {[number, title].filter(Boolean).join(' · ') || t('overview.untitled')}
+            </Link>
+            <span>{t(isDraft ? 'overview.noticeDraft' : 'overview.noticeInterim')}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.actions}>
+        <Link className={css.action} href={folder} prefetch={false}>
+          {t('overview.allNotices')}
+        </Link>
+      </p>
+    </section>
+  )
+}

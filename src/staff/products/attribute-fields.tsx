@@ -1,0 +1,130 @@
+'use client'
+
+import { AttributeControl, type AttributeWords } from '@/src/components/attribute-control'
+import {
+  type Attribute,
+  type AttributedCategory,
+  attributesOf,
+  type StoredAttribute,
+  toAttribute,
+} from '@/src/lib/attributes/definition'
+import { grouped } from '@/src/lib/attributes/grouped'
+import { useApi } from '../kit/api/query'
+import { listPath, type ListAnswer } from '../kit/api/records'
+import { Field, Group } from '../kit/form/field'
+import type { SpecificationRow } from '../kit/form/specification-rows'
+import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
+import css from './attribute-fields.module.css'
+
+/** The attributes of a category, with their texts in the language of the pages; undefined while they are read. */
+export function useAttributes(category: AttributedCategory | undefined): Attribute[] | undefined {
+  const lng = useLanguage()
+  const list = useApi<ListAnswer<StoredAttribute>>(
+    listPath('attributes', { depth: 0, limit: 1000, sort: 'order', locale: lng }),
+  )
+  return list.data && attributesOf(list.data.docs.map(toAttribute), category)
+}
+
+interface Props {
+  attributes: Attribute[]
+  values: Record<string, unknown>
+  /** What is wrong with the value of an attribute. */
+  problem: (key: string) => string | undefined
+  onChange: (values: Record<string, unknown>, key: string) => void
+}
+
+/** The values of a product, each with the control of its kind, under the headings of the attributes. */
+export function AttributeFields({ attributes, values, problem, onChange }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const shown = attributes.filter(({ kind }) => kind !== 'text')
+  const change = (key: string, next: unknown) => {
+    const { [key]: _, ...others } = values
+    onChange(next === undefined ? others : { ...others, [key]: next }, key)
+  }
+  return grouped(shown).map(([heading, members]) => (
+    <Group key={heading} legend={heading || t('attribute.title')}>
+      <div className={css.fields}>
+        {members.map((attribute) => (
+          <Field
+            key={attribute.key}
+            label={attribute.label}
+            hint={attribute.help || undefined}
+            isRequired={attribute.isRequired}
+            problem={problem(attribute.key)}
+          >
+            {(control) => (
+              <AttributeControl
+                attribute={attribute}
+                value={values[attribute.key]}
+                onChange={(next) => change(attribute.key, next)}
+                lng={lng}
+                words={attributeWords(t)}
+                control={control}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </Group>
+  ))
+}
+
+interface TextProps {
+  attributes: Attribute[]
+  rows: SpecificationRow[]
+  placeholders: SpecificationRow[]
+  onChange: (rows: SpecificationRow[]) => void
+}
+
+/** Texts of attributes that are texts, and remarks to the values of the others, in one language. */
+export function AttributeTextFields({ attributes, rows, placeholders, onChange }: TextProps) {
+  const t = useTexts()
+  const textOf = (all: SpecificationRow[], key: string) =>
+    all.find((row) => row.key === key)?.value ?? ''
+  const change = (key: string, value: string) => {
+    const others = rows.filter((row) => row.key !== key)
+    onChange(value === '' ? others : [...others, { key, value }])
+  }
+  const field = ({ key, label }: Attribute, name: string) => (
+    <Field key={key} label={name || label}>
+      {(control) => (
+        <input
+          {...control}
+          value={textOf(rows, key)}
+          placeholder={textOf(placeholders, key)}
+          onChange={({ target }) => change(key, target.value)}
+        />
+      )}
+    </Field>
+  )
+  const others = attributes.filter(({ kind }) => kind !== 'text')
+  return (
+    <>
+      {attributes.filter(({ kind }) => kind === 'text').map((attribute) => field(attribute, ''))}
+      {others.length > 0 ? (
+        <details className={css.remarks}>
+          <summary>{t('attribute.remarks')}</summary>
+          <p className={css.hint}>{t('attribute.remarksHint')}</p>
+          <div className={css.fields}>
+            {others.map((attribute) =>
+              field(attribute, t('attribute.remarkOn', { name: attribute.label })),
+            )}
+          </div>
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+/** What the controls of attributes say. */
+export const attributeWords = (t: Texts): AttributeWords => ({
+  yes: t('yes'),
+  no: t('no'),
+  min: t('attribute.min'),
+  max: t('attribute.max'),
+  width: t('attribute.width'),
+  depth: t('attribute.depth'),
+  height: t('attribute.height'),
+  unit: t('attribute.unit'),
+})

@@ -1,0 +1,90 @@
+'use client'
+
+import type { CompletenessAnswer } from '@/src/contract/staff/completeness'
+import { defaultLanguage, languageNames, languages } from '@/src/i18n/languages'
+import type { Attribute } from '@/src/lib/attributes/definition'
+import { useApi } from '../kit/api/query'
+import { Group } from '../kit/form/field'
+import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
+import css from './completeness.module.css'
+
+type OfProduct = CompletenessAnswer['products'][number]['languages']
+
+/** How complete the products of a page of the list are, by their ids. */
+export function useCompleteness(ids: string[]): Map<string, OfProduct> {
+  const answer = useApi<CompletenessAnswer>(
+    ids.length === 0 ? null : `/admin/products/completeness?ids=${ids.join(',')}`,
+  )
+  return new Map((answer.data?.products ?? []).map((each) => [each.id, each.languages]))
+}
+
+/** The share of the default language, and in how many languages a product is complete. */
+export function CompletenessCell({ of }: { of: OfProduct | undefined }) {
+  const lng = useLanguage()
+  if (!of) return null
+  const { share } = of[defaultLanguage]
+  const whole = languages.filter((code) => of[code].share === 100).length
+  return (
+    <span className={css.cell}>
+      <meter className={css.meter} min={0} max={100} value={share} aria-hidden="true" />
+      <span>{percent(share, lng)}</span>
+      <small>
+        {whole}/{languages.length}
+      </small>
+    </span>
+  )
+}
+
+/** What a saved product lacks, language by language. */
+export function CompletenessOf({ id, attributes }: { id: string; attributes: Attribute[] }) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const of = useCompleteness([id]).get(id)
+  if (!of) return null
+  return (
+    <Group legend={t('completeness.label')} hint={t('completeness.hint')}>
+      <ul className={css.languages}>
+        {languages.map((code) => {
+          const { share, missing } = of[code]
+          return (
+            <li key={code}>
+              <span className={css.cell}>
+                <meter className={css.meter} min={0} max={100} value={share} aria-hidden="true" />
+                <span>{percent(share, lng)}</span>
+                <span>{languageNames[code]}</span>
+              </span>
+              {missing.length > 0 ? (
+                <small>
+                  {t('completeness.missing', {
+                    what: missing.map((item) => wordsOf(item, attributes, t)).join(', '),
+                  })}
+                </small>
+              ) : (
+                <small>{t('completeness.whole')}</small>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Group>
+  )
+}
+
+const percent = (share: number, lng: string): string =>
+  new Intl.NumberFormat(lng, { style: 'percent' }).format(share / 100)
+
+const words = {
+  name: 'completeness.name',
+  shortDescription: 'completeness.shortDescription',
+  description: 'completeness.description',
+  picture: 'completeness.picture',
+  alt: 'completeness.alt',
+  variantNames: 'completeness.variantNames',
+  document: 'completeness.document',
+} as const
+
+function wordsOf(item: string, attributes: Attribute[], t: Texts): string {
+  if (item in words) return t(words[item as keyof typeof words])
+  const key = item.slice('attributes.'.length)
+  return attributes.find((attribute) => attribute.key === key)?.label ?? key
+}

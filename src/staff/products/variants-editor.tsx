@@ -1,0 +1,180 @@
+'use client'
+
+import type { Attribute } from '@/src/lib/attributes/definition'
+import {
+  maxAxes,
+  maxCombinations,
+  type VariantAxis,
+  type Variants,
+} from '@/src/lib/variants/definition'
+import { countChoices, missingCombinations, withAxis, withoutAxis } from '@/src/lib/variants/edit'
+import { Button } from '../kit/ui/button'
+import { Field, Group } from '../kit/form/field'
+import { useTexts } from '../kit/ui/texts'
+import { VariantRow } from './variant-row'
+import css from './variants-editor.module.css'
+
+interface Props {
+  variants: Variants
+  /** Attributes of the category, whose values may differ. */
+  attributes: Attribute[]
+  problems: string[]
+  onChange: (variants: Variants) => void
+}
+
+/** What may be chosen of a product: axes with their options, and the combinations that can be ordered. */
+export function VariantsEditor({ variants, attributes, problems, onChange }: Props) {
+  const t = useTexts()
+  const { code, axes, combinations } = variants
+  const missing = countChoices(axes) > maxCombinations ? [] : missingCombinations(variants)
+  return (
+    <Group legend={t('variants.title')} hint={t('variants.hint')}>
+      <div className={css.editor}>
+        {problems.length > 0 ? (
+          <ul role="alert" className={css.problems}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        ) : null}
+        <Field label={t('variants.code')} hint={t('variants.codeHint')}>
+          {(control) => (
+            <input
+              {...control}
+              value={code}
+              onChange={({ target }) => onChange({ ...variants, code: target.value.toUpperCase() })}
+            />
+          )}
+        </Field>
+        {axes.map((axis, index) => (
+          <Axis
+            key={index}
+            axis={axis}
+            number={index + 1}
+            onChange={(changed) => onChange(withAxis(variants, index, changed))}
+            onRemove={() => onChange(withoutAxis(variants, index))}
+          />
+        ))}
+        {axes.length < maxAxes ? (
+          <Button
+            className={css.add}
+            onClick={() =>
+              onChange({
+                ...variants,
+                axes: [...axes, { key: '', options: [{ key: '', code: '' }] }],
+              })
+            }
+          >
+            {t('variants.axisAdd')}
+          </Button>
+        ) : null}
+        {axes.length > 0 ? (
+          <div role="group" aria-label={t('variants.combinations')} className={css.combinations}>
+            <span className={css.label}>{t('variants.combinations')}</span>
+            {combinations.map((combination, index) => (
+              <VariantRow
+                key={index}
+                variants={variants}
+                combination={combination}
+                number={index + 1}
+                attributes={attributes}
+                onChange={(changed) =>
+                  onChange({ ...variants, combinations: combinations.with(index, changed) })
+                }
+                onRemove={() =>
+                  onChange({ ...variants, combinations: combinations.toSpliced(index, 1) })
+                }
+              />
+            ))}
+            <div className={css.buttons}>
+              <Button
+                onClick={() =>
+                  onChange({
+                    ...variants,
+                    combinations: [...combinations, missing[0] ?? { options: {} }],
+                  })
+                }
+              >
+                {t('variants.combinationAdd')}
+              </Button>
+              {missing.length > 1 ? (
+                <Button
+                  onClick={() =>
+                    onChange({ ...variants, combinations: [...combinations, ...missing] })
+                  }
+                >
+                  {t('variants.combinationAll', { number: missing.length })}
+                </Button>
+              ) : null}
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </Group>
+  )
+}
+
+interface AxisProps {
+  axis: VariantAxis
+  number: number
+  onChange: (axis: VariantAxis) => void
+  onRemove: () => void
+}
+
+function Axis({ axis, number, onChange, onRemove }: AxisProps) {
+  const t = useTexts()
+  const { key, options } = axis
+  const edit = (index: number, changes: Partial<VariantAxis['options'][number]>) =>
+    onChange({
+      ...axis,
+      options: options.map((option, at) => (at === index ? { ...option, ...changes } : option)),
+    })
+  return (
+    <div role="group" aria-label={t('variants.axis', { number })} className={css.axis}>
+      <div className={css.row}>
+        <input
+          className={css.input}
+          aria-label={t('variants.axisKey', { number })}
+          placeholder={t('variants.axisKeyShort')}
+          value={key}
+          onChange={({ target }) => onChange({ ...axis, key: target.value })}
+        />
+        <Button look="plain" aria-label={t('variants.axisRemove', { number })} onClick={onRemove}>
+          ×
+        </Button>
+      </div>
+      {options.map((option, index) => (
+        <div key={index} className={css.option}>
+          <input
+            className={css.input}
+            aria-label={t('variants.optionKey', { number: index + 1, axis: key || number })}
+            placeholder={t('variants.optionKeyShort')}
+            value={option.key}
+            onChange={({ target }) => edit(index, { key: target.value })}
+          />
+          <input
+            className={css.input}
+            aria-label={t('variants.optionCode', { number: index + 1, axis: key || number })}
+            placeholder={t('variants.optionCodeShort')}
+            value={option.code}
+            onChange={({ target }) => edit(index, { code: target.value.toUpperCase() })}
+          />
+          <Button
+            look="plain"
+            isInactive={options.length === 1}
+            aria-label={t('variants.optionRemove', { number: index + 1, axis: key || number })}
+            onClick={() => onChange({ ...axis, options: options.toSpliced(index, 1) })}
+          >
+            ×
+          </Button>
+        </div>
+      ))}
+      <Button
+        className={css.add}
+        onClick={() => onChange({ ...axis, options: [...options, { key: '', code: '' }] })}
+      >
+        {t('variants.optionAdd')}
+      </Button>
+    </div>
+  )
+}

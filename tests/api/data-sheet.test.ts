@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '@/src/i18n/languages'
+import { textOfPdf, withoutSpaces } from '../helpers/pdf'
+import { newCategory, unique } from '../helpers/samples'
+import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { testServer } from '../helpers/test-server'
+
+let token: string
+let categoryId: string
+let product: { id: string; slug: string; name: string }
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(testServer().baseUrl + path, { redirect: 'manual', ...init })
+
+const sheetOf = async (path: string) => {
+  const answer = await get(path)
+  expect(answer.status, path).toBe(200)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+const at = () => `/product/${product.slug}/datasheet.pdf`
+
+const newProduct = async (body: object) => {
+  const answer = await staffCall('/products', {
+    token,
+    method: 'POST',
+    body: { categoryId, ...body },
+  })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.doc as typeof product
+}
+
+const change = async (body: object, search = '') => {
+  const call = { token, method: 'PATCH', body }
+  expect((await staffCall(`/products/${product.id}${search}`, call)).status).toBe(200)
+}
+
+beforeAll(async () => {
+  token = await signInAsSuperAdmin()
+  categoryId = (await newCategory(token)).id
+  product = await newProduct({
+    name: unique('Sheet'),
+    shortDescription: '<b>Made</b> of steel & glass',
+    specifications: { Weight: '12 kg', 'Housing «L»': 'Steel, 3 mm' },
+  })
+})
+
+describe('the data sheet of a product', () => {
+  it('holds its record, in every language', async () => {
+    for (const lng of languages) {
+      const text = await textOfPdf(await sheetOf(`/${lng}${at()}`))
+      const values = [product.name, '<b>Made</b> of steel & glass', 'Weight', 'Housing «L»']
+      for (const value of [...values, 'Steel, 3 mm']) {
+        expect(text, `${value} in ${lng}`).toContain(withoutSpaces(value))
+      }
+    }
+  })
+
+  it('is the same for the same record, says how long it is, and is not sent twice', async () => {
+    const first = await get(at(), { headers: { Cookie: 'lang=zh' } })
+    const content = Buffer.from(await first.arrayBuffer())
+    expect(content.equals(await sheetOf(`/zh${at()}`))).toBe(true)
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-language': 'zh',
+      'content-length': String(content.length),
+      'x-robots-tag': 'noindex',
+    })
+    const etag = String(first.headers.get('etag'))
+    const again = await get(`/zh${at()}`, { headers: { 'If-None-Match': etag } })
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+    const head = await get(`/zh${at()}`, { method: 'HEAD' })
+    expect([head.status, head.headers.get('etag')]).toEqual([200, etag])
+    const part = await get(`/zh${at()}`, { headers: { Range: 'bytes=0-4' } })
+    expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
+  })
+
+  it('follows a change at the next request', async () => {
+    await change({ specifications: { Weight: '13 kg' } })
+    const text = await textOfPdf(await sheetOf(at()))
+    expect(text).toContain('13kg')
+    expect(text).not.toContain('12kg')
+    await change({ specifications: { Weight: '12 kg', 'Housing «L»': 'Steel, 3 mm' } })
+    expect(await textOfPdf(await sheetOf(at()))).toContain('12kg')
+  })
+
+  it('is there of what visitors can see, and of nothing else', async () => {
+    const draft = await newProduct({ name: unique('Draft'), _status: 'draft' })
+    const inactive = await newProduct({ name: unique('Inactive'), isActive: false })
+    for (const slug of [draft.slug, inactive.slug, 'not-there', '..%2f..%2fetc', "a'b", 'x%00']) {
+      const { status } = await get(`/product/${slug}/datasheet.pdf`)
+      expect([400, 404], slug).toContain(status)
+    }
+    await change({ name: 'Not to be seen yet', _status: 'draft' }, '?draft=true')
+    expect(await textOfPdf(await sheetOf(at()))).not.toContain('Nottobeseenyet')
+    expect((await get(at(), { method: 'POST' })).status).toBe(405)
+  })
+})

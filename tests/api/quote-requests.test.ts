@@ -1,0 +1,423 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { QuoteAnswer } from '@/src/contract/quote'
+import { docxOf, zipOf } from '../helpers/archives'
+import { type Mailbox, openMailbox } from '../helpers/mailbox'
+import { unique } from '../helpers/samples'
+import { startServer, type TestServer } from '../helpers/server'
+import { signIn, staffCall } from '../helpers/staff-call'
+import { askForQuote, newOffers, pdfOf, type SentFile } from '../helpers/visitor-forms'
+
+let server: TestServer
+let stop: () => Promise<void>
+let mailbox: Mailbox
+let token: string
+let editorToken: string
+let product: string
+let clients = 0
+
+/** A client that nobody has counted yet. */
+const newClient = () => `192.0.2.${(clients += 1)}`
+
+interface Sending {
+  fields?: Record<string, string | undefined>
+  files?: SentFile[]
+  client?: string
+  headers?: Record<string, string>
+}
+
+const send = ({ client = newClient(), headers, ...sending }: Sending = {}) =>
+  askForQuote(product, {
+    ...sending,
+    headers: { 'X-Forwarded-For': client, ...headers },
+    baseUrl: server.baseUrl,
+  })
+
+const staff = (address: string, call: { method?: string; body?: unknown; token?: string } = {}) =>
+  staffCall(`/quote-requests${address}`, { token, baseUrl: server.baseUrl, ...call })
+
+async function storedBy(company: string) {
+  const { body } = await staff(`?where[company][equals]=${encodeURIComponent(company)}`)
+  return body.docs
+}
+
+/** How many files the private store holds for requests. */
+const storedFiles = () => {
+  try {
+    return readdirSync(
+      path.join(String(server.environment.DATA_DIR), 'private-files', 'tenders'),
+    ).filter((name) => !name.endsWith('.json')).length
+  } catch {
+    return 0
+  }
+}
+
+const page = (address: string) => fetch(`${server.baseUrl}${address}`, { redirect: 'manual' })
+
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  ;({ server, stop } = await startServer({ TRUST_PROXY: '1', SMTP_URL: mailbox.url }))
+  const { baseUrl, admin } = server
+  token = await signIn(admin.username, admin.password, baseUrl)
+  ;({ product } = await newOffers(token, baseUrl))
+  const editor = { username: `editor-${Date.now()}`, password: 'Only-for-tests-1' }
+  const permissions = ['products', 'news', 'content', 'users', 'navigation']
+  await staffCall('/users', {
+    token,
+    baseUrl,
+    method: 'POST',
+    body: { ...editor, role: 'admin', permissions },
+  })
+  editorToken = await signIn(editor.username, editor.password, baseUrl)
+})
+
+afterAll(async () => {
+  await stop()
+  await mailbox.close()
+})
+
+describe('a request', () => {
+  it('is stored with its files before it is answered, by a number and a page', async () => {
+    const company = unique('Bank')
+    const files = [
+      { name: '入札.pdf', content: pdfOf('tender') },
+      { name: 'list.docx', content: docxOf() },
+    ]
+    const fields = {
+      company,
+      message: 'By <script>alert(1)</script> May',
+      items: `${product}.X-2*40`,
+    }
+    const { status, body, headers } = await send({ fields, files })
+    expect(status).toBe(201)
+    expect(headers.get('cache-control')).toBe('no-store')
+    const { number, url } = QuoteAnswer.parse(body)
+    const [request] = await storedBy(company)
+    expect(request).toMatchObject({
+      number,
+      company,
+      status: 'new',
+      language: 'en',
+      positions: [{ slug: product, code: 'X-2', amount: 40 }],
+      files: [{ name: '入札.pdf', type: 'application/pdf' }, { name: 'list.docx' }],
+    })
+    expect(request).not.toHaveProperty('fingerprint')
+
+    const shown = await page(url)
+    const text = await shown.text()
+    expect(shown.status).toBe(200)
+    expect(shown.headers.get('cache-control')).toBe('private, no-store')
+    expect(shown.headers.get('x-robots-tag')).toBe('noindex')
+    expect(shown.headers.get('referrer-policy')).toBe('same-origin')
+    expect(text).toMatch(/<meta name="robots" content="noindex/)
+    expect(text).toContain(number)
+    expect(text).toContain('入札.pdf')
+    expect(text).toContain('X-2')
+    // What is somebody's own stays with staff.
+    expect(text).not.toContain('ann@example.com')
+    expect(text).not.toContain('alert(1)')
+  })
+
+  it.each(['X-3', 'evil.example.com'])(
+    'is refused for a variant that is not there: %s',
+    async (code) => {
+      const { status, body } = await send({ fields: { items: `${product}.${code}*40` } })
+      expect([status, body.message]).toEqual([400, expect.stringContaining('variant')])
+    },
+  )
+
+  it('is one, however often the same is sent; with another key or content it is another', async () => {
+    const company = unique('Bank')
+    const fields = { company, key: crypto.randomUUID() }
+    const before = storedFiles()
+    const answers = await Promise.all([send({ fields }), send({ fields }), send({ fields })])
+    const again = await send({ fields })
+    const numbers = [...answers, again].map(({ body }) => body.number)
+    expect(new Set(numbers).size).toBe(1)
+    expect(numbers[0]).toMatch(/^Q-/)
+    expect(await storedBy(company)).toHaveLength(1)
+    expect(storedFiles()).toBe(before + 1)
+    const other = await send({ fields: { ...fields, items: `${product}*3` } })
+    const fresh = await send({ fields: { ...fields, key: crypto.randomUUID() } })
+    expect(new Set([...numbers, other.body.number, fresh.body.number]).size).toBe(3)
+  })
+
+  it('takes the amounts that stand beside the list', async () => {
+    const company = unique('Bank')
+    const items = `${product}*2,${product}.B`
+    await send({ fields: { company, items, 'amount-0': '7', 'amount-1': '0' } })
+    const [{ positions }] = await storedBy(company)
+    expect(positions).toEqual([expect.objectContaining({ slug: product, amount: 7 })])
+  })
+
+  it.each([
+    ['no machine', { items: '' }, 'items'],
+    ['an unknown machine', { items: 'no-such-machine' }, 'items'],
+    ['a list that is none', { items: "a' or 1=1" }, 'items'],
+    ['no company', { company: ' ' }, 'company'],
+    ['a name of two lines', { name: 'Ann\r\nBcc: a@evil.example' }, 'name'],
+    ['no address', { email: 'ann' }, 'email'],
+    ['a country that is none', { country: 'xx' }, 'country'],
+    ['no consent', { consent: undefined }, 'consent'],
+    ['a robot', { website: 'http://spam.example' }, 'website'],
+    ['a message that is too long', { message: 'x'.repeat(10_001) }, 'message'],
+  ])('with %s is refused by name, and leaves nothing', async (_, wrong, field) => {
+    const before = storedFiles()
+    const company = unique('Bank')
+    const { status, body } = await send({ fields: { company, ...wrong } })
+    expect([status, body.errors?.[0]?.field]).toEqual([400, field])
+    expect(await storedBy(company)).toEqual([])
+    expect(storedFiles()).toBe(before)
+  })
+
+  const bomb = zipOf([{ name: 'zeros', content: Buffer.alloc(12 * 1024 * 1024) }])
+  it.each([
+    ['a page that calls itself a PDF', [pdfOf(), Buffer.from('<!doctype html><script>')], 400],
+    ['a program', [Buffer.from('MZ'.padEnd(500, '\0'))], 400],
+    ['an archive that explodes', [pdfOf(), bomb], 400],
+    ['an archive that lies', [zipOf([{ name: 'a', content: Buffer.alloc(99), claimed: 1 }])], 400],
+    ['an empty file', [Buffer.of()], 201],
+    ['six files', Array.from({ length: 6 }, (__, index) => pdfOf(String(index))), 400],
+    ['a file above 10 MB', [Buffer.concat([pdfOf(), Buffer.alloc(11 * 1024 * 1024)])], 413],
+  ])('with %s is answered as is due', async (_, contents, expected) => {
+    const before = storedFiles()
+    const company = unique('Bank')
+    // Browsers send a file field that was left alone as an empty file without a name.
+    const files = contents.map((content) => ({ name: content.length ? 'a.pdf' : '', content }))
+    const { status } = await send({ fields: { company }, files })
+    expect(status).toBe(expected)
+    expect(await storedBy(company)).toHaveLength(expected === 201 ? 1 : 0)
+    expect(storedFiles()).toBe(before)
+  })
+
+  it('of the form of another site, or of none, is refused', async () => {
+    const foreign = await send({ headers: { Origin: 'https://evil.example' } })
+    expect(foreign.status).toBe(403)
+    const { host } = new URL(server.baseUrl)
+    const sameHost = { Origin: `http://${host}`, 'Sec-Fetch-Site': 'cross-site' }
+    expect((await send({ headers: sameHost })).status).toBe(403)
+    const own = { Origin: `http://${host}`, 'Sec-Fetch-Site': 'same-origin' }
+    expect((await send({ headers: own })).status).toBe(201)
+    const json = await fetch(`${server.baseUrl}/api/quote-requests`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newClient() },
+      body: '{"items":"a"}',
+    })
+    expect(json.status).toBe(400)
+  })
+
+  it('is one of fifteen in ten minutes for a client', async () => {
+    const client = newClient()
+    const statuses: number[] = []
+    for (let count = 0; count < 16; count += 1) {
+      statuses.push((await send({ client, files: [], fields: { key: String(count) } })).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 15 }, () => 201), 429])
+  })
+})
+
+describe('a browser without scripts', () => {
+  const accept = { Accept: 'text/html,application/xhtml+xml' }
+
+  it('is led to the page of its request, in its language', async () => {
+    const form = new FormData()
+    const fields = { items: product, company: 'B', name: 'A', email: 'a@b.example', consent: 'on' }
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    const answer = await fetch(`${server.baseUrl}/api/quote-requests?lng=th`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { ...accept, 'X-Forwarded-For': newClient() },
+      body: form,
+    })
+    expect(answer.status).toBe(303)
+    const location = String(answer.headers.get('location'))
+    expect(location).toMatch(/^\/th\/quote\/status\/q-[\w-]{9}\?key=[\w-]{43}$/)
+    expect((await page(location)).status).toBe(200)
+  })
+
+  it('is shown the form again with what was typed, and what is wrong', async () => {
+    const { status, headers } = await send({
+      headers: accept,
+      fields: { email: 'x', company: 'Ärzte & "Co"', 'amount-0': '9' },
+    })
+    expect(status).toBe(303)
+    const location = String(headers.get('location'))
+    expect(location).toMatch(/^\/quote\?items=.*9&draft=[\w-]+#request$/)
+    const shown = await page(location.replace('#request', ''))
+    const text = await shown.text()
+    expect(shown.headers.get('cache-control')).toBe('private, no-store')
+    expect(text).toContain('Ärzte &amp; &quot;Co&quot;')
+    expect(text).toContain('aria-invalid="true"')
+    expect(text).toMatch(/name="amount-0"[^>]*value="9"|value="9"[^>]*name="amount-0"/)
+  })
+
+  it('changes amounts by the button beside them, and loses nothing of the form', async () => {
+    const body = new URLSearchParams({ items: `${product},a`, 'amount-0': '5', company: 'Kept' })
+    const answer = await fetch(`${server.baseUrl}/api/quote-requests`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { ...accept, 'Sec-Fetch-Site': 'same-origin' },
+      body,
+    })
+    expect(answer.status).toBe(303)
+    const location = String(answer.headers.get('location'))
+    expect(decodeURIComponent(location)).toContain(`items=${product}*5,a`)
+    const text = await (await page(location)).text()
+    expect(text).toContain('value="Kept"')
+    // What does not exist was left out.
+    expect(text).toContain('do not exist and were left out')
+  })
+
+  it('finds the list in the address, and an empty one without', async () => {
+    const listed = await (await page(`/quote?items=${product}*12`)).text()
+    expect(listed).toMatch(/enctype="multipart\/form-data"/i)
+    expect(listed).toContain(`/product/${product}`)
+    expect(listed).toMatch(/noindex/)
+    const empty = await page('/quote')
+    expect(empty.status).toBe(200)
+    expect(await empty.text()).not.toContain('name="consent"')
+    const broken = await (await page('/quote?items=%3Cscript%3E,..%2F..')).text()
+    expect(broken).toContain('could not be read')
+    expect(broken).not.toContain('<script>,')
+  })
+})
+
+describe('the page of a request', () => {
+  it('is opened by its own key alone', async () => {
+    const first = (await send({ fields: { key: 'one' } })).body.url as string
+    const second = (await send({ fields: { key: 'two' } })).body.url as string
+    const [address = '', key = ''] = first.split('?key=')
+    const [, otherKey = ''] = second.split('?key=')
+    const wrong = [
+      address,
+      `${address}?key=`,
+      `${address}?key=${otherKey}`,
+      `${address}?key=${key}x`,
+      `${address}?key=${key.slice(0, -1)}`,
+      `${address}?key[]=${key}`,
+      `${address.slice(0, -1)}${address.endsWith('2') ? '3' : '2'}?key=${key}`,
+      `/quote/status/q-2222-2222?key=${key}`,
+      `/quote/status?key=${key}`,
+    ]
+    for (const each of wrong) expect([each, (await page(each)).status]).toEqual([each, 404])
+    expect((await page(first)).status).toBe(200)
+  })
+})
+
+describe('staff', () => {
+  it('read, assign, answer and note; what the visitor sent stays as it came', async () => {
+    const company = unique('Bank')
+    const { body } = await send({ fields: { company } })
+    const [before] = await storedBy(company)
+    const { id: userId } = (await staffCall('/users/me', { token, baseUrl: server.baseUrl })).body
+      .user
+    const change = {
+      status: 'quoted',
+      assignee: userId,
+      note: 'Sent',
+      number: 'Q-2222-2222',
+      company: 'Other',
+      files: [],
+      positions: [],
+    }
+    const { status } = await staff(`/${before.id}?depth=0`, { method: 'PATCH', body: change })
+    expect(status).toBe(200)
+    const after = (await staff(`/${before.id}?depth=0`)).body
+    expect(after).toMatchObject({ status: 'quoted', assignee: userId, note: 'Sent' })
+    for (const name of ['number', 'company', 'files', 'positions']) {
+      expect(after[name], name).toEqual(before[name])
+    }
+    expect(await (await page(body.url)).text()).toContain('Quote sent')
+  })
+
+  it('open a file through its request, and nobody else does', async () => {
+    const [one, other] = [unique('Bank'), unique('Bank')]
+    await send({ fields: { company: one }, files: [{ name: 'a.pdf', content: pdfOf('one') }] })
+    await send({ fields: { company: other }, files: [{ name: 'b.pdf', content: pdfOf('two') }] })
+    const [first] = await storedBy(one)
+    const [second] = await storedBy(other)
+    const fileOf = (request: { files: { key: string }[] }) => request.files[0]?.key.split('/')[1]
+    const open = (address: string, by?: string) =>
+      fetch(`${server.baseUrl}/api/admin/quote-requests/${address}`, {
+        headers: by ? { Authorization: `Bearer ${by}` } : {},
+      })
+    const answer = await open(`${first.id}/files/${fileOf(first)}`, token)
+    expect(answer.status).toBe(200)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdfOf('one'))
+    expect(answer.headers.get('content-disposition')).toContain('attachment')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect((await open(`${first.id}/files/${fileOf(first)}`)).status).toBe(401)
+    expect((await open(`${first.id}/files/${fileOf(first)}`, editorToken)).status).toBe(403)
+    const wrong = [fileOf(second), `${fileOf(first)}.json`, '..%2F..%2Fpayload.db', 'x']
+    for (const file of wrong) {
+      expect((await open(`${first.id}/files/${file}`, token)).status, file).toBe(404)
+    }
+    // Keys of the one store open nothing of another.
+    const elsewhere = `${server.baseUrl}/api/document-files/${fileOf(first)}`
+    const headers = { Authorization: `Bearer ${token}` }
+    expect((await fetch(elsewhere, { headers })).status).toBe(404)
+  })
+
+  it('export a row for each position, which no spreadsheet runs', async () => {
+    const company = '=HYPERLINK("http://evil.example")'
+    await send({ fields: { company, items: `${product}*2,${product}.X-2`, message: '@SUM(A1)' } })
+    const { status, headers, body } = await staff('/export')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/csv')
+    const rows = String(body)
+      .split('\r\n')
+      .filter((row) => row.includes('HYPERLINK'))
+    expect(rows).toHaveLength(2)
+    for (const row of rows) {
+      expect(row).toContain(`"'=HYPERLINK`)
+      expect(row).toContain("'@SUM(A1)")
+    }
+    expect((await staff('/export', { token: editorToken })).status).toBe(403)
+    expect((await staff('/export', { token: undefined })).status).toBe(401)
+  })
+
+  it('delete a request with its files, and the log keeps no name', async () => {
+    const company = unique('Bank')
+    await send({ fields: { company } })
+    const [request] = await storedBy(company)
+    const before = storedFiles()
+    expect((await staff(`/${request.id}`, { method: 'DELETE' })).status).toBe(200)
+    await expect.poll(storedFiles, { timeout: 10_000 }).toBe(before - 1)
+    const log = await staffCall(`/activity-logs?where[resourceId][equals]=${request.id}`, {
+      token,
+      baseUrl: server.baseUrl,
+    })
+    expect(log.body.docs.length).toBeGreaterThan(0)
+    expect(JSON.stringify(log.body.docs)).not.toContain(company)
+  })
+})
+
+describe('mails', () => {
+  it('go to the company with all, and to the visitor without a word of what was typed', async () => {
+    const { status } = await staffCall('/globals/site-settings', {
+      token,
+      method: 'POST',
+      body: { companyName: 'Company', notificationAddress: 'sales@company.example' },
+      baseUrl: server.baseUrl,
+    })
+    expect(status).toBe(200)
+    const to = `${crypto.randomUUID()}@visitor.example`
+    const company = unique('Bank')
+    const fields = { company, email: to, message: 'Buy now http://spam.example' }
+    const { body } = await send({ fields })
+    const mails: Record<string, string> = {}
+    while (!(mails[to] && mails['sales@company.example'])) {
+      const mail = await mailbox.next()
+      if (mail.text.replace(/=\r\n/g, '').includes(body.number)) {
+        mails[String(mail.to[0]).replace(/[<>]/g, '')] = mail.text.replace(/=\r\n/g, '')
+      }
+    }
+    expect(mails['sales@company.example']).toContain(company)
+    expect(mails['sales@company.example']).toContain('spam.example')
+    expect(mails[to]).toContain('/quote/status/')
+    expect(mails[to]).not.toContain('spam.example')
+    expect(mails[to]).not.toContain(company)
+  })
+})

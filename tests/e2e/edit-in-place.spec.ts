@@ -1,0 +1,91 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expectNoViolations } from '../helpers/axe'
+import { demoStaff, signInToPanel } from '../helpers/demo-staff'
+
+/** A page of the given blocks, published in English. */
+async function made(request: APIRequestContext, layout: object[]) {
+  const staff = await demoStaff(request, 'editor')
+  const path = `/in-place-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6)}`
+  const page = await staff.create('pages', { title: 'In place', path, layout })
+  const id = String(page.id)
+  return {
+    id,
+    path,
+    staff,
+    draft: (lng: string) =>
+      staff.read(`/pages/${id}?draft=true&depth=0&locale=${lng}&fallback-locale=none`),
+    visit: async (lng = '') => (await request.get(`${lng && `/${lng}`}${path}`)).text(),
+    remove: () => staff.remove('pages', id),
+  }
+}
+
+async function edit(page: Page, id: string, lng = 'en') {
+  page.setDefaultTimeout(60_000)
+  await signInToPanel(page)
+  await page.goto(`/api/preview?collection=pages&id=${id}&lng=${lng}`)
+  await expect(bar(page).getByRole('button', { name: /^(Publish|เผยแพร่)$/ })).toBeVisible()
+  await expect(page.locator('[data-edit]').first()).toBeVisible()
+}
+
+const bar = (page: Page) => page.locator('aside.bar')
+const saved = (page: Page) => expect(bar(page).getByRole('status')).toHaveText(/^Saved as draft/)
+
+test('a text is changed where it stands, saved as a draft and published', async ({
+  page,
+  request,
+}) => {
+  const site = await made(request, [{ blockType: 'hero', title: 'As it was', text: 'One\nTwo' }])
+  try {
+    await edit(page, site.id)
+    const title = page.getByRole('heading', { level: 1 })
+    await title.click()
+    await page.keyboard.type('<b>As it is</b>')
+    await expect.poll(async () => (await site.draft('en')).layout[0].title).toBe('<b>As it is</b>')
+    await page.keyboard.press('Enter')
+    await saved(page)
+    await expect(title).toHaveText('<b>As it is</b>')
+    expect(await site.visit()).toContain('As it was')
+
+    await page.getByText('Two', { exact: true }).click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type('Three')
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await site.draft('en')).layout[0].text).toBe('One\nTwo')
+
+    await bar(page).getByRole('button', { name: 'Publish' }).click()
+    await expect.poll(() => site.visit()).toContain('&lt;b&gt;As it is&lt;/b&gt;')
+    await expectNoViolations(page)
+  } finally {
+    await site.remove()
+  }
+})
+
+test('staff are led from a page to editing it; nobody else gets anything of it', async ({
+  page,
+  request,
+}) => {
+  const site = await made(request, [{ blockType: 'hero', title: 'Title' }])
+  try {
+    const visited: string[] = []
+    page.on('response', async (response) => {
+      if (/javascript|css/.test(response.headers()['content-type'] ?? ''))
+        visited.push(await response.text().catch(() => ''))
+    })
+    await page.goto(site.path)
+    await page.waitForLoadState('networkidle')
+    const files = visited.join('\n')
+    expect(files.length).toBeGreaterThan(10_000)
+    expect(files).not.toMatch(/data-edit|inPlace|edit-in-place/)
+    expect(await page.content()).not.toMatch(/data-edit|inPlace|\/api\/preview|\udb40/)
+    expect((await request.get(`/api/preview?path=${site.path}&lng=en`)).status()).toBe(403)
+    expect(await (await request.get('/api/preview/bar')).text()).toBe('')
+
+    await signInToPanel(page)
+    await page.goto(site.path)
+    await page.getByRole('link', { name: 'Edit this page' }).click()
+    await expect(bar(page)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${site.path}$`))
+  } finally {
+    await site.remove()
+  }
+})

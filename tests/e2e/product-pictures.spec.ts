@@ -1,0 +1,185 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findChromium } from '@/scripts/lib/chromium.mjs'
+
+const product = '/product/atm-a100-lobby'
+
+/** What a browser needs to draw in three dimensions where no graphics card is. */
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-background-networking',
+      '--no-first-run',
+    ],
+  },
+})
+
+/** Addresses that the page asks for from now on. */
+function asked(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  return addresses
+}
+
+/** What the browser's policy kept from the page. */
+function refusals(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) found.push(message.text())
+  })
+  return found
+}
+
+test.describe('the pictures of a product', () => {
+  test('open large, lead on, zoom and close by keys, and give the focus back', async ({ page }) => {
+    await page.goto(product)
+    const link = page.locator('a[data-zoom="0"]')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Pictures' })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByText('Picture 1 of 3')).toBeVisible()
+    const image = dialog.locator('img')
+    await expect(image).toHaveJSProperty('complete', true)
+    const first = await image.getAttribute('src')
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByText('Picture 2 of 3')).toBeVisible()
+    expect(await image.getAttribute('src')).not.toBe(first)
+    const before = (await image.boundingBox())?.width ?? 0
+    await page.keyboard.press('+')
+    await expect
+      .poll(async () => (await image.boundingBox())?.width ?? 0)
+      .toBeGreaterThan(before * 1.5)
+    await page.keyboard.press('0')
+    await expect.poll(async () => (await image.boundingBox())?.width).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+
+  test('show the largest width that is kept, and no other', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(product)
+    const widths = await page.locator('a[data-zoom="0"] img').getAttribute('srcset')
+    await page.locator('a[data-zoom="0"]').click()
+    const image = page.getByRole('dialog').locator('img')
+    expect(await image.getAttribute('srcset')).toBe(widths)
+    await expect
+      .poll(() => image.evaluate((node) => (node as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(1000)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('are links to the large file, and the model is one to its own', async ({
+      page,
+      request,
+    }) => {
+      await page.goto(product)
+      const address = await page.locator('a[data-zoom="0"]').getAttribute('href')
+      const answer = await request.get(String(address))
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
+      const model = page.getByRole('link', { name: /3D model/ })
+      expect(await model.getAttribute('href')).toMatch(/^\/api\/uploads\/\w+\.glb$/)
+    })
+  })
+})
+
+test.describe('the model of a product', () => {
+  test('costs nothing before it is asked for, then stands with its dimensions', async ({
+    page,
+  }) => {
+    const requests = asked(page)
+    const refused = refusals(page)
+    await page.goto(product)
+    const open = page.getByRole('button', { name: 'View in 3D' })
+    await expect(open).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((address) => address.endsWith('.glb'))).toEqual([])
+    const scripts = await page.evaluate(async () => {
+      const texts = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js'))
+        .map(async (name) => (await fetch(name)).text())
+      return (await Promise.all(texts)).join('\n')
+    })
+    expect(scripts).not.toContain('WebGLRenderer')
+
+    await open.click()
+    const dialog = page.getByRole('dialog', { name: 'A100 Lobby in 3D' })
+    await expect(dialog.locator('[data-model="shown"]')).toBeVisible({ timeout: 120_000 })
+    expect(requests.filter((address) => address.endsWith('.glb'))).toHaveLength(1)
+    const hosts = new Set(requests.map((address) => new URL(address).host))
+    expect([...hosts].filter((host) => host !== '')).toEqual([new URL(page.url()).host])
+    await expect(dialog.getByText('600 mm', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('Width 600 mm · Depth 680 mm · Height 1,420 mm')).toBeVisible()
+    const lengths = await dialog
+      .locator('svg line')
+      .evaluateAll((lines) =>
+        lines.map((line) =>
+          Math.hypot(
+            ...['x', 'y'].map(
+              (axis) =>
+                Number(line.getAttribute(`${axis}1`)) - Number(line.getAttribute(`${axis}2`)),
+            ),
+          ),
+        ),
+      )
+    expect(lengths).toHaveLength(3)
+    for (const length of lengths) expect(length).toBeGreaterThan(20)
+    await dialog.getByRole('button', { name: 'Dimensions' }).click()
+    await expect(dialog.getByText('600 mm', { exact: true })).toBeHidden()
+    expect(refused).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(open).toBeFocused()
+  })
+
+  test('turns by the keys, and at once for those who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(product)
+    await page.getByRole('button', { name: 'View in 3D' }).click()
+    const viewer = page.locator('[data-model="shown"] model-viewer')
+    await expect(viewer).toBeVisible({ timeout: 120_000 })
+    const turn = () =>
+      viewer.evaluate(
+        (node) =>
+          (node as unknown as { getCameraOrbit: () => { theta: number } }).getCameraOrbit().theta,
+      )
+    const before = await turn()
+    await viewer.evaluate((node) =>
+      node.shadowRoot?.querySelector<HTMLElement>('.userInput')?.focus(),
+    )
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(turn).not.toBeCloseTo(before, 1)
+  })
+
+  test('leaves the picture and says so where the browser cannot draw it', async ({ page }) => {
+    const requests = asked(page)
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    await page.goto(product)
+    await page.getByRole('button', { name: 'View in 3D' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('status')).toContainText('WebGL')
+    await expect(dialog.locator('img')).toBeVisible()
+    expect(requests.filter((address) => address.endsWith('.glb'))).toEqual([])
+  })
+
+  test('says so where it cannot be loaded', async ({ page }) => {
+    await page.route('**/*.glb', (route) => route.abort())
+    await page.goto(product)
+    await page.getByRole('button', { name: 'View in 3D' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('p[role="status"]')).toContainText('could not be loaded', {
+      timeout: 120_000,
+    })
+  })
+})
