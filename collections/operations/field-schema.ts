@@ -2,8 +2,8 @@ import type {
   FlattenedField,
   FlattenedBlocksField,
   JSONField,
-  Option,
   RelationshipField,
+  SelectField,
   UploadField,
 } from 'payload'
 import { z } from 'zod'
@@ -38,18 +38,19 @@ function valueOf(field: FlattenedField): z.ZodType {
     case 'text':
     case 'textarea': {
       const max = field.maxLength ?? Number.MAX_SAFE_INTEGER
+      if ('hasMany' in field && field.hasMany) return listOf(text(max))
       if (pattern) return z.string().max(max).meta({ pattern })
       if (mustBeSent(field)) return filledText(max, `${field.name} is required`)
       return field.maxLength ? text(max) : anyText()
     }
     case 'number':
-      return order()
+      return field.hasMany ? listOf(order()) : order()
     case 'checkbox':
       return z.boolean()
     case 'date':
       return date('ISO 8601')
     case 'select':
-      return choiceOf(field.options)
+      return choiceOf(field)
     case 'upload':
     case 'relationship':
       return linkOf(field)
@@ -69,15 +70,16 @@ function valueOf(field: FlattenedField): z.ZodType {
 function storedOf(field: FlattenedField): z.ZodType {
   switch (field.type) {
     case 'text':
+      return field.hasMany ? listOf(z.string()) : z.string()
     case 'textarea':
     case 'date':
       return z.string()
     case 'number':
-      return z.number()
+      return field.hasMany ? listOf(z.number()) : z.number()
     case 'checkbox':
       return z.boolean()
     case 'select':
-      return choiceOf(field.options)
+      return choiceOf(field)
     case 'upload':
     case 'relationship':
       return field.maxDepth === 0 ? linkOf(field) : z.unknown()
@@ -92,8 +94,10 @@ function storedOf(field: FlattenedField): z.ZodType {
   }
 }
 
-const choiceOf = (options: Option[]): z.ZodType =>
-  z.enum(options.map((option) => (typeof option === 'string' ? option : option.value)))
+function choiceOf({ options, hasMany }: Pick<SelectField, 'options' | 'hasMany'>): z.ZodType {
+  const one = z.enum(options.map((option) => (typeof option === 'string' ? option : option.value)))
+  return hasMany ? listOf(one) : one
+}
 
 /** Ids; where records of several collections may be meant, with the name of theirs. */
 function linkOf({
@@ -104,8 +108,10 @@ function linkOf({
     typeof relationTo === 'string'
       ? anyText()
       : z.object({ relationTo: z.enum(relationTo), value: anyText() })
-  return hasMany ? z.array(one).max(maxEntries) : one
+  return hasMany ? listOf(one) : one
 }
+
+const listOf = (one: z.ZodType): z.ZodType => z.array(one).max(maxEntries)
 
 const isList = ({ jsonSchema }: JSONField): boolean => jsonSchema?.schema.type === 'array'
 

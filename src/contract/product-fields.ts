@@ -21,6 +21,9 @@ export const searchedProductFields = productFields.filter(
 /** The fields as the API answers them; what types cannot know of them is checked by `Product` all the same. */
 export const productFieldAnswers = () => shapeOf(answerOf)
 
+/** The fields as staff read them in the store: days there are times, midnight in Greenwich. */
+export const storedProductFields = () => shapeOf(storedOf)
+
 /** The fields as the API takes them. */
 export const productFieldInputs = () => shapeOf(inputOf)
 
@@ -44,6 +47,9 @@ function answerOf(field: ProductField): z.ZodType {
       return day().nullable()
   }
 }
+
+const storedOf = (field: ProductField): z.ZodType =>
+  field.kind === 'date' ? z.string().meta({ format: 'date-time' }).nullable() : answerOf(field)
 
 function inputOf(field: ProductField): z.ZodType {
   switch (field.kind) {

@@ -5,6 +5,7 @@ import { DocumentFileAnswer } from './document'
 import { Job, JobInput } from './job'
 import type { Operation } from './operation'
 import { Product, ProductInput } from './product'
+import { storedProductFields } from './product-fields'
 import { resource, stored } from './resource'
 import { ApplicationChange, StaffApplication } from './staff/application-inbox'
 import { InquiryChange, StaffInquiry, StaffInquiryInput } from './staff/inquiry-inbox'
@@ -62,7 +63,7 @@ export const staffOperations: Operation[] = [
   },
   ...resource('products', {
     input: ProductInput,
-    record: stored('StaffProduct', Product),
+    record: stored('StaffProduct', z.object({ ...Product.shape, ...storedProductFields() })),
     changes: ['put', 'patch'],
     isOpen: true,
   }),

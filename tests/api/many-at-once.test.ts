@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { matrix } from '@/collections/access/matrix'
 import { newAccount } from '../helpers/accounts'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
@@ -212,6 +213,16 @@ describe('lists', () => {
     await newProduct({ name: mark })
     const { body } = await staffCall(`/products/count?search=${mark}`, { token })
     expect(body.totalDocs).toBe(1)
+  })
+
+  it('are searched in every collection', async () => {
+    for (const slug of Object.keys(matrix).filter((name) => !name.startsWith('payload-'))) {
+      const { status, body } = await staffCall(`/${slug}?search=zzqqxx`, { token })
+      expect([slug, status, body.totalDocs]).toEqual([slug, 200, 0])
+      // Words are looked for before anybody is refused, and must not answer for it.
+      const visitor = await staffCall(`/${slug}?search=zzqqxx`)
+      expect([slug, [200, 401, 403].includes(visitor.status)]).toEqual([slug, true])
+    }
   })
 
   it('do not search where there is nothing to search', async () => {

@@ -14,7 +14,7 @@ import type { ProductField } from '@/src/contract/product-field'
 import { productFields } from '@/src/contract/product-fields'
 import { catalogueColumns } from '@/src/contract/staff/catalogue-csv'
 import { productFieldValues, searchedTextOf } from '@/src/lib/catalogue/product-fields'
-import { holdsWords } from '@/src/lib/rest/search'
+import { holdsWords, searchedFields } from '@/src/lib/rest/search'
 import { StaffTexts } from '@/src/staff/kit/ui/texts'
 import { productColumns } from '@/src/staff/products/product-columns'
 import { ProductFieldInput } from '@/src/staff/products/product-field-inputs'
@@ -188,7 +188,9 @@ describe('a field that is defined once', () => {
 
   it('is found by staff and visitors where it says so', () => {
     expect(searchedTextOf(stored)).toBe('K-100')
-    expect(JSON.stringify(holdsWords('products', 'K-100'))).toContain('"sku":{"contains":"K-100"}')
+    expect(
+      JSON.stringify(holdsWords(searchedFields({ slug: 'products', admin: {} as never }), 'K-100')),
+    ).toContain('"sku":{"contains":"K-100"}')
   })
 
   it('is edited in the form, and sent as it was typed', async () => {

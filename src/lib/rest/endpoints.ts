@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload'
+import { searchedFields } from './search'
 
 /**
  * Calls that Payload brings along and this site does not offer: accounts are made and reset by a
@@ -46,9 +47,15 @@ export const isList = (config: SanitizedConfig, [first, second, third]: string[]
   config.collections.some(({ slug }) => slug === first) &&
   (second === undefined || (second === 'versions' && third === undefined))
 
-/** The collection in which a call may search: lists, counts and exports do. */
-export const searchedBy = ([first, second, third]: string[]): string | undefined =>
-  third === undefined && [undefined, 'count', 'export'].includes(second) ? first : undefined
+/** The fields in which a call may search: lists, counts and exports do, of collections of this site. */
+export function searchedBy(
+  { collections }: SanitizedConfig,
+  [first, second, third]: string[],
+): string[] | undefined {
+  if (third !== undefined || ![undefined, 'count', 'export'].includes(second)) return undefined
+  const collection = collections.find(({ slug }) => slug === first && !slug.startsWith('payload-'))
+  return collection && searchedFields(collection)
+}
 
 /** Patterns are as Payload writes them: "/", "/:id", "/access/:id?". */
 function fits(pattern: string, path: string[]): boolean {

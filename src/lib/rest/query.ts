@@ -1,6 +1,6 @@
 import { parse, stringify } from 'qs-esm'
 import { HttpError } from '../http/http-error'
-import { holdsWords, isSearchable, wordsOf } from './search'
+import { holdsWords, wordsOf } from './search'
 
 /** Bounds of what one call may ask for. */
 export const queryLimits = {
@@ -16,11 +16,11 @@ export const queryLimits = {
 /**
  * Checks the query string of a call to Payload's REST API and completes it. Payload answers 500 to
  * operators that are no scalars and takes any limit; here these are 400. `search` becomes a condition.
- * @param collection in which `search` looks, where the call knows it
+ * @param searched fields in which `search` looks, where the call may search
  * @returns the query string, with a limit where a list would otherwise be cut at Payload's ten
  * @throws HttpError 400 that names the parameter
  */
-export function checkedQuery(search: string, isList: boolean, collection?: string): string {
+export function checkedQuery(search: string, isList: boolean, searched?: string[]): string {
   if (search.length > queryLimits.length) throw new HttpError(400, 'The query is too long')
   const query = parsed(search)
   for (const [name, value] of Object.entries(query)) {
@@ -29,11 +29,11 @@ export function checkedQuery(search: string, isList: boolean, collection?: strin
     check(value, name)
   }
   if (typeof query.search === 'string') {
-    if (!collection || !isSearchable(collection)) {
+    if (!searched) {
       throw new HttpError(400, 'The parameter search is unknown here')
     }
     if (wordsOf(query.search).length > 0) {
-      const words = holdsWords(collection, query.search)
+      const words = holdsWords(searched, query.search)
       query.where = query.where ? { and: [query.where, words] } : words
     }
     delete query.search

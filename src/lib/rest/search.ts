@@ -1,12 +1,12 @@
+import type { SanitizedCollectionConfig } from 'payload'
 import { searchedProductFields } from '@/src/contract/product-fields'
 
-/** Fields in which `?search=` looks, by collection. */
+/** Fields in which `?search=` looks, of collections where it looks further than the list in the panel does. */
 const searched: Record<string, string[]> = {
   products: ['name', 'slug', 'shortDescription', ...searchedProductFields.map(({ name }) => name)],
   categories: ['name', 'slug'],
   attributes: ['key', 'label'],
   'finder-questions': ['question', 'slug'],
-  certificates: ['standard', 'number', 'holder', 'authority'],
   'security-notices': ['number', 'title', 'summary'],
   news: ['title', 'slug', 'summary'],
   jobs: ['title', 'slug', 'location', 'department'],
@@ -17,21 +17,24 @@ const searched: Record<string, string[]> = {
   media: ['alt', 'filename'],
   users: ['username'],
   inquiries: ['name', 'email', 'company', 'subject', 'message'],
-  'quote-requests': ['number', 'company', 'name', 'email'],
-  'job-applications': ['name', 'email', 'title'],
   'activity-logs': ['username', 'action', 'resourceType'],
 }
 
-export const isSearchable = (collection: string | undefined): boolean =>
-  collection !== undefined && Object.hasOwn(searched, collection)
+/** Fields in which `?search=` looks for words: at least those of the search in the panel. */
+export function searchedFields({
+  slug,
+  admin,
+}: Pick<SanitizedCollectionConfig, 'slug' | 'admin'>): string[] {
+  return searched[slug] ?? admin.listSearchableFields ?? [admin.useAsTitle ?? 'id']
+}
 
 /** What of a search counts; more words than these tell nothing apart. */
 const maxWords = 8
 
-/** A condition under which a record holds every word of a text, in whatever fields. */
-export const holdsWords = (collection: string, text: string) => ({
+/** A condition under which a record holds every word of a text, in whatever of the fields. */
+export const holdsWords = (fields: string[], text: string) => ({
   and: wordsOf(text).map((word) => ({
-    or: (searched[collection] ?? []).flatMap((field) =>
+    or: fields.flatMap((field) =>
       spellings(word).map((spelling) => ({ [field]: { contains: spelling } })),
     ),
   })),

@@ -53,7 +53,7 @@ const guarded: Handler = async (request, context) => {
     }
     const url = new URL(request.url)
     const lists = method === 'GET' && isList(await config, path)
-    url.search = checkedQuery(search, lists, searchedBy(path))
+    url.search = checkedQuery(search, lists, searchedBy(await config, path))
     refuseOtherLanguages(url.searchParams)
     const place = await placeForForm(request, path[0] ?? '', isUpload)
     release = place.release
