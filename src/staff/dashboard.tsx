@@ -23,11 +23,9 @@ const ProductsManager = dynamic(() =>
 )
 const UsersManager = dynamic(() => import('./users/users-manager').then((all) => all.UsersManager))
 const JobsManager = dynamic(() => import('./jobs/jobs-manager').then((all) => all.JobsManager))
-const Inbox = dynamic(() => import('./inquiries/inbox').then((all) => all.Inbox))
-const QuoteInbox = dynamic(() => import('./requests/quote-inbox').then((all) => all.QuoteInbox))
-const ApplicationInbox = dynamic(() =>
-  import('./requests/application-inbox').then((all) => all.ApplicationInbox),
-)
+const Inquiries = dynamic(() => import('./inbox/inquiries').then((all) => all.Inquiries))
+const Quotes = dynamic(() => import('./inbox/quotes').then((all) => all.Quotes))
+const Applications = dynamic(() => import('./inbox/applications').then((all) => all.Applications))
 const ActivityLog = dynamic(() => import('./activity/activity-log').then((all) => all.ActivityLog))
 const Translations = dynamic(() =>
   import('./translations/translations').then((all) => all.Translations),
@@ -79,9 +77,9 @@ export function Dashboard({ view, company }: Props) {
 
 const sideViews: Partial<Record<DashboardView, ComponentType>> = {
   translations: Translations,
-  inquiries: Inbox,
-  quotes: QuoteInbox,
-  applications: ApplicationInbox,
+  inquiries: Inquiries,
+  quotes: Quotes,
+  applications: Applications,
   activity: ActivityLog,
   account: Account,
 }

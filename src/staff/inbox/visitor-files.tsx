@@ -5,7 +5,7 @@ import { formatBytes } from '@/src/lib/text/format'
 import { downloadFile } from '../kit/api/download'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
-import css from './requests.module.css'
+import css from './dialog.module.css'
 
 interface Props {
   /** Path of the record below `/admin`. */

@@ -1,0 +1,81 @@
+'use client'
+
+import { useState } from 'react'
+import { applicationStatuses, type ApplicationStatus } from '@/src/contract/application-form'
+import type { ApplicationChange, StaffApplication } from '@/src/contract/staff/application-inbox'
+import { Button } from '../kit/ui/button'
+import { formatDateTime, formatDay } from '../kit/ui/format'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import css from './dialog.module.css'
+import {
+  AnswerLink,
+  ChoiceField,
+  EntryDialog,
+  MailLink,
+  mailTo,
+  NoteField,
+  useEntryChange,
+} from './entry-dialog'
+import { VisitorFiles } from './visitor-files'
+
+interface Props {
+  application: StaffApplication
+  onClose: () => void
+}
+
+/** One application: who applies, CV and letter, and what became of it. */
+export function ApplicationDialog({ application, onClose }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const { id, name, title, email, phone, files } = application
+  const [status, setStatus] = useState<ApplicationStatus>(application.status)
+  const [note, setNote] = useState(application.note ?? '')
+  const { mutate: change, isPending } = useEntryChange<ApplicationChange>(
+    'job-applications',
+    id,
+    t('application.saved'),
+    onClose,
+  )
+  return (
+    <EntryDialog
+      title={`${name} – ${title}`}
+      facts={[
+        [t('inquiry.email'), <MailLink key="mail" email={email} />],
+        [t('inquiry.phone'), phone],
+        [t('quote.language'), application.language],
+        [t('inquiry.received'), formatDateTime(new Date(application.createdAt), lng)],
+        [t('application.until'), formatDay(application.deleteAfter, lng)],
+      ]}
+      end={
+        <>
+          <AnswerLink href={mailTo(email, { subject: title })} />
+          <Button
+            look="loud"
+            isInactive={isPending}
+            onClick={() => change({ status, note: note.trim() })}
+          >
+            {t('form.save')}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      {files?.map((file) => (
+        <section key={file.key} className={css.part}>
+          <h3>{t(`application.${file.kind}`)}</h3>
+          <VisitorFiles record={`job-applications/${id}`} files={[file]} />
+        </section>
+      ))}
+      <ChoiceField
+        label={t('status.label')}
+        options={applicationStatuses.map((value) => ({
+          value,
+          label: t(`application.status.${value}`),
+        }))}
+        value={status}
+        onChange={setStatus}
+      />
+      <NoteField value={note} onChange={setNote} />
+    </EntryDialog>
+  )
+}

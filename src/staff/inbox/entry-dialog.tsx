@@ -1,0 +1,129 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import { Field } from '../kit/form/field'
+import { write } from '../kit/api/records'
+import { Modal } from '../kit/ui/modal'
+import { useTexts } from '../kit/ui/texts'
+import { toastFailure } from '../kit/ui/toast-failure'
+import css from './dialog.module.css'
+
+interface Props {
+  title: string
+  /** Rows of what was sent; those without a value are not shown. */
+  facts: [label: string, value: ReactNode][]
+  children: ReactNode
+  /** Buttons and links at the end. */
+  end: ReactNode
+  onClose: () => void
+}
+
+/** One thing that a visitor sent, in a dialog. */
+export const EntryDialog = ({ title, facts, children, end, onClose }: Props) => (
+  <Modal title={title} onClose={onClose}>
+    <div className={css.entry}>
+      <dl className={css.facts}>
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {children}
+      <div className={css.end} data-keep-clear>
+        {end}
+      </div>
+    </div>
+  </Modal>
+)
+
+export const MailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>
+
+/** The way to an answer by mail. */
+export function AnswerLink({ href }: { href: string }) {
+  const t = useTexts()
+  return (
+    <a className={css.answer} href={href}>
+      {t('inquiry.answer')}
+    </a>
+  )
+}
+
+/** @param query subject and body of the mail, of which there may be none */
+export function mailTo(email: string, query: { subject: string; body?: string }): string {
+  // Mail programs read a plus as a plus.
+  const params = new URLSearchParams(query).toString().replaceAll('+', '%20')
+  return `mailto:${encodeURIComponent(email)}?${params}`
+}
+
+interface ValueProps<T extends string> {
+  value: T
+  onChange: (value: T) => void
+}
+
+/** What colleagues should know of it. */
+export function NoteField({ value, onChange }: ValueProps<string>) {
+  const t = useTexts()
+  return (
+    <Field label={t('inquiry.note')} hint={t('inquiry.noteHint')}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={3}
+          maxLength={5000}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface ChoiceProps<T extends string> extends ValueProps<T> {
+  label: string
+  hint?: string
+  options: { value: T; label: string }[]
+}
+
+export const ChoiceField = <T extends string>({
+  label,
+  hint,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<T>) => (
+  <Field label={label} hint={hint}>
+    {(control) => (
+      <select {...control} value={value} onChange={({ target }) => onChange(target.value as T)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+)
+
+/** Saves changes of one record of a collection, and closes what shows it. */
+export function useEntryChange<Changes extends object>(
+  collection: Parameters<typeof write>[0],
+  id: string,
+  saved: string,
+  onClose: () => void,
+) {
+  const t = useTexts()
+  return useMutation({
+    mutationFn: (changes: Changes) => write(collection, 'PATCH', `/${id}`, changes),
+    onSuccess: () => {
+      toast({ title: saved })
+      onClose()
+    },
+    onError: (error) => toastFailure(t('toast.updateFailed'), error),
+  })
+}

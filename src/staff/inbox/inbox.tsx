@@ -1,0 +1,175 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import type { BulkAction } from '@/src/contract/staff/bulk'
+import { useStaff } from '../kit/api/auth'
+import { api } from '../kit/api/call'
+import { download } from '../kit/api/download'
+import { useApi } from '../kit/api/query'
+import { listPath, type ListAnswer, selecting, whereAll, write } from '../kit/api/records'
+import { BulkBar } from '../kit/list/bulk-bar'
+import type { Column } from '../kit/list/data-table'
+import { EntryList } from '../kit/list/entry-list'
+import { type ListState, useListState } from '../kit/list/list-state'
+import { rowsPerPage } from '../kit/list/table-pages'
+import { Filter, TableTools } from '../kit/list/table-tools'
+import { useColumns } from '../kit/list/use-columns'
+import { Button } from '../kit/ui/button'
+import { Confirm } from '../kit/ui/confirm'
+import { useTexts } from '../kit/ui/texts'
+import { toastFailure } from '../kit/ui/toast-failure'
+import css from './inbox.module.css'
+
+interface InboxFilter {
+  name: string
+  label: string
+  options: { value: string; label: string }[]
+  /** The condition of a value; without it, the field of that name equals it. */
+  where?: (value: string) => Record<string, string>
+}
+
+interface Props<Sent extends Listed, Row extends Listed> {
+  collection: 'inquiries' | 'quote-requests' | 'job-applications'
+  /** Before the keys of its texts. */
+  texts: 'inquiry' | 'quote' | 'application'
+  title: string
+  /** What the list shows of each; the rest is read when one is opened. */
+  fields: readonly string[]
+  columns: Column<Row>[]
+  filters: InboxFilter[]
+  bulkActions: BulkAction[]
+  isExported?: boolean
+  nameOf: (row: Row) => string
+  /** What stands in the question before one is deleted. */
+  summaryOf: (row: Row) => string
+  /** After one has been read for the first time. */
+  onOpen?: (row: Row) => Promise<unknown>
+  dialog: (sent: Sent, close: () => void) => ReactNode
+}
+
+interface Listed {
+  id: string
+}
+
+/** What visitors sent, in a list, for super_admin: found, opened, exported, deleted. */
+export function Inbox<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row>) {
+  const t = useTexts()
+  const { isSuperAdmin } = useStaff()
+  return isSuperAdmin ? (
+    <Entries {...props} />
+  ) : (
+    <p className={css.refused}>{t(`${props.texts}.onlySuperAdmin`)}</p>
+  )
+}
+
+function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row>) {
+  const { collection, texts, title, fields, filters, bulkActions, nameOf, summaryOf } = props
+  const t = useTexts()
+  const state = useListState(
+    '-createdAt',
+    filters.map(({ name }) => name),
+  )
+  const conditions = conditionsOf(state, filters)
+  const list = useApi<ListAnswer<Row>>(
+    listPath(collection, {
+      ...conditions,
+      depth: 0,
+      limit: rowsPerPage,
+      page: state.page,
+      sort: state.sort,
+      ...selecting(...fields),
+    }),
+  )
+  const [selected, setSelected] = useState<string[]>([])
+  const [open, setOpen] = useState<Sent | null>(null)
+  const [doomed, setDoomed] = useState<Row | null>(null)
+  const { columns, choice } = useColumns(collection, props.columns)
+  const rows = list.data?.docs ?? []
+
+  const show = async (row: Row) => {
+    try {
+      setOpen(await api<Sent>(`/admin/${collection}/${row.id}?depth=0`))
+      await props.onOpen?.(row)
+    } catch (error) {
+      toastFailure(t('toast.loadFailed'), error)
+    }
+  }
+  const exportAll = () =>
+    void download(
+      listPath(collection, conditions).replace('?', '/export?'),
+      `${collection}.csv`,
+      'text/csv',
+    ).catch((error: unknown) => toastFailure(t('csv.failed'), error))
+
+  return (
+    <section aria-labelledby="inbox-title">
+      <h1 id="inbox-title" className={css.title}>
+        {title}
+      </h1>
+      <TableTools
+        state={state}
+        end={
+          <>
+            {choice}
+            {props.isExported ? <Button onClick={exportAll}>{t('csv.export')}</Button> : null}
+          </>
+        }
+      >
+        {filters.map(({ name, label, options }) => (
+          <Filter key={name} label={label} name={name} state={state} options={options} />
+        ))}
+      </TableTools>
+      <EntryList
+        query={list}
+        loading={t(`${texts}.loading`)}
+        failed={t(`${texts}.loadFailed`)}
+        none={t(`${texts}.none`)}
+        caption={title}
+        columns={columns}
+        state={state}
+        nameOf={nameOf}
+        editLabel={t('inquiry.open')}
+        onEdit={(row) => void show(row)}
+        onDelete={setDoomed}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      <BulkBar
+        collection={collection}
+        selected={selected}
+        onSelect={setSelected}
+        actions={bulkActions}
+        nameOf={(id) => {
+          const row = rows.find((each) => each.id === id)
+          return row ? nameOf(row) : id
+        }}
+      />
+      {open ? props.dialog(open, () => setOpen(null)) : null}
+      {doomed ? (
+        <Confirm
+          title={t(`${texts}.confirmDelete`)}
+          text={summaryOf(doomed)}
+          action={t('delete')}
+          onConfirm={async () => {
+            await write(collection, 'DELETE', `/${doomed.id}`)
+            toast({ title: t(`${texts}.deleted`) })
+          }}
+          onClose={() => setDoomed(null)}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function conditionsOf({ search, filter }: ListState, filters: InboxFilter[]) {
+  const asked = filters.filter(({ name }) => filter(name) !== '')
+  return {
+    search,
+    ...whereAll(
+      asked.map(
+        ({ name, where }) => where?.(filter(name)) ?? { [`[${name}][equals]`]: filter(name) },
+      ),
+    ),
+  }
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import type { StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
+import { write } from '../kit/api/records'
+import { formatDateTime } from '../kit/ui/format'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import { Inbox } from './inbox'
+import css from './inbox.module.css'
+import { InquiryDialog } from './inquiry-dialog'
+
+const shownFields = ['name', 'subject', 'company', 'email', 'isRead', 'createdAt'] as const
+
+type ListedInquiry = Pick<StaffInquiry, 'id' | (typeof shownFields)[number]>
+
+/** What visitors asked: read, noted, answered. */
+export function Inquiries() {
+  const t = useTexts()
+  const lng = useLanguage()
+  return (
+    <Inbox<StaffInquiry, ListedInquiry>
+      collection="inquiries"
+      texts="inquiry"
+      title={t('header.inquiries')}
+      fields={shownFields}
+      columns={[
+        {
+          id: 'name',
+          label: t('inquiry.name'),
+          sort: 'name',
+          isFixed: true,
+          cell: ({ name, isRead }) => (
+            <span className={css.name} data-new={!isRead || undefined}>
+              {name}
+              {isRead ? null : <span className={css.new}>{t('inquiry.new')}</span>}
+            </span>
+          ),
+        },
+        { id: 'subject', label: t('inquiry.subject'), cell: ({ subject }) => subject },
+        {
+          id: 'company',
+          label: t('inquiry.company'),
+          sort: 'company',
+          cell: ({ company }) => company,
+        },
+        { id: 'email', label: t('inquiry.email'), sort: 'email', cell: ({ email }) => email },
+        {
+          id: 'createdAt',
+          label: t('inquiry.received'),
+          sort: 'createdAt',
+          cell: ({ createdAt }) => formatDateTime(new Date(createdAt), lng),
+        },
+      ]}
+      filters={[
+        {
+          name: 'read',
+          label: t('inquiry.any'),
+          options: [
+            { value: 'false', label: t('inquiry.onlyNew') },
+            { value: 'true', label: t('inquiry.onlyRead') },
+          ],
+          where: (value) => ({
+            [value === 'true' ? '[isRead][equals]' : '[isRead][not_equals]']: 'true',
+          }),
+        },
+      ]}
+      bulkActions={['read', 'unread', 'delete']}
+      isExported
+      nameOf={({ name }) => name}
+      summaryOf={({ name }) => name}
+      onOpen={async ({ id, isRead }) => {
+        if (!isRead) await write('inquiries', 'PATCH', `/${id}`, { isRead: true })
+      }}
+      dialog={(inquiry, close) => <InquiryDialog inquiry={inquiry} onClose={close} />}
+    />
+  )
+}

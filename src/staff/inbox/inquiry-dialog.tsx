@@ -1,0 +1,72 @@
+'use client'
+
+import { useState } from 'react'
+import type { InquiryChange, StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
+import { Button } from '../kit/ui/button'
+import { formatDateTime } from '../kit/ui/format'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import css from './dialog.module.css'
+import {
+  AnswerLink,
+  EntryDialog,
+  MailLink,
+  mailTo,
+  NoteField,
+  useEntryChange,
+} from './entry-dialog'
+
+interface Props {
+  inquiry: StaffInquiry
+  onClose: () => void
+}
+
+/** One inquiry: what was asked, a note for colleagues, and the way to an answer. */
+export function InquiryDialog({ inquiry, onClose }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const { id, name, email, company, phone, country, subject, message, createdAt } = inquiry
+  const [note, setNote] = useState(inquiry.note ?? '')
+  const { mutate: change, isPending } = useEntryChange<InquiryChange>(
+    'inquiries',
+    id,
+    t('inquiry.kept'),
+    onClose,
+  )
+  return (
+    <EntryDialog
+      title={subject ? `${name} – ${subject}` : name}
+      facts={[
+        [t('inquiry.email'), <MailLink key="mail" email={email} />],
+        [t('inquiry.phone'), phone],
+        [t('inquiry.company'), company],
+        [t('inquiry.country'), country],
+        [t('inquiry.received'), formatDateTime(new Date(createdAt), lng)],
+      ]}
+      end={
+        <>
+          <AnswerLink href={answerTo(inquiry)} />
+          <Button isInactive={isPending} onClick={() => change({ isRead: false })}>
+            {t('bulk.unread')}
+          </Button>
+          <Button isInactive={isPending} onClick={() => change({ note: note.trim() })}>
+            {t('inquiry.keepNote')}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <p className={css.message}>{message}</p>
+      <NoteField value={note} onChange={setNote} />
+    </EntryDialog>
+  )
+}
+
+/** A mail to who asked, with what was asked below the answer. */
+function answerTo({ email, subject, message }: StaffInquiry): string {
+  const quoted = message
+    .slice(0, 1500)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+  return mailTo(email, { subject: `Re: ${subject || ''}`.trim(), body: `\n\n${quoted}` })
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import { useState } from 'react'
+import { quoteStatuses, type QuoteStatus } from '@/src/contract/quote-form'
+import type { QuoteRequestChange, StaffQuoteRequest } from '@/src/contract/staff/quote-inbox'
+import type { User } from '@/src/contract/user'
+import { Button } from '../kit/ui/button'
+import { formatDateTime } from '../kit/ui/format'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import css from './dialog.module.css'
+import {
+  AnswerLink,
+  ChoiceField,
+  EntryDialog,
+  MailLink,
+  mailTo,
+  NoteField,
+  useEntryChange,
+} from './entry-dialog'
+import { VisitorFiles } from './visitor-files'
+
+interface Props {
+  request: StaffQuoteRequest
+  /** To whom it may be given. */
+  accounts: Pick<User, 'id' | 'username'>[]
+  onClose: () => void
+}
+
+/** One request: who wants what, its files, and what became of it. */
+export function QuoteDialog({ request, accounts, onClose }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const { id, number, company, name, email, phone, country, message, positions, files } = request
+  const [status, setStatus] = useState<QuoteStatus>(request.status)
+  const [assignee, setAssignee] = useState(idOf(request.assignee))
+  const [note, setNote] = useState(request.note ?? '')
+  const { mutate: change, isPending } = useEntryChange<QuoteRequestChange>(
+    'quote-requests',
+    id,
+    t('quote.saved'),
+    onClose,
+  )
+  return (
+    <EntryDialog
+      title={`${number} – ${company}`}
+      facts={[
+        [t('inquiry.name'), name],
+        [t('inquiry.email'), <MailLink key="mail" email={email} />],
+        [t('inquiry.phone'), phone],
+        [t('inquiry.country'), country],
+        [t('quote.language'), request.language],
+        [t('inquiry.received'), formatDateTime(new Date(request.createdAt), lng)],
+      ]}
+      end={
+        <>
+          <AnswerLink href={mailTo(email, { subject: number })} />
+          <Button
+            look="loud"
+            isInactive={isPending}
+            onClick={() => change({ status, assignee: assignee || null, note: note.trim() })}
+          >
+            {t('form.save')}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <Positions positions={positions} />
+      {message ? <p className={css.message}>{message}</p> : null}
+      {files && files.length > 0 ? (
+        <section className={css.part}>
+          <h3>{t('quote.files')}</h3>
+          <VisitorFiles record={`quote-requests/${id}`} files={files} />
+        </section>
+      ) : null}
+      <div className={css.fields}>
+        <ChoiceField
+          label={t('status.label')}
+          hint={t('quote.statusHint')}
+          options={quoteStatuses.map((value) => ({ value, label: t(`quote.status.${value}`) }))}
+          value={status}
+          onChange={setStatus}
+        />
+        <ChoiceField
+          label={t('quote.assignee')}
+          options={[
+            { value: '', label: t('quote.nobody') },
+            ...accounts.map(({ id: value, username }) => ({ value, label: username })),
+          ]}
+          value={assignee}
+          onChange={setAssignee}
+        />
+      </div>
+      <NoteField value={note} onChange={setNote} />
+    </EntryDialog>
+  )
+}
+
+function Positions({ positions }: Pick<StaffQuoteRequest, 'positions'>) {
+  const t = useTexts()
+  return (
+    <table className={css.positions}>
+      <thead>
+        <tr>
+          <th scope="col">{t('quote.product')}</th>
+          <th scope="col">{t('quote.code')}</th>
+          <th scope="col" className={css.amount}>
+            {t('quote.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {positions.map(({ product, slug, code, amount }) => (
+          <tr key={`${slug} ${code ?? ''}`}>
+            <td>
+              <a href={`/product/${slug}`} target="_blank" rel="noreferrer">
+                {product}
+              </a>
+            </td>
+            <td>{code ?? '–'}</td>
+            <td className={css.amount}>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const idOf = (assignee: StaffQuoteRequest['assignee']): string =>
+  typeof assignee === 'string' ? assignee : (assignee?.id ?? '')
