@@ -230,6 +230,10 @@ describe('the life of a product', () => {
       expect(feed).toContain(words)
     }
     expect((await visit('/xx/products/life-cycle.xml')).status).toBe(404)
+    const linkIn = async (path: string) => (await (await visit(path)).text()).match(feedLink)?.[1]
+    expect(await linkIn('/zh/products')).toBe('/zh/products/life-cycle.xml')
+    expect(await linkIn(`/product/${slug}`)).toBe('/products/life-cycle.xml')
+    expect(await linkIn('/news')).toBeUndefined()
   })
 })
 
@@ -277,3 +281,5 @@ describe('completeness', () => {
     }
   })
 })
+
+const feedLink = /<link rel="alternate"[^>]* href="(?:https?:\/\/[^/"]+)?([^"]*life-cycle\.xml)"/

@@ -227,7 +227,13 @@ describe('a field that is defined once', () => {
   })
 
   it('is a column of the list, and shown below the specifications, where it says so', () => {
-    const columns = productColumns(((key: string) => key) as never, 'en', new Map(), () => null)
+    const columns = productColumns(
+      ((key: string) => key) as never,
+      'en',
+      new Map(),
+      () => null,
+      '2026-01-01',
+    )
     const column = columns.find(({ id }) => id === 'warrantyMonths')
     expect(column?.cell(stored as never)).toBe('24\u00a0months')
     expect(columns.some(({ id }) => id === 'grade')).toBe(false)

@@ -3,7 +3,7 @@ import { isLocalizedField, productFields } from '@/src/contract/product-fields'
 import type { Language } from '@/src/i18n/languages'
 import { lifeCycleDaysOf } from '@/src/lib/life-cycle/days'
 import { stateOn } from '@/src/lib/life-cycle/state'
-import { type Day, dayIn } from '@/src/lib/schedule/days'
+import type { Day } from '@/src/lib/schedule/days'
 import { inLanguage } from '@/src/i18n/localized'
 import type { Column } from '../kit/list/data-table'
 import { formatDay } from '../kit/ui/format'
@@ -32,8 +32,8 @@ export const productColumns = (
   lng: Language,
   categories: Map<string, string>,
   thumbnailOf: (url: string | null) => string | null | undefined,
+  today: Day,
   completenessOf: ReturnType<typeof useCompleteness> = new Map(),
-  today: Day = dayIn('UTC', Date.now()),
 ): Column<ListedProduct>[] => [
   {
     id: 'image',

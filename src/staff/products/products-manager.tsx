@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { BulkAction } from '@/src/contract/staff/bulk'
 import type { Language } from '@/src/i18n/languages'
 import { lifeCycleStates } from '@/src/lib/life-cycle/state'
-import { dayIn, storedFrom } from '@/src/lib/schedule/days'
+import { type Day, storedFrom } from '@/src/lib/schedule/days'
 import { Button } from '../kit/ui/button'
 import { entriesPath } from '../kit/list/entries-path'
 import { useListState, type ListState } from '../kit/list/list-state'
@@ -13,6 +13,7 @@ import { useApi } from '../kit/api/query'
 import { listPath, selecting, write, type ListAnswer } from '../kit/api/records'
 import { StatusFilter } from '../kit/list/status-filter'
 import { Filter, TableTools } from '../kit/list/table-tools'
+import { companyDay, useCompany } from '../kit/ui/company'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { useThumbnails } from '../kit/api/thumbnails'
 import { toastFailure } from '../kit/ui/toast-failure'
@@ -65,7 +66,8 @@ export function ProductsManager() {
       ...selecting('name', 'slug', 'order', 'family'),
     }),
   )
-  const list = useApi<ListAnswer<ListedProduct>>(pathOf(state, lng))
+  const today = companyDay(useCompany())
+  const list = useApi<ListAnswer<ListedProduct>>(pathOf(state, lng, today))
   const { entry, create, edit, close } = useEntry<StoredProduct>('products')
   const allCategories = categories.data?.docs ?? []
   const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(pictureOf))
@@ -76,6 +78,7 @@ export function ProductsManager() {
       lng,
       new Map(allCategories.map(({ id, name }) => [id, name])),
       thumbnailOf,
+      today,
       useCompleteness((list.data?.docs ?? []).map(({ id }) => id)),
     ),
     ['updatedAt', 'slug', ...listedFields.map(({ name }) => name)],
@@ -151,16 +154,18 @@ export function ProductsManager() {
   )
 }
 
-const pathOf = (state: ListState, lng: Language): string =>
+const pathOf = (state: ListState, lng: Language, today: Day): string =>
   entriesPath('products', state, lng, shownFields, [
     ...(state.filter('category') ? [{ '[categoryId][equals]': state.filter('category') }] : []),
-    ...stateConditions(state.filter('lifeCycle')),
+    ...stateConditions(state.filter('lifeCycle'), storedFrom(today)),
     ...(state.filter('featured') ? [{ '[isFeatured][equals]': state.filter('featured') }] : []),
   ])
 
-/** The products in a state, as conditions of a list: all of them hold, and of an `or` one does. */
-function stateConditions(state: string): Record<string, string>[] {
-  const today = storedFrom(dayIn('UTC', Date.now()))
+/**
+ * The products in a state, as conditions of a list: all of them hold, and of an `or` one does.
+ * @param today as it is stored
+ */
+function stateConditions(state: string, today: string): Record<string, string>[] {
   const isServed = {
     '[or][0][endOfSupportDay][exists]': 'false',
     '[or][1][endOfSupportDay][greater_than_equal]': today,

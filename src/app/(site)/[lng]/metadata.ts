@@ -50,7 +50,7 @@ export async function metadataOf(about: About): Promise<Metadata> {
         path,
         languages.filter((offered) => written.includes(offered)),
       ),
-      types: hasNews ? feedsOf(lng) : {},
+      types: feedsOf({ lng, path }, hasNews),
     },
     openGraph: {
       title,
@@ -65,11 +65,21 @@ export async function metadataOf(about: About): Promise<Metadata> {
   }
 }
 
-function feedsOf(lng: Language) {
-  const title = getT(lng)('page.news')
+/** The feeds to which a page leads: that of products from where products are shown. */
+function feedsOf({ lng, path }: Pick<About, 'lng' | 'path'>, hasNews: boolean) {
+  const t = getT(lng)
+  const news = (file: string) => ({ url: addressIn(lng, `/news/${file}`), title: t('page.news') })
+  const lifeCycle = {
+    url: addressIn(lng, '/products/life-cycle.xml'),
+    title: t('lifeCycle.title'),
+  }
+  const atom = [
+    ...(hasNews ? [news('feed.xml')] : []),
+    ...(/^\/products?(\/|$)/.test(path) ? [lifeCycle] : []),
+  ]
   return {
-    'application/atom+xml': [{ url: addressIn(lng, '/news/feed.xml'), title }],
-    'application/feed+json': [{ url: addressIn(lng, '/news/feed.json'), title }],
+    ...(atom.length > 0 ? { 'application/atom+xml': atom } : {}),
+    ...(hasNews ? { 'application/feed+json': [news('feed.json')] } : {}),
   }
 }
 

@@ -19,13 +19,14 @@ export default async function AdminDashboard({ params }: Props) {
   const view = dashboardViews.find((known) => known === name)
   if (!view || rest.length > 0) notFound()
   const settings = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
-  const { companyName, emails, logo, logoDark } = settings
+  const { companyName, emails, logo, logoDark, timeZone } = settings
   const careers =
     emails.find(({ address }) => /^(careers|jobs|hr)@/.test(address ?? '')) ?? emails[0]
   const company = {
     name: companyName,
     logo,
     logoDark,
+    timeZone,
     careersEmail: careers?.address ?? '',
     closedModules: await orElse(closedForVisitors(), []),
   }
