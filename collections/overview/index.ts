@@ -1,4 +1,4 @@
-import type { Endpoint } from 'payload'
+import type { CollectionSlug, Endpoint } from 'payload'
 import { hasPermission, permissions } from '@/src/contract/permissions'
 import { type Overview, type OverviewCollection } from '@/src/contract/staff/overview'
 import { actorOf, isActingSuperAdmin } from '../access/rules'
@@ -29,8 +29,12 @@ export const overview: Endpoint = {
       Object.fromEntries(
         await Promise.all(collections.map(async (name) => [name, await part(name)] as const)),
       )
-    const count = async (collection: 'inquiries' | 'users', where = {}) =>
+    const count = async (collection: CollectionSlug, where = {}) =>
       (await req.payload.count({ collection, where, overrideAccess: false, req })).totalDocs
+    const waiting = async (collection: 'quote-requests' | 'job-applications') => ({
+      new: await count(collection, { status: { equals: 'new' } }),
+      total: await count(collection),
+    })
 
     const answer: Overview = {
       user: { id: String(id), username, role, permissions: listed ?? [] },
@@ -43,6 +47,8 @@ export const overview: Endpoint = {
     if (isSuper) {
       const unread = await count('inquiries', { isRead: { not_equals: true } })
       answer.inquiries = { unread, total: await count('inquiries') }
+      answer.quoteRequests = await waiting('quote-requests')
+      answer.jobApplications = await waiting('job-applications')
       answer.activity = await latestActivity(req)
     }
     if (open.includes('products')) {

@@ -3,6 +3,7 @@ import { Overview } from '@/src/contract/staff/overview'
 import { type Account, oneOfEverybody } from '../helpers/accounts'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { apply, askForQuote, newOffers } from '../helpers/visitor-forms'
 
 let token: string
 let categoryId: string
@@ -105,6 +106,28 @@ describe('the overview', () => {
       title: product.name,
     })
     expect(shown.activity?.[0]?.fields).toContain('name')
+  })
+
+  it('counts new quote requests and applications, for super_admin', async () => {
+    const counts = async () => {
+      const { quoteRequests, jobApplications } = await overview()
+      return { quotes: quoteRequests?.new ?? NaN, applications: jobApplications?.new ?? NaN }
+    }
+    const { product, job } = await newOffers(token)
+    const before = await counts()
+    await askForQuote(product)
+    await apply(job)
+    expect(await counts()).toEqual({
+      quotes: before.quotes + 1,
+      applications: before.applications + 1,
+    })
+    const { id } = (await staffCall('/quote-requests?limit=1&sort=-createdAt', { token })).body
+      .docs[0]
+    const change = { token, method: 'PATCH', body: { status: 'inWork' } }
+    await staffCall(`/quote-requests/${id}`, change)
+    expect((await counts()).quotes).toBe(before.quotes)
+    const shown = await overview(accounts.news_admin?.token)
+    expect([shown.quoteRequests, shown.jobApplications]).toEqual([undefined, undefined])
   })
 
   it('still names what is gone, but not the visitor of an inquiry', async () => {

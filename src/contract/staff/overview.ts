@@ -66,6 +66,11 @@ export const Activity = z.object({
 })
 export type Activity = z.infer<typeof Activity>
 
+const Waiting = z.object({
+  new: z.number().int().describe('Those that have the state `new`'),
+  total: z.number().int(),
+})
+
 /** Answer of GET /admin/overview. What the role may not see is left out. */
 export const Overview = z
   .object({
@@ -86,6 +91,8 @@ export const Overview = z
       .optional()
       .describe('Drafts and interim ones, the latest twenty'),
     inquiries: z.object({ unread: z.number().int(), total: z.number().int() }).optional(),
+    quoteRequests: Waiting.optional(),
+    jobApplications: Waiting.optional(),
     users: z.object({ total: z.number().int() }).optional(),
     activity: z.array(Activity).optional().describe('The latest twenty'),
   })

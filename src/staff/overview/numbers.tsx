@@ -8,7 +8,21 @@ import css from './overview.module.css'
 /** How much there is of everything, and how much of it visitors see. */
 export function Numbers({ overview }: { overview: Overview }) {
   const t = useTexts()
-  const { collections, inquiries } = overview
+  const { collections, inquiries, quoteRequests, jobApplications } = overview
+  const received = [
+    inquiries && {
+      view: 'inquiries?read=false',
+      text: t('overview.unread', { count: inquiries.unread }),
+    },
+    quoteRequests && {
+      view: 'quotes?status=new',
+      text: t('overview.newQuotes', { count: quoteRequests.new }),
+    },
+    jobApplications && {
+      view: 'applications?status=new',
+      text: t('overview.newApplications', { count: jobApplications.new }),
+    },
+  ].filter((each) => each !== undefined)
   return (
     <section>
       <h2 id="overview-numbers" className={css.title}>
@@ -38,12 +52,16 @@ export function Numbers({ overview }: { overview: Overview }) {
           </tbody>
         </table>
       </div>
-      {inquiries ? (
-        <p className={css.unread}>
-          <Link href="/admin-dashboard/inquiries?read=false" prefetch={false}>
-            {t('overview.unread', { count: inquiries.unread })}
-          </Link>
-        </p>
+      {received.length > 0 ? (
+        <ul className={css.received}>
+          {received.map(({ view, text }) => (
+            <li key={view}>
+              <Link href={`/admin-dashboard/${view}`} prefetch={false}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
       ) : null}
     </section>
   )
