@@ -31,6 +31,9 @@ beforeAll(async () => {
     create('products', { name, categoryId, attributes: { [key]: value } })
   await product(names.narrow, { value: 31.4, unit: 'in' })
   await product(names.wide, { value: 1200, unit: 'mm' })
+  // Questions that other files left on this server would be asked first.
+  const questions = '/finder-questions?where[id][exists]=true'
+  expect((await staffCall(questions, { token, method: 'DELETE' })).status).toBe(200)
   questionId = await create('finder-questions', {
     question: 'How wide may it be?',
     slug: key,
@@ -73,7 +76,7 @@ describe('the finder', () => {
   it('keeps the categories that an answer asks for', async () => {
     const { body } = await staffCall(`/finder-questions/${questionId}?depth=0`, { token })
     expect(body.answers[2].conditions[0].categories).toEqual([categoryId])
-    const { html } = await visit(`/products/finder?${key}=ours`)
+    const { html } = await visit(`/products/finder?${key}=ours&results=1`)
     expect(html).toContain(names.narrow)
     expect(html).toContain(names.wide)
   })
