@@ -9,10 +9,12 @@ const resolve = {
 /** Files of the `api` project that say nothing about the database: they run on SQLite alone. */
 const aboutHttp = [
   'backup-storage',
+  'data-sheet',
   'doctor',
   'front',
   'headers',
   'hostile',
+  'hostile-input',
   'inquiry-mail',
   'instances-behind-nginx',
   'light-server',
@@ -23,6 +25,7 @@ const aboutHttp = [
   'next-start',
   'nginx',
   'object-storage',
+  'openapi',
   'required-second-factor',
   'routes',
   'search-templates',

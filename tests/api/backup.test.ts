@@ -6,7 +6,7 @@ import { freePort } from '@/scripts/lib/port.mjs'
 import { databaseOf, program, rowsOf } from '../helpers/backup'
 import { type Contents, structureOf } from '../helpers/database-contents'
 import { api } from '../helpers/http'
-import { fontForm, newCategory, picture, unique } from '../helpers/samples'
+import { fontForm, modelForm, newCategory, picture, unique } from '../helpers/samples'
 import { startBeside, type TestServer } from '../helpers/server'
 import { signIn, staffCall } from '../helpers/staff-call'
 import { throwaway } from '../helpers/throwaway'
@@ -85,6 +85,7 @@ describe('backup and restore', () => {
     const headers = { Authorization: `Bearer ${token}` }
     await api('/upload', { method: 'POST', body: form, headers })
     await staffCall('/fonts', { token, method: 'POST', body: await fontForm() })
+    await staffCall('/product-models', { token, method: 'POST', body: await modelForm() })
     before = await everything(testServer().baseUrl, token)
   })
   afterAll(async () => {
