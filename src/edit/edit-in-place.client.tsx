@@ -199,6 +199,11 @@ function Tools({
     else if (action === 'remove') void rows.remove('layout', id)
     else void rows.move('layout', id, action === 'up' ? -1 : 1)
   }
+  const moveBlock = (id: string, before: string | null) => {
+    const ids = main ? blocksOf(main).map((block) => block.id) : []
+    const next = ids[ids.indexOf(id) + 1] ?? null
+    if (before !== id && before !== next) void rows?.moveBefore('layout', id, before)
+  }
   const addBlock = (block: EditBlock, index: number) => {
     close()
     // Its examples are English: in another language they stand in until they are translated.
@@ -211,7 +216,7 @@ function Tools({
     <TextsContext value={say}>
       <section aria-label={say('inPlace.enter')}>
         {isEditing && isPage ? (
-          <BlockTools nameOf={nameOf} drawn={drawn} onAction={onBlock} />
+          <BlockTools nameOf={nameOf} drawn={drawn} onAction={onBlock} onMove={moveBlock} />
         ) : null}
         {open?.kind === 'text' ? (
           <TextEditor

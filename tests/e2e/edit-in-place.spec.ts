@@ -89,3 +89,39 @@ test('staff are led from a page to editing it; nobody else gets anything of it',
     await site.remove()
   }
 })
+
+test('parts of a page are moved by dragging, and back by undo', async ({ page, request }) => {
+  const layout = ['First', 'Second', 'Third'].map((title) => ({ blockType: 'hero', title }))
+  const site = await made(request, layout)
+  const titles = async () =>
+    (await site.draft('en')).layout.map(({ title }: { title: string }) => title).join(' ')
+  try {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await edit(page, site.id)
+    await page.getByText('Third', { exact: true }).hover()
+    const tools = page.getByRole('toolbar', { name: /Part 3/ })
+    await tools.getByTitle('Drag to move').hover()
+    await page.mouse.down()
+    // At the upper end of the window the page scrolls, until the first part is under the pointer.
+    await page.mouse.move(300, 60)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.mouse.move(300, 70)
+    await page.mouse.up()
+    await expect.poll(titles).toBe('Third First Second')
+    await saved(page)
+    await bar(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(titles).toBe('First Second Third')
+
+    await page.getByText('First', { exact: true }).hover()
+    const other = page.getByRole('toolbar', { name: /Part 1/ }).getByTitle('Drag to move')
+    await other.hover()
+    await page.mouse.down()
+    await page.mouse.move(300, 700)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(page.locator('.gap')).toHaveCount(0)
+    expect(await titles()).toBe('First Second Third')
+  } finally {
+    await site.remove()
+  }
+})

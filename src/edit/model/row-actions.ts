@@ -42,17 +42,27 @@ export class RowActions {
     )
   }
 
-  move(path: string, id: string, step: -1 | 1): Promise<boolean> {
+  /** One place up or down. */
+  async move(path: string, id: string, step: -1 | 1): Promise<boolean> {
+    const to = this.#indexOf(path, id) + (step === 1 ? 2 : -1)
+    return to >= 0 && this.moveBefore(path, id, this.#idAt(path, to))
+  }
+
+  /** @param before id of the row in front of which it comes; null for the end */
+  moveBefore(path: string, id: string, before: string | null): Promise<boolean> {
     const { lng } = this.doc.place
-    return this.doc.changeRows(
-      [moved(path, id, step, lng)],
-      [moved(path, id, step === 1 ? -1 : 1, lng)],
-    )
+    const next = this.#idAt(path, this.#indexOf(path, id) + 1)
+    return this.doc.changeRows([moved(path, id, before, lng)], [moved(path, id, next, lng)])
   }
 
   #everywhere(path: string, id: string): Promise<{ lng: string; row: Data }[]> {
     const languages = [defaultLanguage, ...this.languages.filter((lng) => lng !== defaultLanguage)]
     return rowInLanguages(this.doc.place, { path, id, languages }, this.calls)
+  }
+
+  #idAt(path: string, index: number): string | null {
+    const row = rowsAt(this.doc.working, path)[index]
+    return row ? String(row.id) : null
   }
 
   #indexOf(path: string, id: string): number {

@@ -50,17 +50,15 @@ export const removed = (path: string, id: string, lng: string): RowChange => ({
   change: (rows) => rows.filter((row) => row.id !== id),
 })
 
-/** A row one place up or down; where it stands at the end, everything stays. */
-export const moved = (path: string, id: string, step: -1 | 1, lng: string): RowChange => ({
+/** A row in front of another one, or at the end. Where the other one is gone, everything stays. */
+export const moved = (path: string, id: string, before: string | null, lng: string): RowChange => ({
   lng,
   path,
   change: (rows) => {
-    const from = rows.findIndex((row) => row.id === id)
-    const to = from + step
-    const row = rows[from]
-    return !row || to < 0 || to >= rows.length
-      ? rows
-      : rows.toSpliced(from, 1).toSpliced(to, 0, row)
+    const row = rows.find((one) => one.id === id)
+    const others = rows.filter((one) => one !== row)
+    const to = before === null ? others.length : others.findIndex((one) => one.id === before)
+    return !row || to < 0 ? rows : others.toSpliced(to, 0, row)
   },
 })
 

@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { blocksOnPage, boxOf, type ShownBlock } from '@/src/edit/page/blocks-on-page'
+import { blocksOnPage, boxOf } from '@/src/edit/page/blocks-on-page'
 import { Icon, type IconName } from './icon'
 import { useSay } from './texts'
+import { type PlacedBlock, useBlockDrag } from './use-block-drag'
 
 export type BlockAction = 'up' | 'down' | 'copy' | 'remove' | 'add' | 'fields'
 
@@ -12,6 +13,8 @@ interface Props {
   nameOf: (id: string) => string
   drawn: number
   onAction: (action: BlockAction, id: string) => void
+  /** @param before id of the block in front of which it comes; null for the end */
+  onMove: (id: string, before: string | null) => void
 }
 
 const actions: { action: BlockAction; icon: IconName; text: string }[] = [
@@ -24,10 +27,11 @@ const actions: { action: BlockAction; icon: IconName; text: string }[] = [
 ]
 
 /** What can be done with each block: shown at the one that is pointed at, and reached by keyboard at all of them. */
-export function BlockTools({ nameOf, drawn, onAction }: Props) {
+export function BlockTools({ nameOf, drawn, onAction, onMove }: Props) {
   const say = useSay()
-  const [places, setPlaces] = useState<{ block: ShownBlock; box: DOMRect | null }[]>([])
+  const [places, setPlaces] = useState<PlacedBlock[]>([])
   const [current, setCurrent] = useState('')
+  const { drag, begin } = useBlockDrag(places, onMove)
 
   useEffect(() => {
     const measure = () =>
@@ -51,7 +55,7 @@ export function BlockTools({ nameOf, drawn, onAction }: Props) {
     }
   }, [drawn])
 
-  return places.map(({ block: { id }, box }, index) => {
+  const tools = places.map(({ block: { id }, box }, index) => {
     const label = `${say('inPlace.part')} ${index + 1}: ${nameOf(id)}`
     const top = (box?.top ?? 0) + 8
     return (
@@ -69,6 +73,18 @@ export function BlockTools({ nameOf, drawn, onAction }: Props) {
           data-shown={id === current || undefined}
           style={{ top, right: 'auto', left: (box?.left ?? 0) + 8 }}
         >
+          {/* By keyboard a block is moved by the buttons behind it. */}
+          <span
+            className="grip"
+            title={say('inPlace.drag')}
+            onPointerDown={(event) => {
+              event.preventDefault()
+              event.currentTarget.releasePointerCapture(event.pointerId)
+              begin(id, event.clientY)
+            }}
+          >
+            <Icon name="grip" />
+          </span>
           {actions.map(({ action, icon, text }) => (
             <button
               key={action}
@@ -89,4 +105,10 @@ export function BlockTools({ nameOf, drawn, onAction }: Props) {
       </div>
     )
   })
+  return (
+    <>
+      {tools}
+      {drag ? <div className="gap" style={{ top: drag.top }} /> : null}
+    </>
+  )
 }

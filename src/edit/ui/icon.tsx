@@ -6,6 +6,7 @@ const paths = {
   add: 'M8 3v10M3 8h10',
   fields: 'M2.5 4.5h11M2.5 8h11M2.5 11.5h7',
   undo: 'M6.5 3.5 3 7l3.5 3.5M3 7h6.5a3.5 3.5 0 0 1 0 7H7',
+  grip: 'M6 3v.01M10 3v.01M6 8v.01M10 8v.01M6 13v.01M10 13v.01',
   close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
 } as const
 
@@ -19,6 +20,7 @@ export const Icon = ({ name }: { name: IconName }) => (
     fill="none"
     stroke="currentColor"
     strokeWidth="1.5"
+    strokeLinecap="round"
     aria-hidden="true"
   >
     <path d={paths[name]} />

@@ -38,6 +38,8 @@ button:disabled { opacity: 0.5; cursor: default; }
 }
 .tools[data-shown], .tools:focus-within { opacity: 1; pointer-events: auto; }
 .tools button { border-color: transparent; }
+.grip { display: inline-flex; align-items: center; padding: 4px 6px; cursor: grab; touch-action: none; }
+.gap { position: absolute; z-index: 2147482600; inset-inline: 0; block-size: 4px; margin-block-start: -2px; background: var(--signal); pointer-events: none; }
 .frame { position: absolute; z-index: 2147481000; border: 1px dashed var(--signal); pointer-events: none; }
 .editor { position: absolute; z-index: 2147482500; }
 .editor textarea {
