@@ -49,6 +49,7 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
         <label className="field">
           <span>{label}</span>
           <Tag
+            name={path}
             value={plain(value)}
             placeholder={plain(shown)}
             maxLength={maxLength}
@@ -60,7 +61,7 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
       )
     }
     case 'link':
-      return <LinkField label={label} lng={lng} value={value} onChange={set} />
+      return <LinkField name={path} label={label} lng={lng} value={value} onChange={set} />
     case 'picture':
       return (
         <PictureField
@@ -75,7 +76,11 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
       return (
         <label className="field">
           <span>{label}</span>
-          <select value={plain(value)} onChange={(event) => set(event.target.value || null)}>
+          <select
+            name={path}
+            value={plain(value)}
+            onChange={(event) => set(event.target.value || null)}
+          >
             {isRequired ? null : <option value="">{say('inPlace.none')}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -90,6 +95,7 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
       return (
         <label className="check">
           <input
+            name={path}
             type="checkbox"
             checked={value === true}
             onChange={(event) => set(event.target.checked)}
@@ -102,6 +108,7 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
         <label className="field">
           <span>{label}</span>
           <input
+            name={path}
             type="number"
             step="any"
             value={typeof value === 'number' ? value : ''}

@@ -6,6 +6,7 @@ import { isSafeLink } from '@/src/lib/links/link'
 import { useSay } from './texts'
 
 interface Props {
+  name: string
   label: string
   lng: string
   value: unknown
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Where a link leads: an address, or a page of the site that is found by its title. */
-export function LinkField({ label, lng, value, onChange }: Props) {
+export function LinkField({ name, label, lng, value, onChange }: Props) {
   const say = useSay()
   const listId = useId()
   const stored = typeof value === 'string' ? value : ''
@@ -41,6 +42,7 @@ export function LinkField({ label, lng, value, onChange }: Props) {
     <label className="field">
       <span>{label}</span>
       <input
+        name={name}
         value={text}
         maxLength={2000}
         list={listId}
