@@ -28,7 +28,7 @@ interface UnitEntry {
   factor: number
   offset?: number
   symbol: string
-  /** Where a language writes it with another sign. */
+  /** Where a language writes it with another sign; one that is the same after every number, as CLDR abbreviates it. */
   symbols?: Record<string, string>
   /** Its counterpart in the other system of units. */
   imperial?: string
@@ -47,7 +47,7 @@ const words = {
     ko: '인치',
     th: 'นิ้ว',
     vi: 'inch',
-    ru: 'дюйм',
+    ru: 'дюйм.',
     id: 'inci',
     ms: 'inci',
   },
@@ -57,7 +57,7 @@ const words = {
     ja: 'フィート',
     ko: '피트',
     th: 'ฟุต',
-    ru: 'фут',
+    ru: 'фт',
     id: 'kaki',
     ms: 'kaki',
   },
@@ -67,7 +67,7 @@ const words = {
     ja: 'ポンド',
     ko: '파운드',
     th: 'ปอนด์',
-    ru: 'фунт',
+    ru: 'фнт',
     id: 'pon',
     ms: 'paun',
   },
@@ -77,7 +77,7 @@ const words = {
     ja: 'オンス',
     ko: '온스',
     th: 'ออนซ์',
-    ru: 'унция',
+    ru: 'унц.',
     id: 'ons',
     ms: 'auns',
   },
