@@ -3,6 +3,8 @@ import { create } from 'content-disposition'
 import { createHash } from 'node:crypto'
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages'
 import { addressIn } from '../i18n/route'
+import type { UnitSystem } from '../lib/attributes/units'
+import { inUnitsAddress, unitsOfAddress } from '../lib/data-sheet/address'
 import { cleanText } from '../lib/data-sheet/clean-text'
 import { keptSheet } from '../lib/data-sheet/kept-sheets'
 import { makePdf } from '../lib/data-sheet/make-pdf'
@@ -28,18 +30,20 @@ interface Asked extends Pick<SheetQuery, 'key' | 'fieldsOf'> {
  * is first asked for, and again when anything that it says has changed.
  */
 export async function serveDataSheet(
-  { headers }: Request,
+  { url, headers }: Request,
   { key, language, visitors, fieldsOf }: Asked,
 ): Promise<Response | null> {
   if (language !== null && !isLanguage(language)) return null
+  const units = unitsOfAddress(url)
   const { languages } = await getSettings({ lng: defaultLanguage })
   const wanted = language ?? visitors()
   if (language !== null && !languages.includes(wanted)) {
-    return leadTo(`/${defaultLanguage}/product/${key}/datasheet.pdf`, 307)
+    const inEnglish = `/${defaultLanguage}/product/${key}/datasheet.pdf`
+    return leadTo(inUnitsAddress(inEnglish, units), 307)
   }
   const lng = languages.includes(wanted) ? wanted : defaultLanguage
-  const found = await getDataSheet({ lng, key, fieldsOf })
-  if (!found) return oldAddress(key, language)
+  const found = await getDataSheet({ lng, key, units, fieldsOf })
+  if (!found) return oldAddress(key, language, units)
   const { hash, content } = await contentOf(found.sheet)
   const caching = (await previewer())
     ? 'private, no-store'
@@ -101,12 +105,16 @@ async function encodedPicture(name: string | null): Promise<string | null> {
 }
 
 /** Products that were renamed are found at their old addresses; null where none is known. */
-async function oldAddress(key: string, language: string | null): Promise<Response | null> {
+async function oldAddress(
+  key: string,
+  language: string | null,
+  units: UnitSystem,
+): Promise<Response | null> {
   const redirect = /^[a-z0-9-]+$/.test(key) ? await getRedirect(`/product/${key}`) : null
   if (!redirect || !/^\/product\/[a-z0-9-]+$/.test(redirect.to)) return null
   const path = `${redirect.to}/datasheet.pdf`
   const address = language === null || !isLanguage(language) ? path : addressIn(language, path)
-  return leadTo(address, redirect.permanent ? 308 : 307)
+  return leadTo(inUnitsAddress(address, units), redirect.permanent ? 308 : 307)
 }
 
 const leadTo = (address: string, status: 307 | 308): Response =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
 import { textOfPdf, withoutSpaces } from '../helpers/pdf'
 import { newCategory, unique } from '../helpers/samples'
@@ -35,10 +35,29 @@ const change = async (body: object, search = '') => {
   expect((await staffCall(`/products/${product.id}${search}`, call)).status).toBe(200)
 }
 
+/** A length, which imperial readers see otherwise. */
+let width: { id: string; key: string }
+
+afterAll(async () => {
+  await staffCall(`/attributes/${width.id}?trash=true`, { token, method: 'DELETE' })
+})
+
 beforeAll(async () => {
   token = await signInAsSuperAdmin()
   categoryId = (await newCategory(token)).id
+  const key = `w${crypto.randomUUID().slice(0, 8)}`
+  const attribute = await staffCall('/attributes', {
+    token,
+    method: 'POST',
+    body: {
+      ...{ key, label: `Width ${key}`, kind: 'number', unit: 'mm', categories: [categoryId] },
+      places: ['sheet', 'cards'],
+    },
+  })
+  expect(attribute.status, JSON.stringify(attribute.body)).toBe(201)
+  width = attribute.body.doc
   product = await newProduct({
+    attributes: { [key]: { value: 254, unit: 'mm' } },
     name: unique('Sheet'),
     shortDescription: '<b>Made</b> of steel & glass',
     specifications: { Weight: '12 kg', 'Housing «L»': 'Steel, 3 mm' },
@@ -73,6 +92,21 @@ describe('the data sheet of a product', () => {
     expect([head.status, head.headers.get('etag')]).toEqual([200, etag])
     const part = await get(`/zh${at()}`, { headers: { Range: 'bytes=0-4' } })
     expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
+  })
+
+  it('is there in both systems of units, as the page of the product is', async () => {
+    const metric = await textOfPdf(await sheetOf(at()))
+    expect(metric).toContain('254mm')
+    expect(metric).not.toContain('10in')
+    const imperial = await textOfPdf(await sheetOf(`${at()}?units=imperial`))
+    expect(imperial).toContain('10in')
+    expect(imperial).not.toContain('254mm')
+    expect(await textOfPdf(await sheetOf(`${at()}?units=cubits`))).toBe(metric)
+    const html = (await (await get(`/product/${product.slug}`)).text()).replaceAll(/\p{Zs}/gu, ' ')
+    expect(html).toContain(
+      '<span data-in="metric">254 mm</span><span data-in="imperial">10 in</span>',
+    )
+    expect(html).toContain(`href="${at()}?units=imperial"`)
   })
 
   it('follows a change at the next request', async () => {
