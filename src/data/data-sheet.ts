@@ -10,20 +10,10 @@ import { type Attribute, attributesOf } from '../lib/attributes/definition'
 import { formatValue } from '../lib/attributes/format'
 import { convert, isSameQuantity, type UnitSystem } from '../lib/attributes/units'
 import { type DimensionsValue, storedValue } from '../lib/attributes/value'
-import type { Palette } from '../lib/brand/palette'
-import {
-  type DataSheet,
-  packagedFaces,
-  plainColors,
-  type SheetColors,
-  type SheetDimensions,
-  type SheetRow,
-} from '../lib/data-sheet/sheet'
+import type { DataSheet, SheetDimensions, SheetRow } from '../lib/data-sheet/sheet'
 import { specificationRows } from '../lib/catalogue/specification-rows'
 import { siteUrl } from '../lib/env'
 import { groupBy } from '../lib/lists/group-by'
-import { shownPictures } from '../lib/pictures/shown-pictures'
-import { filenameOfUpload } from '../lib/storage/uploads'
 import { joinParts, withLabel } from '../lib/text/format'
 import { paragraphsOf, specificationText, withUnits } from '../lib/text/text'
 import { listAttributes, specificationReader } from './attributes'
@@ -32,6 +22,7 @@ import { listCertificatesOf } from './certificates'
 import { documentsOfProduct } from './documents'
 import { getProduct } from './products'
 import { getLook, getSettings } from './settings'
+import { logoOf, pictureOf, sheetColors, sheetFonts } from './sheet-parts'
 
 /** A sheet and the product that it is of. */
 export interface FoundSheet {
@@ -112,15 +103,9 @@ export async function getDataSheet({
       page: t('sheet.page', { page: '{{page}}', pages: '{{pages}}' }),
       picture: product.pictures[0]?.alt || product.name,
     },
-    colors: colorsOf(look.palettes?.light ?? null),
-    fonts: {
-      text: packagedFaces(look.fonts.text?.faces ?? []),
-      heading: packagedFaces(look.fonts.heading?.faces ?? []),
-    },
-    pictures: {
-      logo: settings.logo ? (filenameOfUpload(settings.logo.url) ?? null) : null,
-      product: pictureOf(product),
-    },
+    colors: sheetColors(look),
+    fonts: sheetFonts(look),
+    pictures: { logo: logoOf(settings), product: pictureOf(product, 1000) },
   }
   return { product, sheet }
 }
@@ -209,23 +194,4 @@ function contactOf({ headquartersAddress, phones, emails }: Settings, lng: Langu
   const address = joinParts(paragraphsOf(headquartersAddress), lng)
   const direct = [phones[0]?.number, emails[0]?.address].filter((part) => typeof part === 'string')
   return [address, direct.join(' · ')].filter((line) => line !== '')
-}
-
-const colorsOf = (palette: Palette | null): SheetColors =>
-  palette
-    ? {
-        ink: palette.text,
-        muted: palette.muted,
-        line: palette.line,
-        panel: palette.panel,
-        signal: palette.signal,
-        link: palette.link,
-      }
-    : plainColors
-
-/** The first picture, in the width that paper needs; null for pictures of elsewhere. */
-function pictureOf(product: Product): string | null {
-  const [picture] = shownPictures(product)
-  const file = picture?.widths?.find(({ width }) => width >= 1000)?.url ?? picture?.url
-  return (file && filenameOfUpload(file)) ?? null
 }

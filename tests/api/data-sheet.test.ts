@@ -130,3 +130,57 @@ describe('the data sheet of a product', () => {
     expect((await get(at(), { method: 'POST' })).status).toBe(405)
   })
 })
+
+describe('the comparison as a PDF', () => {
+  let other: typeof product
+
+  beforeAll(async () => {
+    other = await newProduct({
+      name: unique('Other'),
+      attributes: { [width.key]: { value: 508, unit: 'mm' } },
+      specifications: { Weight: '12 kg', Color: 'Gray' },
+    })
+  })
+
+  const comparison = (more = '') => `/products/compare.pdf?ids=${product.slug},${other.id}${more}`
+
+  it('says what the comparison says, in every language', async () => {
+    for (const lng of languages) {
+      const text = await textOfPdf(await sheetOf(`/${lng}${comparison()}`))
+      for (const value of [product.name, other.name, '254', '508', 'Steel, 3 mm', 'Gray']) {
+        expect(text, `${value} in ${lng}`).toContain(withoutSpaces(value))
+      }
+    }
+  })
+
+  it('is in the units of its address, and shows differences alone where it says so', async () => {
+    const all = await textOfPdf(await sheetOf(comparison()))
+    for (const value of ['254mm', '508mm', '12kg']) expect(all).toContain(value)
+    const different = await textOfPdf(await sheetOf(comparison('&differences=1&units=imperial')))
+    for (const value of ['10in', '20in', 'Gray']) expect(different).toContain(value)
+    for (const value of ['254mm', '12kg']) expect(different).not.toContain(value)
+  })
+
+  it('is the same for the same records, and is not sent twice', async () => {
+    const first = await get(comparison(), { headers: { Cookie: 'lang=ru' } })
+    const content = Buffer.from(await first.arrayBuffer())
+    expect(content.equals(await sheetOf(`/ru${comparison()}`))).toBe(true)
+    expect(first.headers.get('content-language')).toBe('ru')
+    const etag = String(first.headers.get('etag'))
+    expect((await get(`/ru${comparison()}`, { headers: { 'If-None-Match': etag } })).status).toBe(
+      304,
+    )
+  })
+
+  it('is there of products that visitors can see, and of nothing else', async () => {
+    const hidden = await newProduct({ name: unique('Hidden'), isActive: false })
+    for (const ids of ['', '?ids=', '?ids=not-there', `?ids=${hidden.slug}`, '?ids=..%2f..']) {
+      expect((await get(`/products/compare.pdf${ids}`)).status, ids).toBe(404)
+    }
+    expect((await get(comparison(), { method: 'POST' })).status).toBe(405)
+    const html = await (await get(`/th/products/compare?ids=${product.slug},${other.slug}`)).text()
+    expect(html).toContain(
+      `/th/products/compare.pdf?ids=${product.slug},${other.slug}&amp;units=imperial`,
+    )
+  })
+})

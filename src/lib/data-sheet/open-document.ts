@@ -66,7 +66,7 @@ async function fontsOf(
 ): Promise<FontSets> {
   const load = (texts: string[], weight: 400 | 600, brand: SheetFace[]) =>
     loadFonts(texts.map(cleanText), { lng, weight, brand })
-  const regular = await load([...every, '0123456789:.,/ '], 400, fonts.text)
+  const regular = await load([...every, '0123456789:.,/ ·'], 400, fonts.text)
   const bold = await load(strong, 600, fonts.text)
   const heading = await load(headings, 600, fonts.heading)
   return {
