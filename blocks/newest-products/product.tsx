@@ -25,11 +25,7 @@ export function Product({ product, below, noImage, isLead = false }: Props) {
       <ProductPlate
         product={product}
         noImage={noImage}
-        sizes={
-          isLead
-            ? '(min-width: 900px) 50vw, 87vw'
-            : '(min-width: 900px) 160px, (min-width: 600px) 20vw, 120px'
-        }
+        sizes={isLead ? '(min-width: 900px) 50vw, 87vw' : '132px'}
       />
       <div className={css.words}>
         <ItemTitle below={below} className={css.name}>
