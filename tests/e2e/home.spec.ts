@@ -111,7 +111,7 @@ test('the five slides lead where they are documented to lead', async ({ page }) 
 
 test('Learn More leads to About Us, in both readings of the link', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Learn More' }).click()
+  await page.getByRole('link', { name: /^Learn More ?: Who We Are/ }).click()
   await expect(page).toHaveURL(/\/company\/about-us$/)
 })
 
