@@ -51,7 +51,7 @@ beforeAll(async () => {
     method: 'POST',
     body: {
       ...{ key, label: `Width ${key}`, kind: 'number', unit: 'mm', categories: [categoryId] },
-      places: ['sheet', 'cards'],
+      places: ['comparison', 'sheet', 'cards'],
     },
   })
   expect(attribute.status, JSON.stringify(attribute.body)).toBe(201)
