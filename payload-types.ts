@@ -80,6 +80,7 @@ export interface Config {
     leadership: LeadershipBlock;
     timeline: TimelineBlock;
     certificates: CertificatesBlock;
+    references: ReferencesBlock;
     featureList: FeatureListBlock;
     callouts: CalloutsBlock;
     layers: LayersBlock;
@@ -91,12 +92,15 @@ export interface Config {
     familyProducts: FamilyProductsBlock;
     industryTiles: IndustryTilesBlock;
     solutionCards: SolutionCardsBlock;
+    productFinder: ProductFinderBlock;
+    newestProducts: NewestProductsBlock;
     productGrid: ProductGridBlock;
     categoryHeader: CategoryHeaderBlock;
     categoryProducts: CategoryProductsBlock;
     productDetail: ProductDetailBlock;
     newsList: NewsListBlock;
     newsDetail: NewsDetailBlock;
+    securityNotices: SecurityNoticesBlock;
     jobList: JobListBlock;
     jobDetail: JobDetailBlock;
     contactForm: ContactFormBlock;
@@ -847,6 +851,49 @@ export interface CertificatesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReferencesBlock".
+ */
+export interface ReferencesBlock {
+  /**
+   * Heading of this part
+   */
+  title: string;
+  /**
+   * Every line becomes a paragraph
+   */
+  text?: string | null;
+  /**
+   * One for each entry, in the order shown
+   */
+  items: {
+    /**
+     * Name of the customer, who has agreed to being named
+     */
+    title: string;
+    /**
+     * Every line becomes a paragraph
+     */
+    text?: string | null;
+    /**
+     * A figure, with its unit: 62, 40 km
+     */
+    value?: string | null;
+    /**
+     * What the figure counts
+     */
+    label?: string | null;
+    /**
+     * Where it leads: a path such as /contact, or an https address
+     */
+    href?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'references';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FeatureListBlock".
  */
 export interface FeatureListBlock {
@@ -1321,6 +1368,44 @@ export interface SolutionCardsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductFinderBlock".
+ */
+export interface ProductFinderBlock {
+  /**
+   * Left empty: “Find the right product”
+   */
+  title?: string | null;
+  /**
+   * Every line becomes a paragraph
+   */
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'productFinder';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewestProductsBlock".
+ */
+export interface NewestProductsBlock {
+  /**
+   * Left empty: “New products”
+   */
+  title?: string | null;
+  /**
+   * Every line becomes a paragraph
+   */
+  text?: string | null;
+  /**
+   * Products shown, the newest large; a link leads to the rest
+   */
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newestProducts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProductGridBlock".
  */
 export interface ProductGridBlock {
@@ -1384,6 +1469,10 @@ export interface NewsListBlock {
    * Left empty: “Latest News”
    */
   title?: string | null;
+  /**
+   * Shows the latest alone, with a link to the others, and nothing where there are none. Left empty: all articles, page by page
+   */
+  limit?: number | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsList';
@@ -1400,6 +1489,23 @@ export interface NewsDetailBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsDetail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SecurityNoticesBlock".
+ */
+export interface SecurityNoticesBlock {
+  /**
+   * Left empty: “Security notices”
+   */
+  title?: string | null;
+  /**
+   * Notices shown, the one that changed last first; a link leads to the rest
+   */
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'securityNotices';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2362,6 +2468,7 @@ export interface Page {
         | LeadershipBlock
         | TimelineBlock
         | CertificatesBlock
+        | ReferencesBlock
         | FeatureListBlock
         | CalloutsBlock
         | LayersBlock
@@ -2373,12 +2480,15 @@ export interface Page {
         | FamilyProductsBlock
         | IndustryTilesBlock
         | SolutionCardsBlock
+        | ProductFinderBlock
+        | NewestProductsBlock
         | ProductGridBlock
         | CategoryHeaderBlock
         | CategoryProductsBlock
         | ProductDetailBlock
         | NewsListBlock
         | NewsDetailBlock
+        | SecurityNoticesBlock
         | JobListBlock
         | JobDetailBlock
         | ContactFormBlock

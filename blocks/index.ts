@@ -27,14 +27,18 @@ import { layers } from './layers'
 import { leadership } from './leadership'
 import { legalText } from './legal-text'
 import { locationMap } from './location-map'
+import { newestProducts } from './newest-products'
 import { newsDetail } from './news-detail'
 import { newsList } from './news-list'
 import { numberedList } from './numbered-list'
 import { officeHours } from './office-hours'
 import { offices } from './offices'
 import { productDetail } from './product-detail'
+import { productFinder } from './product-finder'
 import { productGrid } from './product-grid'
+import { references } from './references'
 import { richText } from './rich-text'
+import { securityNotices } from './security-notices'
 import { solutionCards } from './solution-cards'
 import { specificationTable } from './specification-table'
 import { textSection } from './text-section'
@@ -61,6 +65,7 @@ export const blocks: BlockDefinition[] = [
   leadership,
   timeline,
   certificates,
+  references,
   featureList,
   callouts,
   layers,
@@ -72,12 +77,15 @@ export const blocks: BlockDefinition[] = [
   familyProducts,
   industryTiles,
   solutionCards,
+  productFinder,
+  newestProducts,
   productGrid,
   categoryHeader,
   categoryProducts,
   productDetail,
   newsList,
   newsDetail,
+  securityNotices,
   jobList,
   jobDetail,
   contactForm,

@@ -9,6 +9,7 @@ import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
 import { pageOfList } from '@/src/lib/lists/page-of-list'
 import type { BlockProps } from '../define'
+import { Latest } from './latest'
 import { Lead } from './lead'
 import css from './news-list.module.css'
 import { Pages } from './pages'
@@ -21,15 +22,24 @@ export default async function NewsList({ data, lng, query, heading }: BlockProps
   const t = getT(lng)
   const articles = await orElse(listNews({ lng }), null)
   const { timeZone } = await orElse(getSettings({ lng }), noSettings)
-  const { entries, page, pages } = pageOfList(articles ?? [], query.page, pageSize)
-  const [lead, ...others] = page === 1 ? entries : [undefined, ...entries]
   const titleId = `${data.id ?? 'news'}-title`
   const shared = { lng, timeZone, heading: heading === 'h1' ? 'h2' : 'h3' } as const
+  const title = (
+    <BlockTitle heading={heading} id={titleId}>
+      {data.title || t('news.title')}
+    </BlockTitle>
+  )
+  if (data.limit) {
+    const latest = (articles ?? []).slice(0, data.limit)
+    return latest.length > 0 ? (
+      <Latest title={title} titleId={titleId} articles={latest} {...shared} />
+    ) : null
+  }
+  const { entries, page, pages } = pageOfList(articles ?? [], query.page, pageSize)
+  const [lead, ...others] = page === 1 ? entries : [undefined, ...entries]
   return (
     <Section labelledBy={titleId} className={css.block}>
-      <BlockTitle heading={heading} id={titleId}>
-        {data.title || t('news.title')}
-      </BlockTitle>
+      {title}
       {/* Section 2 wants these words for a failed read as well. */}
       {articles === null || articles.length === 0 ? (
         <Notice drawing={<EmptyListDrawing />}>{t('news.empty')}</Notice>

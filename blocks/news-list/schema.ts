@@ -4,5 +4,17 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'newsList'> = {
   slug: 'newsList',
   interfaceName: 'NewsListBlock',
-  fields: [blockLine('title', { admin: { description: 'Left empty: “Latest News”' } })],
+  fields: [
+    blockLine('title', { admin: { description: 'Left empty: “Latest News”' } }),
+    {
+      name: 'limit',
+      type: 'number',
+      min: 1,
+      max: 12,
+      admin: {
+        description:
+          'Shows the latest alone, with a link to the others, and nothing where there are none. Left empty: all articles, page by page',
+      },
+    },
+  ],
 }

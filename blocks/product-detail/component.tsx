@@ -7,16 +7,19 @@ import { CompareTray } from '@/src/components/compare-tray.client'
 import { Notice } from '@/src/components/notice'
 import { shownProductFields } from '@/src/components/product-fields'
 import { Paragraphs } from '@/src/components/paragraphs'
+import { PdfLink } from '@/src/components/pdf-link'
 import { AddToQuote } from '@/src/components/quote/add-to-quote.client'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { SpecificationTable } from '@/src/components/specification-table'
+import { unitWords } from '@/src/components/unit-words'
 import { orElse } from '@/src/data/cache'
 import { listCategories } from '@/src/data/categories'
 import { getProduct } from '@/src/data/products'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { catalogueCrumbs } from '@/src/lib/links/crumbs'
+import { specificationRows } from '@/src/lib/catalogue/specification-rows'
 import { isOrderable } from '@/src/lib/life-cycle/state'
 import { inquiryAddress } from '@/src/lib/links/inquiry-address'
 import { shownPictures } from '@/src/lib/pictures/shown-pictures'
@@ -104,12 +107,11 @@ export default async function ProductDetail({
             <SiteLink href={`/product/${product.slug}/data-sheet`}>
               {t('product.dataSheet')}
             </SiteLink>
-            <a
+            <PdfLink
               href={addressIn(lng, `/product/${product.slug}/datasheet.pdf`)}
-              type="application/pdf"
-            >
-              {t('product.dataSheetPdf')}
-            </a>
+              text={t('product.dataSheetPdf')}
+              hasTwoSystems={product.values.some(({ imperial }) => imperial !== undefined)}
+            />
             <CompareLink product={product} text={t('compare.add')} />
             {isOrderable(product.lifeCycle) ? (
               <AddToQuote
@@ -122,11 +124,14 @@ export default async function ProductDetail({
       </Section>
       <ProductVariants product={product} t={t} />
       <SpecificationTable
-        values={{
-          ...product.specifications,
-          ...shownProductFields(product, lng, t('product.yes')),
-        }}
+        rows={[
+          ...specificationRows(product),
+          ...Object.entries(shownProductFields(product, lng, t('product.yes'))).map(
+            ([name, text]) => ({ name, text }),
+          ),
+        ]}
         title={t('product.specifications')}
+        units={unitWords(t, lng)}
       />
       <Certificates productId={product.id} lng={lng} t={t} />
       <Documents product={product} lng={lng} t={t} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { InUnits } from '@/src/components/in-units'
 import { AddToQuote } from '@/src/components/quote/add-to-quote.client'
 import type { ProductAxis, ProductVariant } from '@/src/contract/variants'
 import { choose, chosenCombination, isPossible } from '@/src/lib/variants/choose'
@@ -92,10 +93,12 @@ export function VariantChooser({ variants, axes, list, lang, product, words }: P
           <div className={css.differences}>
             {variant.values.length > 0 ? (
               <dl lang={lang}>
-                {variant.values.map(({ key, name, text }) => (
+                {variant.values.map(({ key, name, text, imperial }) => (
                   <div key={key}>
                     <dt>{name}</dt>
-                    <dd>{text}</dd>
+                    <dd>
+                      <InUnits text={text} imperial={imperial} />
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { BlockTitle } from '@/src/components/block-title'
+import { InUnits } from '@/src/components/in-units'
 import { Section } from '@/src/components/section'
 import { WideTable } from '@/src/components/wide-table'
 import type { Product } from '@/src/contract/product'
@@ -73,9 +74,9 @@ export function ProductVariants({ product, t }: Props) {
                 ))}
                 {hasDifferences ? (
                   <td>
-                    {values.map(({ key, name, text }) => (
+                    {values.map(({ key, name, text, imperial }) => (
                       <span key={key} className={css.difference}>
-                        {name}: {text}
+                        {name}: <InUnits text={text} imperial={imperial} />
                       </span>
                     ))}
                     {note ? <span className={css.difference}>{note}</span> : null}

@@ -1,28 +1,37 @@
 import { langOf } from '../i18n/page-language'
-import { specificationText, withUnits } from '../lib/text/text'
+import type { SpecificationRow } from '../lib/catalogue/specification-rows'
+import { withUnits } from '../lib/text/text'
+import { InUnits } from './in-units'
 import { Section } from './section'
 import css from './specification-table.module.css'
+import { UnitSwitch, type UnitWords } from './unit-switch.client'
 
 interface Props {
-  values: Record<string, unknown>
+  rows: SpecificationRow[]
   title: string
+  /** Words of the switch, which is there where a row has two systems of units. */
+  units: UnitWords
 }
 
 /** What a product is, in rows of name and value. */
-export function SpecificationTable({ values, title }: Props) {
-  const pairs = Object.entries(values)
-  if (pairs.length === 0) return null
+export function SpecificationTable({ rows, title, units }: Props) {
+  if (rows.length === 0) return null
   return (
     <Section labelledBy="specifications" className={css.section}>
-      <h2 id="specifications" className={css.title}>
-        {title}
-      </h2>
+      <div className={css.head}>
+        <h2 id="specifications" className={css.title}>
+          {title}
+        </h2>
+        {rows.some(({ imperial }) => imperial !== undefined) ? <UnitSwitch words={units} /> : null}
+      </div>
       <table className={css.table}>
-        <tbody lang={langOf(...Object.keys(values))}>
-          {pairs.map(([name, value]) => (
+        <tbody lang={langOf(...rows.map(({ name }) => name))}>
+          {rows.map(({ name, text, imperial }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{withUnits(specificationText(value))}</td>
+              <td>
+                <InUnits text={withUnits(text)} imperial={imperial} />
+              </td>
             </tr>
           ))}
         </tbody>

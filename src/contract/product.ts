@@ -40,6 +40,7 @@ export const ProductValue = z
     key: z.string().describe('Of the attribute'),
     name: z.string(),
     text: z.string().describe('The value with its unit, in the language of the answer'),
+    imperial: z.string().optional().describe('The same in imperial units, where it differs'),
     group: z.string().describe('Heading under which it stands; empty for none'),
     places: z.array(z.enum(attributePlaces)).describe('Where it is shown beside the page'),
   })

@@ -9,7 +9,14 @@ export const ProductVariant = z
       .describe('The option that it has on each axis'),
     note: z.string().describe('Empty for none'),
     values: z
-      .array(z.object({ key: z.string(), name: z.string(), text: z.string() }))
+      .array(
+        z.object({
+          key: z.string(),
+          name: z.string(),
+          text: z.string(),
+          imperial: z.string().optional().describe('The same in imperial units, where it differs'),
+        }),
+      )
       .describe('What attributes say of it, where it differs from the product'),
   })
   .meta({ id: 'ProductVariant' })

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Product } from '../contract/product'
 import type { Language } from '../i18n/languages'
-import type { ShownValue } from '../lib/attributes/format'
+import { inBothSystems } from '../lib/attributes/in-units'
 import { type ComparedProduct, type ComparedRow, compareRows } from '../lib/catalogue/compare'
 import { listAttributes, specificationReader } from './attributes'
 import { listCategories } from './categories'
@@ -15,14 +15,16 @@ export async function getComparison(lng: Language, products: Product[]): Promise
   const metric = specificationReader(attributes, categories, lng)
   const imperial = specificationReader(attributes, categories, lng, 'imperial')
   const toCompared = (product: Product): ComparedProduct => {
-    const other = textsByKey(imperial.valuesOf(product, product.categoryId))
-    const shown = metric.valuesOf(product, product.categoryId)
+    const shown = inBothSystems(
+      metric.valuesOf(product, product.categoryId),
+      imperial.valuesOf(product, product.categoryId),
+    )
     return {
       specifications: product.specifications,
       attributes: Object.fromEntries(
-        shown.map(({ attribute: { key }, text }) => [
+        shown.map(({ attribute: { key }, text, imperial }) => [
           key,
-          { text, ...(other.get(key) === text ? {} : { imperial: other.get(key) }) },
+          { text, ...(imperial === undefined ? {} : { imperial }) },
         ]),
       ),
     }
@@ -37,6 +39,3 @@ export async function getComparison(lng: Language, products: Product[]): Promise
     })),
   )
 }
-
-const textsByKey = (values: ShownValue[]): Map<string, string> =>
-  new Map(values.map(({ attribute, text }) => [attribute.key, text]))

@@ -22,6 +22,10 @@ export const languagesOfDocument = (subject: Subject): Promise<Language[]> =>
 /** Blocks whose records, in whatever language each of them is, are what their page is about. */
 const recordLists = ['productGrid', 'newsList', 'jobList']
 
+/** One that shows the latest alone is a part of a page about something else. */
+const isRecordList = (block: { blockType?: unknown; limit?: unknown } | undefined): boolean =>
+  recordLists.includes(String(block?.blockType)) && !block?.limit
+
 /**
  * The languages in which a document is written. A page that lists records is in every language: its words around
  * them are interface.
@@ -29,8 +33,7 @@ const recordLists = ['productGrid', 'newsList', 'jobList']
  */
 export function languagesOfStored(collection: AddressedCollection, doc: object): Language[] {
   const layout = collection === 'pages' && 'layout' in doc ? doc.layout : []
-  const isList =
-    Array.isArray(layout) && layout.some((block) => recordLists.includes(block?.blockType))
+  const isList = Array.isArray(layout) && layout.some(isRecordList)
   return isList ? [...languages] : writtenLanguages(doc)
 }
 

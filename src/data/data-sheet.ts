@@ -8,21 +8,12 @@ import { addressIn } from '../i18n/route'
 import { getT } from '../i18n/server'
 import { type Attribute, attributesOf } from '../lib/attributes/definition'
 import { formatValue } from '../lib/attributes/format'
-import { convert, isSameQuantity } from '../lib/attributes/units'
+import { convert, isSameQuantity, type UnitSystem } from '../lib/attributes/units'
 import { type DimensionsValue, storedValue } from '../lib/attributes/value'
-import type { Palette } from '../lib/brand/palette'
-import {
-  type DataSheet,
-  packagedFaces,
-  plainColors,
-  type SheetColors,
-  type SheetDimensions,
-  type SheetRow,
-} from '../lib/data-sheet/sheet'
+import type { DataSheet, SheetDimensions, SheetRow } from '../lib/data-sheet/sheet'
+import { specificationRows } from '../lib/catalogue/specification-rows'
 import { siteUrl } from '../lib/env'
 import { groupBy } from '../lib/lists/group-by'
-import { shownPictures } from '../lib/pictures/shown-pictures'
-import { filenameOfUpload } from '../lib/storage/uploads'
 import { joinParts, withLabel } from '../lib/text/format'
 import { paragraphsOf, specificationText, withUnits } from '../lib/text/text'
 import { listAttributes, specificationReader } from './attributes'
@@ -31,6 +22,7 @@ import { listCertificatesOf } from './certificates'
 import { documentsOfProduct } from './documents'
 import { getProduct } from './products'
 import { getLook, getSettings } from './settings'
+import { logoOf, pictureOf, sheetColors, sheetFonts } from './sheet-parts'
 
 /** A sheet and the product that it is of. */
 export interface FoundSheet {
@@ -41,6 +33,7 @@ export interface FoundSheet {
 export interface SheetQuery {
   lng: Language
   key: string
+  units: UnitSystem
   /** A site's further fields of a product, in words. */
   fieldsOf: (product: Product, lng: Language, yes: string) => Record<string, string>
 }
@@ -49,7 +42,12 @@ export interface SheetQuery {
  * What the data sheet of a product says, all of it from records; null where there is no such product in public.
  * @throws where a record cannot be read: a sheet that lacks something would be passed on as if it were whole
  */
-export async function getDataSheet({ lng, key, fieldsOf }: SheetQuery): Promise<FoundSheet | null> {
+export async function getDataSheet({
+  lng,
+  key,
+  units,
+  fieldsOf,
+}: SheetQuery): Promise<FoundSheet | null> {
   const product = await getProduct({ lng, key })
   if (!product) return null
   const [settings, look, categories, attributes, certificates, documents] = await Promise.all([
@@ -62,7 +60,7 @@ export async function getDataSheet({ lng, key, fieldsOf }: SheetQuery): Promise<
   ])
   const t = getT(lng)
   const category = categories.find(({ id }) => id === product.categoryId)
-  const dimensions = dimensionsOf(product, attributesOf(attributes, category), lng)
+  const dimensions = dimensionsOf(product, attributesOf(attributes, category), { lng, units })
   const path = addressIn(lng, `/product/${product.slug}`)
   const sheet: DataSheet = {
     lng,
@@ -71,8 +69,8 @@ export async function getDataSheet({ lng, key, fieldsOf }: SheetQuery): Promise<
     category: category?.name ?? '',
     name: product.name,
     text: withUnits(product.shortDescription ?? ''),
-    figures: figuresOf(product, attributes, categories, lng),
-    groups: groupsOf(product, fieldsOf(product, lng, t('product.yes')), lng),
+    figures: figuresOf(product, attributes, categories, { lng, units }),
+    groups: groupsOf(product, fieldsOf(product, lng, t('product.yes')), { lng, units }),
     dimensions,
     certificates: certificates.map(({ standard, number, subject, scope, authority, lastDay }) => ({
       standard,
@@ -105,27 +103,24 @@ export async function getDataSheet({ lng, key, fieldsOf }: SheetQuery): Promise<
       page: t('sheet.page', { page: '{{page}}', pages: '{{pages}}' }),
       picture: product.pictures[0]?.alt || product.name,
     },
-    colors: colorsOf(look.palettes?.light ?? null),
-    fonts: {
-      text: packagedFaces(look.fonts.text?.faces ?? []),
-      heading: packagedFaces(look.fonts.heading?.faces ?? []),
-    },
-    pictures: {
-      logo: settings.logo ? (filenameOfUpload(settings.logo.url) ?? null) : null,
-      product: pictureOf(product),
-    },
+    colors: sheetColors(look),
+    fonts: sheetFonts(look),
+    pictures: { logo: logoOf(settings), product: pictureOf(product, 1000) },
   }
   return { product, sheet }
 }
+
+/** For whom a sheet is. */
+type Reader = Pick<SheetQuery, 'lng' | 'units'>
 
 /** What cards of products say, without remarks: a figure is read at a glance. */
 function figuresOf(
   { attributes, categoryId }: Product,
   defined: Attribute[],
   categories: Category[],
-  lng: Language,
+  { lng, units }: Reader,
 ): SheetRow[] {
-  return specificationReader(defined, categories, lng)
+  return specificationReader(defined, categories, lng, units)
     .valuesOf({ attributes }, categoryId)
     .filter(({ attribute }) => attribute.places.includes('cards'))
     .map(({ attribute, text }): SheetRow => [attribute.label, text])
@@ -135,14 +130,20 @@ function figuresOf(
 function groupsOf(
   product: Product,
   fields: Record<string, string>,
-  lng: Language,
+  { lng, units }: Reader,
 ): DataSheet['groups'] {
   const { values, specifications } = product
+  const written = new Map(
+    specificationRows(product).map(({ name, text, imperial }) => [
+      name,
+      units === 'imperial' ? (imperial ?? text) : text,
+    ]),
+  )
   const onSheet = values.filter(({ places }) => places.includes('sheet'))
   const groups = [...groupBy(onSheet, ({ group }) => group)].map(([heading, members]) => ({
     heading,
     // A free text of the same name stands in the place of the attribute's.
-    rows: members.map(({ name, text }) => rowOf(name, specifications[name] ?? text)),
+    rows: members.map(({ name, text }) => rowOf(name, written.get(name) ?? text)),
   }))
   const names = new Set(values.map(({ name }) => name))
   const further = Object.entries({ ...specifications, ...fields }).filter(
@@ -162,7 +163,7 @@ const rowOf = (name: string, value: unknown): SheetRow => [
 function dimensionsOf(
   product: Product,
   attributes: Attribute[],
-  lng: Language,
+  { lng, units }: Reader,
 ): SheetDimensions | null {
   const t = getT(lng)
   for (const attribute of attributes) {
@@ -175,7 +176,7 @@ function dimensionsOf(
       text: formatValue(
         attribute,
         { value: value[name], unit: value.unit },
-        { lng, words: { yes: t('product.yes'), no: t('product.no') } },
+        { lng, system: units, words: { yes: t('product.yes'), no: t('product.no') } },
       ),
     })
     const [width, depth, height] = [of('width'), of('depth'), of('height')]
@@ -193,23 +194,4 @@ function contactOf({ headquartersAddress, phones, emails }: Settings, lng: Langu
   const address = joinParts(paragraphsOf(headquartersAddress), lng)
   const direct = [phones[0]?.number, emails[0]?.address].filter((part) => typeof part === 'string')
   return [address, direct.join(' · ')].filter((line) => line !== '')
-}
-
-const colorsOf = (palette: Palette | null): SheetColors =>
-  palette
-    ? {
-        ink: palette.text,
-        muted: palette.muted,
-        line: palette.line,
-        panel: palette.panel,
-        signal: palette.signal,
-        link: palette.link,
-      }
-    : plainColors
-
-/** The first picture, in the width that paper needs; null for pictures of elsewhere. */
-function pictureOf(product: Product): string | null {
-  const [picture] = shownPictures(product)
-  const file = picture?.widths?.find(({ width }) => width >= 1000)?.url ?? picture?.url
-  return (file && filenameOfUpload(file)) ?? null
 }

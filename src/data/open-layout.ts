@@ -9,13 +9,14 @@ type Fields = Record<string, unknown>
 const blocksOf: Record<string, ModuleName> = {
   newsList: 'news',
   newsDetail: 'news',
+  securityNotices: 'security',
   jobList: 'careers',
   jobDetail: 'careers',
   familyProducts: 'families',
 }
 
 /** Blocks whose rows say something without their link as well. */
-const withOptionalLinks = ['applications']
+const withOptionalLinks = ['applications', 'references']
 
 /** Blocks that say something where none of their rows is left, as long as they have a text. */
 const standingAlone = ['solutionCards']

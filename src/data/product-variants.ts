@@ -2,6 +2,7 @@ import 'server-only'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Product } from '../contract/product'
 import { defaultLanguage, type Language } from '../i18n/languages'
+import type { ValueInUnits } from '../lib/attributes/in-units'
 import type { Variants } from '../lib/variants/definition'
 import { axisName, namedVariants, optionName } from '../lib/variants/named'
 import { isOffered } from '../lib/variants/choose'
@@ -17,9 +18,7 @@ export type VariantAnswer = Pick<Product, 'variants' | 'variantTexts' | 'axes' |
 export async function variantsOf(
   doc: ProductDoc,
   lng: Language,
-  valuesOf: (
-    differences: Parameters<SpecificationReader['valuesOf']>[0],
-  ) => ReturnType<SpecificationReader['valuesOf']>,
+  valuesOf: (differences: Parameters<SpecificationReader['valuesOf']>[0]) => ValueInUnits[],
 ): Promise<VariantAnswer> {
   const variants = readVariants(doc.variants)
   const texts = objectOf(doc.variantTexts)
@@ -46,7 +45,12 @@ export async function variantsOf(
       values: valuesOf({
         attributes: variants.combinations[index]?.attributes,
         attributeTexts: attributeTextsOf(variant.code, words),
-      }).map(({ attribute, text }) => ({ key: attribute.key, name: attribute.label, text })),
+      }).map(({ attribute, text, imperial }) => ({
+        key: attribute.key,
+        name: attribute.label,
+        text,
+        ...(imperial === undefined ? {} : { imperial }),
+      })),
     })),
   }
 }

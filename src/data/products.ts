@@ -4,14 +4,14 @@ import type { Product as ProductDoc } from '@/payload-types'
 import type { Picture } from '../contract/picture'
 import type { Product, ProductSummary, ProductValue } from '../contract/product'
 import type { Language } from '../i18n/languages'
-import type { ShownValue } from '../lib/attributes/format'
+import { inBothSystems, type ValueInUnits } from '../lib/attributes/in-units'
 import { textTest } from '../lib/catalogue/filter'
 import { productFieldValues } from '../lib/catalogue/product-fields'
 import { byOrder } from '../lib/catalogue/row'
 import { stateOn } from '../lib/life-cycle/state'
 import type { Day } from '../lib/schedule/days'
 import { afterId } from './after-id'
-import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
+import { listAttributes, specificationReader } from './attributes'
 import { cached } from './cache'
 import { listCategories } from './categories'
 import { asVisitor, cms } from './cms'
@@ -90,11 +90,21 @@ export const getProduct = cached(
       listCategories({ lng }),
     ])
     const reader = specificationReader(attributes, categories, lng)
+    const imperial = specificationReader(attributes, categories, lng, 'imperial')
     const categoryId = idOf(doc.categoryId) ?? ''
     const variants = await variantsOf(doc, lng, (differences) =>
-      reader.valuesOf(differences, categoryId),
+      inBothSystems(
+        reader.valuesOf(differences, categoryId),
+        imperial.valuesOf(differences, categoryId),
+      ),
     )
-    return { ...toProduct(doc, pictures, reader, await companyDay()), ...variants }
+    const values = inBothSystems(
+      reader.valuesOf(doc, categoryId),
+      imperial.valuesOf(doc, categoryId),
+    )
+    const specifications = reader.specificationsOf(doc, categoryId)
+    const own = toProduct(doc, pictures, await companyDay())
+    return { ...own, specifications, values: values.map(toValue), ...variants }
   },
 )
 
@@ -121,17 +131,13 @@ export function toSummary(
 function toProduct(
   doc: ProductDoc,
   pictures: Map<string, Picture>,
-  reader: SpecificationReader,
   today: Day,
-): Omit<Product, keyof VariantAnswer> {
-  const categoryId = idOf(doc.categoryId) ?? ''
+): Omit<Product, 'specifications' | 'values' | keyof VariantAnswer> {
   return {
     ...toSummary(doc, pictures, today),
     description: textOf(doc.description),
-    specifications: reader.specificationsOf(doc, categoryId),
     attributes: objectOf(doc.attributes),
     attributeTexts: objectOf(doc.attributeTexts),
-    values: reader.valuesOf(doc, categoryId).map(toValue),
     successorId: idOf(doc.successorId),
     images: textsOf(doc.images),
     pictures: pictureIdsOf(doc)
@@ -144,10 +150,11 @@ function toProduct(
   }
 }
 
-const toValue = ({ attribute, text }: ShownValue): ProductValue => ({
+const toValue = ({ attribute, text, imperial }: ValueInUnits): ProductValue => ({
   key: attribute.key,
   name: attribute.label,
   text,
+  ...(imperial === undefined ? {} : { imperial }),
   group: attribute.group,
   places: [...attribute.places],
 })

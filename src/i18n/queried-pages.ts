@@ -49,7 +49,7 @@ export function queriedPage(
     return search === '' ? undefined : { path: downloadsPath, search }
   }
   if (path === '/quote') {
-    const search = only(query, ['items', 'draft'], maxItemsLength)
+    const search = only(query, ['items', 'draft', 'added'], maxItemsLength)
     return search === '' ? undefined : { path: quotePath, search, isOwn: true }
   }
   if (ownPage.test(path)) return { path, search: only(query, ['key'], 100), isOwn: true }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
 import { textOfPdf, withoutSpaces } from '../helpers/pdf'
 import { newCategory, unique } from '../helpers/samples'
@@ -35,10 +35,29 @@ const change = async (body: object, search = '') => {
   expect((await staffCall(`/products/${product.id}${search}`, call)).status).toBe(200)
 }
 
+/** A length, which imperial readers see otherwise. */
+let width: { id: string; key: string }
+
+afterAll(async () => {
+  await staffCall(`/attributes/${width.id}?trash=true`, { token, method: 'DELETE' })
+})
+
 beforeAll(async () => {
   token = await signInAsSuperAdmin()
   categoryId = (await newCategory(token)).id
+  const key = `w${crypto.randomUUID().slice(0, 8)}`
+  const attribute = await staffCall('/attributes', {
+    token,
+    method: 'POST',
+    body: {
+      ...{ key, label: `Width ${key}`, kind: 'number', unit: 'mm', categories: [categoryId] },
+      places: ['comparison', 'sheet', 'cards'],
+    },
+  })
+  expect(attribute.status, JSON.stringify(attribute.body)).toBe(201)
+  width = attribute.body.doc
   product = await newProduct({
+    attributes: { [key]: { value: 254, unit: 'mm' } },
     name: unique('Sheet'),
     shortDescription: '<b>Made</b> of steel & glass',
     specifications: { Weight: '12 kg', 'Housing «L»': 'Steel, 3 mm' },
@@ -75,6 +94,21 @@ describe('the data sheet of a product', () => {
     expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
   })
 
+  it('is there in both systems of units, as the page of the product is', async () => {
+    const metric = await textOfPdf(await sheetOf(at()))
+    expect(metric).toContain('254mm')
+    expect(metric).not.toContain('10in')
+    const imperial = await textOfPdf(await sheetOf(`${at()}?units=imperial`))
+    expect(imperial).toContain('10in')
+    expect(imperial).not.toContain('254mm')
+    expect(await textOfPdf(await sheetOf(`${at()}?units=cubits`))).toBe(metric)
+    const html = (await (await get(`/product/${product.slug}`)).text()).replaceAll(/\p{Zs}/gu, ' ')
+    expect(html).toContain(
+      '<span data-in="metric">254 mm</span><span data-in="imperial">10 in</span>',
+    )
+    expect(html).toContain(`href="${at()}?units=imperial"`)
+  })
+
   it('follows a change at the next request', async () => {
     await change({ specifications: { Weight: '13 kg' } })
     const text = await textOfPdf(await sheetOf(at()))
@@ -94,5 +128,59 @@ describe('the data sheet of a product', () => {
     await change({ name: 'Not to be seen yet', _status: 'draft' }, '?draft=true')
     expect(await textOfPdf(await sheetOf(at()))).not.toContain('Nottobeseenyet')
     expect((await get(at(), { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('the comparison as a PDF', () => {
+  let other: typeof product
+
+  beforeAll(async () => {
+    other = await newProduct({
+      name: unique('Other'),
+      attributes: { [width.key]: { value: 508, unit: 'mm' } },
+      specifications: { Weight: '12 kg', Color: 'Gray' },
+    })
+  })
+
+  const comparison = (more = '') => `/products/compare.pdf?ids=${product.slug},${other.id}${more}`
+
+  it('says what the comparison says, in every language', async () => {
+    for (const lng of languages) {
+      const text = await textOfPdf(await sheetOf(`/${lng}${comparison()}`))
+      for (const value of [product.name, other.name, '254', '508', 'Steel, 3 mm', 'Gray']) {
+        expect(text, `${value} in ${lng}`).toContain(withoutSpaces(value))
+      }
+    }
+  })
+
+  it('is in the units of its address, and shows differences alone where it says so', async () => {
+    const all = await textOfPdf(await sheetOf(comparison()))
+    for (const value of ['254mm', '508mm', '12kg']) expect(all).toContain(value)
+    const different = await textOfPdf(await sheetOf(comparison('&differences=1&units=imperial')))
+    for (const value of ['10in', '20in', 'Gray']) expect(different).toContain(value)
+    for (const value of ['254mm', '12kg']) expect(different).not.toContain(value)
+  })
+
+  it('is the same for the same records, and is not sent twice', async () => {
+    const first = await get(comparison(), { headers: { Cookie: 'lang=ru' } })
+    const content = Buffer.from(await first.arrayBuffer())
+    expect(content.equals(await sheetOf(`/ru${comparison()}`))).toBe(true)
+    expect(first.headers.get('content-language')).toBe('ru')
+    const etag = String(first.headers.get('etag'))
+    expect((await get(`/ru${comparison()}`, { headers: { 'If-None-Match': etag } })).status).toBe(
+      304,
+    )
+  })
+
+  it('is there of products that visitors can see, and of nothing else', async () => {
+    const hidden = await newProduct({ name: unique('Hidden'), isActive: false })
+    for (const ids of ['', '?ids=', '?ids=not-there', `?ids=${hidden.slug}`, '?ids=..%2f..']) {
+      expect((await get(`/products/compare.pdf${ids}`)).status, ids).toBe(404)
+    }
+    expect((await get(comparison(), { method: 'POST' })).status).toBe(405)
+    const html = await (await get(`/th/products/compare?ids=${product.slug},${other.slug}`)).text()
+    expect(html).toContain(
+      `/th/products/compare.pdf?ids=${product.slug},${other.slug}&amp;units=imperial`,
+    )
   })
 })

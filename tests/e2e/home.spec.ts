@@ -58,6 +58,33 @@ test('home has one heading, five slides, six tiles and four cards', async ({ pag
   ])
 })
 
+test('home leads on to finder, products, news, notices and customers', async ({ page }) => {
+  await page.goto('/')
+  const region = (name: string) => page.getByRole('region', { name })
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(titles.slice(-6)).toEqual([
+    'Who We Are',
+    'New in the range',
+    'Six questions to the right machine',
+    'Latest News',
+    'Security notices',
+    'They run our machines',
+  ])
+  await expect(region('New in the range').getByRole('listitem')).toHaveCount(4)
+  await expect(region('Latest News').getByRole('listitem')).toHaveCount(3)
+  await expect(
+    region('Security notices').getByRole('link', { name: 'All security notices' }),
+  ).toBeVisible()
+  await expect(region('They run our machines').getByRole('link')).toHaveCount(2)
+  // Its own scripts are those of every page: nothing to tick, nothing to collect.
+  await expect(page.locator('main [data-compare], main a[href*="/quote?"]')).toHaveCount(0)
+  await region('Six questions to the right machine')
+    .getByRole('link', { name: /^Sell tickets/ })
+    .click()
+  await expect(page).toHaveURL('/products/finder?task=tickets')
+  await expect(page.getByText('Question 2 of 6')).toBeVisible()
+})
+
 test('nothing scrolls sideways, down to the narrowest phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
@@ -84,7 +111,7 @@ test('the five slides lead where they are documented to lead', async ({ page }) 
 
 test('Learn More leads to About Us, in both readings of the link', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Learn More' }).click()
+  await page.getByRole('link', { name: /^Learn More ?: Who We Are/ }).click()
   await expect(page).toHaveURL(/\/company\/about-us$/)
 })
 

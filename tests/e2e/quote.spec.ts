@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { pdfOf } from '../helpers/visitor-forms'
 import { openDashboard, row, unique } from '../helpers/staff-pages'
 import { expectNoViolations } from '../helpers/axe'
+import { delayScripts } from '../helpers/hold-back'
+import { openLive } from '../helpers/live-page'
 
 const tender = { name: 'tender.pdf', mimeType: 'application/pdf', buffer: pdfOf() }
 
@@ -72,6 +74,25 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('a machine that is added before scripts are there joins the others', async ({ page }) => {
+  await openLive(page, '/product/atm-a100-lobby')
+  await page
+    .getByRole('link', { name: /^Add to quote list ?: A100/ })
+    .first()
+    .click()
+  const release = await delayScripts(page)
+  await page.goto('/product/epp-e10-compact-pin-pad', { waitUntil: 'commit' })
+  await page
+    .getByRole('link', { name: /^Add to quote list ?: E10/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/quote?items=epp-e10-compact-pin-pad&added=1')
+  release()
+  await expect(page).toHaveURL('/quote?items=atm-a100-lobby,epp-e10-compact-pin-pad')
+  await expect(header(page).getByRole('link', { name: 'Quote list (2)' })).toBeVisible()
+  await expect(page.getByText('This list came with its address')).toHaveCount(0)
+})
+
 test('a list of another visitor does not take the place of one’s own', async ({ page }) => {
   await page.goto('/quote?items=atm-a100-lobby*2')
   await expect(header(page).getByRole('link', { name: 'Quote list (1)' })).toBeVisible()
@@ -97,7 +118,7 @@ test.describe('without scripts', () => {
       .getByRole('link', { name: /^Add to quote list ?: A100/ })
       .first()
       .click()
-    await expect(page).toHaveURL('/quote?items=atm-a100-lobby')
+    await expect(page).toHaveURL('/quote?items=atm-a100-lobby&added=1')
     await page.getByLabel('Add a product').selectOption('atm-a300-through-the-wall')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByRole('textbox', { name: 'Company' }).fill('Kept Bank')

@@ -121,6 +121,8 @@ export class Crawler {
     return addressesIn(html).flatMap((reference) => {
       const { origin, pathname, search, hash } = new URL(reference, this.origin + address)
       if (origin !== this.origin) return []
+      // The same sheet in other units: drawing each of them twice would take minutes.
+      if (/\.pdf$/.test(pathname) && search.includes('units=')) return []
       if (pathname !== pathname.toLowerCase() && !/^\/(_next|api)\//.test(pathname))
         this.faults.add(`${address} → ${reference}: capital letters`)
       return [{ address: pathname + search, fragment: decodeURIComponent(hash.slice(1)) }]

@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import config from '@/payload.config'
+import { described, fillAttributes } from './described-products'
 
 const families = ['banking', 'healthcare', 'security', 'transportation', 'information', 'payment']
 
@@ -7,7 +8,7 @@ const words = 'lobby wall drive counter safe kiosk desk panel outdoor compact te
   ' ',
 )
 
-async function fill({ db }: Payload, products: number): Promise<void> {
+async function fill({ db }: Payload, products: number, attributes: number): Promise<void> {
   const ids: string[] = []
   for (let number = 0; number < 13; number += 1) {
     const { id } = await db.create({
@@ -23,7 +24,8 @@ async function fill({ db }: Payload, products: number): Promise<void> {
     ids.push(String(id))
   }
   for (let number = 0; number < products; number += 1) {
-    await db.create({ collection: 'products', data: product(number, ids) })
+    const data = { ...product(number, ids), ...described(number, attributes) }
+    await db.create({ collection: 'products', data })
   }
 }
 
@@ -110,12 +112,13 @@ function product(number: number, categories: string[]) {
 
 /**
  * Fills an empty database with categories, and as many products as the first argument says, inquiries
- * as the second, and articles and jobs each as the third.
+ * as the second, and articles and jobs each as the third. With a fourth, products have that many attributes, and variants.
  */
 process.exitCode = 1
-const [products, inquiries, others] = process.argv.slice(2).map(Number)
+const [products, inquiries, others, attributes] = process.argv.slice(2).map(Number)
 const payload = await getPayload({ config })
-await fill(payload, products ?? 0)
+await fillAttributes(payload, attributes ?? 0)
+await fill(payload, products ?? 0, attributes ?? 0)
 await fillInbox(payload, inquiries ?? 0)
 await fillCompany(payload, others ?? 0)
 process.exit(0)

@@ -4,8 +4,11 @@ import { prepareDatabase } from '@/scripts/lib/database.mjs'
 import { freePort } from '@/scripts/lib/port.mjs'
 import { throwaway } from '../helpers/throwaway'
 
-/** A production server on a throwaway database that holds as much as said; `others` are news, and jobs. */
-export async function filledSite(products: number, inquiries: number, others = 0) {
+/**
+ * A production server on a throwaway database that holds as much as said; `others` are news, and jobs, `attributes` those of
+ * each product.
+ */
+export async function filledSite(products: number, inquiries: number, others = 0, attributes = 0) {
   const { environment, remove } = throwaway()
   const port = await freePort()
   const account = { username: 'load', password: 'for-a-throwaway-database' }
@@ -17,7 +20,11 @@ export async function filledSite(products: number, inquiries: number, others = 0
   }
   await prepareDatabase(undefined, env)
   const fill = ['--conditions=production', '--import', 'tsx', 'tests/load/fill.ts']
-  execFileSync(process.execPath, [...fill, ...[products, inquiries, others].map(String)], { env })
+  execFileSync(
+    process.execPath,
+    [...fill, ...[products, inquiries, others, attributes].map(String)],
+    { env },
+  )
   const server = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: 'ignore' })
   // Its own address, from which a signed-in browser may write.
   const base = `http://localhost:${port}`

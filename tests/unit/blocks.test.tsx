@@ -24,6 +24,9 @@ vi.mock('@/src/data/cms', () => ({
   }),
 }))
 
+/** They lead on to records, and are not there while there are none. */
+const leadingOn = ['productFinder', 'newestProducts', 'securityNotices']
+
 describe.each(blocks)('the block $schema.slug', ({ schema, defaults }) => {
   it('has defaults for every field that must be filled', () => {
     const needed = schema.fields.filter((field) => 'required' in field && field.required)
@@ -31,7 +34,9 @@ describe.each(blocks)('the block $schema.slug', ({ schema, defaults }) => {
   })
 
   it('draws its defaults', async () => {
-    expect(await htmlOf(defaults)).toMatch(/<(section|div)/)
+    const html = await htmlOf(defaults)
+    if (leadingOn.includes(schema.slug)) expect(html).toBe('')
+    else expect(html).toMatch(/<(section|div)/)
   })
 
   // Titles in English may have a space that breaks, where marks stand behind them.

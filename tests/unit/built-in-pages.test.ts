@@ -78,7 +78,8 @@ describe('built-in pages', () => {
       builtInPageAt(path)
         ?.layout(site, 'Name')
         .map(({ blockType }) => blockType)
-    expect(kinds('/')).toEqual(['hero', 'productGrid'])
+    const latest = ['productFinder', 'newsList', 'securityNotices']
+    expect(kinds('/')).toEqual(['hero', 'productGrid', ...latest])
     expect(kinds('/contact')).toEqual(['hero', 'contactCards', 'contactForm', 'offices'])
     expect(kinds('/locations')).toEqual(['hero', 'locationMap'])
   })

@@ -15,6 +15,7 @@ import {
 import { keyValues } from '@/src/lib/catalogue/listed'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
 import { amountOf, partsOf, shortName } from '@/src/lib/catalogue/values'
+import { specificationRows } from '@/src/lib/catalogue/specification-rows'
 
 const parsed = (search: string) => parseListQuery(new URLSearchParams(search))
 
@@ -254,6 +255,27 @@ describe('values', () => {
         ['C', ''],
       ]),
     ).toEqual([['B', 'short']])
+  })
+})
+
+describe('specifications', () => {
+  it('stand in both systems of units, but for free texts, also those in the place of a value', () => {
+    const value = (name: string, text: string, imperial?: string) => ({
+      ...{ key: name, name, text, group: '', places: [] },
+      ...(imperial === undefined ? {} : { imperial }),
+    })
+    const values = [
+      value('Weight', '1 kg', '2.2 lb'),
+      value('Depth', '1 m', '3.3 ft'),
+      value('IP', '65'),
+    ]
+    const specifications = { Weight: '1 kg', Depth: 'one metre', IP: '65', Colours: ['Grey'] }
+    expect(specificationRows({ specifications, values })).toEqual([
+      { name: 'Weight', text: '1 kg', imperial: '2.2 lb' },
+      { name: 'Depth', text: 'one metre' },
+      { name: 'IP', text: '65' },
+      { name: 'Colours', text: '["Grey"]' },
+    ])
   })
 })
 

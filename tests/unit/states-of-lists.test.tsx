@@ -28,13 +28,13 @@ vi.mock('@/src/data/cms', () => ({
 }))
 
 /** What a block shows, as text without tags. */
-async function draw(slug: string, isAway: boolean) {
+async function draw(slug: string, isAway: boolean, data: object = {}) {
   database.isAway = isAway
   const block = blocks.find(({ schema }) => schema.slug === slug)
   if (!block) throw new Error(`No block ${slug}`)
   const { default: component } = await components[slug as Block['blockType']]()
   const drawn = await component({
-    data: block.defaults as never,
+    data: { ...block.defaults, ...data } as never,
     lng: 'en',
     query: {},
     heading: 'h1',
@@ -53,6 +53,12 @@ describe('a block that has nothing to show says so', () => {
     ['newsList', 'No news yet. Check back soon.'],
     ['jobList', 'No open roles right now.'],
   ])('%s: %s', async (slug, said) => expect(await draw(slug, false)).toContain(said))
+})
+
+describe('the latest news on a page about something else', () => {
+  it.each([false, true])('are not there without an article; database away: %s', async (isAway) =>
+    expect(await draw('newsList', isAway, { limit: 3 })).toBe(''),
+  )
 })
 
 describe('a block whose content cannot be read says so', () => {

@@ -17,6 +17,10 @@ export interface HomeTexts {
   >
   who: [title: string, text: string, button: string]
   cards: Record<'cdm' | 'healthcare' | 'epp' | 'card', [title: string, sentence: string]>
+  finder: [title: string, text: string]
+  newest: string
+  references: string
+  customers: Record<'transit' | 'bank', [name: string, text: string, figure: string, label: string]>
 }
 
 export const homeTexts: HomeTexts = {
@@ -98,5 +102,25 @@ export const homeTexts: HomeTexts = {
       `To PCI PTS 5.x, with steel keys tested for ${facts.pinPadKeyLife} million presses.`,
     ],
     card: ['Card dispensers', 'Prints, encodes, and issues a card while the customer waits.'],
+  },
+  finder: [
+    'Six questions to the right machine',
+    'Each answer narrows the range. You see at once how many machines are left.',
+  ],
+  newest: 'New in the range',
+  references: 'They run our machines',
+  customers: {
+    transit: [
+      'Harbour Line',
+      'Light rail with 17 stops between a container port and an old town: 44 ticket machines on the platforms, 18 top-up stations nearby.',
+      '62',
+      'terminals, 318,000 tickets in the first four weeks',
+    ],
+    bank: [
+      facts.strategicPartner,
+      'Bought keyboards for three years, then asked for the machine around them. Strategic partner ever since.',
+      String(facts.firstMachine),
+      'first complete machine delivered',
+    ],
   },
 }

@@ -1,7 +1,7 @@
 import { homeTexts, type HomeTexts } from './home-texts'
 import type { DemoPage } from './types'
 
-const { title, seo, slides, tiles, tilesTitle, who, cards } = homeTexts
+const { title, seo, slides, tiles, tilesTitle, who, cards, finder, newest, references } = homeTexts
 
 /** Heading, sentence and button of a slide. */
 const slide = (name: keyof HomeTexts['slides']) => ({
@@ -23,6 +23,12 @@ const card = (name: keyof HomeTexts['cards']) => ({
   title: { en: cards[name][0] },
   description: { en: cards[name][1] },
 })
+
+/** A customer, what it uses, and a figure. */
+const customer = (name: keyof HomeTexts['customers']) => {
+  const [title, text, value, label] = homeTexts.customers[name]
+  return { title: { en: title }, text: { en: text }, value, label: { en: label } }
+}
 
 export const home: DemoPage = {
   path: '/',
@@ -89,6 +95,18 @@ export const home: DemoPage = {
         },
         { ...card('epp'), href: '/solutions/epp', picture: 'key:scene-solution-epp' },
         { ...card('card'), href: '/solutions/payment/card', picture: 'key:scene-solution-payment' },
+      ],
+    },
+    { blockType: 'newestProducts', title: { en: newest }, limit: 4 },
+    { blockType: 'productFinder', title: { en: finder[0] }, text: { en: finder[1] } },
+    { blockType: 'newsList', limit: 3 },
+    { blockType: 'securityNotices', limit: 3 },
+    {
+      blockType: 'references',
+      title: { en: references },
+      items: [
+        { ...customer('transit'), href: '/news/ticket-machines-for-the-harbour-line' },
+        { ...customer('bank'), href: '/company/history' },
       ],
     },
   ],

@@ -1,6 +1,6 @@
 'use client'
 
-import { isSamePosition, quoteAddress } from '@/src/lib/quote/positions'
+import { addingAddress, isSamePosition, quoteAddress } from '@/src/lib/quote/positions'
 import { LocalAnchor } from '../local-link.client'
 import css from './add-to-quote.module.css'
 import { addToQuoteList, useQuoteList } from './quote-list.client'
@@ -22,13 +22,13 @@ export function AddToQuote({ product: { slug, name }, code, words }: Props) {
   return (
     <LocalAnchor
       className={css.link}
-      href={quoteAddress(isIn ? list : [{ slug, code, amount: 1 }])}
+      href={isIn ? quoteAddress(list) : addingAddress({ slug, code, amount: 1 })}
       rel="nofollow"
       data-in={isIn || undefined}
       onClick={(event) => {
         if (isIn || event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        addToQuoteList({ slug, code })
+        addToQuoteList([{ slug, code, amount: 1 }])
       }}
     >
       {isIn ? words.inList : words.add}

@@ -25,11 +25,13 @@ export const useQuoteList = (): QuotePosition[] =>
     () => none,
   )
 
-/** Takes a machine in; one that is in already stays as it is. */
-export function addToQuoteList(position: Omit<QuotePosition, 'amount'>): void {
+/** Takes machines in; those that are in already stay as they are. @returns the list with them */
+export function addToQuoteList(positions: QuotePosition[]): QuotePosition[] {
   const list = read()
-  if (list.some((each) => isSamePosition(each, position)) || list.length >= maxPositions) return
-  keepQuoteList([...list, { ...position, amount: 1 }])
+  const added = positions.filter((one) => !list.some((each) => isSamePosition(each, one)))
+  const next = [...list, ...added].slice(0, maxPositions)
+  if (next.length > list.length) keepQuoteList(next)
+  return next
 }
 
 /** Keeps another list in place of the one that is kept. */

@@ -22,6 +22,10 @@ export function compareAddress(keys: string[], onlyDifferences = false): string 
   return `/products/compare?ids=${keys.join(',')}${onlyDifferences ? `&${differencesName}=1` : ''}`
 }
 
+/** Address of the same as a PDF. */
+export const comparePdfAddress = (keys: string[], onlyDifferences = false): string =>
+  compareAddress(keys, onlyDifferences).replace('/compare', '/compare.pdf')
+
 /** What a product says of an attribute. */
 export interface ComparedValue {
   text: string

@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs'
 import { HttpError } from '../http/http-error'
 import { QueueFullError, WorkQueue } from '../pictures/work-queue'
 import { singleton } from '../singleton'
+import type { ComparisonOrder } from './comparison'
 import type { SheetOrder } from './sheet'
+
+/** What a PDF is drawn from. */
+export type PdfOrder = SheetOrder | ComparisonOrder
 
 /** A sheet takes one or two seconds, on a slow machine ten. */
 const timeoutMs = 60_000
@@ -20,11 +24,11 @@ const queue = singleton(
 )
 
 /**
- * Has a data sheet drawn by a process of its own, one after the other.
+ * Has a data sheet or a comparison drawn by a process of its own, one after the other.
  * @param order asked for when its turn has come: pictures of those who wait take no memory
  * @throws HttpError 503 where too many wait
  */
-export async function makePdf(order: () => Promise<SheetOrder>): Promise<Buffer> {
+export async function makePdf(order: () => Promise<PdfOrder>): Promise<Buffer> {
   const release = await placeInQueue()
   try {
     return await run(JSON.stringify(await order()))

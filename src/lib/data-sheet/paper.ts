@@ -3,8 +3,35 @@ import { cleanText } from './clean-text'
 import type { SheetColors } from './sheet'
 import type { Line, Run, TextStyle, Typesetter } from './typesetter'
 
-/** A4, and its margins, pt. */
-export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 44, bottom: 66 }
+/** A sheet of paper and its margins, pt. */
+export interface Format {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** A4. */
+export const page: Format = {
+  width: 595.28,
+  height: 841.89,
+  left: 48,
+  right: 48,
+  top: 44,
+  bottom: 66,
+}
+
+/** A4 lying, for wide tables. */
+export const landscape: Format = {
+  width: page.height,
+  height: page.width,
+  left: 40,
+  right: 40,
+  top: 40,
+  bottom: 62,
+}
 
 export const contentWidth = page.width - page.left - page.right
 export const contentBottom = page.height - page.bottom
@@ -19,6 +46,8 @@ export interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
   placement?: 'Block'
   /** Of which cells it is the head. */
   scope?: 'Row' | 'Column'
+  /** How many columns a cell goes over. */
+  colSpan?: number
 }
 
 export interface Place {
@@ -32,7 +61,7 @@ export interface Place {
  * the next thing goes.
  */
 export class Paper {
-  y = page.top
+  y: number
   readonly root: Element
 
   constructor(
@@ -40,24 +69,40 @@ export class Paper {
     readonly setter: Typesetter,
     readonly colors: SheetColors,
     private readonly onNewPage: (paper: Paper) => void,
+    readonly format: Format = page,
   ) {
+    this.y = format.top
     this.root = doc.struct('Document')
     doc.addStructure(this.root)
   }
 
+  /** Between the margins. */
+  get width(): number {
+    return this.format.width - this.format.left - this.format.right
+  }
+
+  get bottom(): number {
+    return this.format.height - this.format.bottom
+  }
+
   addPage(): void {
     this.doc.addPage()
-    this.y = page.top
+    this.y = this.format.top
     this.onNewPage(this)
   }
 
   /** Goes on to a new page where there is no room for something of this height. */
   need(height: number): void {
-    if (this.y + height > contentBottom) this.addPage()
+    if (this.y + height > this.bottom) this.addPage()
   }
 
-  element(type: string, parent: Element, options: ElementOptions = {}): Element {
+  element(
+    type: string,
+    parent: Element,
+    { colSpan = 1, ...options }: ElementOptions = {},
+  ): Element {
     const element = this.doc.struct(type, options)
+    if (colSpan > 1) spanColumns(element, colSpan)
     parent.add(element)
     return element
   }
@@ -134,6 +179,12 @@ export class Paper {
   }
 }
 
+/** pdfkit writes this attribute for tables that it lays out itself alone. */
+function spanColumns(element: Element, columns: number): void {
+  const { data } = (element as unknown as { dictionary: { data: { A?: object } } }).dictionary
+  data.A = { ...data.A, O: 'Table', ColSpan: columns }
+}
+
 /** Readers that look at where letters stand put marks above and below others in another order. */
 const marks = /\p{M}/u
 
@@ -165,7 +216,7 @@ interface MetadataMaker {
   _addInfo: () => void
 }
 
-interface Described {
+export interface Described {
   title: string
   lng: string
   company: string
@@ -173,9 +224,12 @@ interface Described {
 }
 
 /** A document without a page. Its dates are the record's, so that it is the same whenever it is made. */
-export function newDocument({ title, lng, company, changedAt }: Described): PDFKit.PDFDocument {
+export function newDocument(
+  { title, lng, company, changedAt }: Described,
+  format: Format = page,
+): PDFKit.PDFDocument {
   const doc = new PDFDocument({
-    size: [page.width, page.height],
+    size: [format.width, format.height],
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,

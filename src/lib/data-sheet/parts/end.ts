@@ -145,7 +145,7 @@ export function drawContact(paper: Paper, { sheet, styles }: Context): void {
   paper.y = contentBottom
 }
 
-function drawLink(
+export function drawLink(
   paper: Paper,
   address: string,
   style: TextStyle,

@@ -1,12 +1,28 @@
 import { cleanText } from '../clean-text'
-import type { DrawnPicture } from '../draw-sheet'
-import { contentWidth, page, type Paper } from '../paper'
+import type { DrawnPicture } from '../pictures'
+import type { Paper } from '../paper'
 import type { DataSheet } from '../sheet'
 import type { Styles } from '../styles'
 
-export interface Context {
-  sheet: DataSheet
+/** What stands at the head and the foot of pages. */
+export interface Frame {
+  company: string
+  /** What sort of document it is. */
+  kind: string
+  /** What it is about, at the head of further pages. */
+  name: string
+  /** With `{{page}}` and `{{pages}}`. */
+  page: string
+  revision: string
+}
+
+export interface Framed {
+  frame: Frame
   styles: Styles
+}
+
+export interface Context extends Framed {
+  sheet: DataSheet
 }
 
 /** How large a logo may stand at the head, pt. */
@@ -15,15 +31,15 @@ const logoBox = { width: 170, height: 24 }
 /** The brand, what this is, and the line below them with its lit part. */
 export function drawHead(
   paper: Paper,
-  { sheet, styles }: Context,
+  { frame, styles }: Framed,
   logo: DrawnPicture | null,
 ): void {
-  const { doc, root } = paper
+  const { doc, root, format: page } = paper
   if (logo) {
     const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height, 1)
     const height = logo.height * scale
     const figure = paper.element('Figure', root, {
-      alt: cleanText(sheet.company) || ' ',
+      alt: cleanText(frame.company) || ' ',
       bbox: [page.left, page.top, page.left + logo.width * scale, page.top + height],
       placement: 'Block',
     })
@@ -33,13 +49,13 @@ export function drawHead(
       }),
     )
   } else {
-    paper.text('P', root, sheet.company, styles.company, {
+    paper.text('P', root, frame.company, styles.company, {
       x: page.left,
       y: page.top + 4,
-      width: contentWidth * 0.6,
+      width: paper.width * 0.6,
     })
   }
-  const [line] = paper.setter.lines(sheet.words.dataSheet, styles.kind, Infinity)
+  const [line] = paper.setter.lines(frame.kind, styles.kind, Infinity)
   if (line) {
     const kind = paper.element('P', root)
     const x = page.width - page.right - line.width
@@ -51,10 +67,11 @@ export function drawHead(
 }
 
 /** The head of further pages repeats what the first one says. */
-export function drawRunningHead(paper: Paper, { sheet, styles }: Context): void {
-  const half = contentWidth * 0.6
-  const [name] = paper.setter.lines(sheet.name, styles.kind, half)
-  const [company] = paper.setter.lines(sheet.company, styles.kind, contentWidth - half - 12)
+export function drawRunningHead(paper: Paper, { frame, styles }: Framed): void {
+  const { format: page } = paper
+  const half = paper.width * 0.6
+  const [name] = paper.setter.lines(frame.name, styles.kind, half)
+  const [company] = paper.setter.lines(frame.company, styles.kind, paper.width - half - 12)
   paper.decoration(() => {
     if (name) paper.lines([name], styles.kind, page.left, page.top)
     if (company) {
@@ -67,13 +84,13 @@ export function drawRunningHead(paper: Paper, { sheet, styles }: Context): void 
 }
 
 function slot(paper: Paper): void {
-  paper.rule(page.left, contentWidth, paper.colors.line, 0.6)
-  paper.rule(page.left, 56, paper.colors.signal, 2)
+  paper.rule(paper.format.left, paper.width, paper.colors.line, 0.6)
+  paper.rule(paper.format.left, 56, paper.colors.signal, 2)
 }
 
 /** On each page its number, and which state of the record it shows. */
-export function drawFoot(paper: Paper, { sheet, styles }: Context, version: string): void {
-  const { doc, setter, colors } = paper
+export function drawFoot(paper: Paper, { frame, styles }: Framed, version: string): void {
+  const { doc, setter, colors, format: page } = paper
   const { start, count } = doc.bufferedPageRange()
   const y = page.height - 42
   for (let index = 0; index < count; index++) {
@@ -85,10 +102,10 @@ export function drawFoot(paper: Paper, { sheet, styles }: Context, version: stri
         .moveTo(page.left, y - 7)
         .lineTo(page.width - page.right, y - 7)
         .stroke()
-      const number = filled(sheet.words.page, { page: index + 1, pages: count })
+      const number = filled(frame.page, { page: index + 1, pages: count })
       const [last] = setter.lines(number, styles.foot, Infinity)
-      const room = contentWidth - (last?.width ?? 0) - 24
-      const [revision] = setter.lines(`${sheet.words.revision} · ${version}`, styles.foot, room)
+      const room = paper.width - (last?.width ?? 0) - 24
+      const [revision] = setter.lines(`${frame.revision} · ${version}`, styles.foot, room)
       if (revision) paper.lines([revision], styles.foot, page.left, y)
       if (last) paper.lines([last], styles.foot, page.width - page.right - last.width, y)
     }, 'Pagination')

@@ -1,5 +1,5 @@
 import { cleanText } from '../clean-text'
-import type { DrawnPicture } from '../draw-sheet'
+import type { DrawnPicture } from '../pictures'
 import { contentWidth, page, type Paper } from '../paper'
 import type { SheetRow } from '../sheet'
 import type { Styles } from '../styles'

@@ -5,6 +5,7 @@ import { getDraft } from '@/src/data/form-drafts'
 import { languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
+import { addedName } from '@/src/lib/quote/positions'
 import { type Asked, searchOf } from '@/src/lib/http/search-params'
 
 interface Props {
@@ -28,5 +29,12 @@ export default async function QuoteListPage({ params, searchParams }: Props) {
   const search = searchOf(await searchParams)
   await inOfferedLanguage(lng, '/quote', search.toString())
   const draft = getDraft(search.get('draft') ?? '')
-  return <QuoteView lng={lng} items={search.get('items') ?? ''} draft={draft} />
+  return (
+    <QuoteView
+      lng={lng}
+      items={search.get('items') ?? ''}
+      isAdded={search.has(addedName)}
+      draft={draft}
+    />
+  )
 }

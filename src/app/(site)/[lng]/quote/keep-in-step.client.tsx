@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { SiteLink } from '@/src/components/site-link'
 import {
+  addToQuoteList,
   changeShownList,
   keepQuoteList,
   useQuoteList,
@@ -24,19 +25,25 @@ import css from './quote.module.css'
 interface Props {
   /** The list that the page shows. */
   items: string
+  /** Whether the list is one position that the visitor wants in the own list. */
+  isAdded: boolean
   words: { other: string; own: string; keep: string }
 }
 
 const typingPause = 500
 
 /** Keeps address and kept list as the amounts on the page say; tells where the page shows another list. */
-export function KeepInStep({ items, words }: Props) {
+export function KeepInStep({ items, isAdded, words }: Props) {
   const kept = useQuoteList()
   const hasScripts = useHasScripts()
   const lng = usePageLanguage()
   const router = useRouter()
 
-  useEffect(() => changeShownList(items, items), [items])
+  useEffect(() => {
+    if (!isAdded) return changeShownList(items, items)
+    const next = addToQuoteList(parsePositions(items).positions)
+    router.replace(linkIn(lng, quoteAddress(next)), { scroll: false })
+  }, [items, isAdded, lng, router])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
@@ -62,7 +69,7 @@ export function KeepInStep({ items, words }: Props) {
     }
   }, [items, lng, router])
 
-  if (!hasScripts || kept.length === 0 || itemsOf(kept) === items) return null
+  if (isAdded || !hasScripts || kept.length === 0 || itemsOf(kept) === items) return null
   return (
     <div className={css.other} role="status">
       <p>{words.other}</p>

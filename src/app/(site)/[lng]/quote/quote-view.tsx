@@ -24,12 +24,14 @@ interface Props {
   lng: Language
   /** As the address holds them. */
   items: string
+  /** Whether a link that adds led here. */
+  isAdded?: boolean
   /** What was sent before, and could not be taken. */
   draft?: FormDraft
 }
 
 /** A quote list with its amounts, and the form that sends it. */
-export async function QuoteView({ lng, items, draft }: Props) {
+export async function QuoteView({ lng, items, isAdded = false, draft }: Props) {
   const t = getT(lng)
   const asked = parsePositions(items)
   const list = await readQuoteList(lng, asked.positions)
@@ -56,6 +58,7 @@ export async function QuoteView({ lng, items, draft }: Props) {
         <>
           <KeepInStep
             items={shown}
+            isAdded={isAdded}
             words={{ other: t('quote.other'), own: t('quote.own'), keep: t('quote.keep') }}
           />
           <Positions positions={list.positions} items={shown} lng={lng} t={t} />

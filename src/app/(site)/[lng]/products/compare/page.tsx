@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { CopyLink } from '@/src/components/copy-link.client'
 import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
 import { Notice } from '@/src/components/notice'
+import { PdfLink } from '@/src/components/pdf-link'
 import { PrintButton } from '@/src/components/print-button.client'
 import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
@@ -19,7 +20,12 @@ import { type Language, languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
-import { compareAddress, comparedKeys, maxCompared } from '@/src/lib/catalogue/compare'
+import {
+  compareAddress,
+  comparedKeys,
+  comparePdfAddress,
+  maxCompared,
+} from '@/src/lib/catalogue/compare'
 import { siteUrl } from '@/src/lib/env'
 import { searchOf } from '@/src/lib/http/search-params'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
@@ -82,6 +88,19 @@ export default async function ComparePage({ params, searchParams }: Props) {
           <div className={css.tools} data-no-print>
             <UnitSwitch words={unitWords(t, lng)} />
             <CopyLink text={t('compare.copy')} done={t('compare.copied')} />
+            <PdfLink
+              href={addressIn(
+                lng,
+                comparePdfAddress(
+                  products.map(({ slug }) => slug),
+                  onlyDifferences,
+                ),
+              )}
+              text={t('compare.pdf')}
+              hasTwoSystems={rows.some(({ values }) =>
+                values.some(({ imperial }) => imperial !== undefined),
+              )}
+            />
             <PrintButton text={t('product.print')} />
           </div>
         ) : null}

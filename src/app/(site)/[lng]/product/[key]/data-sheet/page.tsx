@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/src/components/breadcrumbs'
+import { InUnits } from '@/src/components/in-units'
 import { Picture } from '@/src/components/picture'
 import { shownProductFields } from '@/src/components/product-fields'
 import { PrintButton } from '@/src/components/print-button.client'
@@ -15,11 +16,12 @@ import { isLanguage, type Language, languageOr } from '@/src/i18n/languages'
 import { languageOfText } from '@/src/i18n/language-of-text'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
+import { type SpecificationRow, specificationRows } from '@/src/lib/catalogue/specification-rows'
 import { catalogueCrumbs } from '@/src/lib/links/crumbs'
 import { siteUrl } from '@/src/lib/env'
 import { shownPictures } from '@/src/lib/pictures/shown-pictures'
 import { joinParts } from '@/src/lib/text/format'
-import { specificationText, withUnits } from '@/src/lib/text/text'
+import { withUnits } from '@/src/lib/text/text'
 import { missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
@@ -54,11 +56,14 @@ export default async function DataSheet(props: Props) {
   const categories = await orElse(listCategories({ lng }), [])
   const category = categories.find(({ id }) => id === found.categoryId)
   const [picture] = shownPictures(found)
-  const specifications = Object.entries({
-    ...found.specifications,
+  const further = {
     ...shownProductFields(found, lng, t('product.yes')),
     ...(await certificatesLine(found.id, lng)),
-  })
+  }
+  const specifications: SpecificationRow[] = [
+    ...specificationRows(found),
+    ...Object.entries(further).map(([name, text]) => ({ name, text })),
+  ]
   const contact = [
     settings.headquartersAddress,
     settings.phones[0]?.number,
@@ -105,11 +110,13 @@ export default async function DataSheet(props: Props) {
         {specifications.length > 0 ? (
           <table className={css.table}>
             <caption>{t('product.specifications')}</caption>
-            <tbody lang={languageOfText(specifications.map(([name]) => name).join(' '), lng)}>
-              {specifications.map(([name, value]) => (
+            <tbody lang={languageOfText(specifications.map(({ name }) => name).join(' '), lng)}>
+              {specifications.map(({ name, text, imperial }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{withUnits(specificationText(value))}</td>
+                  <td>
+                    <InUnits text={withUnits(text)} imperial={imperial} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -1,0 +1,51 @@
+import type { NewestProductsBlock } from '@/payload-types'
+import { BlockTitle } from '@/src/components/block-title'
+import { Paragraphs } from '@/src/components/paragraphs'
+import { Section } from '@/src/components/section'
+import { SiteLink } from '@/src/components/site-link'
+import { orElse } from '@/src/data/cache'
+import { getProductPage } from '@/src/data/product-list'
+import { getT } from '@/src/i18n/server'
+import { everything, listAddress } from '@/src/lib/catalogue/list-query'
+import { isOrderable } from '@/src/lib/life-cycle/state'
+import type { BlockProps } from '../define'
+import css from './newest-products.module.css'
+import { Product } from './product'
+
+/** What came into the catalogue last and can be ordered; nothing where there is none. */
+export default async function NewestProducts({
+  data,
+  lng,
+  heading,
+}: BlockProps<NewestProductsBlock>) {
+  const found = await orElse(getProductPage({ lng, sort: 'newest', page: 1 }), null)
+  const products = (found?.products ?? [])
+    .filter(({ lifeCycle }) => isOrderable(lifeCycle))
+    .slice(0, data.limit ?? 4)
+  const [newest, ...others] = products
+  if (!newest) return null
+  const t = getT(lng)
+  const titleId = `${data.id ?? 'newest-products'}-title`
+  const shared = { below: heading, noImage: t('products.noImage') }
+  return (
+    <Section labelledBy={titleId} className={css.block}>
+      <div className={css.head}>
+        <BlockTitle heading={heading} id={titleId}>
+          {data.title || t('products.newest')}
+        </BlockTitle>
+        {data.text ? <Paragraphs className={css.text} text={data.text} /> : null}
+        <p>
+          <SiteLink href={listAddress({ ...everything, sort: 'newest' })} rel="nofollow">
+            {t('products.all')}
+          </SiteLink>
+        </p>
+      </div>
+      <ul className={css.products}>
+        <Product product={newest} isLead {...shared} />
+        {others.map((product) => (
+          <Product key={product.id} product={product} {...shared} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ProductFinderBlock } from '@/payload-types'
+import { BlockTitle } from '@/src/components/block-title'
+import { ButtonLink } from '@/src/components/button-link'
+import { Paragraphs } from '@/src/components/paragraphs'
+import { Section } from '@/src/components/section'
+import { SiteLink } from '@/src/components/site-link'
+import { orElse } from '@/src/data/cache'
+import { getFinderStep } from '@/src/data/finder-step'
+import { langOf } from '@/src/i18n/page-language'
+import { getT } from '@/src/i18n/server'
+import { finderAddress, withAnswer } from '@/src/lib/finder/finder-query'
+import type { BlockProps } from '../define'
+import css from './product-finder.module.css'
+
+/** The first question of the finder, each answer a link to the next; nothing while the finder has no questions. */
+export default async function ProductFinder({
+  data,
+  lng,
+  heading,
+}: BlockProps<ProductFinderBlock>) {
+  const step = await orElse(getFinderStep(lng, new URLSearchParams()), null)
+  if (!step?.asked) return null
+  const t = getT(lng)
+  const { question, options } = step.asked
+  const id = data.id ?? 'product-finder'
+  return (
+    <Section labelledBy={`${id}-title`} className={css.block}>
+      <div className={css.head}>
+        <BlockTitle heading={heading} id={`${id}-title`}>
+          {data.title || t('finder.open')}
+        </BlockTitle>
+        {data.text ? <Paragraphs className={css.lead} text={data.text} /> : null}
+      </div>
+      <div className={css.question}>
+        <p id={`${id}-question`} className={css.asked} lang={langOf(question.question)}>
+          {question.question}
+        </p>
+        <ul aria-labelledby={`${id}-question`} className={css.answers}>
+          {options.map(({ answer, count }) => (
+            <li key={answer.key} data-empty={count === 0 ? '' : undefined}>
+              <SiteLink
+                href={finderAddress(withAnswer([], { question, answer }, step.questions))}
+                rel="nofollow"
+              >
+                <span lang={langOf(answer.label)}>{answer.label}</span>
+                <small>{t('products.count', { count })}</small>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p>
+        <ButtonLink
+          look="quiet"
+          href="/products/finder"
+          text={t('finder.title')}
+          newTabHint={t('link.newTab')}
+        />
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,11 @@
+import { blockLine, blockText } from '@/collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'productFinder'> = {
+  slug: 'productFinder',
+  interfaceName: 'ProductFinderBlock',
+  fields: [
+    blockLine('title', { admin: { description: 'Left empty: “Find the right product”' } }),
+    blockText('text', { maxLength: 500 }),
+  ],
+}

@@ -1,0 +1,3 @@
+import type { SecurityNoticesBlock } from '@/payload-types'
+
+export const defaults: SecurityNoticesBlock = { blockType: 'securityNotices', limit: 3 }

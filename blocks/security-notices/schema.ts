@@ -1,0 +1,20 @@
+import { blockLine } from '@/collections/fields/block-text'
+import type { BlockSchema } from '../define'
+
+export const schema: BlockSchema<'securityNotices'> = {
+  slug: 'securityNotices',
+  interfaceName: 'SecurityNoticesBlock',
+  fields: [
+    blockLine('title', { admin: { description: 'Left empty: “Security notices”' } }),
+    {
+      name: 'limit',
+      type: 'number',
+      defaultValue: 3,
+      min: 1,
+      max: 12,
+      admin: {
+        description: 'Notices shown, the one that changed last first; a link leads to the rest',
+      },
+    },
+  ],
+}

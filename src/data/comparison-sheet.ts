@@ -1,0 +1,91 @@
+import 'server-only'
+import { formatDate } from '../i18n/format'
+import type { Language } from '../i18n/languages'
+import { addressIn } from '../i18n/route'
+import { getT } from '../i18n/server'
+import type { UnitSystem } from '../lib/attributes/units'
+import { compareAddress, groupedRows, maxCompared } from '../lib/catalogue/compare'
+import type { ComparisonSheet } from '../lib/data-sheet/comparison'
+import { siteUrl } from '../lib/env'
+import { withUnits } from '../lib/text/text'
+import { getComparison } from './comparison'
+import { getProduct } from './products'
+import { getLook, getSettings } from './settings'
+import { logoOf, pictureOf, sheetColors, sheetFonts } from './sheet-parts'
+
+export interface ComparisonQuery {
+  lng: Language
+  /** Ids or slugs of products; those that are not in public are left out. */
+  keys: string[]
+  onlyDifferences: boolean
+  units: UnitSystem
+}
+
+/**
+ * What the comparison of products says on paper, as the page does; null where none of them is in public.
+ * @throws where a record cannot be read: a sheet that lacks something would be passed on as if it were whole
+ */
+export async function getComparisonSheet({
+  lng,
+  keys,
+  onlyDifferences,
+  units,
+}: ComparisonQuery): Promise<ComparisonSheet | null> {
+  const read = await Promise.all(
+    // Some more than are shown, as the first may not exist.
+    keys.slice(0, 3 * maxCompared).map((key) => getProduct({ lng, key })),
+  )
+  const found = new Map(read.flatMap((each) => (each ? [[each.id, each] as const] : [])))
+  const products = [...found.values()].slice(0, maxCompared)
+  if (products.length === 0) return null
+  const [rows, settings, look] = await Promise.all([
+    getComparison(lng, products),
+    getSettings({ lng }),
+    getLook(),
+  ])
+  const t = getT(lng)
+  const isCompared = products.length > 1
+  const hasDifferences = isCompared && rows.some(({ isDifferent }) => isDifferent)
+  const shown = isCompared && onlyDifferences ? rows.filter((row) => row.isDifferent) : rows
+  const inWords = { true: t('compare.onlyDifferences'), false: t('compare.differs') } as const
+  const changedAt =
+    products
+      .map(({ updatedAt }) => updatedAt)
+      .sort()
+      .at(-1) ?? ''
+  const addressOf = (path: string) => new URL(addressIn(lng, path), `${siteUrl}/`).href
+  return {
+    lng,
+    title: [t('compare.heading'), ...products.map(({ name }) => name)].join(' · '),
+    company: settings.companyName,
+    products: products.map(({ name, slug }) => ({ name, address: addressOf(`/product/${slug}`) })),
+    groups: groupedRows(shown).map(([heading, inGroup]) => ({
+      heading,
+      rows: inGroup.map(({ name, values, isDifferent }) => ({
+        name,
+        values: values.map(({ text, imperial }) =>
+          withUnits(units === 'imperial' ? (imperial ?? text) : text),
+        ),
+        // Where nothing else is shown, a mark would say nothing.
+        isMarked: isDifferent || !isCompared,
+      })),
+    })),
+    note: hasDifferences ? inWords[`${onlyDifferences}`] : isCompared ? t('compare.alike') : '',
+    address: addressOf(
+      compareAddress(
+        products.map(({ slug }) => slug),
+        onlyDifferences,
+      ),
+    ),
+    changedAt,
+    words: {
+      heading: t('compare.heading'),
+      property: t('compare.property'),
+      revision: t('product.asOf', { date: formatDate(changedAt, lng) }),
+      page: t('sheet.page', { page: '{{page}}', pages: '{{pages}}' }),
+    },
+    colors: sheetColors(look),
+    fonts: sheetFonts(look),
+    pictures: { logo: logoOf(settings), products: products.map((each) => pictureOf(each, 400)) },
+  }
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { create } from 'content-disposition'
+import { createHash } from 'node:crypto'
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages'
+import { cleanText } from '../lib/data-sheet/clean-text'
+import { keptSheet } from '../lib/data-sheet/kept-sheets'
+import { makePdf, type PdfOrder } from '../lib/data-sheet/make-pdf'
+import { sendContent } from '../lib/http/send-content'
+import { readPicture } from '../lib/pictures/files'
+import { previewer } from './preview'
+import { getSettings } from './settings'
+
+/** In which language a PDF is asked for. */
+export interface AskedLanguage {
+  /** Of the address; null where the visitor's own decides. */
+  language: string | null
+  visitors: () => Language
+}
+
+/** The language in which a PDF is answered; null where the address names one that the site does not offer. */
+export async function offeredLanguage({
+  language,
+  visitors,
+}: AskedLanguage): Promise<Language | null> {
+  const { languages } = await getSettings({ lng: defaultLanguage })
+  if (language !== null) {
+    return isLanguage(language) && languages.includes(language) ? language : null
+  }
+  const wanted = visitors()
+  return languages.includes(wanted) ? wanted : defaultLanguage
+}
+
+interface Pdf {
+  /** All that it says, and how it is drawn: the same PDF for the same value. */
+  says: unknown
+  /** What it is drawn from, under the version that stands on its pages. */
+  order: (version: string) => Promise<PdfOrder>
+  lng: Language
+  /** Of the file, without its ending. */
+  name: string
+  /** The same in plain letters. */
+  plainName: string
+  /** Address of the page that says all of this. */
+  canonical: string
+  /** Whether the visitor's cookie decided the language. */
+  isPersonal: boolean
+}
+
+/** Answers with a PDF. It is drawn when it is first asked for, and again when anything that it says has changed. */
+export async function sendPdf(pdf: Pdf, asked: Headers): Promise<Response> {
+  const hash = createHash('sha256').update(JSON.stringify(pdf.says)).digest('hex')
+  const content = await keptSheet(hash, () => makePdf(() => pdf.order(hash.slice(0, 8))))
+  const shared = pdf.isPersonal ? 'private, no-cache' : 'public, max-age=0, must-revalidate'
+  const caching = (await previewer()) ? 'private, no-store' : `${shared}, no-transform`
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Content-Language': pdf.lng,
+    'Content-Disposition': create(`${cleanText(pdf.name).replace(/[\\/:*?"<>|]+/g, '-')}.pdf`, {
+      type: 'inline',
+      fallback: `${pdf.plainName}.pdf`,
+    }),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+    Link: `<${pdf.canonical}>; rel="canonical"`,
+    'Cache-Control': caching,
+    ...(pdf.isPersonal ? { Vary: 'Cookie' } : {}),
+  }
+  return sendContent(content, { etag: `"${hash}"`, headers }, asked)
+}
+
+/** An upload as programs that draw take it. */
+export async function encodedPicture(name: string | null): Promise<string | null> {
+  const stored = name === null ? null : await readPicture(name)
+  if (!stored) return null
+  return Buffer.from(await new Response(stored.body).arrayBuffer()).toString('base64')
+}
+
+export const leadTo = (address: string, status: 307 | 308): Response =>
+  new Response(null, {
+    status,
+    headers: { Location: address, 'Cache-Control': 'private, no-cache' },
+  })
