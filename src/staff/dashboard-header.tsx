@@ -21,7 +21,7 @@ export function DashboardHeader({ view }: Props) {
   const t = useTexts()
   const router = useRouter()
   const company = useCompany()
-  const { user, isSuperAdmin, signOut } = useStaff()
+  const { user, may, isSuperAdmin, signOut } = useStaff()
   const unread = useUnread(isSuperAdmin)
   const newQuotes = useNew('quote-requests', isSuperAdmin)
   const newApplications = useNew('job-applications', isSuperAdmin)
@@ -66,6 +66,7 @@ export function DashboardHeader({ view }: Props) {
                   : t('header.applications'),
               )
             : null}
+          {may('content') ? link('missed', t('missed.title')) : null}
           {isSuperAdmin ? link('activity', t('activity.title')) : null}
           {link('account', t('header.account'))}
           <Link href="/admin" prefetch={false} className={css.link}>

@@ -29,6 +29,7 @@ const ApplicationInbox = dynamic(() =>
   import('./requests/application-inbox').then((all) => all.ApplicationInbox),
 )
 const ActivityLog = dynamic(() => import('./activity/activity-log').then((all) => all.ActivityLog))
+const Missed = dynamic(() => import('./missed/missed').then((all) => all.Missed))
 const Translations = dynamic(() =>
   import('./translations/translations').then((all) => all.Translations),
 )
@@ -83,6 +84,7 @@ const sideViews: Partial<Record<DashboardView, ComponentType>> = {
   quotes: QuoteInbox,
   applications: ApplicationInbox,
   activity: ActivityLog,
+  missed: Missed,
   account: Account,
 }
 

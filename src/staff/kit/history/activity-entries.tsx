@@ -102,6 +102,7 @@ const resources = {
   fonts: 'resource.fonts',
   'product-models': 'resource.models',
   redirects: 'resource.redirects',
+  'missed-visits': 'missed.title',
   'navigation-items': 'resource.navigation',
   'content-sections': 'resource.sections',
   'site-settings': 'resource.settings',

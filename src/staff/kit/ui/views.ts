@@ -6,6 +6,7 @@ export const dashboardViews = [
   'quotes',
   'applications',
   'activity',
+  'missed',
   'account',
 ] as const
 
