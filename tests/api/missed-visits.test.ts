@@ -53,20 +53,20 @@ const counted = async () =>
 describe('what visitors do not find', () => {
   it('is counted once for each visit, at two instances at once', async () => {
     const visits = [one, other].flatMap((at) => [
-      ...Array.from({ length: 3 }, () => open(at, '/solutions/atm')),
-      open(at, '/zh/solutions/atm?from=mail'),
+      ...Array.from({ length: 3 }, () => open(at, '/forgotten/page')),
+      open(at, '/zh/forgotten/page?from=mail'),
       open(at, '/search?q=Unheard%20of'),
       open(at, '/products?q=unheard+OF'),
     ])
     const statuses = (await Promise.all(visits)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 404).length).toBe(8)
-    await expect.poll(counted).toEqual({ '/solutions/atm': 8, 'unheard of': 4 })
+    await expect.poll(counted).toEqual({ '/forgotten/page': 8, 'unheard of': 4 })
     const [address] = await rows('&where[kind][equals]=address')
     const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
     expect(address).toEqual({
       id: expect.any(String),
       kind: 'address',
-      text: '/solutions/atm',
+      text: '/forgotten/page',
       visits: 8,
       firstDay: today,
       lastDay: today,

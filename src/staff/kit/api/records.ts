@@ -28,6 +28,8 @@ export type Collection =
   | 'activity-logs'
   | 'missed-visits'
   | 'redirects'
+  | 'documents'
+  | 'pages'
 
 /** Path of a list: page by page, with no more fields than are shown. */
 export function listPath(
