@@ -97,6 +97,7 @@ const resources = {
   attributes: 'resource.attributes',
   'finder-questions': 'resource.finder',
   certificates: 'resource.certificates',
+  documents: 'resource.documents',
   'security-notices': 'resource.security-notices',
   media: 'resource.media',
   fonts: 'resource.fonts',
