@@ -124,6 +124,7 @@ export interface Config {
     'finder-questions': FinderQuestion;
     pages: Page;
     redirects: Redirect;
+    'missed-visits': MissedVisit;
     'content-sections': ContentSection;
     'navigation-items': NavigationItem;
     media: Media;
@@ -154,6 +155,7 @@ export interface Config {
     'finder-questions': FinderQuestionsSelect<false> | FinderQuestionsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'missed-visits': MissedVisitsSelect<false> | MissedVisitsSelect<true>;
     'content-sections': ContentSectionsSelect<false> | ContentSectionsSelect<true>;
     'navigation-items': NavigationItemsSelect<false> | NavigationItemsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -2545,6 +2547,20 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Addresses without a page, and searches without a hit. Counted without anything of the visitors.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-visits".
+ */
+export interface MissedVisit {
+  id: string;
+  kind: 'address' | 'search';
+  text: string;
+  visits: number;
+  firstDay: string;
+  lastDay: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-sections".
  */
@@ -3476,6 +3492,17 @@ export interface RedirectsSelect<T extends boolean = true> {
   permanent?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-visits_select".
+ */
+export interface MissedVisitsSelect<T extends boolean = true> {
+  kind?: T;
+  text?: T;
+  visits?: T;
+  firstDay?: T;
+  lastDay?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -22,6 +22,8 @@ import { jobApplications } from './collections/job-applications'
 import { deleteDueApplications } from './collections/job-applications/delete-due'
 import { jobs } from './collections/jobs'
 import { media } from './collections/media'
+import { missedVisits } from './collections/missed-visits'
+import { storeMissedVisits } from './collections/missed-visits/store'
 import { navigationItems } from './collections/navigation-items'
 import { publishUnmarked } from './collections/navigation-items/publish-unmarked'
 import { news } from './collections/news'
@@ -72,6 +74,7 @@ const config = buildConfig({
     await publishUnmarked(payload)
     // In the server alone, which does not wait for it.
     if (process.env.NEXT_RUNTIME === 'nodejs') {
+      storeMissedVisits(payload)
       void clearLeftovers(payload)
       void clearPrivateFiles(payload)
       void deleteDueApplications(payload)
@@ -90,6 +93,7 @@ const config = buildConfig({
     finderQuestions,
     pages,
     redirects,
+    missedVisits,
     contentSections,
     navigationItems,
     media,

@@ -48,6 +48,7 @@ export const matrix = {
   jobs: row('superAdmin', 'visible:superAdmin', 'superAdmin', 'superAdmin', 'superAdmin'),
   pages: rowOf('content'),
   redirects: row('may:content', 'may:content', 'nobody', 'may:content', 'may:content'),
+  'missed-visits': row('nobody', 'may:content', 'nobody', 'nobody', 'may:content'),
   'content-sections': row('may:content', 'visible:content', 'nobody', 'may:content', 'may:content'),
   'navigation-items': rowOf('navigation'),
   media: row('pictures', 'everyone', 'nobody', 'pictures', 'pictures'),

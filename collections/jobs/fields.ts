@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { dayField } from '../fields/day'
 import { isActiveField } from '../fields/is-active'
+import { sharePreview } from '../fields/share-preview'
 import { updatedByField } from '../fields/updated-by'
 import { linesField } from '../fields/json'
 import { requiredText } from '../fields/required-text'
@@ -30,6 +31,7 @@ export const jobFields: Field[] = [
   linesField('benefits'),
   dayField('postedAt'),
   isActiveField,
+  sharePreview,
   updatedByField,
   {
     name: 'vacancy',

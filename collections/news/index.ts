@@ -7,6 +7,7 @@ import { dayField } from '../fields/day'
 import { isActiveField } from '../fields/is-active'
 import { galleryField, pictureField, syncPictures } from '../fields/pictures'
 import { fillSlug, slugField } from '../fields/slug'
+import { sharePreview } from '../fields/share-preview'
 import { updatedByField } from '../fields/updated-by'
 import { audit } from '../hooks/audit'
 import { awaitDate } from '../hooks/await-date'
@@ -61,6 +62,7 @@ export const news: CollectionConfig = {
     ...galleryField,
     dayField('publishedAt'),
     isActiveField,
+    sharePreview,
     updatedByField,
   ],
 }

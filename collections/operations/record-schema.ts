@@ -19,8 +19,7 @@ export function recordOf(collection: Collection): z.ZodObject {
     .looseObject({
       ...(Object.fromEntries(fields) as Record<string, z.ZodType>),
       id: z.string(),
-      createdAt: z.string(),
-      updatedAt: z.string(),
+      ...(collection.timestamps ? { createdAt: z.string(), updatedAt: z.string() } : {}),
     })
     .meta({ id: `Stored${nameOf(collection)}` })
 }

@@ -4,6 +4,7 @@ import { tags } from '@/src/data/tags'
 import { pagePathPattern } from '@/src/lib/links/redirects'
 import { accessOf, published } from '../access'
 import { pageComponents, pageVersions } from '../drafted'
+import { sharePreview } from '../fields/share-preview'
 import { updatedByField } from '../fields/updated-by'
 import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
@@ -109,6 +110,7 @@ export const pages: CollectionConfig = {
         },
       ],
     },
+    sharePreview,
     updatedByField,
   ],
 }

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { isActiveField } from '../fields/is-active'
+import { sharePreview } from '../fields/share-preview'
 import { updatedByField } from '../fields/updated-by'
 import { objectField } from '../fields/json'
 import { galleryField, pictureField } from '../fields/pictures'
@@ -102,5 +103,6 @@ export const productFields: Field[] = [
   },
   // Nearly all products are active: with an index of it, SQLite would sort them all for each page.
   { ...isActiveField, index: false },
+  sharePreview,
   updatedByField,
 ]

@@ -9,6 +9,7 @@ import { audit } from '../hooks/audit'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { withinLength } from '../fields/within-length'
+import { forgetMissed } from './hooks/forget-missed'
 import { refuseShadows } from './hooks/refuse-shadows'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.redirects()])
@@ -32,7 +33,7 @@ export const redirects: CollectionConfig = {
   hooks: {
     beforeOperation: [strictInput],
     beforeChange: [refuseShadows],
-    afterChange: [afterChange, audit.afterChange],
+    afterChange: [afterChange, forgetMissed, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },
   fields: [

@@ -5,12 +5,12 @@ import type { Language } from '../i18n/languages'
 import type { Catalogue } from '../lib/catalogue/catalogue'
 import { type Filtered, filterRows, sortRows } from '../lib/catalogue/filter'
 import { type ListedProduct, keyValues } from '../lib/catalogue/listed'
-import { type ListQuery, pageSize, type Sort } from '../lib/catalogue/list-query'
+import { isFiltered, type ListQuery, pageSize, type Sort } from '../lib/catalogue/list-query'
 import type { CatalogueRow } from '../lib/catalogue/row'
 import { inState, type ListFilters, stateOptions } from '../lib/catalogue/states'
 import type { Day } from '../lib/schedule/days'
 import { singleton } from '../lib/singleton'
-import { searchedText } from '../lib/http/request-context'
+import { noteNoHits, searchedText } from '../lib/http/request-context'
 import { expiries } from '../lib/cache/shared-tags'
 import { specificationText } from '../lib/text/text'
 import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
@@ -80,6 +80,7 @@ export async function getProductList(lng: Language, asked: ListQuery): Promise<P
   )
   const list = { products, total: found.length, page, pages, filters }
   if (!isLittle(searched, found)) return list
+  if (found.length === 0 && !isFiltered(query)) noteNoHits()
   const offered = narrow(catalogue, { ...searched, q: '' }).rows
   const close = await orElse(closestMatches(lng, searched.q, { offered, found }), noMatches)
   const closest = await readProducts(lng, close.products)

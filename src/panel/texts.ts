@@ -3,6 +3,7 @@ import { fontTexts } from './brand/texts'
 import { certificateTexts } from './certificates/texts'
 import { draftTexts } from './drafts/texts'
 import { menuTexts } from './menu-tree/texts'
+import { shareTexts } from './share/texts'
 import { translationTexts } from './translations/texts'
 import { variantTexts } from './variants/texts'
 
@@ -187,6 +188,7 @@ function textsIn(lng: keyof typeof ownTexts) {
       ...fontTexts[lng],
       ...variantTexts[lng],
       ...draftTexts[lng],
+      ...shareTexts[lng],
     },
   }
 }

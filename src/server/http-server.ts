@@ -31,11 +31,12 @@ export function createSiteServer({
   files = new Map(),
   cache = new PageCache(),
   metrics,
+  missed,
   isSecure = false,
   bodyTimeoutMs = 60_000,
   log = console,
 }: Options): Server {
-  const site: Site = { proxies, files, cache, metrics, isSecure, bodyTimeoutMs }
+  const site: Site = { proxies, files, cache, metrics, missed, isSecure, bodyTimeoutMs }
   const handlers = { page: handlePage ?? handle, other: handle }
   const respond = (request: IncomingMessage, response: SiteResponse): void => {
     const kind = takeSteps(request, response, site)

@@ -10,6 +10,7 @@ import type { Metrics } from './steps/metrics'
 import { restoreBodyLength } from './steps/body-length'
 import { setProxyCacheHeaders } from './steps/proxy-cache-headers'
 import { serveStaticFile, type StaticFiles } from './steps/static-files'
+import type { MissedVisits } from './visits/missed-visits'
 
 /** What the steps need to know of the server. */
 export interface Site {
@@ -18,6 +19,7 @@ export interface Site {
   files: StaticFiles
   cache: PageCache
   metrics?: Metrics
+  missed?: MissedVisits
   /** Whether the site's address is an https one. */
   isSecure: boolean
   /** After which a body that stalls or trickles is given up. */
@@ -57,6 +59,10 @@ export const steps: readonly Step[] = [
   function limitBody(request, response, { bodyTimeoutMs }) {
     limitBodySize(request, response)
     limitBodyTime(request, response, bodyTimeoutMs)
+    return undefined
+  },
+  function countMissed(request, response, { missed }) {
+    missed?.watch(request, response)
     return undefined
   },
   function setHeaders(request, response, { proxies }) {

@@ -15,6 +15,7 @@ import { runJobsEveryMinute } from './schedule/run-jobs'
 import { shutDownOnSignals } from './shut-down'
 import { openMetrics } from './steps/metrics'
 import { loadStaticFiles } from './steps/static-files'
+import { MissedVisits } from './visits/missed-visits'
 
 /** How long the database may take at a start before that is told. */
 const connectTimeoutMs = 30_000
@@ -34,12 +35,14 @@ export async function serve(port: number): Promise<void> {
   const self = `http://${reachable(process.env.BIND_ADDRESS || '127.0.0.1')}:${port}`
   const handle = app.getRequestHandler()
   const cache = new PageCache()
+  const missed = new MissedVisits(log)
   const server = createSiteServer({
     handle,
     handlePage: cacheResponses(queuePages(handle), cache, searchTemplates(self)),
     cache,
     proxies: Number(process.env.TRUST_PROXY || 0),
     files: loadStaticFiles(),
+    missed,
     metrics: await openMetrics(process.env.METRICS_TOKEN, () => askReadiness(self)),
     isSecure: /^https:/i.test(process.env.SITE_URL ?? ''),
     log,
@@ -47,9 +50,12 @@ export async function serve(port: number): Promise<void> {
   await listen(server, port)
   const stopJobs = runJobsEveryMinute(self, log)
   let stopRenewing = () => {}
-  shutDownOnSignals(server, () => {
-    stopJobs()
-    stopRenewing()
+  shutDownOnSignals(server, {
+    before: () => {
+      stopJobs()
+      stopRenewing()
+    },
+    after: () => missed.write(),
   })
   await connect(self, server, log)
   await checkPages(self, cache, log)

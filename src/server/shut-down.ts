@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 
 /** How long what runs may take to finish: a little less than `deploy/compose.yaml` and `kubernetes.yaml` wait. */
-const timeoutMs = 18_000
+const timeoutMs = 17_000
 
 /**
  * How often the event loop goes round before nothing more is let in, and ms between two rounds: what was sent
@@ -13,22 +13,36 @@ const pause = 5
 // Noted early: a start that builds first takes minutes.
 const parent = process.ppid
 
+/** How long what is left to write may take, ms. */
+const writeMs = 1000
+
+interface Around {
+  /** Called at once. */
+  before: () => void
+  /** Called when nothing runs any more, or too long. */
+  after: () => Promise<void>
+}
+
 /**
  * Ends the process in good order when it is told to: accepts nothing new, lets what runs finish for up
  * to `timeoutMs`.
  */
-export function shutDownOnSignals(server: Server, before: () => void): void {
+export function shutDownOnSignals(server: Server, { before, after }: Around): void {
   let isEnding = false
   const shutDown = () => {
     if (isEnding) return
     isEnding = true
     before()
+    const exit = () => {
+      setTimeout(() => process.exit(0), writeMs)
+      void after().finally(() => process.exit(0))
+    }
     afterRounds(lastRounds, () => {
-      server.close(() => process.exit(0))
+      server.close(exit)
       // Connections that are kept open become idle one by one, as their answers go out.
       setInterval(() => server.closeIdleConnections(), 100)
     })
-    setTimeout(() => process.exit(0), timeoutMs)
+    setTimeout(exit, timeoutMs)
   }
   process.on('SIGTERM', shutDown)
   process.on('SIGINT', shutDown)

@@ -5,37 +5,36 @@ import { useRouter } from 'next/navigation'
 import { Logo } from '@/src/components/logo'
 import css from './dashboard-header.module.css'
 import { useStaff } from './kit/api/auth'
+import { useNew, useUnread } from './kit/api/unread'
 import { Button } from './kit/ui/button'
 import { useCompany } from './kit/ui/company'
 import { LanguageChoice } from './kit/ui/language-choice'
 import { useTexts } from './kit/ui/texts'
-import { useNew, useUnread } from './kit/api/unread'
-import { type DashboardView, viewPath } from './kit/ui/views'
+import { type DashboardView, viewLinks, viewPath } from './kit/ui/views'
+import { PaletteButton } from './palette/palette-button'
 
 interface Props {
   view: DashboardView
+  hasPalette: boolean
 }
 
 /** Who is signed in, in which role, and the way out (specification, section 2). */
-export function DashboardHeader({ view }: Props) {
+export function DashboardHeader({ view, hasPalette }: Props) {
   const t = useTexts()
   const router = useRouter()
   const company = useCompany()
-  const { user, isSuperAdmin, signOut } = useStaff()
+  const staff = useStaff()
+  const { user, isSuperAdmin, signOut } = staff
   const unread = useUnread(isSuperAdmin)
   const newQuotes = useNew('quote-requests', isSuperAdmin)
   const newApplications = useNew('job-applications', isSuperAdmin)
-
-  const link = (to: DashboardView, label: string) => (
-    <Link
-      href={viewPath(to)}
-      prefetch={false}
-      className={css.link}
-      aria-current={view === to ? 'page' : undefined}
-    >
-      {label}
-    </Link>
-  )
+  const waiting: Partial<Record<DashboardView, string>> = {
+    ...(unread > 0 ? { inquiries: t('header.inquiriesUnread', { count: unread }) } : {}),
+    ...(newQuotes > 0 ? { quotes: t('header.quotesNew', { count: newQuotes }) } : {}),
+    ...(newApplications > 0
+      ? { applications: t('header.applicationsNew', { count: newApplications }) }
+      : {}),
+  }
 
   return (
     <header className={css.header}>
@@ -44,35 +43,25 @@ export function DashboardHeader({ view }: Props) {
           <Logo logo={company.logo} logoDark={company.logoDark} name={company.name} />
         </Link>
         <nav className={css.links} aria-label={t('header.pages')}>
-          {link('tabs', t('dashboard'))}
-          {link('translations', t('translation.title'))}
-          {isSuperAdmin
-            ? link(
-                'inquiries',
-                unread > 0 ? t('header.inquiriesUnread', { count: unread }) : t('header.inquiries'),
-              )
-            : null}
-          {isSuperAdmin
-            ? link(
-                'quotes',
-                newQuotes > 0 ? t('header.quotesNew', { count: newQuotes }) : t('header.quotes'),
-              )
-            : null}
-          {isSuperAdmin
-            ? link(
-                'applications',
-                newApplications > 0
-                  ? t('header.applicationsNew', { count: newApplications })
-                  : t('header.applications'),
-              )
-            : null}
-          {isSuperAdmin ? link('activity', t('activity.title')) : null}
-          {link('account', t('header.account'))}
+          {viewLinks
+            .filter(({ isShown }) => isShown(staff))
+            .map(({ view: to, label }) => (
+              <Link
+                key={to}
+                href={viewPath(to)}
+                prefetch={false}
+                className={css.link}
+                aria-current={view === to ? 'page' : undefined}
+              >
+                {waiting[to] ?? t(label)}
+              </Link>
+            ))}
           <Link href="/admin" prefetch={false} className={css.link}>
             {t('header.panel')}
           </Link>
         </nav>
         <div className={css.user}>
+          {hasPalette ? <PaletteButton /> : null}
           <LanguageChoice />
           <span className={css.name}>{user.username}</span>
           <span className={css.role} data-tooltip={t(`role.${user.role}`)}>

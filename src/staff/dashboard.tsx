@@ -10,6 +10,7 @@ import { DashboardHeader } from './dashboard-header'
 import { useAddress } from './kit/address'
 import { type Auth, useAuth } from './kit/api/auth'
 import { CompanyContext, type Company, useCompany } from './kit/ui/company'
+import { type DashboardTab, dashboardTabs } from './kit/ui/tabs'
 import { useTexts } from './kit/ui/texts'
 import { useArrival } from './kit/ui/use-arrival'
 import { useFocusKeeper } from './kit/ui/use-focus-keeper'
@@ -27,6 +28,7 @@ const Inquiries = dynamic(() => import('./inbox/inquiries').then((all) => all.In
 const Quotes = dynamic(() => import('./inbox/quotes').then((all) => all.Quotes))
 const Applications = dynamic(() => import('./inbox/applications').then((all) => all.Applications))
 const ActivityLog = dynamic(() => import('./activity/activity-log').then((all) => all.ActivityLog))
+const Missed = dynamic(() => import('./missed/missed').then((all) => all.Missed))
 const Translations = dynamic(() =>
   import('./translations/translations').then((all) => all.Translations),
 )
@@ -66,7 +68,7 @@ export function Dashboard({ view, company }: Props) {
   return (
     <CompanyContext value={company}>
       <div className={css.dashboard}>
-        <DashboardHeader view={shown} />
+        <DashboardHeader view={shown} hasPalette={!needsSecondFactor} />
         <main id="content" tabIndex={-1} className={css.main}>
           {Side ? <Side /> : <TabbedViews auth={auth} />}
         </main>
@@ -81,35 +83,17 @@ const sideViews: Partial<Record<DashboardView, ComponentType>> = {
   quotes: Quotes,
   applications: Applications,
   activity: ActivityLog,
+  missed: Missed,
   account: Account,
 }
 
-const tabs = [
-  { id: 'overview', label: 'tab.overview', module: null, isShown: () => true, View: Overview },
-  {
-    id: 'news',
-    label: 'tab.news',
-    module: 'news',
-    isShown: ({ may }: Auth) => may('news'),
-    View: NewsManager,
-  },
-  {
-    id: 'products',
-    label: 'tab.products',
-    module: null,
-    isShown: ({ may }: Auth) => may('products'),
-    View: ProductsManager,
-  },
-  {
-    id: 'users',
-    label: 'tab.users',
-    module: null,
-    isShown: ({ isSuperAdmin }: Auth) => isSuperAdmin,
-    View: UsersManager,
-  },
-  // Everybody sees the tab, super_admin alone what is in it (section 2).
-  { id: 'jobs', label: 'tab.jobs', module: 'careers', isShown: () => true, View: JobsManager },
-] as const
+const tabViews: Record<DashboardTab, ComponentType> = {
+  overview: Overview,
+  news: NewsManager,
+  products: ProductsManager,
+  users: UsersManager,
+  jobs: JobsManager,
+}
 
 function TabbedViews({ auth }: { auth: Auth }) {
   const t = useTexts()
@@ -117,7 +101,7 @@ function TabbedViews({ auth }: { auth: Auth }) {
   const path = usePathname()
   const { closedModules } = useCompany()
   const isOff = (name: ModuleName | null) => name !== null && closedModules.includes(name)
-  const shown = tabs.filter(({ isShown }) => isShown(auth))
+  const shown = dashboardTabs.filter(({ isShown }) => isShown(auth))
   const current = shown.find(({ id }) => id === get('tab'))?.id ?? 'overview'
 
   return (
@@ -142,12 +126,15 @@ function TabbedViews({ auth }: { auth: Auth }) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {shown.map(({ id, module, View }) => (
-        <Tabs.Content key={id} value={id} className={css.content} tabIndex={-1}>
-          {isOff(module) ? <ModuleNotice /> : null}
-          <View />
-        </Tabs.Content>
-      ))}
+      {shown.map(({ id, module }) => {
+        const View = tabViews[id]
+        return (
+          <Tabs.Content key={id} value={id} className={css.content} tabIndex={-1}>
+            {isOff(module) ? <ModuleNotice /> : null}
+            <View />
+          </Tabs.Content>
+        )
+      })}
     </Tabs.Root>
   )
 }

@@ -84,6 +84,16 @@ export function collectionSamples(there: {
       body: { from: `/${crypto.randomUUID()}`, to: '/about' },
       change: { permanent: false },
     }),
+    'missed-visits': () => ({
+      body: {
+        kind: 'address',
+        text: '/old',
+        visits: 1,
+        firstDay: '2026-01-01',
+        lastDay: '2026-01-01',
+      },
+      change: { visits: 2 },
+    }),
     'content-sections': () => ({
       body: { sectionKey: crypto.randomUUID(), title: 'Section' },
       change: { title: 'Changed' },

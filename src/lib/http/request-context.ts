@@ -5,6 +5,7 @@ import { singleton } from '../singleton'
 interface RequestContext {
   requestId: string
   isMissing?: boolean
+  hasNoHits?: boolean
   searchedText?: string
 }
 
@@ -30,6 +31,15 @@ export function noteMissing(): void {
 
 /** Whether our server answers this request and turns `noteMissing` into a 404; `next start` and `next dev` do not. */
 export const isMissingHeeded = (): boolean => requestContext.getStore() !== undefined
+
+/** Tells that a page of search shows no hit, also where a cache gives the page again. */
+export const noHitsHeader = 'x-no-hits'
+
+/** Notes that words found nothing, so that our server counts them (`src/server/visits`). */
+export function noteNoHits(): void {
+  const context = requestContext.getStore()
+  if (context) context.hasNoHits = true
+}
 
 /**
  * The text that a page of search looks for. It is the one that it shows, but where the server has a page made for

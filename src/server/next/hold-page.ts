@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { requestContext } from '@/src/lib/http/request-context'
+import { noHitsHeader, requestContext } from '@/src/lib/http/request-context'
 import { isOfStaff, withEditLink } from '../pages/edit-link'
 import type { PageCache } from '../pages/page-cache'
 import type { SiteResponse } from '../site-response'
@@ -42,6 +42,7 @@ export function holdPage(request: IncomingMessage, response: SiteResponse, cache
       const finished = isHtml ? cache.scripts.finish(whole) : whole
       const body = isHtml && forStaff ? withEditLink(finished, response) : finished
       if (isHtml && !isStatic && isOfMissing(response)) response.statusCode = 404
+      if (requestContext.getStore()?.hasNoHits) response.setHeader(noHitsHeader, '1')
       if (isHtml) internal.forEach((name) => response.removeHeader(name))
       response.tellPage({ body: finished, isStatic })
       const page = cache.pageOf(body, { isHtml, isStatic: isStatic && !forStaff })

@@ -26,6 +26,10 @@ export type Collection =
   | 'job-applications'
   | 'media'
   | 'activity-logs'
+  | 'missed-visits'
+  | 'redirects'
+  | 'documents'
+  | 'pages'
 
 /** Path of a list: page by page, with no more fields than are shown. */
 export function listPath(

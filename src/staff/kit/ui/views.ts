@@ -1,3 +1,5 @@
+import type { Auth } from '../api/auth'
+
 /** Pages of the dashboard by the last part of their address; `tabs` is the dashboard itself. */
 export const dashboardViews = [
   'tabs',
@@ -6,6 +8,7 @@ export const dashboardViews = [
   'quotes',
   'applications',
   'activity',
+  'missed',
   'account',
 ] as const
 
@@ -13,3 +16,19 @@ export type DashboardView = (typeof dashboardViews)[number]
 
 export const viewPath = (view: DashboardView): string =>
   view === 'tabs' ? '/admin-dashboard' : `/admin-dashboard/${view}`
+
+type Rights = Pick<Auth, 'may' | 'isSuperAdmin'>
+
+const bySuperAdmin = ({ isSuperAdmin }: Rights) => isSuperAdmin
+
+/** The links to these pages, in their order, and who sees them. */
+export const viewLinks = [
+  { view: 'tabs', label: 'dashboard', isShown: () => true },
+  { view: 'translations', label: 'translation.title', isShown: () => true },
+  { view: 'inquiries', label: 'header.inquiries', isShown: bySuperAdmin },
+  { view: 'quotes', label: 'header.quotes', isShown: bySuperAdmin },
+  { view: 'applications', label: 'header.applications', isShown: bySuperAdmin },
+  { view: 'missed', label: 'missed.title', isShown: ({ may }: Rights) => may('content') },
+  { view: 'activity', label: 'activity.title', isShown: bySuperAdmin },
+  { view: 'account', label: 'header.account', isShown: () => true },
+] as const satisfies { view: DashboardView; label: string; isShown: (rights: Rights) => boolean }[]

@@ -13,6 +13,7 @@ import { languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { pageOf, pageSize } from '@/src/lib/catalogue/list-query'
+import { noteNoHits } from '@/src/lib/http/request-context'
 import { searchOf } from '@/src/lib/http/search-params'
 import { inOfferedLanguage } from '../redirected'
 import { Results } from './results'
@@ -54,6 +55,8 @@ export default async function SearchPage(props: Props) {
     return `/search?${query}`
   }
   const all = found ? searchTypes.reduce((sum, each) => sum + found.counts[each], 0) : 0
+  const hasNoHits = found !== null && q !== '' && all === 0
+  if (hasNoHits) noteNoHits()
   return (
     <Section labelledBy="search-title" className={css.page}>
       <BlockTitle heading="h1" id="search-title">
@@ -76,7 +79,7 @@ export default async function SearchPage(props: Props) {
         <button type="submit">{t('find.submit')}</button>
       </LocalForm>
       {found === null ? <Notice isFailure>{t('find.failed')}</Notice> : null}
-      {found && q !== '' && all === 0 ? (
+      {hasNoHits ? (
         <Notice drawing={<NoMatchDrawing />}>
           <p>{t('find.empty', { q })}</p>
           <p>{t('find.hint')}</p>

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { maxMissedLength, missedKinds } from '@/src/contract/staff/missed-visits'
+import { accessOf } from '../access'
+import { audit } from '../hooks/audit'
+import { strictInput } from '../hooks/strict-input'
+
+/**
+ * What visitors did not find: how often, on which days, and nothing of who they were. Only the server writes it
+ * (`store.ts`). Without times, since a day is all that staff are to know.
+ */
+export const missedVisits: CollectionConfig = {
+  slug: 'missed-visits',
+  labels: { singular: 'Not found by visitors', plural: 'Not found by visitors' },
+  access: accessOf('missed-visits'),
+  admin: {
+    useAsTitle: 'text',
+    group: 'Pages',
+    defaultColumns: ['text', 'kind', 'visits', 'lastDay'],
+    description:
+      'Addresses without a page, and searches without a hit. Counted without anything of the visitors.',
+  },
+  defaultSort: '-visits',
+  disableDuplicate: true,
+  lockDocuments: false,
+  timestamps: false,
+  indexes: [{ fields: ['kind', 'text'], unique: true }],
+  hooks: {
+    beforeOperation: [strictInput],
+    afterDelete: [audit.afterDelete],
+  },
+  fields: [
+    { name: 'kind', type: 'select', options: [...missedKinds], required: true },
+    { name: 'text', type: 'text', required: true, maxLength: maxMissedLength },
+    { name: 'visits', type: 'number', required: true, index: true },
+    { name: 'firstDay', type: 'text', required: true },
+    { name: 'lastDay', type: 'text', required: true, index: true },
+  ],
+}

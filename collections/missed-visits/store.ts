@@ -1,0 +1,68 @@
+import type { Payload, Where } from 'payload'
+import { type MissedKind, maxMissedRows } from '@/src/contract/staff/missed-visits'
+import { companyDay } from '@/src/lib/schedule/company-zone'
+import { type MissedCount, onMissedVisits } from '@/src/lib/visits/store'
+
+/** Stores what the server counts from now on. */
+export const storeMissedVisits = (payload: Payload): void =>
+  onMissedVisits((count) => addMissedVisits(payload, count))
+
+/**
+ * Adds to what was counted of a text before, by all instances. The database itself adds, so that none of two that
+ * write at once undoes the other.
+ */
+async function addMissedVisits(payload: Payload, count: MissedCount): Promise<void> {
+  const { kind, text, visits } = count
+  // Counted before the redirect was made.
+  if (kind === 'address' && (await hasRedirect(payload, text))) return
+  const day = await companyDay(payload)
+  if (await raise(payload, count, day)) return
+  try {
+    await payload.create({
+      collection: 'missed-visits',
+      data: { kind, text, visits, firstDay: day, lastDay: day },
+      depth: 0,
+      disableTransaction: true,
+    })
+  } catch (error) {
+    // Another instance may have made the row meanwhile.
+    if (!(await raise(payload, count, day))) throw error
+    return
+  }
+  await dropSurplus(payload, kind)
+}
+
+async function raise(
+  payload: Payload,
+  { kind, text, visits }: MissedCount,
+  lastDay: string,
+): Promise<boolean> {
+  const changed = await payload.db.updateOne({
+    collection: 'missed-visits',
+    where: { and: [{ kind: { equals: kind } }, { text: { equals: text } }] },
+    data: { visits: { $inc: visits }, lastDay },
+    options: { atomic: true },
+  })
+  return Boolean(changed)
+}
+
+async function hasRedirect(payload: Payload, from: string): Promise<boolean> {
+  const where: Where = { from: { equals: from } }
+  return (await payload.count({ collection: 'redirects', where })).totalDocs > 0
+}
+
+async function dropSurplus(payload: Payload, kind: MissedKind): Promise<void> {
+  const where: Where = { kind: { equals: kind } }
+  const { totalDocs } = await payload.count({ collection: 'missed-visits', where })
+  if (totalDocs <= maxMissedRows) return
+  const { docs } = await payload.find({
+    collection: 'missed-visits',
+    where,
+    sort: ['visits', 'lastDay'],
+    limit: totalDocs - maxMissedRows,
+    pagination: false,
+    depth: 0,
+  })
+  const ids = docs.map(({ id }) => id)
+  await payload.delete({ collection: 'missed-visits', where: { id: { in: ids } }, depth: 0 })
+}

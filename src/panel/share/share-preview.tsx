@@ -1,0 +1,122 @@
+'use client'
+
+import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { cutToWidth } from '@/src/lib/text/cut-to-width'
+import { say } from '../say'
+import css from './share-preview.module.css'
+import type { SharedPage } from './shared-page'
+import { useSharedPage } from './use-shared-page'
+
+/** How search results, cards on other sites and links in chats show the page, in the language of the form. */
+export function SharePreview() {
+  const { collectionSlug, id } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  if (!id || !collectionSlug) return null
+  return (
+    <details
+      className={`field-type ${css.preview}`}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{say({ i18n }, 'shareTitle')}</summary>
+      {isOpen ? <Previews collection={collectionSlug} id={String(id)} /> : null}
+    </details>
+  )
+}
+
+function Previews({ collection, id }: { collection: string; id: string }) {
+  const { lastUpdateTime } = useDocumentInfo()
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const page = useSharedPage({ collection, id, lng: code, savedAt: lastUpdateTime })
+  if (page === 'loading') return <p role="status">…</p>
+  if (page === 'missing') return <p role="status">{say({ i18n }, 'shareMissing')}</p>
+  return (
+    <div className={css.all} lang={code}>
+      <SearchResult page={page} />
+      <Card page={page} />
+      <ChatLink page={page} />
+    </div>
+  )
+}
+
+/** Widths in px at which results on wide screens end, and the type in which they are written. */
+const ofResults = {
+  title: { width: 600, font: '20px Arial, sans-serif' },
+  description: { width: 960, font: '14px Arial, sans-serif' },
+}
+
+function SearchResult({ page }: { page: SharedPage }) {
+  const { i18n } = useTranslation()
+  const { title, description, address, site } = page
+  return (
+    <figure className={css.figure}>
+      <figcaption>{say({ i18n }, 'shareSearch')}</figcaption>
+      <div className={css.result}>
+        <span className={css.address}>
+          {site} · {placesOf(address)}
+        </span>
+        <span className={css.resultTitle}>{cut(title, ofResults.title)}</span>
+        <span className={css.words}>
+          {description === ''
+            ? say({ i18n }, 'shareNoDescription')
+            : cut(description, ofResults.description)}
+        </span>
+      </div>
+    </figure>
+  )
+}
+
+function Card({ page: { card, address } }: { page: SharedPage }) {
+  const { i18n } = useTranslation()
+  return (
+    <figure className={css.figure}>
+      <figcaption>{say({ i18n }, 'shareCard')}</figcaption>
+      <div className={css.card}>
+        <Picture key={card.image} address={card.image} className={css.wide} />
+        <span className={css.address}>{hostOf(address)}</span>
+        <strong className={css.cardTitle}>{card.title}</strong>
+        <span className={css.words}>{card.description}</span>
+      </div>
+    </figure>
+  )
+}
+
+function ChatLink({ page: { card, address, site } }: { page: SharedPage }) {
+  const { i18n } = useTranslation()
+  return (
+    <figure className={css.figure}>
+      <figcaption>{say({ i18n }, 'shareChat')}</figcaption>
+      <div className={css.chat}>
+        <span className={css.address}>{site || hostOf(address)}</span>
+        <strong className={css.cardTitle}>{card.title}</strong>
+        <span className={css.words}>{card.description}</span>
+        <Picture key={card.image} address={card.image} className={css.small} />
+      </div>
+    </figure>
+  )
+}
+
+/** A draft that was never public has no card yet. */
+function Picture({ address, className }: { address: string; className: string | undefined }) {
+  const [isThere, setThere] = useState(address !== '')
+  if (!isThere) return null
+  return <img src={address} alt="" className={className} onError={() => setThere(false)} />
+}
+
+function cut(text: string, { width, font }: { width: number; font: string }): string {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return text
+  context.font = font
+  return cutToWidth(text, width, (part) => context.measureText(part).width)
+}
+
+const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).host : location.host
+
+/** `https://example.com/product/x` as results write it: `example.com › product › x`. */
+function placesOf(address: string): string {
+  const path = URL.canParse(address) ? decodeURI(new URL(address).pathname) : address
+  return [hostOf(address), ...path.split('/').filter(Boolean)].join(' › ')
+}

@@ -1,0 +1,13 @@
+import { useRouter } from 'next/navigation'
+import { keepLanguage } from '@/src/i18n/keep-language'
+import type { Language } from '@/src/i18n/languages'
+
+/** Changes the language of the staff pages at once; what is being written stays. */
+export function useChangeLanguage(): (lng: Language) => void {
+  const router = useRouter()
+  return (lng) => {
+    keepLanguage(lng)
+    document.documentElement.lang = lng
+    router.refresh()
+  }
+}
