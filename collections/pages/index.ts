@@ -103,6 +103,7 @@ export const pages: CollectionConfig = {
           type: 'upload',
           relationTo: 'media',
           maxDepth: 0,
+          custom: { leastWidth: 600 },
           admin: {
             description: 'Beside links on other sites, 1200 × 630. Without one, a card is drawn',
           },
