@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
 import { families } from '@/src/lib/catalogue/families'
 import { accessOf, active } from '../access'
+import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { bulk } from '../endpoints/bulk'
 import { order } from '../endpoints/order'
 import { isActiveField } from '../fields/is-active'
@@ -34,7 +35,7 @@ export const categories: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseStale, strictInput],
     beforeValidate: [fillSlug('name')],
-    beforeChange: [oldAddress.beforeChange],
+    beforeChange: [forbidFindings('categories'), oldAddress.beforeChange],
     afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
     beforeDelete: [
       refuseWhileUsed('This category still has products. Move or delete them first.', [

@@ -3,6 +3,7 @@ import { plainPattern } from '@/src/contract/patterns'
 import { tags } from '@/src/data/tags'
 import { pagePathPattern } from '@/src/lib/links/redirects'
 import { accessOf, published } from '../access'
+import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { pageComponents, pageVersions } from '../drafted'
 import { updatedByField } from '../fields/updated-by'
 import { audit } from '../hooks/audit'
@@ -48,7 +49,11 @@ export const pages: CollectionConfig = {
       expirePublicPaths.beforeOperation,
     ],
     beforeValidate: [keepStatus.beforeValidate, refusePlaces],
-    beforeChange: [oldAddress.beforeChange, expirePublicPaths.beforeChange],
+    beforeChange: [
+      forbidFindings('pages'),
+      oldAddress.beforeChange,
+      expirePublicPaths.beforeChange,
+    ],
     afterChange: [
       afterChange,
       expirePublicPaths.afterChange,

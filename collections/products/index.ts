@@ -3,6 +3,7 @@ import { tags } from '@/src/data/tags'
 import { isNotReplaced } from '@/src/lib/life-cycle/query'
 import { companyDay } from '@/src/lib/schedule/company-zone'
 import { accessOf, activeAndPublished } from '../access'
+import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
 import { order } from '../endpoints/order'
@@ -61,6 +62,7 @@ export const products: CollectionConfig = {
       checkVariants,
       checkLifeCycle,
       requireCompleteness,
+      forbidFindings('products'),
       oldAddress.beforeChange,
     ],
     afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],

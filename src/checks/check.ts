@@ -23,6 +23,8 @@ export interface Finding extends Found {
 export interface Check {
   id: CheckId
   severity: Severity
+  /** Whether its answer depends on more than the document: on the site, its pictures or the day. */
+  asksSite?: true
   run: (content: Content, around: Surroundings) => Found[]
 }
 

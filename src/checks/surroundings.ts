@@ -7,12 +7,10 @@ import type { ByLanguage } from './content'
 /** What is public of a site, as far as checks ask for it. */
 export interface Site {
   today: string
-  /** What has an address, downloads included. */
+  /** What has an address, downloads and old addresses that lead on included. */
   records: SiteRecord[]
   /** Where menus, pages and sections lead. */
   links: string[]
-  /** Old addresses that lead on. */
-  redirects: string[]
   /** Pages that the site has at documented addresses, whether or not there is a document. */
   builtIn: string[]
   closedModules: ModuleName[]
@@ -38,11 +36,10 @@ export function surroundingsOf(
   site: Site,
   pictureOf: (id: string) => Picture | undefined,
 ): Surroundings {
-  const { today, records, redirects, builtIn, closedModules } = site
+  const { today, records, builtIn, closedModules } = site
   const known = new Set([
     ...siteRoutes,
     ...builtIn,
-    ...redirects,
     ...records.flatMap(({ address, id }) => [address, address.replace(/[^/]+$/, id)]),
   ])
   const linked = new Set(['/', ...builtIn, ...site.links.map(pathOfLink)])

@@ -82,7 +82,6 @@ export async function checkedDemo(today: string) {
       title: title.byLanguage,
     })),
     links: [...menus, ...contents.flatMap(({ links }) => links.map(({ href }) => href))],
-    redirects: [],
     builtIn: builtInPages.map((page) => page.path),
     closedModules: [],
   }

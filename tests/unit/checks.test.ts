@@ -192,10 +192,10 @@ const site = {
     },
     { collection: 'news', id: 'n2', address: '/news/closing', title: { ru: 'Закрывается линия' } },
     { collection: 'news', id: 'news', address: '/news/opening' },
+    { collection: 'redirects', id: 'r', address: '/old-counting' },
     { collection: 'jobs', id: 'j2', address: '/careers/welder', title: { en: 'Welder' } },
   ],
   links: ['/counting', '/zh/sorting?x=1#top'],
-  redirects: ['/old-counting'],
   builtIn: ['/contact'],
   closedModules: ['solutions' as const],
 }

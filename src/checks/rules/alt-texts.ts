@@ -6,6 +6,7 @@ import type { Content, PictureUse } from '../content'
 export const altMissing: Check = {
   id: 'altMissing',
   severity: 'error',
+  asksSite: true,
   run: (content, around) =>
     picturesOf(content, around)
       .filter(({ picture }) => altIn(picture, defaultLanguage) === '')
@@ -16,6 +17,7 @@ export const altMissing: Check = {
 export const altFileName: Check = {
   id: 'altFileName',
   severity: 'error',
+  asksSite: true,
   run: (content, around) =>
     picturesOf(content, around).flatMap(({ use, picture }) =>
       languages
@@ -31,6 +33,7 @@ export const altFileName: Check = {
 export const altRepeated: Check = {
   id: 'altRepeated',
   severity: 'warning',
+  asksSite: true,
   run: (content, around) =>
     languages.flatMap((lng) => {
       const first = new Map<string, string>()

@@ -5,6 +5,7 @@ import type { Check } from '../check'
 export const deadLink: Check = {
   id: 'deadLink',
   severity: 'error',
+  asksSite: true,
   run: ({ links, address }, { isReachable }) =>
     links
       .filter(({ href }) => {

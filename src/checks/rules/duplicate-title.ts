@@ -5,6 +5,7 @@ import type { Check } from '../check'
 export const duplicateTitle: Check = {
   id: 'duplicateTitle',
   severity: 'warning',
+  asksSite: true,
   run: (content, { sameTitle }) => {
     const { title } = content
     return Object.entries(title.byLanguage).flatMap(([lng, text]) => {

@@ -21,6 +21,7 @@ const untilWords: Partial<Record<Language, RegExp>> = {
 export const expired: Check = {
   id: 'expired',
   severity: 'error',
+  asksSite: true,
   run: ({ collection, texts, lastDays }, { today }) => [
     ...lastDays
       .filter(({ day }) => day < today)

@@ -4,6 +4,7 @@ import type { Check } from '../check'
 export const orphan: Check = {
   id: 'orphan',
   severity: 'warning',
+  asksSite: true,
   run: ({ collection, isPublic, address }, { isLinked }) =>
     collection === 'pages' && isPublic && address !== null && !isLinked(address)
       ? [{ path: 'path', locale: null, problem: 'orphan', values: { text: address } }]

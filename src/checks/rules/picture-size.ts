@@ -7,6 +7,7 @@ const heaviest = 1_500_000
 export const pictureSize: Check = {
   id: 'pictureSize',
   severity: 'warning',
+  asksSite: true,
   run: ({ pictures }, around) =>
     pictures.flatMap(({ path, id, leastWidth }): Found[] => {
       const picture = around.picture(id)

@@ -71,7 +71,7 @@ export const ChecksQuery = z
       .regex(/^[\w-]{1,64}$/, 'must be the id of a document')
       .optional()
       .describe('One document of the collection: its latest version, published or not'),
-    lng: z.enum(languages).default('en').describe('Language of the messages'),
+    locale: z.enum(languages).default('en').describe('Language of the messages'),
   })
   .refine(({ collection, id }) => id === undefined || collection !== undefined, {
     path: ['collection'],
@@ -103,6 +103,12 @@ export type CheckFinding = z.infer<typeof Finding>
 export const ChecksAnswer = z
   .object({
     total: z.number().int().describe('Findings in all documents that were asked for'),
+    pending: z
+      .number()
+      .int()
+      .describe(
+        'Documents that were not checked: a call checks for a second and a half at most, and the next one goes on',
+      ),
     documents: z
       .array(
         z.object({
