@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
 import { families } from '@/src/lib/catalogue/families'
 import { accessOf, active } from '../access'
+import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { bulk } from '../endpoints/bulk'
 import { order } from '../endpoints/order'
@@ -56,5 +57,6 @@ export const categories: CollectionConfig = {
     },
     { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
     isActiveField,
+    checksField,
   ],
 }

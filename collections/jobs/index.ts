@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
 import { accessOf, activePublishedAndDue } from '../access'
+import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
@@ -41,5 +42,5 @@ export const jobs: CollectionConfig = {
     afterChange: [afterChange, awaitDate, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },
-  fields: jobFields,
+  fields: [...jobFields, checksField],
 }

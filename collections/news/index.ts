@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
 import { accessOf, activePublishedAndDue } from '../access'
+import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
@@ -63,5 +64,6 @@ export const news: CollectionConfig = {
     dayField('publishedAt'),
     isActiveField,
     updatedByField,
+    checksField,
   ],
 }

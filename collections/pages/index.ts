@@ -3,6 +3,7 @@ import { plainPattern } from '@/src/contract/patterns'
 import { tags } from '@/src/data/tags'
 import { pagePathPattern } from '@/src/lib/links/redirects'
 import { accessOf, published } from '../access'
+import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { pageComponents, pageVersions } from '../drafted'
 import { updatedByField } from '../fields/updated-by'
@@ -116,5 +117,6 @@ export const pages: CollectionConfig = {
       ],
     },
     updatedByField,
+    checksField,
   ],
 }

@@ -1,6 +1,7 @@
 import { attributeTexts } from './attributes/texts'
 import { fontTexts } from './brand/texts'
 import { certificateTexts } from './certificates/texts'
+import { checkTexts } from './checks/texts'
 import { draftTexts } from './drafts/texts'
 import { menuTexts } from './menu-tree/texts'
 import { translationTexts } from './translations/texts'
@@ -187,6 +188,7 @@ function textsIn(lng: keyof typeof ownTexts) {
       ...fontTexts[lng],
       ...variantTexts[lng],
       ...draftTexts[lng],
+      ...checkTexts[lng],
     },
   }
 }
