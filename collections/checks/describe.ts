@@ -3,7 +3,7 @@ import type { Finding } from '@/src/checks/check'
 import type { CheckedCollection, CheckFinding } from '@/src/contract/staff/checks'
 import { staffTranslator } from '@/src/i18n/staff-translator'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { wordsOf } from '../field-words'
+import { labelOf, wordsOf } from '../field-words'
 import { forbiddenChecks } from './forbidden'
 import type { Stored } from './read'
 
@@ -14,7 +14,7 @@ export async function describer(req: PayloadRequest, lng: Language) {
   return (collection: CheckedCollection, doc: Stored, findings: Finding[]): CheckFinding[] =>
     findings.map(({ media, ...finding }) => ({
       ...finding,
-      label: labelOf(req, collection, doc, finding.path),
+      label: fieldWords(req, collection, doc, finding.path),
       message: say(`checks.${finding.problem}`, finding.values),
       forbids: forbidden.includes(finding.check),
       link: linkOf(collection, doc.id, finding, media),
@@ -22,18 +22,21 @@ export async function describer(req: PayloadRequest, lng: Language) {
 }
 
 /** A field by the labels of the collection. */
-export const labelOf = (
+export function fieldWords(
   { payload, i18n }: PayloadRequest,
   collection: CheckedCollection,
   data: unknown,
   path: string,
-): string =>
-  wordsOf(path, {
-    fields: payload.collections[collection].config.flattenedFields,
-    data,
-    blocks: payload.config.blocks ?? [],
-    i18n,
-  })
+): string {
+  const fields = payload.collections[collection].config.flattenedFields
+  return path.includes('.')
+    ? wordsOf(path, { fields, data, blocks: payload.config.blocks ?? [], i18n })
+    : labelOf(
+        fields.find(({ name }) => name === path),
+        path,
+        i18n.language,
+      )
+}
 
 /** The field in the panel, which brings it into view; a picture is mended in the media library. */
 function linkOf(

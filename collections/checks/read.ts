@@ -32,6 +32,8 @@ export async function storedDocuments(
     collection,
     where,
     select,
+    // A sort by a localized field, as that of some collections, would need a language.
+    sort: 'id',
     pagination: false,
     limit: 0,
     req,

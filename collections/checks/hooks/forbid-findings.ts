@@ -8,7 +8,7 @@ import { staffTranslator } from '@/src/i18n/staff-translator'
 import { isLanguage, languageNames, languageOr } from '@/src/i18n/languages'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { storedRecords, trackedOf } from '@/collections/translations/records'
-import { labelOf } from '../describe'
+import { fieldWords } from '../describe'
 import { forbiddenChecks } from '../forbidden'
 import { picturesOf, readContent, schemaOf, type Stored, storedDocuments } from '../read'
 import { readSite } from '../site'
@@ -59,7 +59,7 @@ async function check(
   throw new ValidationError({
     collection,
     errors: found.slice(0, maxNamed).map(({ path, locale: lng, problem, values }) => {
-      const label = labelOf(req, collection, after, path)
+      const label = fieldWords(req, collection, after, path)
       const where = lng === null ? label : `${label} (${languageNames[lng]})`
       return { path, message: `${where}: ${say(`checks.${problem}`, values)}` }
     }),
