@@ -2,14 +2,14 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 /** Changes with every record of a collection that comes, goes or is saved. */
 export async function stateOf(req: PayloadRequest, collection: CollectionSlug): Promise<string> {
-  const { docs, totalDocs } = await req.payload.find({
+  const { docs, totalDocs } = await req.payload.db.find<{ id: string; updatedAt?: string }>({
     collection,
     sort: '-updatedAt',
-    select: { updatedAt: true } as never,
+    select: { updatedAt: true },
     limit: 1,
-    depth: 0,
+    page: 1,
+    pagination: true,
     req,
   })
-  const [latest] = docs as { updatedAt?: string }[]
-  return `${totalDocs} ${latest?.updatedAt}`
+  return `${totalDocs} ${docs[0]?.updatedAt}`
 }
