@@ -4,6 +4,7 @@ import type { Site, SiteRecord } from '@/src/checks/surroundings'
 import { builtInPages } from '@/src/content'
 import { type CheckedCollection, checkedCollections } from '@/src/contract/staff/checks'
 import { addressOf } from '@/src/lib/links/addresses'
+import { withPublicPage } from '@/src/lib/links/public-page'
 import { moduleNames } from '@/src/lib/modules'
 import { companyDay } from '@/src/lib/schedule/company-zone'
 import { singleton } from '@/src/lib/singleton'
@@ -41,11 +42,17 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
     await once(req, 'redirects', () => redirects(req)),
     await once(req, 'navigation-items', () => menus(req, { pages, categories })),
   )
+  const own = withPublicPage(Object.values(req.payload.collections).map(({ config }) => config))
+  for (const { slug, page } of own) {
+    // They come from the configuration, so that Payload knows them.
+    const collection = slug as CollectionSlug
+    parts.push(await once(req, collection, () => ownPages(req, collection, page.folder)))
+  }
   return {
     today: await companyDay(req.payload, req),
     records: parts.flatMap(({ records }) => records),
     links: parts.flatMap(({ links }) => links),
-    builtIn: builtInPages.map(({ path }) => path),
+    builtIn: [...builtInPages.map(({ path }) => path), ...own.map(({ page }) => page.folder)],
     closedModules: moduleNames.filter((name) => modules?.[name] === false),
   }
 }
@@ -100,6 +107,21 @@ async function downloads(req: PayloadRequest): Promise<Part> {
       const address = addressOf('documents', { slug })
       return address === null ? [] : [{ collection: 'documents', id: String(id), address }]
     })
+  return { records, links: [] }
+}
+
+/** Documents of a collection of a site of one's own. */
+async function ownPages(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  folder: string,
+): Promise<Part> {
+  const docs = await storedDocuments(req, collection)
+  const records = docs
+    .filter(({ _status = 'published', isActive, deletedAt }) => {
+      return _status === 'published' && isActive !== false && !deletedAt
+    })
+    .map(({ id, slug }) => ({ collection, id: String(id), address: `${folder}/${String(slug)}` }))
   return { records, links: [] }
 }
 
