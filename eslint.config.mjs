@@ -10,6 +10,7 @@ import tseslint from 'typescript-eslint'
  * @type {Record<string, string[]>}
  */
 const mayImport = {
+  'src/checks': ['src/contract', 'src/i18n', 'src/lib'],
   'src/contract': ['site', 'src/i18n'],
   'src/generated': ['blocks', 'collections', 'locales', 'site'],
   'src/i18n': ['locales', 'site', 'src/generated', 'src/lib'],
@@ -35,7 +36,16 @@ const mayImport = {
     'src/panel',
     'src/staff',
   ],
-  collections: ['blocks', 'site', 'src/content', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
+  collections: [
+    'blocks',
+    'site',
+    'src/checks',
+    'src/content',
+    'src/contract',
+    'src/data',
+    'src/i18n',
+    'src/lib',
+  ],
   blocks: [
     'collections',
     'packages',

@@ -4061,6 +4061,29 @@ export interface SiteSetting {
    * Counted in English: texts, required attributes, picture and alt texts, names of variants, a document. Empty or 0: none is needed
    */
   minCompleteness?: number | null;
+  /**
+   * Of pages, products, news, jobs and categories, in every language. What is public already may change as long as it does not get worse. Empty: nothing is refused
+   */
+  forbiddenChecks?:
+    | (
+        | 'altMissing'
+        | 'altFileName'
+        | 'altRepeated'
+        | 'headingOrder'
+        | 'linkWords'
+        | 'titleLength'
+        | 'descriptionLength'
+        | 'deadLink'
+        | 'pictureSize'
+        | 'wrongLanguage'
+        | 'untranslated'
+        | 'placeholder'
+        | 'expired'
+        | 'duplicateTitle'
+        | 'tableLabel'
+        | 'contradiction'
+      )[]
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4166,6 +4189,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         industries?: T;
       };
   minCompleteness?: T;
+  forbiddenChecks?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

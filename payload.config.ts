@@ -10,6 +10,7 @@ import { activityLogs } from './collections/activity-logs'
 import { attributes } from './collections/attributes'
 import { categories } from './collections/categories'
 import { certificates } from './collections/certificates'
+import { checksEndpoint } from './collections/checks'
 import { documentRequests } from './collections/document-requests'
 import { documents } from './collections/documents'
 import { securityNotices } from './collections/security-notices'
@@ -113,6 +114,7 @@ const config = buildConfig({
     signIn,
     verify,
     overview,
+    checksEndpoint,
     ...setupEndpoints,
     ...translationEndpoints,
     changePassword,

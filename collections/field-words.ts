@@ -48,7 +48,7 @@ const valueIn = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 
 /** The label in the language of the panel; what has none is called by its name, in words. */
-function labelOf(field: FlattenedField | undefined, name: string, language = 'en'): string {
+export function labelOf(field: FlattenedField | undefined, name: string, language = 'en'): string {
   const label: unknown = field && 'label' in field ? field.label : undefined
   if (typeof label === 'string') return label
   const translated = valueIn(label, language) ?? valueIn(label, 'en')

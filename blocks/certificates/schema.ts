@@ -40,6 +40,7 @@ export const schema: BlockSchema<'certificates'> = {
         {
           name: 'validUntil',
           type: 'date',
+          custom: { isLastDay: true },
           admin: {
             description: 'Last day of validity; from the next one on it is not shown',
             date: { pickerAppearance: 'dayOnly' },

@@ -5,15 +5,17 @@ export const schema: BlockSchema<'dataTable'> = {
   slug: 'dataTable',
   interfaceName: 'DataTableBlock',
   fields: [
-    blockLine('title', { required: true }),
+    blockLine('title', { required: true, custom: { table: 'title' } }),
     blockText('text', { maxLength: 1000 }),
     blockLine('columns', {
       required: true,
       maxLength: 500,
+      custom: { table: 'heads' },
       admin: { description: 'Heads of the columns, with | between them' },
     }),
     blockText('rows', {
       required: true,
+      custom: { table: 'rows' },
       admin: { description: 'A row a line, with | between its cells', rows: 8 },
     }),
   ],

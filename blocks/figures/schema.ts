@@ -45,9 +45,14 @@ export const schema: BlockSchema<'figures'> = {
         blockLine('value', {
           required: true,
           maxLength: 20,
+          custom: { figure: 'value' },
           admin: { description: 'The figure with its unit, such as 500+ or 24/7' },
         }),
-        blockLine('label', { required: true, admin: { description: 'What it counts' } }),
+        blockLine('label', {
+          required: true,
+          custom: { figure: 'label' },
+          admin: { description: 'What it counts' },
+        }),
         blockText('detail', {
           maxLength: 500,
           admin: { description: 'How it was measured, in a sentence; may stay empty' },

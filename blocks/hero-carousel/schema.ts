@@ -47,7 +47,10 @@ export const schema: BlockSchema<'heroCarousel'> = {
           maxLength: 500,
           admin: { description: 'A sentence below the heading' },
         }),
-        blockPicture({ description: 'The picture of the slide, or the first frame of its film' }),
+        blockPicture({
+          description: 'The picture of the slide, or the first frame of its film',
+          leastWidth: 1024,
+        }),
         ...bleedFields(),
         film('src', 'Address of the film that loops, MP4: a path of this site or https'),
         film('srcWebm', 'The same film as WebM, for browsers that cannot play MP4'),

@@ -21,7 +21,7 @@ export const schema: BlockSchema<'hero'> = {
       ],
       'How words and picture stand together',
     ),
-    blockPicture(),
+    blockPicture({ leastWidth: 1024 }),
     ...bleedFields(({ layout }) => layout === 'bleed'),
     blockChoice(
       'tone',

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
 import { families } from '@/src/lib/catalogue/families'
 import { accessOf, active } from '../access'
+import { checksField } from '../checks/field'
+import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { bulk } from '../endpoints/bulk'
 import { order } from '../endpoints/order'
 import { isActiveField } from '../fields/is-active'
@@ -34,7 +36,7 @@ export const categories: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseStale, strictInput],
     beforeValidate: [fillSlug('name')],
-    beforeChange: [oldAddress.beforeChange],
+    beforeChange: [forbidFindings('categories'), oldAddress.beforeChange],
     afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
     beforeDelete: [
       refuseWhileUsed('This category still has products. Move or delete them first.', [
@@ -55,5 +57,6 @@ export const categories: CollectionConfig = {
     },
     { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
     isActiveField,
+    checksField,
   ],
 }

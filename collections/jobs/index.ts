@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
 import { accessOf, activePublishedAndDue } from '../access'
+import { checksField } from '../checks/field'
+import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
 import { fillSlug } from '../fields/slug'
@@ -36,9 +38,9 @@ export const jobs: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseStale, strictInput, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, fillSlug('title')],
-    beforeChange: [oldAddress.beforeChange],
+    beforeChange: [forbidFindings('jobs'), oldAddress.beforeChange],
     afterChange: [afterChange, awaitDate, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },
-  fields: jobFields,
+  fields: [...jobFields, checksField],
 }

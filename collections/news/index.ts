@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
 import { accessOf, activePublishedAndDue } from '../access'
+import { checksField } from '../checks/field'
+import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
 import { dayField } from '../fields/day'
@@ -43,7 +45,7 @@ export const news: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('title')],
-    beforeChange: [oldAddress.beforeChange],
+    beforeChange: [forbidFindings('news'), oldAddress.beforeChange],
     afterChange: [afterChange, awaitDate, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },
@@ -64,5 +66,6 @@ export const news: CollectionConfig = {
     isActiveField,
     sharePreview,
     updatedByField,
+    checksField,
   ],
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { OverviewCollection } from '@/src/contract/staff/overview'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
 import { singleton } from '@/src/lib/singleton'
+import { stateOf } from '../state-of'
 import { titleField } from './titles'
 
 type Missing = Record<string, number>
@@ -35,18 +36,4 @@ export async function missingTranslations(
   }
   counted.set(collection, { state, missing })
   return missing
-}
-
-/** Changes with every record that comes, goes or is saved. */
-async function stateOf(req: PayloadRequest, collection: OverviewCollection): Promise<string> {
-  const { docs, totalDocs } = await req.payload.find({
-    collection,
-    sort: '-updatedAt',
-    select: { updatedAt: true } as never,
-    limit: 1,
-    depth: 0,
-    req,
-  })
-  const [latest] = docs as { updatedAt?: string }[]
-  return `${totalDocs} ${latest?.updatedAt}`
 }

@@ -3,6 +3,8 @@ import { plainPattern } from '@/src/contract/patterns'
 import { tags } from '@/src/data/tags'
 import { pagePathPattern } from '@/src/lib/links/redirects'
 import { accessOf, published } from '../access'
+import { checksField } from '../checks/field'
+import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { pageComponents, pageVersions } from '../drafted'
 import { sharePreview } from '../fields/share-preview'
 import { updatedByField } from '../fields/updated-by'
@@ -49,7 +51,11 @@ export const pages: CollectionConfig = {
       expirePublicPaths.beforeOperation,
     ],
     beforeValidate: [keepStatus.beforeValidate, refusePlaces],
-    beforeChange: [oldAddress.beforeChange, expirePublicPaths.beforeChange],
+    beforeChange: [
+      forbidFindings('pages'),
+      oldAddress.beforeChange,
+      expirePublicPaths.beforeChange,
+    ],
     afterChange: [
       afterChange,
       expirePublicPaths.afterChange,
@@ -104,6 +110,7 @@ export const pages: CollectionConfig = {
           type: 'upload',
           relationTo: 'media',
           maxDepth: 0,
+          custom: { leastWidth: 600 },
           admin: {
             description: 'Beside links on other sites, 1200 × 630. Without one, a card is drawn',
           },
@@ -112,5 +119,6 @@ export const pages: CollectionConfig = {
     },
     sharePreview,
     updatedByField,
+    checksField,
   ],
 }

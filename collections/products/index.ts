@@ -3,6 +3,8 @@ import { tags } from '@/src/data/tags'
 import { isNotReplaced } from '@/src/lib/life-cycle/query'
 import { companyDay } from '@/src/lib/schedule/company-zone'
 import { accessOf, activeAndPublished } from '../access'
+import { checksField } from '../checks/field'
+import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
 import { order } from '../endpoints/order'
@@ -61,10 +63,11 @@ export const products: CollectionConfig = {
       checkVariants,
       checkLifeCycle,
       requireCompleteness,
+      forbidFindings('products'),
       oldAddress.beforeChange,
     ],
     afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },
-  fields: productFields,
+  fields: [...productFields, checksField],
 }

@@ -10,6 +10,7 @@ import { revalidateGlobal } from '../hooks/revalidate'
 import { previewedSite } from '../preview'
 import { brandFields } from './brand'
 import { catalogueFields } from './catalogue'
+import { checkFields } from './checks'
 import { companyFields } from './company'
 import { languageFields } from './languages'
 import { moduleFields } from './modules'
@@ -56,6 +57,7 @@ export const siteSettings: GlobalConfig = {
         { label: 'Languages and time', fields: languageFields },
         { label: 'Modules', fields: moduleFields },
         { label: 'Catalogue', fields: catalogueFields },
+        { label: 'Checks', fields: checkFields },
       ],
     },
   ],

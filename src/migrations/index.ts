@@ -8,7 +8,6 @@ import * as migration_20261123_165823_brand from './20261123_165823_brand';
 import * as migration_20261123_175521_menus from './20261123_175521_menus';
 import * as migration_20261123_234610_languages_and_modules from './20261123_234610_languages_and_modules';
 import * as migration_20261124_182826_catalogue_model from './20261124_182826_catalogue_model';
-import * as migration_20261125_025545_missed_visits from './20261125_025545_missed_visits';
 
 export const migrations = [
   {
@@ -59,11 +58,6 @@ export const migrations = [
   {
     up: migration_20261124_182826_catalogue_model.up,
     down: migration_20261124_182826_catalogue_model.down,
-    name: '20261124_182826_catalogue_model',
-  },
-  {
-    up: migration_20261125_025545_missed_visits.up,
-    down: migration_20261125_025545_missed_visits.down,
-    name: '20261125_025545_missed_visits'
+    name: '20261124_182826_catalogue_model'
   },
 ];

@@ -1,6 +1,7 @@
 import { attributeTexts } from './attributes/texts'
 import { fontTexts } from './brand/texts'
 import { certificateTexts } from './certificates/texts'
+import { checkTexts } from './checks/texts'
 import { draftTexts } from './drafts/texts'
 import { menuTexts } from './menu-tree/texts'
 import { shareTexts } from './share/texts'
@@ -189,6 +190,7 @@ function textsIn(lng: keyof typeof ownTexts) {
       ...variantTexts[lng],
       ...draftTexts[lng],
       ...shareTexts[lng],
+      ...checkTexts[lng],
     },
   }
 }

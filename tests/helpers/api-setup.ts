@@ -28,9 +28,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Whatever the tests sent, the server met no error of its own, and its log gives nothing away. */
 function checkLog(log: string, { admin, secret }: TestServer): void {
-  const errors = log.split('\n').filter((line) => /"level":[56]0|^\s*(\w*Error|⨯)\b/.test(line))
+  const errors = log
+    .split('\n')
+    .filter((line) => /"level":[56]0|^\s*(\w*Error|⨯)\b/.test(line) && !refusedAtSetTime.test(line))
   if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join('\n')}`)
   for (const hidden of [admin.password, secret, 'Only-for-tests-1', 'eyJhbGciOi', '@example.com']) {
     if (log.includes(hidden)) throw new Error(`The log of the server holds ${hidden}`)
   }
 }
+
+/** A document that is refused when its time has come is told by the log alone: nobody waits for an answer. */
+const refusedAtSetTime = /"message":"The following field is invalid: .*"taskSlug":"schedulePublish"/

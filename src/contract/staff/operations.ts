@@ -21,6 +21,7 @@ import {
   OrderInput,
 } from './bulk'
 import { CatalogueImportAnswer, CatalogueImportOptions } from './catalogue-csv'
+import { ChecksAnswer, ChecksQuery } from './checks'
 import { CompletenessAnswer, CompletenessQuery } from './completeness'
 import { MenuAnswer, MenuInput, MenuTree, MenuTreeInput } from './menu-tree'
 import { Overview } from './overview'
@@ -59,6 +60,17 @@ export const dashboardOperations: Operation[] = [
     summary: 'Rights, numbers and latest activity: what the role may see of them',
     answer: { status: 200, schema: Overview },
     refusals: [401],
+    isForStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/admin/checks',
+    subject: 'Staff: checks',
+    summary:
+      'What is wrong with a document, or with all that is published, of what the caller may edit',
+    query: ChecksQuery,
+    answer: { status: 200, schema: ChecksAnswer },
+    refusals: [400, 401, 403, 404],
     isForStaff: true,
   },
   {

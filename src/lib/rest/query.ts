@@ -194,7 +194,7 @@ const parameters: Record<string, Check> = {
   queue: text,
   // Of the call /products/completeness.
   ids: text,
-  // Of the calls below /translations.
+  // Of /checks and the calls below /translations.
   collection: text,
   id: text,
   state: text,

@@ -10,6 +10,7 @@ import { useTexts } from '../kit/ui/texts'
 import { ActivityList } from './activity-list'
 import { Certificates } from './certificates'
 import { Numbers } from './numbers'
+import { Checks } from './checks'
 import css from './overview.module.css'
 import { SecurityNotices } from './security-notices'
 import { SetupPanel } from './setup/setup-panel'
@@ -65,6 +66,7 @@ export function Overview() {
           <>
             <Numbers overview={overview} />
             <WorkList overview={overview} />
+            {Object.keys(overview.collections).length > 0 ? <Checks /> : null}
             {overview.certificates ? <Certificates entries={overview.certificates} /> : null}
             {overview.securityNotices ? (
               <SecurityNotices entries={overview.securityNotices} />

@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload'
+import type { Finding } from '@/src/checks/check'
+import type { CheckedCollection, CheckFinding } from '@/src/contract/staff/checks'
+import { staffTranslator } from '@/src/i18n/staff-translator'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import { labelOf, wordsOf } from '../field-words'
+import { forbiddenChecks } from './forbidden'
+import type { Stored } from './read'
+
+/** Tells findings as staff read them. @param lng of the messages */
+export async function describer(req: PayloadRequest, lng: Language) {
+  const say = await staffTranslator(lng)
+  const forbidden = await forbiddenChecks(req)
+  return (collection: CheckedCollection, doc: Stored, findings: Finding[]): CheckFinding[] =>
+    findings.map(({ media, ...finding }) => ({
+      ...finding,
+      label: fieldWords(req, collection, doc, finding.path),
+      message: say(`checks.${finding.problem}`, finding.values),
+      forbids: forbidden.includes(finding.check),
+      link: linkOf(collection, doc.id, finding, media),
+    }))
+}
+
+/** A field by the labels of the collection. */
+export function fieldWords(
+  { payload, i18n }: PayloadRequest,
+  collection: CheckedCollection,
+  data: unknown,
+  path: string,
+): string {
+  const fields = payload.collections[collection].config.flattenedFields
+  return path.includes('.')
+    ? wordsOf(path, { fields, data, blocks: payload.config.blocks ?? [], i18n })
+    : labelOf(
+        fields.find(({ name }) => name === path),
+        path,
+        i18n.language,
+      )
+}
+
+/** The field in the panel, which brings it into view; a picture is mended in the media library. */
+function linkOf(
+  collection: CheckedCollection,
+  id: string,
+  { path, locale, problem }: Pick<Finding, 'path' | 'locale' | 'problem'>,
+  media: string | undefined,
+): string {
+  const lng = locale ?? defaultLanguage
+  if (media !== undefined && problem.startsWith('alt'))
+    return `/admin/collections/media/${media}?locale=${lng}#field-alt`
+  const field = `field-${path.replaceAll('.', '__')}`
+  return `/admin/collections/${collection}/${id}?locale=${lng}#${field}`
+}

@@ -1,0 +1,11 @@
+import type { UIField } from 'payload'
+
+/** What is wrong with a document, beside its form. */
+export const checksField: UIField = {
+  name: 'checksOfDocument',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/src/panel/checks/of-document#ChecksOfDocument' },
+  },
+}

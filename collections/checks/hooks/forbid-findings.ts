@@ -1,0 +1,102 @@
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { checks, findingsOf } from '@/src/checks'
+import type { Finding } from '@/src/checks/check'
+import { mergeLanguage } from '@/src/checks/merge-language'
+import { surroundingsOf } from '@/src/checks/surroundings'
+import type { CheckedCollection, CheckId } from '@/src/contract/staff/checks'
+import { staffTranslator } from '@/src/i18n/staff-translator'
+import { isLanguage, languageNames, languageOr } from '@/src/i18n/languages'
+import { keepingLocale } from '@/collections/hooks/keeping-locale'
+import { storedRecords, trackedOf } from '@/collections/translations/records'
+import { fieldWords } from '../describe'
+import { forbiddenChecks } from '../forbidden'
+import { picturesOf, readContent, schemaOf, type Stored, storedDocuments } from '../read'
+import { readSite } from '../site'
+
+/** How many findings a refusal names. */
+const maxNamed = 10
+
+/**
+ * Keeps documents from being published with findings of the checks that the site settings forbid, whichever way they come
+ * in. What is public already may change as long as it does not get more of them.
+ */
+export const forbidFindings =
+  (collection: CheckedCollection): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    await keepingLocale(req, () => check(req, collection, data, originalDoc))
+    return data
+  }
+
+async function check(
+  req: PayloadRequest,
+  collection: CheckedCollection,
+  data: Record<string, unknown>,
+  originalDoc: { id?: string; _status?: unknown } | undefined,
+): Promise<void> {
+  const { locale } = req
+  // Categories have no drafts: each save is public.
+  const status: unknown = data._status ?? originalDoc?._status ?? 'published'
+  if (status !== 'published' || data.deletedAt) return
+  const forbidden = await forbiddenChecks(req)
+  if (forbidden.length === 0) return
+  const id = originalDoc?.id
+  const stored = id === undefined ? undefined : await latestOf(req, collection, id)
+  const written = { ...data, id: id ?? '' }
+  const after = isLanguage(locale)
+    ? mergeLanguage(stored, written, locale, schemaOf(req, collection))
+    : { ...stored, ...written }
+  const [before] =
+    id === undefined
+      ? []
+      : await storedDocuments(req, collection, { where: { id: { equals: id } } })
+  const found = await worse(req, collection, {
+    forbidden,
+    after: after as Stored,
+    before: before && (before._status ?? 'published') === 'published' ? before : undefined,
+  })
+  if (found.length === 0) return
+  const say = await staffTranslator(languageOr(req.i18n.language))
+  throw new ValidationError({
+    collection,
+    errors: found.slice(0, maxNamed).map(({ path, locale: lng, problem, values }) => {
+      const label = fieldWords(req, collection, after, path)
+      const where = lng === null ? label : `${label} (${languageNames[lng]})`
+      return { path, message: `${where}: ${say(`checks.${problem}`, values)}` }
+    }),
+  })
+}
+
+interface Change {
+  forbidden: CheckId[]
+  after: Stored
+  before: Stored | undefined
+}
+
+/** The findings of those checks of which a document gets more than it has in public, in a language. */
+async function worse(
+  req: PayloadRequest,
+  collection: CheckedCollection,
+  { forbidden, after, before }: Change,
+): Promise<Finding[]> {
+  const own = checks.filter(({ id }) => forbidden.includes(id))
+  const contents = [after, ...(before ? [before] : [])].map((doc) =>
+    readContent(req, collection, doc),
+  )
+  const pictures = await picturesOf(req, contents)
+  const around = surroundingsOf(await readSite(req), (id) => pictures.get(id))
+  const [found = [], known = []] = contents.map((content) => findingsOf(content, around, own))
+  const keyOf = ({ check, locale }: Finding) => `${check} ${locale}`
+  const count = (findings: Finding[], key: string) =>
+    findings.filter((finding) => keyOf(finding) === key).length
+  return found.filter((finding) => {
+    const key = keyOf(finding)
+    return count(found, key) > count(known, key)
+  })
+}
+
+async function latestOf(req: PayloadRequest, collection: CheckedCollection, id: string) {
+  const tracked = trackedOf(req.payload).find(({ slug }) => slug === collection)
+  if (!tracked) return undefined
+  const [latest] = await storedRecords(req, tracked, [id])
+  return latest?.doc
+}

@@ -1,0 +1,66 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { PayloadRequest } from 'payload'
+import { checks, findingsOf } from '@/src/checks'
+import type { Finding } from '@/src/checks/check'
+import { type Site, surroundingsOf } from '@/src/checks/surroundings'
+import type { CheckedCollection } from '@/src/contract/staff/checks'
+import { singleton } from '@/src/lib/singleton'
+import { picturesOf, readContent, type Stored, storedDocuments } from './read'
+
+const ownChecks = checks.filter(({ asksSite }) => !asksSite)
+const siteChecks = checks.filter(({ asksSite }) => asksSite)
+
+/** What a document says is judged once for each save of it; what the site adds to that, at every call. */
+const known = singleton(
+  'checked-documents',
+  () => new Map<string, { updatedAt: string; findings: Finding[] }>(),
+)
+
+/** How many documents are read at once: a page in ten languages has some 100 kB. */
+const batch = 50
+
+export interface Checked {
+  collection: CheckedCollection
+  doc: Stored
+  findings: Finding[]
+}
+
+/**
+ * Checks what is published of a collection, until the time is over.
+ * @param deadline ms since the epoch
+ * @returns the documents with findings, and how many were not checked
+ */
+export async function checkPublished(
+  req: PayloadRequest,
+  collection: CheckedCollection,
+  { site, deadline }: { site: Site; deadline: number },
+): Promise<{ checked: Checked[]; pending: number }> {
+  const ids = site.records.filter((record) => record.collection === collection).map(({ id }) => id)
+  const checked: Checked[] = []
+  while (ids.length > 0 && Date.now() < deadline) {
+    const docs = await storedDocuments(req, collection, {
+      where: { id: { in: ids.splice(0, batch) } },
+    })
+    const read = docs.map((doc) => ({ doc, content: readContent(req, collection, doc) }))
+    const pictures = await picturesOf(
+      req,
+      read.map(({ content }) => content),
+    )
+    const around = surroundingsOf(site, (id) => pictures.get(id))
+    for (const { doc, content } of read) {
+      const key = `${collection} ${content.id}`
+      const updatedAt = String(doc.updatedAt)
+      const before = known.get(key)
+      const own =
+        before?.updatedAt === updatedAt ? before.findings : findingsOf(content, around, ownChecks)
+      if (own !== before?.findings) {
+        known.set(key, { updatedAt, findings: own })
+        // The server answers others between two documents.
+        await breathe()
+      }
+      const findings = [...own, ...findingsOf(content, around, siteChecks)]
+      if (findings.length > 0) checked.push({ collection, doc, findings })
+    }
+  }
+  return { checked, pending: ids.length }
+}

@@ -1,0 +1,167 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { Content } from '@/src/checks/content'
+import type { Site, SiteRecord } from '@/src/checks/surroundings'
+import { builtInPages } from '@/src/content'
+import { type CheckedCollection, checkedCollections } from '@/src/contract/staff/checks'
+import { addressOf } from '@/src/lib/links/addresses'
+import { withPublicPage } from '@/src/lib/links/public-page'
+import { moduleNames } from '@/src/lib/modules'
+import { companyDay } from '@/src/lib/schedule/company-zone'
+import { singleton } from '@/src/lib/singleton'
+import { stateOf } from '../state-of'
+import { readContent, type Stored, storedDocuments } from './read'
+
+/** What a collection adds to the site: addresses and titles, and where its documents lead. */
+interface Part {
+  records: SiteRecord[]
+  links: string[]
+}
+
+/** Read once for a state of a collection: a save changes one of them, and the others stay. */
+const known = singleton(
+  'checked-site',
+  () => new Map<CollectionSlug, { state: string; part: Part }>(),
+)
+
+/** What is public of the site, as far as checks ask for it. */
+export async function readSite(req: PayloadRequest): Promise<Site> {
+  const { modules } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    select: { modules: true },
+    depth: 0,
+    req,
+  })
+  const parts: Part[] = []
+  for (const collection of checkedCollections)
+    parts.push(await once(req, collection, () => partOf(req, collection)))
+  const pages = new Map(parts[0]?.records.map(({ id, address }) => [id, address]))
+  const categories = new Map(parts.at(-1)?.records.map(({ id, address }) => [id, address]))
+  parts.push(
+    await once(req, 'documents', () => downloads(req)),
+    await once(req, 'content-sections', () => sections(req)),
+    await once(req, 'redirects', () => redirects(req)),
+    await once(req, 'navigation-items', () => menus(req, { pages, categories })),
+  )
+  const own = withPublicPage(Object.values(req.payload.collections).map(({ config }) => config))
+  for (const { slug, page } of own) {
+    // They come from the configuration, so that Payload knows them.
+    const collection = slug as CollectionSlug
+    parts.push(await once(req, collection, () => ownPages(req, collection, page.folder)))
+  }
+  return {
+    today: await companyDay(req.payload, req),
+    records: parts.flatMap(({ records }) => records),
+    links: parts.flatMap(({ links }) => links),
+    builtIn: [...builtInPages.map(({ path }) => path), ...own.map(({ page }) => page.folder)],
+    closedModules: moduleNames.filter((name) => modules?.[name] === false),
+  }
+}
+
+async function once(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  read: () => Promise<Part>,
+): Promise<Part> {
+  // Entries of menus name pages and categories.
+  const state =
+    (await stateOf(req, collection)) +
+    (collection === 'navigation-items'
+      ? `${known.get('pages')?.state} ${known.get('categories')?.state}`
+      : '')
+  const before = known.get(collection)
+  if (before?.state === state) return before.part
+  const part = await read()
+  known.set(collection, { state, part })
+  return part
+}
+
+/** Pages alone lead elsewhere; of the others, which may be very many, titles and addresses are enough. */
+async function partOf(req: PayloadRequest, collection: CheckedCollection): Promise<Part> {
+  const { flattenedFields } = req.payload.collections[collection].config
+  const own = flattenedFields.filter(({ name }) => read.includes(name))
+  const select = Object.fromEntries(own.map(({ name }) => [name, true as const]))
+  const docs = await storedDocuments(req, collection, collection === 'pages' ? {} : { select })
+  const contents = docs
+    .map((doc) => readContent(req, collection, doc))
+    .filter(({ isPublic }) => isPublic)
+  return {
+    records: contents.flatMap(recordOf),
+    links: contents.flatMap(({ links }) => links.map(({ href }) => href)),
+  }
+}
+
+/** What tells the address and the title of a document, and whether it is public. */
+const read = ['slug', 'name', 'title', 'isActive', '_status', 'deletedAt']
+
+const recordOf = ({ collection, id, address, title }: Content): SiteRecord[] =>
+  address === null ? [] : [{ collection, id, address, title: title.byLanguage }]
+
+async function downloads(req: PayloadRequest): Promise<Part> {
+  const docs = await storedDocuments(req, 'documents', {
+    where: { _status: { equals: 'published' } },
+    select: { slug: true, isActive: true },
+  })
+  const records = docs
+    .filter(({ isActive }) => isActive !== false)
+    .flatMap(({ id, slug }) => {
+      const address = addressOf('documents', { slug })
+      return address === null ? [] : [{ collection: 'documents', id: String(id), address }]
+    })
+  return { records, links: [] }
+}
+
+/** Documents of a collection of a site of one's own. */
+async function ownPages(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  folder: string,
+): Promise<Part> {
+  const docs = await storedDocuments(req, collection)
+  const records = docs
+    .filter(({ _status = 'published', isActive, deletedAt }) => {
+      return _status === 'published' && isActive !== false && !deletedAt
+    })
+    .map(({ id, slug }) => ({ collection, id: String(id), address: `${folder}/${String(slug)}` }))
+  return { records, links: [] }
+}
+
+/** Their buttons stand on pages. */
+async function sections(req: PayloadRequest): Promise<Part> {
+  const docs = await storedDocuments(req, 'content-sections')
+  return { records: [], links: docs.flatMap(({ ctaUrl, metadata }) => linksIn([ctaUrl, metadata])) }
+}
+
+/** Old addresses are there as well: what leads to them leads on. */
+async function redirects(req: PayloadRequest): Promise<Part> {
+  const docs = await storedDocuments(req, 'redirects', { select: { from: true } })
+  const records = docs.map(({ id, from }) => ({
+    collection: 'redirects',
+    id: String(id),
+    address: String(from),
+  }))
+  return { records, links: [] }
+}
+
+async function menus(
+  req: PayloadRequest,
+  targets: Record<'pages' | 'categories', Map<string, string>>,
+): Promise<Part> {
+  const docs = await storedDocuments(req, 'navigation-items')
+  const links = docs.flatMap(({ href, target }) => {
+    const { relationTo, value } = Object(target) as { relationTo?: string; value?: unknown }
+    const known = relationTo === 'pages' || relationTo === 'categories' ? targets[relationTo] : null
+    const address = known?.get(idOf(value))
+    return [...(typeof href === 'string' ? [href] : []), ...(address ? [address] : [])]
+  })
+  return { records: [], links }
+}
+
+const idOf = (value: unknown): string =>
+  typeof value === 'string' ? value : String((Object(value) as Partial<Stored>).id ?? '')
+
+/** Paths of the site anywhere in a value. */
+function linksIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^\/[\w/-]*$/.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(linksIn)
+}

@@ -1,0 +1,53 @@
+import type { CheckId, Problem, Severity } from '@/src/contract/staff/checks'
+import type { Language } from '@/src/i18n/languages'
+import type { Content } from './content'
+
+export interface Found {
+  /** Of the field, with dots between, as forms and Payload's errors have it. */
+  path: string
+  /** Null where it is the same in all languages. */
+  locale: Language | null
+  problem: Problem
+  /** What its sentence names: a text, a number of pixels. */
+  values: Record<string, string | number>
+  /** The picture that is to be mended, where it is not the document. */
+  media?: string
+}
+
+export interface Finding extends Found {
+  check: CheckId
+  severity: Severity
+}
+
+/** A rule about one document. It reads nothing but what it is given, and leaves that as it is. */
+export interface Check {
+  id: CheckId
+  severity: Severity
+  /** Whether its answer depends on more than the document: on the site, its pictures or the day. */
+  asksSite?: true
+  run: (content: Content, around: Surroundings) => Found[]
+}
+
+/** A picture of the media library. */
+export interface Picture {
+  filename: string
+  /** By language, as stored. */
+  alt: Partial<Record<Language, unknown>>
+  width: number
+  height: number
+  /** In bytes. */
+  size: number
+}
+
+/** What a document is held against. */
+export interface Surroundings {
+  /** By the clock of the company, `YYYY-MM-DD`. */
+  today: string
+  picture: (id: string) => Picture | undefined
+  /** Whether visitors find something at a path of the site, without a language. */
+  isReachable: (path: string) => boolean
+  /** Whether something of the site leads to a path. */
+  isLinked: (path: string) => boolean
+  /** What another public record with the same title is called in addresses; none where there is none. */
+  sameTitle: (content: Content, lng: Language, title: string) => string | undefined
+}

@@ -1,0 +1,46 @@
+import type { Check, Finding, Surroundings } from './check'
+import type { Content } from './content'
+import { altFileName, altMissing, altRepeated } from './rules/alt-texts'
+import { contradiction } from './rules/contradiction'
+import { deadLink } from './rules/dead-link'
+import { duplicateTitle } from './rules/duplicate-title'
+import { expired } from './rules/expired'
+import { headingOrder } from './rules/heading-order'
+import { untranslated, wrongLanguage } from './rules/languages'
+import { linkWords } from './rules/link-words'
+import { orphan } from './rules/orphan'
+import { pictureSize } from './rules/picture-size'
+import { placeholder } from './rules/placeholder'
+import { descriptionLength, titleLength } from './rules/search-result'
+import { tableLabel } from './rules/table-label'
+
+/** The one list of checks; a setting says which of them forbid publishing. */
+export const checks: Check[] = [
+  altMissing,
+  altFileName,
+  altRepeated,
+  headingOrder,
+  linkWords,
+  titleLength,
+  descriptionLength,
+  deadLink,
+  pictureSize,
+  wrongLanguage,
+  untranslated,
+  placeholder,
+  expired,
+  orphan,
+  duplicateTitle,
+  tableLabel,
+  contradiction,
+]
+
+/** What is wrong with a document, as far as rules can tell, in the order of the list. */
+export const findingsOf = (
+  content: Content,
+  around: Surroundings,
+  all: readonly Check[] = checks,
+): Finding[] =>
+  all.flatMap(({ id, severity, run }) =>
+    run(content, around).map((found) => ({ check: id, severity, ...found })),
+  )

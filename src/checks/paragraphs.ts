@@ -1,0 +1,30 @@
+import { defaultLanguage } from '@/src/i18n/languages'
+import type { ByLanguage } from './content'
+
+const longest = 80
+
+/** A text as a message names it: its first words. */
+export const excerptOf = (text: string): string => {
+  const line = text.trim().replace(/\s+/gu, ' ')
+  const letters = [...line]
+  return letters.length > longest
+    ? `${letters
+        .slice(0, longest - 1)
+        .join('')
+        .trim()}…`
+    : line
+}
+
+/** The paragraphs of a text beside their English; all of it beside all of that, where these are not as many. */
+export function besideEnglish(
+  text: string,
+  byLanguage: ByLanguage,
+): [paragraph: string, english: string | undefined][] {
+  const english = byLanguage[defaultLanguage]
+  const own = text.split('\n')
+  const theirs = english?.split('\n')
+  if (!theirs || own.length !== theirs.length) return [[text, english]]
+  return own.flatMap((line, index): [string, string | undefined][] =>
+    line.trim() === '' ? [] : [[line, theirs[index]]],
+  )
+}

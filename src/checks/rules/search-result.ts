@@ -1,0 +1,52 @@
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import type { Check, Found } from '../check'
+import type { Text } from '../content'
+import { pixelWidth } from '../pixel-width'
+
+/** A line of a title and two of a description, as results of a search show them on a wide screen. */
+const titleSpace = { size: 20, width: 600 }
+const descriptionSpace = { size: 14, width: 1300 }
+
+/** Headlines and names are read on the page as well; on a phone results show about two lines of them. */
+const headlineSpace = { size: 20, width: 920 }
+
+/** A title that is cut off says less than a shorter one. */
+export const titleLength: Check = {
+  id: 'titleLength',
+  severity: 'warning',
+  run: ({ title, isForSearchOnly }) => [
+    ...emptyIn(title, 'titleEmpty'),
+    ...tooLong(title, isForSearchOnly ? titleSpace : headlineSpace, 'titleLong'),
+  ],
+}
+
+/**
+ * A description is measured where it is written for search engines; elsewhere visitors read the whole of it, and search
+ * engines cut their part out.
+ */
+export const descriptionLength: Check = {
+  id: 'descriptionLength',
+  severity: 'warning',
+  run: ({ description, isForSearchOnly }) => {
+    if (!description) return []
+    return [
+      ...emptyIn(description, 'descriptionEmpty'),
+      ...(isForSearchOnly ? tooLong(description, descriptionSpace, 'descriptionLong') : []),
+    ]
+  },
+}
+
+function emptyIn({ path, byLanguage }: Text, problem: Found['problem']): Found[] {
+  return byLanguage[defaultLanguage] ? [] : [{ path, locale: defaultLanguage, problem, values: {} }]
+}
+
+function tooLong(
+  { path, byLanguage }: Text,
+  { size, width: most }: typeof titleSpace,
+  problem: Found['problem'],
+): Found[] {
+  return Object.entries(byLanguage)
+    .map(([lng, text]) => ({ locale: lng as Language, width: pixelWidth(text.trim(), size) }))
+    .filter(({ width }) => width > most)
+    .map(({ locale, width }) => ({ path, locale, problem, values: { width, most } }))
+}

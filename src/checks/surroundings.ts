@@ -1,0 +1,78 @@
+import type { Language } from '@/src/i18n/languages'
+import { pathOfLink, siteRoutes } from '@/src/i18n/site-routes'
+import { moduleAt, type ModuleName } from '@/src/lib/modules'
+import type { Picture, Surroundings } from './check'
+import type { ByLanguage } from './content'
+
+/** What is public of a site, as far as checks ask for it. */
+export interface Site {
+  today: string
+  /** What has an address, downloads and old addresses that lead on included. */
+  records: SiteRecord[]
+  /** Where menus, pages and sections lead. */
+  links: string[]
+  /** Pages that the site has at documented addresses, whether or not there is a document. */
+  builtIn: string[]
+  closedModules: ModuleName[]
+}
+
+export interface SiteRecord {
+  collection: string
+  id: string
+  address: string
+  /** None for what does not stand in results of a search under a title of its own. */
+  title?: ByLanguage
+}
+
+/** Folders in which nothing is there but the records that are known. */
+const recordFolders = ['/product', '/products/category', '/news', '/careers', '/downloads']
+
+/** Folders of files, of forms, and of records that are not listed here. */
+const otherFolders =
+  /^\/(?:api|uploads|locales|media|icons|fonts|cards|csaf|quote|security|admin|admin-portal|admin-dashboard)(?:\/|$)/
+
+/** @param pictureOf pictures are read for each document: a site may have very many */
+export function surroundingsOf(
+  site: Site,
+  pictureOf: (id: string) => Picture | undefined,
+): Surroundings {
+  const { today, records, builtIn, closedModules } = site
+  const known = new Set([
+    ...siteRoutes,
+    ...builtIn,
+    ...records.flatMap(({ address, id }) => [address, address.replace(/[^/]+$/, id)]),
+  ])
+  const linked = new Set(['/', ...builtIn, ...site.links.map(pathOfLink)])
+  const titles = new Map<string, SiteRecord[]>()
+  for (const record of records) {
+    for (const [lng, title] of Object.entries(record.title ?? {})) {
+      const key = titleKey(lng, title)
+      titles.set(key, [...(titles.get(key) ?? []), record])
+    }
+  }
+  return {
+    today,
+    picture: pictureOf,
+    isReachable: (path) => {
+      const part = moduleAt(path)
+      if (part && closedModules.includes(part)) return false
+      return known.has(path) || known.has(recordOf(path)) || isElsewhere(path)
+    },
+    isLinked: (path) => linked.has(path),
+    sameTitle: ({ collection, id }, lng: Language, title) =>
+      titles
+        .get(titleKey(lng, title))
+        ?.find((record) => record.collection === collection && record.id !== id)?.address,
+  }
+}
+
+const titleKey = (lng: string, title: string): string => `${lng} ${title.trim().toLowerCase()}`
+
+/** Data sheets stand below their product. */
+const recordOf = (path: string): string => /^\/product\/[^/]+/.exec(path)?.[0] ?? path
+
+/** Feeds and other files, and what has no record here: nothing tells whether they are there. */
+const isElsewhere = (path: string): boolean =>
+  otherFolders.test(path) ||
+  (/\.\w+$/.test(path) && !recordFolders.some((folder) => path.startsWith(`${folder}/`))) ||
+  /^\/news\/feed\.\w+$/.test(path)

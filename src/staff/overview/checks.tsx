@@ -1,0 +1,82 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect } from 'react'
+import type { ChecksAnswer } from '@/src/contract/staff/checks'
+import { languageNames } from '@/src/i18n/languages'
+import { useApi } from '../kit/api/query'
+import { QueryState } from '../kit/ui/query-state'
+import ruledList from '../kit/ui/ruled-list.module.css'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import css from './overview.module.css'
+
+/** How many findings are listed; documents tell the others in their forms. */
+const maxListed = 20
+
+/** What is wrong with what is published, errors first, each with a link to the place where it is mended. */
+export function Checks() {
+  const t = useTexts()
+  const query = useApi<ChecksAnswer>(`/admin/checks?locale=${useLanguage()}`)
+  const { data: answer, refetch } = query
+  useEffect(() => {
+    if (!answer?.pending) return
+    const timer = setTimeout(() => void refetch(), 500)
+    return () => clearTimeout(timer)
+  }, [answer, refetch])
+
+  return (
+    <section aria-labelledby="overview-checks">
+      <h2 id="overview-checks" className={css.title}>
+        {t('overview.checks')}
+      </h2>
+      <QueryState query={query} loading={t('loading')} failed={t('overview.checksFailed')}>
+        {answer ? <Findings answer={answer} /> : null}
+      </QueryState>
+    </section>
+  )
+}
+
+function Findings({ answer: { total, pending, documents } }: { answer: ChecksAnswer }) {
+  const t = useTexts()
+  const all = documents.flatMap(({ collection, title, findings }) =>
+    findings.map((finding) => ({ ...finding, collection, title })),
+  )
+  const listed = [
+    ...all.filter(({ severity }) => severity === 'error'),
+    ...all.filter(({ severity }) => severity === 'warning'),
+  ].slice(0, maxListed)
+  const more = total - listed.length
+  return (
+    <>
+      {pending > 0 ? <p role="status">{t('overview.checksPending', { count: pending })}</p> : null}
+      {total === 0 && pending === 0 ? <p className={css.none}>{t('overview.noChecks')}</p> : null}
+      {total > 0 ? (
+        <>
+          <p className={css.unread}>{t('overview.checksCount', { count: total })}</p>
+          <p className={css.none}>{t('overview.checksHint')}</p>
+        </>
+      ) : null}
+      <ul className={`${css.list} ${ruledList.ruled}`}>
+        {listed.map(({ collection, title, label, locale, message, forbids, link }, index) => (
+          <li key={`${link}${index}`}>
+            <Link href={link} prefetch={false}>
+              {message}
+            </Link>
+            <span>
+              {[
+                t(`resource.${collection}`),
+                title || t('overview.untitled'),
+                label,
+                locale && languageNames[locale],
+                forbids && t('overview.checkForbids'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className={css.none}>{t('overview.checksMore', { count: more })}</p> : null}
+    </>
+  )
+}
