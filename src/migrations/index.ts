@@ -8,6 +8,7 @@ import * as migration_20261123_165823_brand from './20261123_165823_brand';
 import * as migration_20261123_175521_menus from './20261123_175521_menus';
 import * as migration_20261123_234610_languages_and_modules from './20261123_234610_languages_and_modules';
 import * as migration_20261124_182826_catalogue_model from './20261124_182826_catalogue_model';
+import * as migration_20261125_041747_checks_and_visits from './20261125_041747_checks_and_visits';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261124_182826_catalogue_model.up,
     down: migration_20261124_182826_catalogue_model.down,
-    name: '20261124_182826_catalogue_model'
+    name: '20261124_182826_catalogue_model',
+  },
+  {
+    up: migration_20261125_041747_checks_and_visits.up,
+    down: migration_20261125_041747_checks_and_visits.down,
+    name: '20261125_041747_checks_and_visits'
   },
 ];

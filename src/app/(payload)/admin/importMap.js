@@ -7,6 +7,7 @@ import { VariantTextsField as VariantTextsField_02c3a1881b9193587d69c4c477f2682d
 import { DocumentsOfProduct as DocumentsOfProduct_38af092801f8d54b6bc51d26ad6d499c } from '../../../../src/panel/documents/of-product'
 import { ModelsOfProduct as ModelsOfProduct_664c1e7e20c78ceecd2fca747e12d75b } from '../../../../src/panel/models/of-product'
 import { SharePreview as SharePreview_712f2ec743d9e8286692213d97a3067a } from '../../../../src/panel/share/share-preview'
+import { ChecksOfDocument as ChecksOfDocument_c8c612bf7822eba1953c43d915bc2277 } from '../../../../src/panel/checks/of-document'
 import { EditOnPage as EditOnPage_ff11b5376d853f00f99c680538fc1480 } from '../../../../src/panel/drafts/edit-on-page'
 import { DraftPublishButton as DraftPublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
 import { History as History_76eec67061eb7de0d829d89d221c8d76 } from '../../../../src/panel/history/view'
@@ -61,6 +62,7 @@ export const importMap = {
   "/src/panel/documents/of-product#DocumentsOfProduct": DocumentsOfProduct_38af092801f8d54b6bc51d26ad6d499c,
   "/src/panel/models/of-product#ModelsOfProduct": ModelsOfProduct_664c1e7e20c78ceecd2fca747e12d75b,
   "/src/panel/share/share-preview#SharePreview": SharePreview_712f2ec743d9e8286692213d97a3067a,
+  "/src/panel/checks/of-document#ChecksOfDocument": ChecksOfDocument_c8c612bf7822eba1953c43d915bc2277,
   "/src/panel/drafts/edit-on-page#EditOnPage": EditOnPage_ff11b5376d853f00f99c680538fc1480,
   "/src/panel/drafts/publish-button#DraftPublishButton": DraftPublishButton_6139211b77211679906ff60545488c72,
   "/src/panel/history/view#History": History_76eec67061eb7de0d829d89d221c8d76,
