@@ -19,7 +19,7 @@ import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
-import css from './inbox.module.css'
+import css from '../kit/list/view.module.css'
 
 interface InboxFilter {
   name: string
