@@ -13,7 +13,7 @@ interface Props {
   layout: Block[]
   lng: Language
   query?: PageQuery
-  /** For staff who edit in place, and nobody else: what the page shows. */
+  /** The document that is shown, named in the page where staff edit in place; visitors' pages leave it out. */
   source?: { collection: string; id: string }
 }
 

@@ -46,7 +46,7 @@ export default async function NewsList({ data, lng, query, heading }: BlockProps
       ) : null}
       {lead ? <Lead article={lead} isFirst={heading === 'h1'} {...shared} /> : null}
       {others.length > 0 ? (
-        <ul className={css.rows}>
+        <ul>
           {others.map((article) =>
             article ? <Row key={article.id} article={article} {...shared} /> : null,
           )}

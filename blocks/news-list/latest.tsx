@@ -25,7 +25,7 @@ export const Latest = ({ title, titleId, articles, ...shared }: Props) => (
         <SiteLink href="/news">{getT(shared.lng)('news.all')}</SiteLink>
       </p>
     </div>
-    <ul className={css.rows}>
+    <ul>
       {articles.map((article) => (
         <Row key={article.id} article={article} {...shared} />
       ))}

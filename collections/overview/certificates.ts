@@ -4,7 +4,7 @@ import { companyDay } from '@/src/lib/schedule/company-zone'
 import { addDays, dayOf, storedFrom, storedUntil } from '@/src/lib/schedule/days'
 import { warningDays } from '@/src/lib/schedule/validity'
 
-/** Certificates that are switched on and end soon, or have ended lately, so that nobody misses it. */
+/** Active certificates that end soon or ended lately: staff renew them, or take what names them from the pages. */
 export async function expiringCertificates(req: PayloadRequest): Promise<ExpiringCertificate[]> {
   const today = await companyDay(req.payload, req)
   const { docs } = await req.payload.find({

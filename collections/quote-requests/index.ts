@@ -12,8 +12,8 @@ import { exportQuoteRequests } from './export'
 import { quoteRequestFields } from './fields'
 
 /**
- * What visitors ask prices for: machines with amounts, who asks, and files. Only `POST /api/quote-requests` makes them:
- * there they are validated and limited, and get their number.
+ * Requests for quotes: machines with amounts, the visitor who asks, and files. `POST /api/quote-requests` alone creates
+ * them, because it validates and limits them and gives each its number.
  */
 export const quoteRequests: CollectionConfig = {
   slug: 'quote-requests',

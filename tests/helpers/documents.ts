@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { expect } from 'vitest'
 import { DocumentFileAnswer } from '@/src/contract/document'
 import { api } from './http'
 import { unique } from './samples'
 import { type Answer, staffCall } from './staff-call'
+import { testServer } from './test-server'
 
 /** A PDF that no other file is equal to, of at least so many bytes. */
 export const pdfOf = (text = unique('Manual'), size = 0): Buffer =>
@@ -56,3 +59,28 @@ export async function newDocument(
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   return answer.body.doc
 }
+
+/** The address of a file of a document, below `/api`. */
+export const fileOf = ({ releases }: StoredDocument, at = 0): string =>
+  `/document-files/${releases[at]?.id}`
+
+/** What is read of an answer where nothing of it is JSON. */
+export async function download(
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+) {
+  const url = `${testServer().baseUrl}/api${address}`
+  const answer = await fetch(url, { method, headers, redirect: 'manual' })
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  }
+}
+
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** The private store of the server that tests share. */
+export const storeFolder = (): string =>
+  path.join(String(testServer().environment.DATA_DIR), 'private-files')

@@ -19,7 +19,7 @@ export const keepLetters: CollectionBeforeOperationHook = async ({ args, operati
     ...req.file,
     data: main.content,
     mimetype: 'font/woff2',
-    // Nobody guesses 80 bits, and no name is used again: browsers keep a file for good.
+    // 80 random bits cannot be guessed. A name is never used again, because browsers keep a file for good.
     name: `${randomBytes(10).toString('hex')}.woff2`,
     size: main.content.length,
   }

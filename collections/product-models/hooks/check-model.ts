@@ -18,7 +18,7 @@ export const checkModel: CollectionBeforeOperationHook = async ({ args, operatio
   req.file = {
     ...req.file,
     mimetype: 'model/gltf-binary',
-    // Nobody guesses 80 bits, and no name is used again: browsers keep a file for good.
+    // 80 random bits cannot be guessed. A name is never used again, because browsers keep a file for good.
     name: `${randomBytes(10).toString('hex')}.glb`,
   }
   noteSize(req, size)

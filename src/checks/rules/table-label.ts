@@ -2,7 +2,7 @@ import type { Language } from '@/src/i18n/languages'
 import type { Check, Found } from '../check'
 import { excerptOf } from '../paragraphs'
 
-/** A table whose cells nobody can tell the meaning of: without a title, a head over a column or a name of a row. */
+/** A table without a title, a head over a column or a name of a row: readers cannot tell what its cells mean. */
 export const tableLabel: Check = {
   id: 'tableLabel',
   severity: 'error',

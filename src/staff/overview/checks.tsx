@@ -52,7 +52,7 @@ function Findings({ answer: { total, pending, documents } }: { answer: ChecksAns
       {total === 0 && pending === 0 ? <p className={css.none}>{t('overview.noChecks')}</p> : null}
       {total > 0 ? (
         <>
-          <p className={css.unread}>{t('overview.checksCount', { count: total })}</p>
+          <p className={css.total}>{t('overview.checksCount', { count: total })}</p>
           <p className={css.none}>{t('overview.checksHint')}</p>
         </>
       ) : null}

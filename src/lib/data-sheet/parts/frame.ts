@@ -29,11 +29,7 @@ export interface Context extends Framed {
 const logoBox = { width: 170, height: 24 }
 
 /** The brand, what this is, and the line below them with its lit part. */
-export function drawHead(
-  paper: Paper,
-  { frame, styles }: Framed,
-  logo: DrawnPicture | null,
-): void {
+export function drawHead(paper: Paper, { frame, styles }: Framed, logo: DrawnPicture | null): void {
   const { doc, root, format: page } = paper
   if (logo) {
     const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height, 1)

@@ -7,7 +7,7 @@ import { editableCollections } from '@/src/data/marked'
 import type { EditBlock, EditField } from '@/src/edit/model/field'
 import type { EditSchema } from '@/src/edit/model/fields-of'
 
-/** The schema of the site as editing in place needs it: of every collection and block, whoever brought it. */
+/** The schema of the site as editing in place needs it: of every collection and block, those of other packages too. */
 export async function editSchema(lng: string): Promise<EditSchema> {
   const { collections, blocks: known } = await cms()
   const fieldsOf = (fields: FlattenedField[]) => fields.flatMap((field) => fieldFor(field, lng))
