@@ -10,12 +10,12 @@ import css from './dialog.module.css'
 import {
   AnswerLink,
   ChoiceField,
-  EntryDialog,
+  SentDialog,
   MailLink,
   mailTo,
   NoteField,
-  useEntryChange,
-} from './entry-dialog'
+  useSentChange,
+} from './sent-dialog'
 import { VisitorFiles } from './visitor-files'
 
 interface Props {
@@ -30,14 +30,14 @@ export function ApplicationDialog({ application, onClose }: Props) {
   const { id, name, title, email, phone, files } = application
   const [status, setStatus] = useState<ApplicationStatus>(application.status)
   const [note, setNote] = useState(application.note ?? '')
-  const { mutate: change, isPending } = useEntryChange<ApplicationChange>(
+  const { mutate: change, isPending } = useSentChange<ApplicationChange>(
     'job-applications',
     id,
     t('application.saved'),
     onClose,
   )
   return (
-    <EntryDialog
+    <SentDialog
       title={`${name} – ${title}`}
       facts={[
         [t('inquiry.email'), <MailLink key="mail" email={email} />],
@@ -76,6 +76,6 @@ export function ApplicationDialog({ application, onClose }: Props) {
         onChange={setStatus}
       />
       <NoteField value={note} onChange={setNote} />
-    </EntryDialog>
+    </SentDialog>
   )
 }

@@ -6,14 +6,7 @@ import { Button } from '../kit/ui/button'
 import { formatDateTime } from '../kit/ui/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './dialog.module.css'
-import {
-  AnswerLink,
-  EntryDialog,
-  MailLink,
-  mailTo,
-  NoteField,
-  useEntryChange,
-} from './entry-dialog'
+import { AnswerLink, SentDialog, MailLink, mailTo, NoteField, useSentChange } from './sent-dialog'
 
 interface Props {
   inquiry: StaffInquiry
@@ -26,14 +19,14 @@ export function InquiryDialog({ inquiry, onClose }: Props) {
   const lng = useLanguage()
   const { id, name, email, company, phone, country, subject, message, createdAt } = inquiry
   const [note, setNote] = useState(inquiry.note ?? '')
-  const { mutate: change, isPending } = useEntryChange<InquiryChange>(
+  const { mutate: change, isPending } = useSentChange<InquiryChange>(
     'inquiries',
     id,
     t('inquiry.kept'),
     onClose,
   )
   return (
-    <EntryDialog
+    <SentDialog
       title={subject ? `${name} – ${subject}` : name}
       facts={[
         [t('inquiry.email'), <MailLink key="mail" email={email} />],
@@ -57,7 +50,7 @@ export function InquiryDialog({ inquiry, onClose }: Props) {
     >
       <p className={css.message}>{message}</p>
       <NoteField value={note} onChange={setNote} />
-    </EntryDialog>
+    </SentDialog>
   )
 }
 

@@ -11,12 +11,12 @@ import css from './dialog.module.css'
 import {
   AnswerLink,
   ChoiceField,
-  EntryDialog,
+  SentDialog,
   MailLink,
   mailTo,
   NoteField,
-  useEntryChange,
-} from './entry-dialog'
+  useSentChange,
+} from './sent-dialog'
 import { VisitorFiles } from './visitor-files'
 
 interface Props {
@@ -34,14 +34,14 @@ export function QuoteDialog({ request, accounts, onClose }: Props) {
   const [status, setStatus] = useState<QuoteStatus>(request.status)
   const [assignee, setAssignee] = useState(idOf(request.assignee))
   const [note, setNote] = useState(request.note ?? '')
-  const { mutate: change, isPending } = useEntryChange<QuoteRequestChange>(
+  const { mutate: change, isPending } = useSentChange<QuoteRequestChange>(
     'quote-requests',
     id,
     t('quote.saved'),
     onClose,
   )
   return (
-    <EntryDialog
+    <SentDialog
       title={`${number} – ${company}`}
       facts={[
         [t('inquiry.name'), name],
@@ -92,7 +92,7 @@ export function QuoteDialog({ request, accounts, onClose }: Props) {
         />
       </div>
       <NoteField value={note} onChange={setNote} />
-    </EntryDialog>
+    </SentDialog>
   )
 }
 

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** One thing that a visitor sent, in a dialog. */
-export const EntryDialog = ({ title, facts, children, end, onClose }: Props) => (
+export const SentDialog = ({ title, facts, children, end, onClose }: Props) => (
   <Modal title={title} onClose={onClose}>
     <div className={css.entry}>
       <dl className={css.facts}>
@@ -111,7 +111,7 @@ export const ChoiceField = <T extends string>({
 )
 
 /** Saves changes of one record of a collection, and closes what shows it. */
-export function useEntryChange<Changes extends object>(
+export function useSentChange<Changes extends object>(
   collection: Parameters<typeof write>[0],
   id: string,
   saved: string,
