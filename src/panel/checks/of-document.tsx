@@ -36,7 +36,7 @@ export const ChecksOfDocument: UIFieldClientComponent = () => {
 
   if (!findings) return null
   return (
-    <section className="field-type" aria-labelledby="checks-of-document">
+    <section className={`field-type ${css.checks}`} aria-labelledby="checks-of-document">
       <h3 id="checks-of-document" className={css.title}>
         {say({ i18n }, 'checks')} ({findings.length})
       </h3>
