@@ -98,14 +98,16 @@ describe('the overview', () => {
     const product = await newProduct()
     const shown = await overview()
     expect(shown.inquiries?.unread).toBe((before?.unread ?? 0) + 1)
-    expect(shown.activity?.[0]).toMatchObject({
+    // What other files scheduled is done by nobody, at any moment.
+    const [last] = shown.activity?.filter(({ username }) => username !== null) ?? []
+    expect(last).toMatchObject({
       username: 'root',
       action: 'create',
       resourceType: 'products',
       resourceId: product.id,
       title: product.name,
     })
-    expect(shown.activity?.[0]?.fields).toContain('name')
+    expect(last?.fields).toContain('name')
   })
 
   it('counts new quote requests and applications, for super_admin', async () => {

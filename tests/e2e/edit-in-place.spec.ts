@@ -27,6 +27,7 @@ async function edit(page: Page, id: string, lng = 'en') {
   await expect(page.locator('[data-edit]').first()).toBeVisible()
 }
 
+const editor = (page: Page) => page.locator('.editor textarea')
 const bar = (page: Page) => page.locator('aside.bar')
 const saved = (page: Page) => expect(bar(page).getByRole('status')).toHaveText(/^Saved as draft/)
 
@@ -39,6 +40,7 @@ test('a text is changed where it stands, saved as a draft and published', async 
     await edit(page, site.id)
     const title = page.getByRole('heading', { level: 1 })
     await title.click()
+    await expect(editor(page)).toBeFocused()
     await page.keyboard.type('<b>As it is</b>')
     await expect.poll(async () => (await site.draft('en')).layout[0].title).toBe('<b>As it is</b>')
     await page.keyboard.press('Enter')
@@ -47,6 +49,7 @@ test('a text is changed where it stands, saved as a draft and published', async 
     expect(await site.visit()).toContain('As it was')
 
     await page.getByText('Two', { exact: true }).click()
+    await expect(editor(page)).toBeFocused()
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.type('Three')
     await page.keyboard.press('Escape')
