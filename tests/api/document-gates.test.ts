@@ -5,15 +5,17 @@ import { newDocument, type StoredDocument, storedFile } from '../helpers/documen
 import { api } from '../helpers/http'
 import { type Mailbox, openMailbox } from '../helpers/mailbox'
 import { unique } from '../helpers/samples'
-import { startBeside, type TestServer } from '../helpers/server'
-import { signIn, signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
-import { testServer } from '../helpers/test-server'
+import { startBeside, startServer, type TestServer } from '../helpers/server'
+import { signIn, staffCall } from '../helpers/staff-call'
 
 const day = 24 * 60 * 60 * 1000
 const code = 'Open-Sesame'
 
 let token: string
 let mailbox: Mailbox
+/** Where the files came; its database is not shared, because what happens here is logged in the future. */
+let first: TestServer
+/** Started on that database later, with a clock of its own. */
 let server: TestServer
 let stop: () => Promise<void>
 /** How far ahead the server's clock is, ms. */
@@ -25,12 +27,14 @@ let fresh: string
 let client = 0
 const newClient = () => `203.0.113.${(client += 1)}`
 
-const placeOf = (key: string) =>
-  path.join(String(testServer().environment.DATA_DIR), 'private-files', key)
+const placeOf = (key: string) => path.join(String(first.environment.DATA_DIR), 'private-files', key)
+
+const signInAsAdmin = ({ admin, baseUrl } = first) =>
+  signIn(admin.username, admin.password, baseUrl)
 
 /** A stored file as if it had come so long ago. */
 async function fileOf(age: number): Promise<string> {
-  const { key } = await storedFile({ token })
+  const { key } = await storedFile({ token, baseUrl: first.baseUrl })
   const then = new Date(Date.now() - age)
   for (const file of [key, `${key}.json`]) utimesSync(placeOf(file), then, then)
   return key
@@ -59,29 +63,35 @@ const addressesOf = (text: string) =>
   ].map(String)
 
 beforeAll(async () => {
-  token = await signInAsSuperAdmin()
+  const started = await startServer()
+  first = started.server
+  token = await signInAsAdmin()
   leftover = await fileOf(25 * 60 * 60 * 1000)
   fresh = await fileOf(23 * 60 * 60 * 1000)
   inUse = await fileOf(90 * day)
-  const earlier = await newDocument({ token }, { releases: [{ file: inUse, version: '1' }] })
+  const site = { token, baseUrl: first.baseUrl }
+  const earlier = await newDocument(site, { releases: [{ file: inUse, version: '1' }] })
   // Only an earlier version of it names the file now.
-  const change = { token, method: 'PATCH', body: { releases: [] } }
+  const change = { ...site, method: 'PATCH', body: { releases: [] } }
   expect((await staffCall(`/documents/${earlier.id}`, change)).status).toBe(200)
   mailbox = await openMailbox()
-  const clock = path.join(String(testServer().environment.DATA_DIR), 'documents.clock')
-  ;({ server, stop } = await startBeside(testServer(), {
+  const clock = path.join(String(first.environment.DATA_DIR), 'documents.clock')
+  const beside = await startBeside(first, {
     SMTP_URL: mailbox.url,
     TRUST_PROXY: '1',
     NODE_OPTIONS: '--import ./tests/helpers/moved-clock.mjs',
     MOVED_CLOCK: clock,
-  }))
+  })
+  server = beside.server
+  stop = async () => {
+    await beside.stop()
+    await started.stop()
+  }
   moveTo = async (ahead) => {
     writeFileSync(clock, String(ahead))
     await expect
       .poll(async () => {
-        const { username, password } = server.admin
-        const fresh = await signIn(username, password, server.baseUrl)
-        const { iat } = JSON.parse(atob(String(fresh.split('.')[1])))
+        const { iat } = JSON.parse(atob(String((await signInAsAdmin(server)).split('.')[1])))
         return Math.abs(iat * 1000 - Date.now() - ahead)
       })
       .toBeLessThan(60_000)
@@ -104,7 +114,12 @@ describe('a document that is given out by mail', () => {
   const ask = (body: object, headers?: Record<string, string>, lng = 'en') =>
     post(`/documents/${document.slug}/requests?lng=${lng}`, { ...body }, headers)
   const requests = async (email: string) =>
-    (await staffCall(`/document-requests?where[email][equals]=${email}`, { token })).body.docs
+    (
+      await staffCall(`/document-requests?where[email][equals]=${email}`, {
+        token,
+        baseUrl: first.baseUrl,
+      })
+    ).body.docs
 
   beforeAll(async () => {
     const releases = [
@@ -176,7 +191,7 @@ describe('a document that is given out by mail', () => {
     expect((await open(file)).status).toBe(403)
     await moveTo(0)
     // Who signs in later clears the sessions that are over by then.
-    token = await signInAsSuperAdmin()
+    token = await signInAsAdmin()
 
     const off = { token, method: 'PATCH', body: { isActive: false }, baseUrl: server.baseUrl }
     await staffCall(`/documents/${document.id}`, off)
@@ -296,7 +311,7 @@ describe('a document that a code opens', () => {
     expect((await open(`/api${body.url}`)).status).toBe(403)
     await moveTo(0)
     // Who signs in later clears the sessions that are over by then.
-    token = await signInAsSuperAdmin()
+    token = await signInAsAdmin()
   })
 
   it.each([
