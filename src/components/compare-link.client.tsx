@@ -1,6 +1,7 @@
 'use client'
 
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { addedName } from '../lib/links/adding'
 import { toggleCompared, useComparison } from './comparison.client'
 import css from './compare-link.module.css'
 import { LocalAnchor } from './local-link.client'
@@ -24,7 +25,7 @@ export function CompareLink({ product: { slug, name }, text }: Props) {
   return (
     <LocalAnchor
       className={css.link}
-      href={`/products/compare?ids=${slug}`}
+      href={`/products/compare?ids=${slug}&${addedName}=1`}
       rel="nofollow"
       {...(isCollecting ? { role: 'checkbox', 'aria-checked': isChosen } : {})}
       data-compare={slug}

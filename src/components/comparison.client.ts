@@ -39,11 +39,21 @@ export function useCollecting(): void {
   }, [])
 }
 
-/** Takes a product in, or out where it is in already; the first that was taken in gives way to one too many. */
+/** Takes a product in, or out where it is in already. */
 export function toggleCompared(slug: string): void {
   const before = read()
-  const others = before.filter((each) => each !== slug)
-  write(others.length < before.length ? others : [...others, slug].slice(-maxCompared))
+  if (before.includes(slug)) write(before.filter((each) => each !== slug))
+  else addCompared([slug])
+}
+
+/**
+ * Takes products in; the first that were taken in give way to those too many.
+ * @returns all that are marked now
+ */
+export function addCompared(slugs: string[]): string[] {
+  const all = [...new Set([...read(), ...slugs])].slice(-maxCompared)
+  write(all)
+  return all
 }
 
 export const clearComparison = (): void => write([])

@@ -54,6 +54,6 @@ export async function serveComparison(
       canonical: comparison.address,
       isPersonal: language === null,
     },
-    request.headers,
+    request,
   )
 }

@@ -14,12 +14,12 @@ const layout = 1
  * Answers with the data sheet of a product as a PDF; null where there is no such product in public.
  */
 export async function serveDataSheet(
-  { url, headers }: Request,
+  request: Request,
   { key, fieldsOf, ...asked }: Pick<SheetQuery, 'key' | 'fieldsOf'> & AskedLanguage,
 ): Promise<Response | null> {
   const { language } = asked
   if (language !== null && !isLanguage(language)) return null
-  const units = unitsOfAddress(url)
+  const units = unitsOfAddress(request.url)
   const lng = await offeredLanguage(asked)
   if (lng === null) {
     const inEnglish = `/${defaultLanguage}/product/${key}/datasheet.pdf`
@@ -45,7 +45,7 @@ export async function serveDataSheet(
       canonical: sheet.address,
       isPersonal: language === null,
     },
-    headers,
+    request,
   )
 }
 

@@ -3,7 +3,7 @@ import { create } from 'content-disposition'
 import { createHash } from 'node:crypto'
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages'
 import { cleanText } from '../lib/data-sheet/clean-text'
-import { keptSheet } from '../lib/data-sheet/kept-sheets'
+import { findKeptSheet, keptSheet } from '../lib/data-sheet/kept-sheets'
 import { makePdf, type PdfOrder } from '../lib/data-sheet/make-pdf'
 import { sendContent } from '../lib/http/send-content'
 import { readPicture } from '../lib/pictures/files'
@@ -46,10 +46,19 @@ interface Pdf {
   isPersonal: boolean
 }
 
-/** Answers with a PDF. It is drawn when it is first asked for, and again when anything that it says has changed. */
-export async function sendPdf(pdf: Pdf, asked: Headers): Promise<Response> {
+/**
+ * Answers with a PDF. It is drawn when it is first read, and again when anything that it says has changed;
+ * whoever asks only whether it is there, by HEAD or with the version they have, does not wait for that.
+ */
+export async function sendPdf(
+  pdf: Pdf,
+  { method, headers: asked }: Pick<Request, 'method' | 'headers'>,
+): Promise<Response> {
   const hash = createHash('sha256').update(JSON.stringify(pdf.says)).digest('hex')
-  const content = await keptSheet(hash, () => makePdf(() => pdf.order(hash.slice(0, 8))))
+  const content = () =>
+    method === 'HEAD'
+      ? findKeptSheet(hash)
+      : keptSheet(hash, () => makePdf(() => pdf.order(hash.slice(0, 8))))
   const shared = pdf.isPersonal ? 'private, no-cache' : 'public, max-age=0, must-revalidate'
   const caching = (await previewer()) ? 'private, no-store' : `${shared}, no-transform`
   const headers = {

@@ -1,5 +1,6 @@
 import { listSearch, pageOf, parseListQuery } from '../lib/catalogue/list-query'
 import { maxItemsLength } from '../lib/quote/positions'
+import { addedName } from '../lib/links/adding'
 import { isLikeRelativeLink } from '../lib/links/relative-links'
 
 /** Inner paths of pages that a query changes; without it they are static, at their own address. */
@@ -38,7 +39,7 @@ export function queriedPage(
     return search === '' ? undefined : { path: listPath, search }
   }
   if (path === '/products/compare')
-    return { path, search: only(query, ['ids', 'differences'], 700) }
+    return { path, search: only(query, ['ids', 'differences', addedName], 700) }
   if (path === '/products/finder') {
     const search = answersOf(query)
     return search === '' ? undefined : { path: finderPath, search }
@@ -49,7 +50,7 @@ export function queriedPage(
     return search === '' ? undefined : { path: downloadsPath, search }
   }
   if (path === '/quote') {
-    const search = only(query, ['items', 'draft', 'added'], maxItemsLength)
+    const search = only(query, ['items', 'draft', addedName], maxItemsLength)
     return search === '' ? undefined : { path: quotePath, search, isOwn: true }
   }
   if (ownPage.test(path)) return { path, search: only(query, ['key'], 100), isOwn: true }

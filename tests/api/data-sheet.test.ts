@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
 import { textOfPdf, withoutSpaces } from '../helpers/pdf'
@@ -92,6 +94,25 @@ describe('the data sheet of a product', () => {
     expect([head.status, head.headers.get('etag')]).toEqual([200, etag])
     const part = await get(`/zh${at()}`, { headers: { Range: 'bytes=0-4' } })
     expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
+  })
+
+  it('is not drawn for those who ask whether it is there, or have it', async () => {
+    const other = await newProduct({ name: unique('Never drawn') })
+    const path = `/zh/product/${other.slug}/datasheet.pdf`
+    const folder = join(String(testServer().environment.DATA_DIR), 'cache/data-sheets')
+    const before = readdirSync(folder)
+    const head = await get(path, { method: 'HEAD' })
+    const etag = String(head.headers.get('etag'))
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect((await get(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    expect(readdirSync(folder)).toEqual(before)
+    const drawn = await sheetOf(path)
+    expect(readdirSync(folder)).toHaveLength(before.length + 1)
+    const kept = await get(path, { method: 'HEAD' })
+    expect([kept.headers.get('content-length'), kept.headers.get('etag')]).toEqual([
+      String(drawn.length),
+      etag,
+    ])
   })
 
   it('is there in both systems of units, as the page of the product is', async () => {

@@ -262,6 +262,22 @@ test('products are collected for a comparison on the way', async ({ page }) => {
   await expect(page.getByRole('columnheader')).toHaveCount(3)
 })
 
+test('a product that is compared before scripts are there joins those marked before', async ({
+  page,
+}) => {
+  await openLive(page, '/products/category/atm')
+  await page.locator('[data-compare="atm-a100-lobby"]').click()
+  await expect(page.locator('[data-compare="atm-a100-lobby"]')).toBeChecked()
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/products/category/atm')
+  await page.locator('[data-compare="atm-a500-drive-up"]').click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/products/compare?ids=atm-a500-drive-up&added=1')
+  await page.unroute('**/*.js')
+  await page.reload()
+  await expect(page).toHaveURL('/products/compare?ids=atm-a100-lobby,atm-a500-drive-up')
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+})
+
 test('the data sheet prints on one page', async ({ page }) => {
   await page.goto('/product/atm-a700-banknote-and-coin-dispenser')
   await page.getByRole('link', { name: 'Data sheet', exact: true }).click()

@@ -111,7 +111,7 @@ async function compare(page: Page, { at, isLive }: Choice): Promise<void> {
     await page.locator('[role="status"] a[href*="/products/compare"]').click()
   } else {
     await page.locator(`[data-compare="${machine}"]`).click()
-    await expect(page).toHaveURL(at(`/products/compare?ids=${machine}`))
+    await expect(page).toHaveURL(at(`/products/compare?ids=${machine}&added=1`))
     await page.locator('main form button[type="submit"]').click()
   }
   await expect(page).toHaveURL(new RegExp(`/products/compare\\?ids=${machine}`))

@@ -95,8 +95,10 @@ export class Crawler {
 
   private async fetch(address: string): Promise<Page> {
     const isFile = /\.\w+$/.test(address.split('?')[0] ?? '') && !address.endsWith('.xml')
+    // Drawn when they are first read, which in ten languages takes minutes: those of one language tell.
+    const isRead = !isFile || /^\/product\/.*\.pdf$/.test(address)
     const answer = await fetch(this.origin + address, {
-      method: isFile ? 'HEAD' : 'GET',
+      method: isRead ? 'GET' : 'HEAD',
       redirect: 'manual',
       signal: AbortSignal.timeout(60_000),
     })

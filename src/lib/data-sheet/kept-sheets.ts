@@ -18,13 +18,24 @@ const working = singleton('data-sheets-under-way', () => new Map<string, Promise
  * @param hash hexadecimal
  */
 export async function keptSheet(hash: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await readKept(hash)
+  const kept = await findKeptSheet(hash)
   if (kept) return kept
   const underWay = working.get(hash)
   if (underWay) return underWay
   const making = makeAndKeep(hash, make).finally(() => working.delete(hash))
   working.set(hash, making)
   return making
+}
+
+/**
+ * A sheet of this hash as it is kept; null where it would have to be made.
+ * @param hash hexadecimal
+ */
+export async function findKeptSheet(hash: string): Promise<Buffer | null> {
+  const content = await readFile(fileOf(hash)).catch(() => null)
+  // What was asked for last is deleted last.
+  if (content) await utimes(fileOf(hash), new Date(), new Date()).catch(() => undefined)
+  return content
 }
 
 async function makeAndKeep(hash: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -39,13 +50,6 @@ async function makeAndKeep(hash: string, make: () => Promise<Buffer>): Promise<B
 }
 
 const fileOf = (hash: string): string => path.join(folder, `${hash}.pdf`)
-
-async function readKept(hash: string): Promise<Buffer | null> {
-  const content = await readFile(fileOf(hash)).catch(() => null)
-  // What was asked for last is deleted last.
-  if (content) await utimes(fileOf(hash), new Date(), new Date()).catch(() => undefined)
-  return content
-}
 
 /** It is there whole, or not at all. */
 async function keep(hash: string, content: Buffer): Promise<void> {

@@ -1,4 +1,5 @@
 import { maxItemsLength } from '@/src/contract/quote-form'
+import { addedName } from '../links/adding'
 
 export { maxItemsLength }
 
@@ -56,13 +57,7 @@ export const itemsOf = (positions: QuotePosition[]): string =>
 export const quoteAddress = (positions: QuotePosition[]): string =>
   positions.length === 0 ? '/quote' : `/quote?items=${itemsOf(positions)}`
 
-/** Names in an address that its list was asked for by a link that adds. */
-export const addedName = 'added'
-
-/**
- * Where a link that adds a position leads by itself: to a list of that alone. Where scripts run, that page takes it into
- * the visitor's own list, so that one who was faster than the scripts loses nothing.
- */
+/** Where a link that adds a position leads by itself. */
 export const addingAddress = (position: QuotePosition): string =>
   `${quoteAddress([position])}&${addedName}=1`
 

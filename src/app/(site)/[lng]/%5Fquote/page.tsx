@@ -5,7 +5,7 @@ import { getDraft } from '@/src/data/form-drafts'
 import { languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { addedName } from '@/src/lib/quote/positions'
+import { addedName } from '@/src/lib/links/adding'
 import { type Asked, searchOf } from '@/src/lib/http/search-params'
 
 interface Props {

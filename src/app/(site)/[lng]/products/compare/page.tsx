@@ -28,15 +28,19 @@ import {
 } from '@/src/lib/catalogue/compare'
 import { siteUrl } from '@/src/lib/env'
 import { searchOf } from '@/src/lib/http/search-params'
+import { addedName } from '@/src/lib/links/adding'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { AddForm } from './add-form'
 import { CompareTable } from './compare-table'
+import { JoinComparison } from './join-comparison.client'
 import css from './compare.module.css'
 
 interface Props {
   params: Promise<{ lng: string }>
-  searchParams: Promise<{ ids?: string | string[]; differences?: string | string[] }>
+  searchParams: Promise<
+    Record<'ids' | 'differences' | typeof addedName, string | string[] | undefined>
+  >
 }
 
 export const dynamic = 'force-dynamic'
@@ -105,6 +109,9 @@ export default async function ComparePage({ params, searchParams }: Props) {
           </div>
         ) : null}
       </div>
+      {asked[addedName] !== undefined && products.length > 0 ? (
+        <JoinComparison slugs={products.map(({ slug }) => slug)} />
+      ) : null}
       {read.includes(null) ? <Notice>{t('compare.missing')}</Notice> : null}
       {found.length > maxCompared ? <Notice>{t('compare.most')}</Notice> : null}
       {isFailed ? <Notice isFailure>{t('products.failed')}</Notice> : null}
