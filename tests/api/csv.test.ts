@@ -103,6 +103,38 @@ describe('the import of products', () => {
     expect(await bySlug(other)).toBeUndefined()
   })
 
+  it('tells in the dry run which products are not complete enough to be public', async () => {
+    const [known, poor, draft] = [newSlug(), newSlug(), newSlug()]
+    const columns = 'slug,name,category,shortDescription,status'
+    const begin = `${columns}\n${known},Known,${category.slug},Short,published`
+    await send(begin, { fingerprint: (await send(begin)).body.fingerprint })
+    const set = (minCompleteness: number | null) =>
+      staffCall('/globals/site-settings', { token, method: 'POST', body: { minCompleteness } })
+    expect((await set(50)).status).toBe(200)
+    try {
+      const csv = [
+        columns,
+        `${known},Known,${category.slug},,published`,
+        `${poor},Poor,${category.slug},,`,
+        `${draft},Draft,${category.slug},,draft`,
+      ].join('\n')
+      const { body: dry } = await send(csv)
+      expect(dry.totals).toEqual({ create: 1, update: 0, same: 0, refused: 2 })
+      expect(dry.rows[1].errors).toEqual([
+        { field: 'status', message: expect.stringMatching(/below 50 %.*Missing: .*picture/) },
+      ])
+      const named = await send(`slug,name\n${known},已知`, { locale: 'zh' })
+      expect(named.body.totals.refused).toBe(0)
+      const { fingerprint } = dry
+      const done = await send(csv, { fingerprint, skipRefused: true })
+      expect([done.status, done.body.totals.create]).toEqual([200, 1])
+      expect(await bySlug(known)).toMatchObject({ shortDescription: 'Short' })
+      expect(await bySlug(poor)).toBeUndefined()
+    } finally {
+      await set(null)
+    }
+  })
+
   it('makes missing slugs as the form does, each of them once', async () => {
     const name = unique('Lobby Kiosk')
     const rows = [

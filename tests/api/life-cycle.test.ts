@@ -180,6 +180,8 @@ describe('the life of a product', () => {
     for (const [path, to] of [
       [`/product/${first.slug}`, `/product/${last.slug}`],
       [`/zh/product/${first.slug}`, `/zh/product/${last.slug}`],
+      [`/product/${first.slug}/datasheet.pdf`, `/product/${last.slug}/datasheet.pdf`],
+      [`/th/product/${first.slug}/datasheet.pdf`, `/th/product/${last.slug}/datasheet.pdf`],
     ] as const) {
       const answer = await visit(path)
       expect(answer.status, path).toBe(308)
@@ -201,6 +203,10 @@ describe('the life of a product', () => {
     const html = await answer.text()
     expect(html).toContain('data-life-cycle="withdrawn"')
     expect(html).not.toContain('request=quote')
+    const sheet = await fetch(`${testServer().baseUrl}/product/${slug}/datasheet.pdf`, {
+      method: 'HEAD',
+    })
+    expect(sheet.status).toBe(200)
   })
 
   it('refuses days out of order and successors that lead back', async () => {

@@ -13,7 +13,9 @@ import { withLock } from '@/src/lib/redis/with-lock'
 import { checked, mustBeAllowed } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { toProblem } from '@/src/lib/http/to-problem'
+import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { type PlannedRow, planOf } from './plan'
+import { refuseIncomplete } from './refuse-incomplete'
 import { attributeColumns } from '@/src/lib/attributes/cells'
 import { type Catalogue, readCatalogue } from './read-catalogue'
 
@@ -31,6 +33,7 @@ export const importProducts: Endpoint = {
       const catalogue = await readCatalogue(req, options.locale, { trash: true })
       refuseTwins(table, catalogue)
       const rows = await planOf(table, catalogue, options.locale)
+      await keepingLocale(req, () => refuseIncomplete(req, rows, options.locale))
       const fingerprint = fingerprintOf(rows, options.locale)
       const isDryRun = options.fingerprint === undefined
       if (!isDryRun) {
