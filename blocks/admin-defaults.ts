@@ -2,8 +2,8 @@ import type { Block, Field } from 'payload'
 import type { BlockDefinition } from './define'
 
 /**
- * A block as the panel offers it: with its picture in the drawer, a word of help at every field, and
- * the texts of its defaults as examples in fields that are still empty.
+ * A block as the panel offers it: with its picture in the drawer, a label and a word of help at every field, and the
+ * texts of its defaults as examples in fields that are still empty.
  */
 export const withAdminDefaults = ({ schema, defaults }: BlockDefinition): Block => ({
   ...schema,
@@ -42,6 +42,16 @@ const help: Record<string, string> = {
   builtIn: 'Shown while there is nothing else to show',
 }
 
+/** What fields are called whose names say nothing to editors; a block's own words go before these. */
+const labels: Record<string, string> = {
+  ctaText: 'Button',
+  ctaHref: 'Address of the button',
+  secondText: 'Second button',
+  secondHref: 'Address of the second button',
+  href: 'Address',
+  youtubeId: 'YouTube id',
+}
+
 function helped(field: Field, example: unknown): Field {
   const given =
     'name' in field ? (example as Record<string, unknown> | null)?.[field.name] : example
@@ -49,7 +59,9 @@ function helped(field: Field, example: unknown): Field {
   const own = (field.admin ?? {}) as { description?: unknown }
   const description = own.description ?? ('name' in field ? help[field.name] : undefined)
   const placeholder = typeof given === 'string' ? given : undefined
+  const label = 'name' in field && field.name ? labels[field.name] : undefined
   return {
+    ...(label === undefined ? {} : { label }),
     ...field,
     ...('fields' in field ? { fields: field.fields.map((each) => helped(each, inner)) } : {}),
     admin: {

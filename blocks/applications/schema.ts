@@ -6,6 +6,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'applications'> = {
   slug: 'applications',
   interfaceName: 'ApplicationsBlock',
+  admin: { group: 'Catalogue' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 1000 }),

@@ -7,6 +7,7 @@ export const schema: BlockSchema<'businessAreas'> = {
   slug: 'businessAreas',
   interfaceName: 'BusinessAreasBlock',
   labels: { singular: 'Business areas', plural: 'Business areas' },
+  admin: { group: 'Catalogue' },
   fields: [
     blockLine('title', { required: true, admin: { description: 'Heading above the areas' } }),
     blockText('text', {

@@ -6,6 +6,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'callToAction'> = {
   slug: 'callToAction',
   interfaceName: 'CallToActionBlock',
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 500 }),

@@ -16,6 +16,7 @@ const percent = (name: string, description: string) => ({
 export const schema: BlockSchema<'callouts'> = {
   slug: 'callouts',
   interfaceName: 'CalloutsBlock',
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 1000 }),

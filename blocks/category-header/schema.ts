@@ -4,5 +4,6 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'categoryHeader'> = {
   slug: 'categoryHeader',
   interfaceName: 'CategoryHeaderBlock',
+  admin: { group: 'Openings' },
   fields: [recordKey('category')],
 }

@@ -4,5 +4,6 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'categoryProducts'> = {
   slug: 'categoryProducts',
   interfaceName: 'CategoryProductsBlock',
+  admin: { group: 'Catalogue' },
   fields: [recordKey('category')],
 }

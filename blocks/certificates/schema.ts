@@ -6,6 +6,7 @@ export const schema: BlockSchema<'certificates'> = {
   slug: 'certificates',
   interfaceName: 'CertificatesBlock',
   labels: { singular: 'Certificates', plural: 'Certificates' },
+  admin: { group: 'Company and contact' },
   fields: [
     blockLine('title', { required: true, admin: { description: 'Heading above the grid' } }),
     blockText('text', {

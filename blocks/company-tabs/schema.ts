@@ -7,6 +7,7 @@ export const schema: BlockSchema<'companyTabs'> = {
   slug: 'companyTabs',
   interfaceName: 'CompanyTabsBlock',
   labels: { singular: 'Company header with tabs', plural: 'Company headers with tabs' },
+  admin: { group: 'Openings' },
   fields: [
     {
       name: 'current',

@@ -5,6 +5,7 @@ export const schema: BlockSchema<'contactCards'> = {
   slug: 'contactCards',
   interfaceName: 'ContactCardsBlock',
   labels: { singular: 'Contact cards', plural: 'Contact cards' },
+  admin: { group: 'Company and contact' },
   fields: [
     blockLine('title', {
       label: 'Title',

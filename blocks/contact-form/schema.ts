@@ -5,6 +5,7 @@ export const schema: BlockSchema<'contactForm'> = {
   slug: 'contactForm',
   interfaceName: 'ContactFormBlock',
   labels: { singular: 'Contact form', plural: 'Contact forms' },
+  admin: { group: 'Company and contact' },
   fields: [
     blockLine('title', {
       label: 'Title',

@@ -8,6 +8,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'contentSection'> = {
   slug: 'contentSection',
   interfaceName: 'ContentSectionBlock',
+  admin: { group: 'Texts and pictures' },
   fields: [
     {
       name: 'sectionKey',

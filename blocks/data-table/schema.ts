@@ -4,6 +4,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'dataTable'> = {
   slug: 'dataTable',
   interfaceName: 'DataTableBlock',
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', { required: true, custom: { table: 'title' } }),
     blockText('text', { maxLength: 1000 }),

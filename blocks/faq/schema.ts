@@ -5,6 +5,7 @@ export const schema: BlockSchema<'faq'> = {
   slug: 'faq',
   interfaceName: 'FaqBlock',
   labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', {
       label: 'Title',

@@ -5,6 +5,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'featureList'> = {
   slug: 'featureList',
   interfaceName: 'FeatureListBlock',
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 1000 }),

@@ -5,6 +5,7 @@ export const schema: BlockSchema<'figures'> = {
   slug: 'figures',
   interfaceName: 'FiguresBlock',
   labels: { singular: 'Figures', plural: 'Figures' },
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', {
       required: true,

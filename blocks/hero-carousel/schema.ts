@@ -14,6 +14,7 @@ export const schema: BlockSchema<'heroCarousel'> = {
   slug: 'heroCarousel',
   interfaceName: 'HeroCarouselBlock',
   labels: { singular: 'Carousel of the home page', plural: 'Carousels of the home page' },
+  admin: { group: 'Openings' },
   fields: [
     blockLine('title', {
       required: true,

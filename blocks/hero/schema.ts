@@ -8,6 +8,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'hero'> = {
   slug: 'hero',
   interfaceName: 'HeroBlock',
+  admin: { group: 'Openings' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { admin: { description: 'A sentence or two below the title' } }),

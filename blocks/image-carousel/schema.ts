@@ -9,6 +9,7 @@ export const schema: BlockSchema<'imageCarousel'> = {
   slug: 'imageCarousel',
   interfaceName: 'ImageCarouselBlock',
   labels: { singular: 'Text with pictures that change', plural: 'Texts with pictures that change' },
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', { required: true, admin: { description: 'Heading of the text' } }),
     blockText('text', {

@@ -6,6 +6,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'industryRows'> = {
   slug: 'industryRows',
   interfaceName: 'IndustryRowsBlock',
+  admin: { group: 'Catalogue' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 500 }),

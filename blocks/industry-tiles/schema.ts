@@ -6,6 +6,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'industryTiles'> = {
   slug: 'industryTiles',
   interfaceName: 'IndustryTilesBlock',
+  admin: { group: 'Catalogue' },
   fields: [
     blockLine('title', { required: true }),
     {

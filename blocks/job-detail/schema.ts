@@ -4,5 +4,6 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'jobDetail'> = {
   slug: 'jobDetail',
   interfaceName: 'JobDetailBlock',
+  admin: { group: 'Pages of one record' },
   fields: [recordKey('job')],
 }

@@ -6,6 +6,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'layers'> = {
   slug: 'layers',
   interfaceName: 'LayersBlock',
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 1000 }),

@@ -7,6 +7,7 @@ export const schema: BlockSchema<'leadership'> = {
   slug: 'leadership',
   interfaceName: 'LeadershipBlock',
   labels: { singular: 'Leadership', plural: 'Leaderships' },
+  admin: { group: 'Company and contact' },
   fields: [
     blockLine('title', { required: true, admin: { description: 'Heading above the people' } }),
     {

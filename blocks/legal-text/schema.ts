@@ -6,6 +6,7 @@ export const schema: BlockSchema<'legalText'> = {
   slug: 'legalText',
   interfaceName: 'LegalTextBlock',
   labels: { singular: 'Legal text', plural: 'Legal texts' },
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', {
       label: 'Title',

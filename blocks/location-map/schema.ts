@@ -6,6 +6,7 @@ export const schema: BlockSchema<'locationMap'> = {
   slug: 'locationMap',
   interfaceName: 'LocationMapBlock',
   labels: { singular: 'Place with map', plural: 'Places with map' },
+  admin: { group: 'Company and contact' },
   fields: [
     blockLine('title', {
       label: 'Title',

@@ -4,6 +4,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'newestProducts'> = {
   slug: 'newestProducts',
   interfaceName: 'NewestProductsBlock',
+  admin: { group: 'Catalogue' },
   fields: [
     blockLine('title', { admin: { description: 'Left empty: “New products”' } }),
     blockText('text', { maxLength: 500 }),

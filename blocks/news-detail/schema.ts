@@ -4,5 +4,6 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'newsDetail'> = {
   slug: 'newsDetail',
   interfaceName: 'NewsDetailBlock',
+  admin: { group: 'Pages of one record' },
   fields: [recordKey('article')],
 }

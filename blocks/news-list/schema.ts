@@ -4,6 +4,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'newsList'> = {
   slug: 'newsList',
   interfaceName: 'NewsListBlock',
+  admin: { group: 'News, jobs and notices' },
   fields: [
     blockLine('title', { admin: { description: 'Left empty: “Latest News”' } }),
     {

@@ -6,6 +6,7 @@ export const schema: BlockSchema<'numberedList'> = {
   slug: 'numberedList',
   interfaceName: 'NumberedListBlock',
   labels: { singular: 'Numbered list', plural: 'Numbered lists' },
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', {
       label: 'Title',

@@ -5,6 +5,7 @@ export const schema: BlockSchema<'officeHours'> = {
   slug: 'officeHours',
   interfaceName: 'OfficeHoursBlock',
   labels: { singular: 'Business hours', plural: 'Business hours' },
+  admin: { group: 'Company and contact' },
   fields: [
     blockLine('title', {
       label: 'Title',

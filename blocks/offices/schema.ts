@@ -5,6 +5,7 @@ export const schema: BlockSchema<'offices'> = {
   slug: 'offices',
   interfaceName: 'OfficesBlock',
   labels: { singular: 'Regional offices', plural: 'Regional offices' },
+  admin: { group: 'Company and contact' },
   fields: [
     blockLine('title', {
       label: 'Title',

@@ -4,5 +4,6 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'productDetail'> = {
   slug: 'productDetail',
   interfaceName: 'ProductDetailBlock',
+  admin: { group: 'Pages of one record' },
   fields: [recordKey('product')],
 }

@@ -4,6 +4,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'productGrid'> = {
   slug: 'productGrid',
   interfaceName: 'ProductGridBlock',
+  admin: { group: 'Catalogue' },
   fields: [
     blockLine('title', { admin: { description: 'Left empty: “All Products”' } }),
     {

@@ -6,6 +6,7 @@ export const schema: BlockSchema<'references'> = {
   slug: 'references',
   interfaceName: 'ReferencesBlock',
   labels: { singular: 'References', plural: 'References' },
+  admin: { group: 'Company and contact' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 1000 }),

@@ -28,5 +28,6 @@ const editor = lexicalEditor({
 export const schema: BlockSchema<'richText'> = {
   slug: 'richText',
   interfaceName: 'RichTextBlock',
+  admin: { group: 'Texts and pictures' },
   fields: [{ name: 'content', type: 'richText', required: true, localized: true, editor }],
 }

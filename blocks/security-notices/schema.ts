@@ -4,6 +4,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'securityNotices'> = {
   slug: 'securityNotices',
   interfaceName: 'SecurityNoticesBlock',
+  admin: { group: 'News, jobs and notices' },
   fields: [
     blockLine('title', { admin: { description: 'Left empty: “Security notices”' } }),
     {

@@ -7,6 +7,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'solutionCards'> = {
   slug: 'solutionCards',
   interfaceName: 'SolutionCardsBlock',
+  admin: { group: 'Catalogue' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text'),

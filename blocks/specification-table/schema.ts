@@ -4,6 +4,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'specificationTable'> = {
   slug: 'specificationTable',
   interfaceName: 'SpecificationTableBlock',
+  admin: { group: 'Catalogue' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 1000 }),

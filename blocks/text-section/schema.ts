@@ -7,6 +7,7 @@ import type { BlockSchema } from '../define'
 export const schema: BlockSchema<'textSection'> = {
   slug: 'textSection',
   interfaceName: 'TextSectionBlock',
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', {

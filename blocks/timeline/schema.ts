@@ -6,6 +6,7 @@ export const schema: BlockSchema<'timeline'> = {
   slug: 'timeline',
   interfaceName: 'TimelineBlock',
   labels: { singular: 'Timeline', plural: 'Timelines' },
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', { required: true, admin: { description: 'Heading beside the years' } }),
     blockText('text', {

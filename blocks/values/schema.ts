@@ -5,6 +5,7 @@ export const schema: BlockSchema<'values'> = {
   slug: 'values',
   interfaceName: 'ValuesBlock',
   labels: { singular: 'Values', plural: 'Values' },
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', { required: true, admin: { description: 'Heading beside the list' } }),
     blockText('text', {

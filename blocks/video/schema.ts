@@ -6,6 +6,7 @@ export const schema: BlockSchema<'video'> = {
   slug: 'video',
   interfaceName: 'VideoBlock',
   labels: { singular: 'Film', plural: 'Films' },
+  admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', { required: true, admin: { description: 'The name of the film' } }),
     blockText('text', {

@@ -85,7 +85,14 @@ export const pages: CollectionConfig = {
           'path must begin with / and hold lower-case letters, digits, hyphens and slashes',
       ),
     },
-    { name: 'layout', type: 'blocks', blocks: [], blockReferences: [] },
+    {
+      name: 'layout',
+      type: 'blocks',
+      label: 'Parts',
+      labels: { singular: 'Part', plural: 'Parts' },
+      blocks: [],
+      blockReferences: [],
+    },
     {
       name: 'seo',
       type: 'group',

@@ -34,7 +34,8 @@ test.describe('the gallery of blocks', () => {
 test('the drawer of a page offers every block with its picture', async ({ page }) => {
   await signInToPanel(page)
   await page.goto('/admin/collections/pages/create')
-  await page.getByRole('button', { name: /Add Layout/ }).click()
+  await page.getByRole('button', { name: /Add Part/ }).click()
+  await expect(page.locator('.blocks-drawer').getByText('Texts and pictures')).toBeVisible()
   const drawer = page.locator('.blocks-drawer__block')
   const pictures = drawer.locator('img')
   await expect(pictures).toHaveCount(slugs.length)

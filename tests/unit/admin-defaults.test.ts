@@ -22,6 +22,13 @@ describe('the blocks', () => {
   it('are at least 24', () => expect(blocks.length).toBeGreaterThanOrEqual(24))
 })
 
+it('names the fields of a button in words', () => {
+  const withButton = blocks.find(({ schema }) => schema.slug === 'hero')
+  if (!withButton) throw new Error('There is no block that opens a page')
+  const labels = JSON.stringify(withAdminDefaults(withButton).fields)
+  expect(labels).toContain('"label":"Address of the button"')
+})
+
 describe.each(blocks)('the block $schema.slug, as editors get it,', (block) => {
   const { admin, fields } = withAdminDefaults(block)
 

@@ -15,12 +15,16 @@ import css from './account.module.css'
 
 const path = '/admin/account/sessions'
 
+/** More of them than anybody knows by heart push what else the page has out of sight. */
+const shownAtFirst = 5
+
 /** Where one is signed in, and the way to end it there. */
 export function Sessions() {
   const t = useTexts()
   const lng = useLanguage()
   const { signOut } = useStaff()
   const [isAsking, setAsking] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   const query = useApi<SessionList>(path)
 
   const end = async (id: string) => {
@@ -32,14 +36,21 @@ export function Sessions() {
     }
   }
 
+  const sessions = inOrder(query.data?.sessions ?? [])
+  const shown = isWhole ? sessions : sessions.slice(0, shownAtFirst)
   return (
     <section aria-labelledby="account-sessions">
-      <h2 id="account-sessions" className={css.subtitle}>
-        {t('account.sessions')}
-      </h2>
+      <div className={css.head}>
+        <h2 id="account-sessions" className={css.subtitle}>
+          {t('account.sessions')}
+        </h2>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          {t('account.signOutEverywhere')}
+        </Button>
+      </div>
       <QueryState query={query} loading={t('loading')} failed={t('account.sessionsFailed')}>
         <ul className={css.sessions}>
-          {query.data?.sessions.map(({ id, device, createdAt, isCurrent }) => (
+          {shown.map(({ id, device, createdAt, isCurrent }) => (
             <li key={id}>
               <span>
                 {device ?? t('account.unknownDevice')}
@@ -56,9 +67,11 @@ export function Sessions() {
             </li>
           ))}
         </ul>
-        <Button look="danger" onClick={() => setAsking(true)}>
-          {t('account.signOutEverywhere')}
-        </Button>
+        {shown.length < sessions.length ? (
+          <Button look="plain" onClick={() => setWhole(true)}>
+            {t('account.allSessions', { number: sessions.length })}
+          </Button>
+        ) : null}
       </QueryState>
       {isAsking ? (
         <Confirm
@@ -75,3 +88,7 @@ export function Sessions() {
     </section>
   )
 }
+
+/** The one that is looked at from goes first. */
+const inOrder = (sessions: SessionList['sessions']): SessionList['sessions'] =>
+  [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
