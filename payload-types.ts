@@ -1803,6 +1803,14 @@ export interface Product {
    */
   endOfSupportDay?: string | null;
   /**
+   * Also in browser tabs and links on other sites; left empty, the title of the page
+   */
+  seoTitle?: string | null;
+  /**
+   * One or two sentences, up to about 160 characters; left empty, the beginning of the page
+   */
+  seoDescription?: string | null;
+  /**
    * Visitors are led to it once this product is withdrawn
    */
   successorId?: (string | null) | Product;
@@ -2726,6 +2734,14 @@ export interface News {
    */
   publishedAt?: string | null;
   isActive?: boolean | null;
+  /**
+   * Also in browser tabs and links on other sites; left empty, the title of the page
+   */
+  seoTitle?: string | null;
+  /**
+   * One or two sentences, up to about 160 characters; left empty, the beginning of the page
+   */
+  seoDescription?: string | null;
   updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2767,6 +2783,14 @@ export interface Job {
    */
   postedAt?: string | null;
   isActive?: boolean | null;
+  /**
+   * Also in browser tabs and links on other sites; left empty, the title of the page
+   */
+  seoTitle?: string | null;
+  /**
+   * One or two sentences, up to about 160 characters; left empty, the beginning of the page
+   */
+  seoDescription?: string | null;
   updatedBy?: string | null;
   vacancy?: number | null;
   experienceNeeded?: string | null;
@@ -3206,6 +3230,8 @@ export interface ProductsSelect<T extends boolean = true> {
   images?: T;
   lastOrderDay?: T;
   endOfSupportDay?: T;
+  seoTitle?: T;
+  seoDescription?: T;
   successorId?: T;
   isFeatured?: T;
   order?: T;
@@ -3644,6 +3670,8 @@ export interface NewsSelect<T extends boolean = true> {
   images?: T;
   publishedAt?: T;
   isActive?: T;
+  seoTitle?: T;
+  seoDescription?: T;
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3667,6 +3695,8 @@ export interface JobsSelect<T extends boolean = true> {
   benefits?: T;
   postedAt?: T;
   isActive?: T;
+  seoTitle?: T;
+  seoDescription?: T;
   updatedBy?: T;
   vacancy?: T;
   experienceNeeded?: T;

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { dayField } from '../fields/day'
 import { isActiveField } from '../fields/is-active'
+import { seoFields } from '../fields/seo'
 import { sharePreview } from '../fields/share-preview'
 import { updatedByField } from '../fields/updated-by'
 import { linesField } from '../fields/json'
@@ -31,6 +32,7 @@ export const jobFields: Field[] = [
   linesField('benefits'),
   dayField('postedAt'),
   isActiveField,
+  ...seoFields,
   sharePreview,
   updatedByField,
   {

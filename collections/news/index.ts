@@ -9,6 +9,7 @@ import { dayField } from '../fields/day'
 import { isActiveField } from '../fields/is-active'
 import { galleryField, pictureField, syncPictures } from '../fields/pictures'
 import { fillSlug, slugField } from '../fields/slug'
+import { seoFields } from '../fields/seo'
 import { sharePreview } from '../fields/share-preview'
 import { updatedByField } from '../fields/updated-by'
 import { audit } from '../hooks/audit'
@@ -64,6 +65,7 @@ export const news: CollectionConfig = {
     ...galleryField,
     dayField('publishedAt'),
     isActiveField,
+    ...seoFields,
     sharePreview,
     updatedByField,
     checksField,

@@ -1,43 +1,6 @@
-import type { Field, NumberFieldSingleValidation } from 'payload'
-import { number as validateNumber } from 'payload/shared'
-import type { ProductField } from '@/src/contract/product-field'
+import type { Field } from 'payload'
+import { definedField } from '@/collections/fields/defined-field'
 import { productFields } from '@/src/contract/product-fields'
 
 /** The fields of `src/contract/product-fields.ts` as Payload stores and edits them. */
-export const moreProductFields = (): Field[] => productFields.map(toPayload)
-
-function toPayload(field: ProductField): Field {
-  const { name, label, hint } = field
-  const common = { name, label, admin: { description: hint } }
-  switch (field.kind) {
-    case 'text':
-      return { ...common, type: 'text', maxLength: field.maxLength, localized: field.localized }
-    case 'textarea':
-      return { ...common, type: 'textarea', maxLength: field.maxLength, localized: field.localized }
-    case 'number':
-      return {
-        ...common,
-        type: 'number',
-        min: field.min,
-        max: field.max,
-        ...(field.isWhole ? { validate: wholeNumber(name) } : {}),
-      }
-    case 'checkbox':
-      return { ...common, type: 'checkbox', defaultValue: false }
-    case 'select':
-      return { ...common, type: 'select', options: field.options.map((option) => ({ ...option })) }
-    case 'date':
-      return {
-        ...common,
-        type: 'date',
-        admin: { ...common.admin, date: { pickerAppearance: 'dayOnly' } },
-      }
-  }
-}
-
-const wholeNumber =
-  (name: string): NumberFieldSingleValidation =>
-  (value, options) =>
-    typeof value === 'number' && !Number.isInteger(value)
-      ? `${name} must be a whole number`
-      : validateNumber(value, options)
+export const moreProductFields = (): Field[] => productFields.map(definedField)

@@ -64,8 +64,8 @@ export interface Content {
   /** What it is called, and what search engines show as its title and below it. */
   title: Text
   description: Text | undefined
-  /** Whether title and description have fields of their own for search engines. */
-  isForSearchOnly: boolean
+  /** Whether they are written for search engines alone, and seen nowhere else. */
+  isForSearchOnly: Record<'title' | 'description', boolean>
   /** Its address, without a language; null where it has none. */
   address: string | null
   texts: Text[]

@@ -7,16 +7,17 @@ import {
   isRecord,
   partsOf,
   type Schema,
+  type Text,
   textsByLanguage,
 } from './content'
 
 /** The fields that pages take their title and description from, the first one that is written. */
-const shownInSearch: Record<CheckedCollection, { titles: string[]; description: string }> = {
-  pages: { titles: ['seo.title', 'title'], description: 'seo.description' },
-  products: { titles: ['name'], description: 'shortDescription' },
-  news: { titles: ['title'], description: 'summary' },
-  jobs: { titles: ['title'], description: 'description' },
-  categories: { titles: ['name'], description: 'description' },
+const shownInSearch: Record<CheckedCollection, { titles: string[]; descriptions: string[] }> = {
+  pages: { titles: ['seo.title', 'title'], descriptions: ['seo.description'] },
+  products: { titles: ['seoTitle', 'name'], descriptions: ['seoDescription', 'shortDescription'] },
+  news: { titles: ['seoTitle', 'title'], descriptions: ['seoDescription', 'summary'] },
+  jobs: { titles: ['seoTitle', 'title'], descriptions: ['seoDescription', 'description'] },
+  categories: { titles: ['name'], descriptions: ['description'] },
 }
 
 interface StoredDocument {
@@ -28,19 +29,19 @@ interface StoredDocument {
 
 /** A document as checks read it. */
 export function contentOf({ collection, id, doc }: StoredDocument, schema: Schema): Content {
-  const { description } = shownInSearch[collection]
+  const title = titleOf(collection, doc)
+  const description = shown(shownInSearch[collection].descriptions, doc)
   const isTrashed = Boolean(doc.deletedAt)
   return {
     collection,
     id,
     isPublic: (doc._status ?? 'published') === 'published' && doc.isActive !== false && !isTrashed,
-    title: titleOf(collection, doc),
-    description: {
-      path: description,
-      byLanguage: textsByLanguage(valueAt(doc, description)),
-      isOfLink: false,
+    title,
+    description,
+    isForSearchOnly: {
+      title: collection === 'pages' || isSearchField(title.path),
+      description: isSearchField(description.path),
     },
-    isForSearchOnly: description.startsWith('seo.'),
     address: addressOf(collection, doc),
     ...partsOf(doc, schema),
   }
@@ -51,15 +52,21 @@ export function titleOf(
   collection: CheckedCollection,
   doc: Record<string, unknown>,
 ): Content['title'] {
-  const { titles } = shownInSearch[collection]
-  const written = titles.map((path) => ({ path, byLanguage: textsByLanguage(valueAt(doc, path)) }))
+  return shown(shownInSearch[collection].titles, doc)
+}
+
+/** The first of fields that is written, in each language; the place is that of the default language. */
+function shown(paths: string[], doc: Record<string, unknown>): Text {
+  const written = paths.map((path) => ({ path, byLanguage: textsByLanguage(valueAt(doc, path)) }))
   const own = written.find(({ byLanguage }) => byLanguage[defaultLanguage]) ?? written.at(-1)
   const byLanguage = written.reduceRight<ByLanguage>(
     (all, one) => ({ ...all, ...one.byLanguage }),
     {},
   )
-  return { path: own?.path ?? 'title', byLanguage, isOfLink: false }
+  return { path: own?.path ?? '', byLanguage, isOfLink: false }
 }
+
+const isSearchField = (path: string): boolean => path.startsWith('seo')
 
 const valueAt = (doc: Record<string, unknown>, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), doc)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { date, filledText, link, linkOrNothing, slug, text } from './patterns'
 import { Picture } from './picture'
+import { seoAnswers, seoInputs } from './seo'
 
 /** A news article (section 7, GET /news and /news/{id}). */
 export const Article = z
@@ -15,6 +16,7 @@ export const Article = z
     pictures: z.array(Picture),
     publishedAt: z.string().nullable(),
     isActive: z.boolean(),
+    ...seoAnswers,
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -34,6 +36,7 @@ export const ArticleInput = z
     images: z.array(link()).max(50).nullish(),
     publishedAt: date('ISO 8601; public from then on, now when it is left out').nullish(),
     isActive: z.boolean().nullish(),
+    ...seoInputs,
   })
   .meta({ id: 'ArticleInput' })
 export type ArticleInput = z.infer<typeof ArticleInput>

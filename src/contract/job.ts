@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyText, date, emailOrNothing, filledText, slug, text } from './patterns'
+import { seoAnswers, seoInputs } from './seo'
 
 /** An open position (section 7, GET /jobs and /jobs/{id}). */
 export const Job = z
@@ -18,6 +19,7 @@ export const Job = z
     isActive: z.boolean(),
     vacancy: z.number().nullable(),
     experienceNeeded: z.string().nullable(),
+    ...seoAnswers,
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -53,6 +55,7 @@ export const JobInput = z
       .describe('A whole number; anything below 1 counts as 1')
       .nullish(),
     experienceNeeded: text(200).nullish(),
+    ...seoInputs,
   })
   .meta({ id: 'JobInput' })
 export type JobInput = z.infer<typeof JobInput>

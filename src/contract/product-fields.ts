@@ -3,9 +3,14 @@ import { siteProductFields } from '@/site/fields/products'
 import { lifeCycleFields } from './life-cycle-fields'
 import { anyText, date, day } from './patterns'
 import type { ProductField, ProductTextField } from './product-field'
+import { seoFields } from './seo'
 
 /** Fields of products besides those of the specification (section 3), in their order. */
-export const productFields: readonly ProductField[] = [...lifeCycleFields, ...siteProductFields]
+export const productFields: readonly ProductField[] = [
+  ...lifeCycleFields,
+  ...seoFields,
+  ...siteProductFields,
+]
 
 export const isTextField = (field: ProductField): field is ProductTextField =>
   field.kind === 'text' || field.kind === 'textarea'

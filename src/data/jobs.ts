@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Job as JobDoc } from '@/payload-types'
 import type { Job } from '../contract/job'
+import { seoOf } from '../contract/seo'
 import type { Language } from '../i18n/languages'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
@@ -56,6 +57,7 @@ function toJob(doc: JobDoc): Job {
     isActive: doc.isActive ?? true,
     vacancy: doc.vacancy ?? null,
     experienceNeeded: textOf(doc.experienceNeeded),
+    ...seoOf(doc),
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { News } from '@/payload-types'
 import type { Article } from '../contract/article'
 import type { Picture } from '../contract/picture'
+import { seoOf } from '../contract/seo'
 import type { Language } from '../i18n/languages'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
@@ -57,6 +58,7 @@ function toArticle(doc: News, pictures: Map<string, Picture>): Article {
       .filter((picture) => picture !== undefined),
     publishedAt: textOf(doc.publishedAt),
     isActive: doc.isActive ?? true,
+    ...seoOf(doc),
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
   }

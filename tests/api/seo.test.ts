@@ -14,6 +14,7 @@ interface Made {
   slug: string
 }
 
+let token: string
 let category: Made & { name: string }
 let product: Made
 let article: Made
@@ -21,7 +22,7 @@ let job: Made
 const film = `/${unique('film').toLowerCase().replaceAll(' ', '-')}`
 
 beforeAll(async () => {
-  const token = await signInAsSuperAdmin()
+  token = await signInAsSuperAdmin()
   const create = async (collection: string, body: object) => {
     const answer = await staffCall(`/${collection}`, { token, method: 'POST', body })
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
@@ -173,6 +174,39 @@ describe('the head of a page', () => {
     expect(meta(html, 'og:url')).toBe(`${site}/news/${article.slug}`)
     expect(meta(html, 'twitter:card')).toBe('summary_large_image')
   })
+
+  it.each([
+    ['products', '/product', { name: unique('Own name') }, { name: '自己的名字' }],
+    ['news', '/news', { title: unique('Own name') }, { title: '自己的名字' }],
+    ['jobs', '/careers', { title: unique('Own name'), location: 'A' }, { title: '自己的名字' }],
+  ])(
+    'has what is written for search engines in %s',
+    async (collection, folder, body, inChinese) => {
+      const own = collection === 'products' ? { categoryId: category.id } : {}
+      const written = { seoTitle: 'Found & read', seoDescription: 'Why to look at it' }
+      const made = await staffCall(`/${collection}`, {
+        token,
+        method: 'POST',
+        body: { ...body, ...own, ...written },
+      })
+      expect(made.status, JSON.stringify(made.body)).toBe(201)
+      const { id, slug } = made.body.doc
+      const shown = async (prefix = '') => {
+        const { html } = await visit(`${prefix}${folder}/${slug}`)
+        return [meta(html, 'og:title'), meta(html, 'description')]
+      }
+      expect(await shown()).toEqual(['Found & read', 'Why to look at it'])
+      const translate = (texts: object) =>
+        staffCall(`/${collection}/${id}?locale=zh`, { token, method: 'PATCH', body: texts })
+      expect((await translate(inChinese)).status).toBe(200)
+      // The name is there in Chinese, and goes before a heading that is not.
+      expect((await shown('/zh'))[0]).toBe('自己的名字')
+      expect((await translate({ seoTitle: '找到并阅读' })).status).toBe(200)
+      expect((await shown('/zh'))[0]).toBe('找到并阅读')
+      const tooLong = { token, method: 'PATCH', body: { seoTitle: 'x'.repeat(201) } }
+      expect((await staffCall(`/${collection}/${id}`, tooLong)).status).toBe(400)
+    },
+  )
 
   it('leads to the feeds and the manifest', async () => {
     const { html } = await visit('/zh/news')

@@ -40,6 +40,18 @@ test('an article is written with pictures, changed and deleted', async ({ page }
   expect((await sent).postDataJSON()).toEqual({ title: `${title} again` })
   await expect(toast(page, 'News updated')).toBeVisible()
 
+  const slug = `own-${Date.now()}`
+  await row(page, title).getByRole('button', { name: 'Edit' }).click()
+  await editing.getByLabel('Heading in search results').fill('Found by this')
+  await editing.getByLabel('Address').fill('Not an address')
+  await editing.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editing.getByLabel('Address')).toBeFocused()
+  await editing.getByLabel('Address').fill(slug)
+  await editing.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editing).toBeHidden()
+  const shown = await page.request.get(`/news/${slug}`)
+  expect(await shown.text()).toContain('<title>Found by this')
+
   await row(page, title).getByRole('button', { name: 'Delete' }).click()
   const confirm = page.getByRole('alertdialog', { name: 'Delete Article' })
   await confirm.getByRole('button', { name: 'Delete' }).click()

@@ -17,7 +17,7 @@ import { productFieldValues, searchedTextOf } from '@/src/lib/catalogue/product-
 import { holdsWords, searchedFields } from '@/src/lib/rest/search'
 import { StaffTexts } from '@/src/staff/kit/ui/texts'
 import { productColumns } from '@/src/staff/products/product-columns'
-import { ProductFieldInput } from '@/src/staff/products/product-field-inputs'
+import { DefinedField } from '@/src/staff/kit/form/defined-field'
 import { check, save, valuesOf } from '@/src/staff/products/product-values'
 
 const written = vi.hoisted(() => [] as { query: string; body: Record<string, unknown> }[])
@@ -218,7 +218,7 @@ describe('a field that is defined once', () => {
   it.each(productFields)('has a control with its label: $name', (field) => {
     const html = renderToStaticMarkup(
       <StaffTexts lng="zh" texts={en}>
-        <ProductFieldInput field={field} value="" problem="Wrong" onChange={() => undefined} />
+        <DefinedField field={field} value="" problem="Wrong" onChange={() => undefined} />
       </StaffTexts>,
     )
     expect(html).toContain(field.label.zh ?? field.label.en)

@@ -114,6 +114,8 @@ describe('structured data', () => {
       isActive: true,
       vacancy: 2,
       experienceNeeded: null,
+      seoTitle: null,
+      seoDescription: null,
       createdAt: '2025-01-01T00:00:00.000Z',
       updatedAt: '',
     }

@@ -16,7 +16,7 @@ export const titleLength: Check = {
   severity: 'warning',
   run: ({ title, isForSearchOnly }) => [
     ...emptyIn(title, 'titleEmpty'),
-    ...tooLong(title, isForSearchOnly ? titleSpace : headlineSpace, 'titleLong'),
+    ...tooLong(title, isForSearchOnly.title ? titleSpace : headlineSpace, 'titleLong'),
   ],
 }
 
@@ -31,7 +31,9 @@ export const descriptionLength: Check = {
     if (!description) return []
     return [
       ...emptyIn(description, 'descriptionEmpty'),
-      ...(isForSearchOnly ? tooLong(description, descriptionSpace, 'descriptionLong') : []),
+      ...(isForSearchOnly.description
+        ? tooLong(description, descriptionSpace, 'descriptionLong')
+        : []),
     ]
   },
 }

@@ -10,6 +10,8 @@ import { MomentField } from '../kit/form/moment-field'
 import { PreviewLink } from '../kit/form/preview-link'
 import { fieldErrorText } from '../kit/form/field-errors'
 import { PublishChecks } from '../kit/form/publish-checks'
+import { SeoInputs } from '../kit/form/seo-inputs'
+import { SlugField } from '../kit/form/slug-field'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
@@ -117,10 +119,17 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
                   )}
                 </Field>
               ))}
+              <SeoInputs texts={texts} fieldErrors={fieldErrors} onChange={setTexts} />
             </>
           )
         }}
       </LanguageTabs>
+      <SlugField
+        folder="/careers/"
+        value={values.slug}
+        problem={fieldErrors.slug}
+        onChange={(slug) => set({ slug })}
+      />
       <Field label={t('job.email')} problem={fieldErrorText(t, fieldErrors.email)}>
         {(control) => (
           <input

@@ -2,11 +2,13 @@ import { JobInput } from '@/src/contract/job'
 import type { ByLanguage } from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
 import { momentNow, momentOf, momentToApi, type Moment } from '../kit/form/moment'
+import type { SeoTexts } from '../kit/form/seo-inputs'
+import { slugToApi } from '../kit/form/slug-field'
 import { lines, neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
 import { visibilityOf, visibilityToApi, type Visibility } from '../kit/form/visibility'
 
 /** Texts of a job; the three lists hold one entry per line. */
-export interface JobTexts {
+export interface JobTexts extends SeoTexts {
   title: string
   location: string
   department: string
@@ -26,11 +28,15 @@ const texts: TextFields<JobTexts> = {
   responsibilities: lines,
   requirements: lines,
   benefits: lines,
+  seoTitle: text,
+  seoDescription: text,
 }
 
 export const jobLists = ['responsibilities', 'requirements', 'benefits'] as const
 
 export interface JobValues extends Visibility {
+  /** Empty for a new one: it is made of the title. */
+  slug: string
   texts: ByLanguage<JobTexts>
   email: string
   vacancy: string
@@ -38,6 +44,7 @@ export interface JobValues extends Visibility {
 }
 
 export interface StoredJob extends StoredEntry {
+  slug: string
   email?: string | null
   vacancy?: number | null
   postedAt?: string | null
@@ -46,6 +53,7 @@ export interface StoredJob extends StoredEntry {
 /** @param email where applications go, of a job that names nobody */
 export const valuesOf = (job: StoredJob | undefined, email = ''): JobValues => ({
   texts: readTexts(texts, job),
+  slug: job?.slug ?? '',
   email: job ? (job.email ?? '') : email,
   vacancy: String(job?.vacancy ?? 1),
   postedAt: job ? momentOf(job.postedAt) : momentNow(),
@@ -62,6 +70,7 @@ export const { check, save } = localizedEntry({
   texts,
   valuesOf,
   sharedToApi: (values) => ({
+    ...slugToApi(values.slug),
     email: values.email.trim() || null,
     vacancy: vacancyOf(values.vacancy),
     postedAt: momentToApi(values.postedAt),

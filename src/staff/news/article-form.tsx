@@ -11,6 +11,8 @@ import { PicturesField } from '../kit/form/pictures-field'
 import { PreviewLink } from '../kit/form/preview-link'
 import { fieldErrorText } from '../kit/form/field-errors'
 import { PublishChecks } from '../kit/form/publish-checks'
+import { SeoInputs } from '../kit/form/seo-inputs'
+import { SlugField } from '../kit/form/slug-field'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
@@ -105,10 +107,17 @@ export function ArticleForm({ article, onClose }: Props) {
                   />
                 )}
               </Field>
+              <SeoInputs texts={texts} fieldErrors={fieldErrors} onChange={setTexts} />
             </>
           )
         }}
       </LanguageTabs>
+      <SlugField
+        folder="/news/"
+        value={values.slug}
+        problem={fieldErrors.slug}
+        onChange={(slug) => set({ slug })}
+      />
       <PicturesField
         label={t('news.images')}
         urls={values.pictures}

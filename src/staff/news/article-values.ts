@@ -2,30 +2,42 @@ import { ArticleInput } from '@/src/contract/article'
 import type { ByLanguage } from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
 import { momentNow, momentOf, momentToApi, type Moment } from '../kit/form/moment'
+import { slugToApi } from '../kit/form/slug-field'
 import { picturesOf, picturesToApi, type Pictured } from '../kit/form/pictures'
+import type { SeoTexts } from '../kit/form/seo-inputs'
 import { neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
 import { visibilityOf, visibilityToApi, type Visibility } from '../kit/form/visibility'
 
-export interface ArticleTexts {
+export interface ArticleTexts extends SeoTexts {
   title: string
   summary: string
   content: string
 }
 
-const texts: TextFields<ArticleTexts> = { title: neededText, summary: text, content: text }
+const texts: TextFields<ArticleTexts> = {
+  title: neededText,
+  summary: text,
+  content: text,
+  seoTitle: text,
+  seoDescription: text,
+}
 
 export interface ArticleValues extends Visibility {
+  /** Empty for a new one: it is made of the title. */
+  slug: string
   texts: ByLanguage<ArticleTexts>
   pictures: string[]
   publishedAt: Moment
 }
 
 export interface StoredArticle extends StoredEntry, Pictured {
+  slug: string
   publishedAt?: string | null
 }
 
 export const valuesOf = (article: StoredArticle | undefined): ArticleValues => ({
   texts: readTexts(texts, article),
+  slug: article?.slug ?? '',
   pictures: picturesOf(article),
   publishedAt: article ? momentOf(article.publishedAt) : momentNow(),
   ...visibilityOf(article),
@@ -38,6 +50,7 @@ export const { check, save } = localizedEntry({
   texts,
   valuesOf,
   sharedToApi: (values) => ({
+    ...slugToApi(values.slug),
     ...picturesToApi(values.pictures),
     publishedAt: momentToApi(values.publishedAt),
     ...visibilityToApi(values),

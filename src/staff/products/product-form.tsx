@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { Category } from '@/src/contract/category'
 import { defaultLanguage } from '@/src/i18n/languages'
+import { DefinedField } from '../kit/form/defined-field'
 import { EntryDialog } from '../kit/form/entry-dialog'
 import { Check, Field } from '../kit/form/field'
 import { LanguageTabs } from '../kit/form/language-tabs'
@@ -16,7 +17,6 @@ import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { AttributeFields, AttributeTextFields, useAttributes } from './attribute-fields'
-import { ProductFieldInput } from './product-field-inputs'
 import { CompletenessOf } from './completeness'
 import { localizedFields, sharedFields } from './product-field-values'
 import { check, fittingValues, save, valuesOf, type StoredProduct } from './product-values'
@@ -130,7 +130,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
               const { name } = field
               const textIn = (from: object) => String((from as Record<string, unknown>)[name] ?? '')
               return (
-                <ProductFieldInput
+                <DefinedField
                   key={name}
                   field={field}
                   value={textIn(texts)}
@@ -213,7 +213,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
       {sharedFields.map((field) => {
         const { name } = field
         return (
-          <ProductFieldInput
+          <DefinedField
             key={name}
             field={field}
             value={values.more[name] ?? ''}

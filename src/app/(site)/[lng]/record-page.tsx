@@ -3,16 +3,18 @@ import type { ReactNode } from 'react'
 import { RenderBlocks } from '@/blocks/render'
 import { StructuredData } from '@/src/components/structured-data'
 import { LanguageNote } from '@/src/components/language-note'
+import { seoOf } from '@/src/contract/seo'
 import { orElse } from '@/src/data/cache'
 import { languagesOfDocument } from '@/src/data/content-languages'
 import { isMarked } from '@/src/data/marked'
 import type { Block } from '@/src/data/pages'
-import { isLanguage, type Language, languageOr } from '@/src/i18n/languages'
+import { defaultLanguage, isLanguage, type Language, languageOr } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import type { TextKey } from '@/src/i18n/translate'
 import { contentLanguage } from '@/src/i18n/written-languages'
 import { siteUrl } from '@/src/lib/env'
+import { shownInSearch } from '@/src/lib/links/shown-in-search'
 import { breadcrumbs, type Crumb } from '@/src/lib/structured-data/breadcrumbs'
 import type { StructuredData as Data } from '@/src/lib/structured-data/graph'
 import { type About, metadataOf, missingMetadata } from './metadata'
@@ -53,6 +55,12 @@ interface Props {
 export function recordPage<Found extends { id: string; slug: string }>(kind: Kind<Found>) {
   const { collection, folder, fallbackTitle, failed } = kind
   const languagesOf = ({ slug }: Found) => languagesOfDocument({ collection, key: slug })
+  const own = (found: Found) => ({ ...kind.about(found), ...seoOf(found) })
+
+  async function inEnglish(key: string) {
+    const found = await orElse(kind.read({ lng: defaultLanguage, key }), null)
+    return found && own(found)
+  }
 
   /** `found` is null for what does not exist, undefined for what cannot be read: the block says so. */
   async function load({ params }: Props) {
@@ -69,7 +77,11 @@ export function recordPage<Found extends { id: string; slug: string }>(kind: Kin
       // Ids work as addresses too; search engines learn the one with the slug.
       path: `${folder}/${found?.slug ?? key}`,
       ...(found
-        ? { ...kind.about(found), written: await languagesOf(found) }
+        ? {
+            ...kind.about(found),
+            ...shownInSearch(own(found), lng === defaultLanguage ? null : await inEnglish(key)),
+            written: await languagesOf(found),
+          }
         : { title: getT(lng)(fallbackTitle) }),
     })
   }

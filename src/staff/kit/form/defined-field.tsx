@@ -1,7 +1,7 @@
 import type { ProductField } from '@/src/contract/product-field'
 import { inLanguage } from '@/src/i18n/localized'
-import { Check, Field } from '../kit/form/field'
-import { useLanguage } from '../kit/ui/texts'
+import { useLanguage } from '../ui/texts'
+import { Check, Field } from './field'
 
 interface Props {
   field: ProductField
@@ -11,8 +11,8 @@ interface Props {
   onChange: (value: string | boolean) => void
 }
 
-/** The control of a further field, by its kind. */
-export function ProductFieldInput({ field, value, problem, placeholder, onChange }: Props) {
+/** The control of a field that is described by its definition, by its kind. */
+export function DefinedField({ field, value, problem, placeholder, onChange }: Props) {
   const lng = useLanguage()
   const label = inLanguage(field.label, lng)
   const hint = field.hint && inLanguage(field.hint, lng)

@@ -1,0 +1,26 @@
+import type { Seo } from '@/src/contract/seo'
+
+/** What a record says of itself, and what is written for search engines, in one language. */
+interface Told extends Seo {
+  title: string
+  description?: string | null
+}
+
+/**
+ * Title and description under which search engines and other sites show a record: those written for them, else its own.
+ * One that was not translated stands in English; where the record's own text was, that goes before it.
+ * @param english the same record in English; null where this is English
+ */
+export const shownInSearch = (
+  told: Told,
+  english: Told | null,
+): Pick<Told, 'title' | 'description'> => {
+  const isLeftInEnglish = (written: keyof Seo, own: 'title' | 'description') =>
+    english !== null && told[written] === english[written] && told[own] !== english[own]
+  return {
+    title: isLeftInEnglish('seoTitle', 'title') ? told.title : (told.seoTitle ?? told.title),
+    description: isLeftInEnglish('seoDescription', 'description')
+      ? told.description
+      : (told.seoDescription ?? told.description),
+  }
+}

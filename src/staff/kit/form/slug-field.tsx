@@ -1,0 +1,37 @@
+import { useTexts } from '../ui/texts'
+import { Field } from './field'
+import { fieldErrorText } from './field-errors'
+
+interface Props {
+  /** Where pages of its kind stand, such as `/news/`. */
+  folder: string
+  value: string
+  problem: string | undefined
+  onChange: (slug: string) => void
+}
+
+/** The part of an address that is a record's own; left empty, the server makes it of the title. */
+export function SlugField({ folder, value, problem, onChange }: Props) {
+  const t = useTexts()
+  return (
+    <Field
+      label={t('form.slug')}
+      hint={t('form.slugHint', { folder })}
+      problem={fieldErrorText(t, problem)}
+    >
+      {(control) => (
+        <input
+          {...control}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** A slug that was left empty is not named: what is stored stays, and a new one is made. */
+export const slugToApi = (slug: string): { slug?: string } =>
+  slug.trim() === '' ? {} : { slug: slug.trim() }
