@@ -2814,48 +2814,18 @@ export interface Inquiry {
   message: string;
   newsletter?: boolean | null;
   /**
-   * For colleagues; the visitor never sees it
+   * Mails that were sent from the inbox of the dashboard
    */
-  note?: string | null;
-  isRead?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quote-requests".
- */
-export interface QuoteRequest {
-  id: string;
-  number: string;
-  positions: {
-    product: string;
-    slug: string;
-    code?: string | null;
-    amount: number;
-    id?: string | null;
-  }[];
-  company: string;
-  name: string;
-  email: string;
-  phone?: string | null;
-  country?: string | null;
-  message?: string | null;
-  files?:
+  replies?:
     | {
-        key: string;
-        name: string;
-        type: string;
-        size: number;
-        sha256: string;
+        subject: string;
+        text: string;
+        username: string;
+        sentAt: string;
+        state: 'sending' | 'sent' | 'failed';
         id?: string | null;
       }[]
     | null;
-  language?: string | null;
-  /**
-   * The visitor sees it on the page of the request
-   */
-  status: 'new' | 'inWork' | 'quoted' | 'closed';
   /**
    * Who answers it
    */
@@ -2864,7 +2834,7 @@ export interface QuoteRequest {
    * For colleagues; the visitor never sees it
    */
   note?: string | null;
-  fingerprint?: string | null;
+  isRead?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2909,6 +2879,66 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-requests".
+ */
+export interface QuoteRequest {
+  id: string;
+  number: string;
+  positions: {
+    product: string;
+    slug: string;
+    code?: string | null;
+    amount: number;
+    id?: string | null;
+  }[];
+  company: string;
+  name: string;
+  email: string;
+  phone?: string | null;
+  country?: string | null;
+  message?: string | null;
+  files?:
+    | {
+        key: string;
+        name: string;
+        type: string;
+        size: number;
+        sha256: string;
+        id?: string | null;
+      }[]
+    | null;
+  language?: string | null;
+  /**
+   * The visitor sees it on the page of the request
+   */
+  status: 'new' | 'inWork' | 'quoted' | 'closed';
+  /**
+   * Mails that were sent from the inbox of the dashboard
+   */
+  replies?:
+    | {
+        subject: string;
+        text: string;
+        username: string;
+        sentAt: string;
+        state: 'sending' | 'sent' | 'failed';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who answers it
+   */
+  assignee?: (string | null) | User;
+  /**
+   * For colleagues; the visitor never sees it
+   */
+  note?: string | null;
+  fingerprint?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "job-applications".
  */
 export interface JobApplication {
@@ -2935,6 +2965,19 @@ export interface JobApplication {
    * It is deleted then, with its files. Later only with the consent of the applicant
    */
   deleteAfter: string;
+  /**
+   * Mails that were sent from the inbox of the dashboard
+   */
+  replies?:
+    | {
+        subject: string;
+        text: string;
+        username: string;
+        sentAt: string;
+        state: 'sending' | 'sent' | 'failed';
+        id?: string | null;
+      }[]
+    | null;
   /**
    * For colleagues; the applicant never sees it
    */
@@ -3718,6 +3761,17 @@ export interface InquiriesSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   newsletter?: T;
+  replies?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        username?: T;
+        sentAt?: T;
+        state?: T;
+        id?: T;
+      };
+  assignee?: T;
   note?: T;
   isRead?: T;
   updatedAt?: T;
@@ -3756,6 +3810,16 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
       };
   language?: T;
   status?: T;
+  replies?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        username?: T;
+        sentAt?: T;
+        state?: T;
+        id?: T;
+      };
   assignee?: T;
   note?: T;
   fingerprint?: T;
@@ -3786,6 +3850,16 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   language?: T;
   status?: T;
   deleteAfter?: T;
+  replies?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        username?: T;
+        sentAt?: T;
+        state?: T;
+        id?: T;
+      };
   note?: T;
   fingerprint?: T;
   updatedAt?: T;
@@ -4114,6 +4188,16 @@ export interface SiteSetting {
         | 'contradiction'
       )[]
     | null;
+  /**
+   * Offered in the inbox of the dashboard, in the language of the visitor. {name} stands for the name of the visitor, {subject} for what it is about
+   */
+  replyTemplates?:
+    | {
+        name: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4220,6 +4304,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   minCompleteness?: T;
   forbiddenChecks?: T;
+  replyTemplates?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        id?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

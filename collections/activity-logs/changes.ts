@@ -31,8 +31,8 @@ export function changesBetween(
     return {
       field,
       label: wordsOf(field, words),
-      before: isKept(slug, old) ? shownText(old, changeLimits.characters) : null,
-      after: isKept(slug, now) ? shownText(now, changeLimits.characters) : null,
+      before: isKept(slug, path, old) ? shownText(old, changeLimits.characters) : null,
+      after: isKept(slug, path, now) ? shownText(now, changeLimits.characters) : null,
     }
   })
 }
@@ -71,9 +71,9 @@ const withoutSecrets = (doc: object): Record<string, unknown> =>
     Object.entries(doc).filter(([name]) => !silent.includes(name) && !secret.test(name)),
   )
 
-/** Visitors may ask that nothing of them stays: of what they wrote only switches are kept. */
-const isKept = (slug: string, value: unknown): boolean =>
-  slug !== 'inquiries' || typeof value === 'boolean'
+/** Visitors may ask that nothing of them stays: of what they wrote, and of what was written to them, no text is kept. */
+const isKept = (slug: string, [field]: string[], value: unknown): boolean =>
+  typeof value === 'boolean' || (slug !== 'inquiries' && field !== 'replies')
 
 function compare(old: unknown, now: unknown, path: string[], found: Difference[]): void {
   if (isSame(old, now)) return

@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from '../access'
 import { bulk } from '../endpoints/bulk'
+import { replyTo } from '../endpoints/reply'
+import { assigneeField } from '../fields/assignee'
+import { repliesField } from '../fields/replies'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { refuseStale } from '../hooks/refuse-stale'
@@ -23,7 +26,7 @@ export const inquiries: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: [bulk('inquiries'), exportInquiries],
+  endpoints: [bulk('inquiries'), exportInquiries, replyTo('inquiries')],
   hooks: {
     beforeOperation: [refuseStale, strictInput],
     afterChange: [audit.afterChange],
@@ -38,6 +41,8 @@ export const inquiries: CollectionConfig = {
     { name: 'subject', type: 'text', maxLength: 200 },
     { name: 'message', type: 'textarea', required: true, maxLength: 10000 },
     { name: 'newsletter', type: 'checkbox', defaultValue: false },
+    repliesField,
+    assigneeField,
     {
       name: 'note',
       type: 'textarea',

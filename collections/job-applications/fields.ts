@@ -4,6 +4,7 @@ import {
   applicationStatuses,
   applicationStatusLabels,
 } from '@/src/contract/application-form'
+import { repliesField } from '../fields/replies'
 import { asItCame, visitorFilesField } from '../fields/visitor-files'
 
 /** What the visitor wrote stays as it came. */
@@ -53,6 +54,7 @@ export const jobApplicationFields: Field[] = [
         'It is deleted then, with its files. Later only with the consent of the applicant',
     },
   },
+  repliesField,
   {
     name: 'note',
     type: 'textarea',

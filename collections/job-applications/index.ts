@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import type { KeepsPrivateFiles } from '@/src/lib/private-files/sweep'
 import { accessOf } from '../access'
 import { bulk } from '../endpoints/bulk'
+import { replyTo } from '../endpoints/reply'
 import { visitorFile } from '../endpoints/visitor-file'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
@@ -27,7 +28,11 @@ export const jobApplications: CollectionConfig = {
   custom: { privateFiles: ['files.key'] } satisfies KeepsPrivateFiles,
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: [bulk('job-applications'), visitorFile('job-applications')],
+  endpoints: [
+    bulk('job-applications'),
+    visitorFile('job-applications'),
+    replyTo('job-applications'),
+  ],
   hooks: {
     beforeOperation: [refuseStale, strictInput],
     afterChange: [audit.afterChange],

@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
 import { quoteStatuses, quoteStatusLabels } from '@/src/contract/quote-form'
 import { maxPositions } from '@/src/lib/quote/positions'
+import { assigneeField } from '../fields/assignee'
+import { repliesField } from '../fields/replies'
 import { asItCame, visitorFilesField } from '../fields/visitor-files'
 
 /** What the visitor wrote stays as it came. */
@@ -53,14 +55,8 @@ export const quoteRequestFields: Field[] = [
     options: quoteStatuses.map((value) => ({ value, label: quoteStatusLabels[value] })),
     admin: { position: 'sidebar', description: 'The visitor sees it on the page of the request' },
   },
-  {
-    name: 'assignee',
-    type: 'relationship',
-    relationTo: 'users',
-    index: true,
-    maxDepth: 1,
-    admin: { position: 'sidebar', description: 'Who answers it' },
-  },
+  repliesField,
+  assigneeField,
   {
     name: 'note',
     type: 'textarea',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import type { KeepsPrivateFiles } from '@/src/lib/private-files/sweep'
 import { accessOf } from '../access'
 import { bulk } from '../endpoints/bulk'
+import { replyTo } from '../endpoints/reply'
 import { visitorFile } from '../endpoints/visitor-file'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
@@ -28,7 +29,12 @@ export const quoteRequests: CollectionConfig = {
   custom: { privateFiles: ['files.key'] } satisfies KeepsPrivateFiles,
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: [bulk('quote-requests'), exportQuoteRequests, visitorFile('quote-requests')],
+  endpoints: [
+    bulk('quote-requests'),
+    exportQuoteRequests,
+    visitorFile('quote-requests'),
+    replyTo('quote-requests'),
+  ],
   hooks: {
     beforeOperation: [refuseStale, strictInput],
     afterChange: [audit.afterChange],

@@ -14,6 +14,7 @@ import { checkFields } from './checks'
 import { companyFields } from './company'
 import { languageFields } from './languages'
 import { moduleFields } from './modules'
+import { replyFields } from './replies'
 
 const mayEdit: Access = ({ req }) => hasPermission(actorOf(req), 'content')
 
@@ -58,6 +59,7 @@ export const siteSettings: GlobalConfig = {
         { label: 'Modules', fields: moduleFields },
         { label: 'Catalogue', fields: catalogueFields },
         { label: 'Checks', fields: checkFields },
+        { label: 'Replies', fields: replyFields },
       ],
     },
   ],

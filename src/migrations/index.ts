@@ -10,6 +10,7 @@ import * as migration_20261123_234610_languages_and_modules from './20261123_234
 import * as migration_20261124_182826_catalogue_model from './20261124_182826_catalogue_model';
 import * as migration_20261125_041747_checks_and_visits from './20261125_041747_checks_and_visits';
 import * as migration_20261125_073302_record_seo from './20261125_073302_record_seo';
+import * as migration_20261125_074627_replies from './20261125_074627_replies';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261125_073302_record_seo.up,
     down: migration_20261125_073302_record_seo.down,
-    name: '20261125_073302_record_seo'
+    name: '20261125_073302_record_seo',
+  },
+  {
+    up: migration_20261125_074627_replies.up,
+    down: migration_20261125_074627_replies.down,
+    name: '20261125_074627_replies'
   },
 ];

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { applicationFiles, applicationStatuses } from '../application-form'
 import { text } from '../patterns'
 import { VisitorFile } from './quote-inbox'
+import { Reply } from './replies'
 
 /** An application as super_admin gets it. */
 export const StaffApplication = z
@@ -20,6 +21,7 @@ export const StaffApplication = z
     status: z.enum(applicationStatuses),
     deleteAfter: z.string().describe('When it is deleted, with its files'),
     note: z.string().nullish().describe('Of staff, for staff'),
+    replies: z.array(Reply).nullish().describe('What was mailed from here'),
     createdAt: z.string(),
     updatedAt: z.string(),
   })

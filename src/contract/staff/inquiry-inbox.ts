@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { emailPattern, filledText, text } from '../patterns'
+import { Assignee } from './assignee'
+import { Reply } from './replies'
 
 /** An inquiry as super_admin gets it (section 3). */
 export const StaffInquiry = z
@@ -14,7 +16,9 @@ export const StaffInquiry = z
     message: z.string(),
     newsletter: z.boolean().nullish(),
     isRead: z.boolean().nullish(),
+    assignee: Assignee,
     note: z.string().nullish().describe('Of staff, for staff'),
+    replies: z.array(Reply).nullish().describe('What was mailed from here'),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -33,13 +37,18 @@ export const StaffInquiryInput = z
     message: filledText(10_000, 'Message is required'),
     newsletter: z.boolean().nullish(),
     isRead: z.boolean().nullish(),
+    assignee: z.string().nullish().describe('Id of an account'),
     note: text(5000).nullish(),
   })
   .meta({ id: 'StaffInquiryInput' })
 
 /** What staff may change of an inquiry: what the visitor wrote stays as it came. */
 export const InquiryChange = z
-  .object({ isRead: z.boolean().nullable(), note: text(5000).nullable() })
+  .object({
+    isRead: z.boolean().nullable(),
+    assignee: z.string().nullable().describe('Id of an account'),
+    note: text(5000).nullable(),
+  })
   .partial()
   .meta({ id: 'InquiryChange' })
 export type InquiryChange = z.infer<typeof InquiryChange>

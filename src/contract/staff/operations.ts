@@ -40,6 +40,7 @@ import {
   XliffImportAnswer,
   XliffImportOptions,
 } from './translations'
+import { type AnsweredCollection, answeredCollections, ReplyAnswer, ReplyInput } from './replies'
 
 const translations = 'Staff: translations'
 
@@ -306,6 +307,7 @@ export const dashboardOperations: Operation[] = [
   },
   visitorFile('quote-requests'),
   visitorFile('job-applications'),
+  ...answeredCollections.map(replyTo),
   {
     method: 'post',
     path: '/admin/account/password',
@@ -418,6 +420,20 @@ function visitorFile(collection: string): Operation {
       schema: z.string().meta({ format: 'binary' }),
     },
     refusals: [401, 403, 404],
+    isForStaff: true,
+  }
+}
+
+function replyTo(collection: AnsweredCollection): Operation {
+  return {
+    method: 'post',
+    path: `/admin/${collection}/{id}/replies`,
+    subject: `Staff: ${collection}`,
+    summary: 'Mails a reply to the visitor, and keeps it with what the visitor sent',
+    parameters: { id: 'Id' },
+    body: { schema: ReplyInput },
+    answer: { status: 201, schema: ReplyAnswer },
+    refusals: [400, 401, 403, 404, 409, 503],
     isForStaff: true,
   }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { text } from '../patterns'
 import { quoteStatuses } from '../quote-form'
+import { Assignee } from './assignee'
+import { Reply } from './replies'
 
 /** A file that a visitor sent, as staff get it. */
 export const VisitorFile = z.object({
@@ -36,11 +38,9 @@ export const StaffQuoteRequest = z
     files: z.array(VisitorFile).nullish(),
     language: z.string().nullish().describe('Of the visitor'),
     status: z.enum(quoteStatuses),
-    assignee: z
-      .union([z.string(), z.looseObject({ id: z.string() })])
-      .nullish()
-      .describe('Id of an account, or the account'),
+    assignee: Assignee,
     note: z.string().nullish().describe('Of staff, for staff'),
+    replies: z.array(Reply).nullish().describe('What was mailed from here'),
     createdAt: z.string(),
     updatedAt: z.string(),
   })

@@ -7,6 +7,7 @@ import { Button } from '../kit/ui/button'
 import { formatDateTime, formatDay } from '../kit/ui/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './dialog.module.css'
+import { Replies } from './replies'
 import {
   AnswerLink,
   ChoiceField,
@@ -66,6 +67,11 @@ export function ApplicationDialog({ application, onClose }: Props) {
           <VisitorFiles record={`job-applications/${id}`} files={[file]} />
         </section>
       ))}
+      <Replies
+        collection="job-applications"
+        recipient={{ id, name, subject: title, language: application.language }}
+        replies={application.replies}
+      />
       <ChoiceField
         label={t('status.label')}
         options={applicationStatuses.map((value) => ({

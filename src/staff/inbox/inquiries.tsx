@@ -7,8 +7,17 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 import { Inbox } from './inbox'
 import css from './inbox.module.css'
 import { InquiryDialog } from './inquiry-dialog'
+import { useAccounts } from './use-accounts'
 
-const shownFields = ['name', 'subject', 'company', 'email', 'isRead', 'createdAt'] as const
+const shownFields = [
+  'name',
+  'subject',
+  'company',
+  'email',
+  'isRead',
+  'assignee',
+  'createdAt',
+] as const
 
 type ListedInquiry = Pick<StaffInquiry, 'id' | (typeof shownFields)[number]>
 
@@ -16,6 +25,7 @@ type ListedInquiry = Pick<StaffInquiry, 'id' | (typeof shownFields)[number]>
 export function Inquiries() {
   const t = useTexts()
   const lng = useLanguage()
+  const accounts = useAccounts()
   return (
     <Inbox<StaffInquiry, ListedInquiry>
       collection="inquiries"
@@ -44,6 +54,11 @@ export function Inquiries() {
         },
         { id: 'email', label: t('inquiry.email'), sort: 'email', cell: ({ email }) => email },
         {
+          id: 'assignee',
+          label: t('quote.assignee'),
+          cell: ({ assignee }) => accounts.find(({ value }) => value === assignee)?.label ?? '',
+        },
+        {
           id: 'createdAt',
           label: t('inquiry.received'),
           sort: 'createdAt',
@@ -62,6 +77,7 @@ export function Inquiries() {
             [value === 'true' ? '[isRead][equals]' : '[isRead][not_equals]']: 'true',
           }),
         },
+        { name: 'assignee', label: t('quote.assignee'), options: accounts },
       ]}
       bulkActions={['read', 'unread', 'delete']}
       isExported
@@ -70,7 +86,9 @@ export function Inquiries() {
       onOpen={async ({ id, isRead }) => {
         if (!isRead) await write('inquiries', 'PATCH', `/${id}`, { isRead: true })
       }}
-      dialog={(inquiry, close) => <InquiryDialog inquiry={inquiry} onClose={close} />}
+      dialog={(inquiry, close) => (
+        <InquiryDialog inquiry={inquiry} accounts={accounts} onClose={close} />
+      )}
     />
   )
 }

@@ -1,23 +1,36 @@
 'use client'
 
 import { useState } from 'react'
+import { assigneeId } from '@/src/contract/staff/assignee'
 import type { InquiryChange, StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
 import { Button } from '../kit/ui/button'
 import { formatDateTime } from '../kit/ui/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './dialog.module.css'
-import { AnswerLink, SentDialog, MailLink, mailTo, NoteField, useSentChange } from './sent-dialog'
+import { Replies } from './replies'
+import {
+  AnswerLink,
+  ChoiceField,
+  SentDialog,
+  MailLink,
+  mailTo,
+  NoteField,
+  useSentChange,
+} from './sent-dialog'
 
 interface Props {
   inquiry: StaffInquiry
+  /** To whom it may be given. */
+  accounts: { value: string; label: string }[]
   onClose: () => void
 }
 
 /** One inquiry: what was asked, a note for colleagues, and the way to an answer. */
-export function InquiryDialog({ inquiry, onClose }: Props) {
+export function InquiryDialog({ inquiry, accounts, onClose }: Props) {
   const t = useTexts()
   const lng = useLanguage()
   const { id, name, email, company, phone, country, subject, message, createdAt } = inquiry
+  const [assignee, setAssignee] = useState(assigneeId(inquiry.assignee))
   const [note, setNote] = useState(inquiry.note ?? '')
   const { mutate: change, isPending } = useSentChange<InquiryChange>(
     'inquiries',
@@ -41,14 +54,28 @@ export function InquiryDialog({ inquiry, onClose }: Props) {
           <Button isInactive={isPending} onClick={() => change({ isRead: false })}>
             {t('bulk.unread')}
           </Button>
-          <Button isInactive={isPending} onClick={() => change({ note: note.trim() })}>
-            {t('inquiry.keepNote')}
+          <Button
+            isInactive={isPending}
+            onClick={() => change({ assignee: assignee || null, note: note.trim() })}
+          >
+            {t('form.save')}
           </Button>
         </>
       }
       onClose={onClose}
     >
       <p className={css.message}>{message}</p>
+      <Replies
+        collection="inquiries"
+        recipient={{ id, name, subject: `Re: ${subject || name}` }}
+        replies={inquiry.replies}
+      />
+      <ChoiceField
+        label={t('quote.assignee')}
+        options={[{ value: '', label: t('quote.nobody') }, ...accounts]}
+        value={assignee}
+        onChange={setAssignee}
+      />
       <NoteField value={note} onChange={setNote} />
     </SentDialog>
   )

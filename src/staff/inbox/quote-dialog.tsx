@@ -1,13 +1,14 @@
 'use client'
 
 import { useState } from 'react'
+import { assigneeId } from '@/src/contract/staff/assignee'
 import { quoteStatuses, type QuoteStatus } from '@/src/contract/quote-form'
 import type { QuoteRequestChange, StaffQuoteRequest } from '@/src/contract/staff/quote-inbox'
-import type { User } from '@/src/contract/user'
 import { Button } from '../kit/ui/button'
 import { formatDateTime } from '../kit/ui/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './dialog.module.css'
+import { Replies } from './replies'
 import {
   AnswerLink,
   ChoiceField,
@@ -22,7 +23,7 @@ import { VisitorFiles } from './visitor-files'
 interface Props {
   request: StaffQuoteRequest
   /** To whom it may be given. */
-  accounts: Pick<User, 'id' | 'username'>[]
+  accounts: { value: string; label: string }[]
   onClose: () => void
 }
 
@@ -32,7 +33,7 @@ export function QuoteDialog({ request, accounts, onClose }: Props) {
   const lng = useLanguage()
   const { id, number, company, name, email, phone, country, message, positions, files } = request
   const [status, setStatus] = useState<QuoteStatus>(request.status)
-  const [assignee, setAssignee] = useState(idOf(request.assignee))
+  const [assignee, setAssignee] = useState(assigneeId(request.assignee))
   const [note, setNote] = useState(request.note ?? '')
   const { mutate: change, isPending } = useSentChange<QuoteRequestChange>(
     'quote-requests',
@@ -73,6 +74,11 @@ export function QuoteDialog({ request, accounts, onClose }: Props) {
           <VisitorFiles record={`quote-requests/${id}`} files={files} />
         </section>
       ) : null}
+      <Replies
+        collection="quote-requests"
+        recipient={{ id, name, subject: number, language: request.language }}
+        replies={request.replies}
+      />
       <div className={css.fields}>
         <ChoiceField
           label={t('status.label')}
@@ -83,10 +89,7 @@ export function QuoteDialog({ request, accounts, onClose }: Props) {
         />
         <ChoiceField
           label={t('quote.assignee')}
-          options={[
-            { value: '', label: t('quote.nobody') },
-            ...accounts.map(({ id: value, username }) => ({ value, label: username })),
-          ]}
+          options={[{ value: '', label: t('quote.nobody') }, ...accounts]}
           value={assignee}
           onChange={setAssignee}
         />
@@ -125,6 +128,3 @@ function Positions({ positions }: Pick<StaffQuoteRequest, 'positions'>) {
     </table>
   )
 }
-
-const idOf = (assignee: StaffQuoteRequest['assignee']): string =>
-  typeof assignee === 'string' ? assignee : (assignee?.id ?? '')

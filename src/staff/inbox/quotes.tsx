@@ -2,15 +2,12 @@
 
 import { quoteStatuses } from '@/src/contract/quote-form'
 import type { StaffQuoteRequest } from '@/src/contract/staff/quote-inbox'
-import type { User } from '@/src/contract/user'
-import { useStaff } from '../kit/api/auth'
-import { useApi } from '../kit/api/query'
-import { listPath, type ListAnswer, selecting } from '../kit/api/records'
 import { formatDateTime } from '../kit/ui/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { Inbox } from './inbox'
 import css from './inbox.module.css'
 import { QuoteDialog } from './quote-dialog'
+import { useAccounts } from './use-accounts'
 
 const shownFields = [
   'number',
@@ -28,8 +25,7 @@ type ListedRequest = Pick<StaffQuoteRequest, 'id' | (typeof shownFields)[number]
 export function Quotes() {
   const t = useTexts()
   const lng = useLanguage()
-  const { isSuperAdmin } = useStaff()
-  const accounts = useApi<ListAnswer<User>>(isSuperAdmin ? accountsPath : null).data?.docs ?? []
+  const accounts = useAccounts()
   return (
     <Inbox<StaffQuoteRequest, ListedRequest>
       collection="quote-requests"
@@ -68,7 +64,7 @@ export function Quotes() {
         {
           id: 'assignee',
           label: t('quote.assignee'),
-          cell: ({ assignee }) => accounts.find(({ id }) => id === assignee)?.username ?? '',
+          cell: ({ assignee }) => accounts.find(({ value }) => value === assignee)?.label ?? '',
         },
         {
           id: 'createdAt',
@@ -86,7 +82,7 @@ export function Quotes() {
         {
           name: 'assignee',
           label: t('quote.assignee'),
-          options: accounts.map(({ id, username }) => ({ value: id, label: username })),
+          options: accounts,
         },
       ]}
       bulkActions={['delete']}
@@ -99,13 +95,6 @@ export function Quotes() {
     />
   )
 }
-
-const accountsPath = listPath('users', {
-  depth: 0,
-  limit: 200,
-  sort: 'username',
-  ...selecting('username'),
-})
 
 const machineOf = ({ amount, product, code }: StaffQuoteRequest['positions'][number]): string =>
   `${amount} × ${product}${code ? ` (${code})` : ''}`

@@ -1,0 +1,30 @@
+import type { Field } from 'payload'
+import { replyLengths } from '@/src/contract/staff/replies'
+import { onlySuperAdmin } from '../access'
+
+/** What replies to visitors begin with. Nobody but those who answer reads them. */
+export const replyFields: Field[] = [
+  {
+    name: 'replyTemplates',
+    label: 'Templates of replies',
+    type: 'array',
+    maxRows: 50,
+    labels: { singular: 'Template', plural: 'Templates' },
+    access: { read: onlySuperAdmin, create: onlySuperAdmin, update: onlySuperAdmin },
+    admin: {
+      description:
+        'Offered in the inbox of the dashboard, in the language of the visitor. {name} stands for the name of the visitor, {subject} for what it is about',
+    },
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 100 },
+      {
+        name: 'text',
+        type: 'textarea',
+        required: true,
+        localized: true,
+        maxLength: replyLengths.text,
+        admin: { rows: 8 },
+      },
+    ],
+  },
+]

@@ -1,0 +1,57 @@
+'use client'
+
+import { useState } from 'react'
+import type { AnsweredCollection, Reply } from '@/src/contract/staff/replies'
+import { Button } from '../kit/ui/button'
+import { formatDateTime } from '../kit/ui/format'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import css from './dialog.module.css'
+import { type Recipient, ReplyForm } from './reply-form'
+
+interface Props {
+  collection: AnsweredCollection
+  recipient: Recipient
+  replies: Reply[] | null | undefined
+}
+
+/** What was mailed to a visitor from here, and the next reply. */
+export function Replies({ collection, recipient, replies }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const [sent, setSent] = useState(replies ?? [])
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <section className={css.part}>
+      <h3>{t('reply.title')}</h3>
+      {sent.length > 0 ? (
+        <ol className={css.replies}>
+          {sent.map(({ subject, text, username, sentAt, state }) => (
+            <li key={`${sentAt} ${subject}`}>
+              <p className={css.replyHead}>
+                {username} · {formatDateTime(new Date(sentAt), lng)} · {subject}
+                {state === 'sent' ? null : (
+                  <strong className={css.unsent}>{t(`reply.state.${state}`)}</strong>
+                )}
+              </p>
+              <p className={css.message}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {isWriting ? (
+        <ReplyForm
+          collection={collection}
+          recipient={recipient}
+          onSent={(reply) => {
+            setSent([...sent, reply])
+            setWriting(false)
+          }}
+        />
+      ) : (
+        <div>
+          <Button onClick={() => setWriting(true)}>{t('reply.write')}</Button>
+        </div>
+      )}
+    </section>
+  )
+}

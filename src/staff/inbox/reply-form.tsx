@@ -1,0 +1,149 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import {
+  type AnsweredCollection,
+  type Reply,
+  type ReplyAnswer,
+  type ReplyInput,
+  replyLengths,
+} from '@/src/contract/staff/replies'
+import { type Language, languageNames, languageOr, languages } from '@/src/i18n/languages'
+import { useApi } from '../kit/api/query'
+import { write } from '../kit/api/records'
+import { Field } from '../kit/form/field'
+import { Button } from '../kit/ui/button'
+import { useTexts } from '../kit/ui/texts'
+import { toastFailure } from '../kit/ui/toast-failure'
+import css from './dialog.module.css'
+import { ChoiceField } from './sent-dialog'
+import { filledTemplate, type ReplyTemplate } from './reply-template'
+
+/** Who a reply goes to, and about what. */
+export interface Recipient {
+  id: string
+  name: string
+  /** What the reply is about, as its subject says. */
+  subject: string
+  /** Of the visitor, where it is known. */
+  language?: string | null
+}
+
+interface Props {
+  collection: AnsweredCollection
+  recipient: Recipient
+  onSent: (reply: Reply) => void
+}
+
+/** What was written and not sent, by record: a dialog that is closed loses nothing. */
+const unsent = new Map<string, ReplyInput>()
+
+const templatesPath = '/admin/globals/site-settings?locale=all&depth=0'
+
+/** Writes a mail to a visitor, from a template where there is one. */
+export function ReplyForm({ collection, recipient, onSent }: Props) {
+  const t = useTexts()
+  const draftKey = `${collection} ${recipient.id}`
+  const [reply, setReply] = useState<ReplyInput>(
+    unsent.get(draftKey) ?? { subject: recipient.subject, text: '' },
+  )
+  const change = (next: Partial<ReplyInput>) => {
+    const changed = { ...reply, ...next }
+    unsent.set(draftKey, changed)
+    setReply(changed)
+  }
+  const { mutate: send, isPending } = useMutation({
+    mutationFn: (input: ReplyInput) =>
+      write<ReplyAnswer>(collection, 'POST', `/${recipient.id}/replies`, input),
+    onSuccess: (answer) => {
+      unsent.delete(draftKey)
+      toast({ title: t('reply.sent') })
+      onSent(answer.reply)
+    },
+    onError: (error) => toastFailure(t('reply.failed'), error),
+  })
+  const isEmpty = reply.subject.trim() === '' || reply.text.trim() === ''
+  return (
+    <form
+      className={css.reply}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isEmpty && !isPending) send(reply)
+      }}
+    >
+      <Templates recipient={recipient} onChoose={(text) => change({ text })} />
+      <Field label={t('inquiry.subject')} isRequired>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={replyLengths.subject}
+            value={reply.subject}
+            onChange={({ target }) => change({ subject: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('reply.text')} isRequired>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            maxLength={replyLengths.text}
+            value={reply.text}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+        )}
+      </Field>
+      <div className={css.end}>
+        <Button type="submit" look="loud" isInactive={isEmpty || isPending}>
+          {t('reply.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface TemplatesProps {
+  recipient: Recipient
+  onChoose: (text: string) => void
+}
+
+/** The templates of the site settings, in the language of the visitor or another one. */
+function Templates({ recipient, onChoose }: TemplatesProps) {
+  const t = useTexts()
+  const settings = useApi<{ replyTemplates?: ReplyTemplate[] | null }>(templatesPath)
+  const templates = settings.data?.replyTemplates ?? []
+  const [chosen, setChosen] = useState('')
+  const [lng, setLng] = useState<Language>(languageOr(recipient.language))
+  if (templates.length === 0) return null
+  const fill = (id: string, language: Language) => {
+    const template = templates.find((each) => each.id === id)
+    if (template) onChoose(filledTemplate(template, language, recipient))
+  }
+  return (
+    <div className={css.fields}>
+      <ChoiceField
+        label={t('reply.template')}
+        options={[
+          { value: '', label: t('reply.noTemplate') },
+          ...templates.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={chosen}
+        onChange={(id) => {
+          setChosen(id)
+          fill(id, lng)
+        }}
+      />
+      <ChoiceField<Language>
+        label={t('language')}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        value={lng}
+        onChange={(language) => {
+          setLng(language)
+          fill(chosen, language)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newAccount } from '../helpers/accounts'
+import { api } from '../helpers/http'
+import { type Mailbox, openMailbox } from '../helpers/mailbox'
+import { startServer, type TestServer } from '../helpers/server'
+import { signIn, signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { apply, askForQuote, newOffers } from '../helpers/visitor-forms'
+
+let mailbox: Mailbox
+let server: TestServer
+let stop: () => Promise<void>
+let token: string
+let offers: Awaited<ReturnType<typeof newOffers>>
+
+const call = (path: string, method = 'GET', body?: object, as: string | undefined = token) =>
+  staffCall(path, { token: as, method, body, baseUrl: server.baseUrl })
+
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  ;({ server, stop } = await startServer({ SMTP_URL: mailbox.url }))
+  const { username, password } = server.admin
+  token = await signIn(username, password, server.baseUrl)
+  offers = await newOffers(token, server.baseUrl)
+})
+
+afterAll(async () => {
+  await stop()
+  await mailbox.close()
+})
+
+const inquiry = { name: 'Ada', email: 'ada@visitor.example', message: 'How much is it?' }
+
+/** What visitors send, each with the address that they give. */
+const kinds = [
+  {
+    collection: 'inquiries',
+    to: 'ada@visitor.example',
+    send: (baseUrl: string) => api('/inquiries', { method: 'POST', body: inquiry, baseUrl }),
+  },
+  {
+    collection: 'quote-requests',
+    to: 'ann@example.com',
+    send: (baseUrl: string) => askForQuote(offers.product, { baseUrl }),
+  },
+  {
+    collection: 'job-applications',
+    to: 'ben@example.com',
+    send: (baseUrl: string) => apply(offers.job, { baseUrl }),
+  },
+]
+
+const newest = async (collection: string) =>
+  (await call(`/${collection}?limit=1&sort=-createdAt`)).body.docs[0]
+
+const reply = { subject: 'Your question', text: 'It is 20 kg.\n<b>Truly</b>' }
+
+/** The next mail to an address: a request for a quote is confirmed to who sent it, too. */
+async function mailTo(address: string, subject: string) {
+  for (;;) {
+    const mail = await mailbox.next()
+    if (mail.to.includes(`<${address}>`) && mail.text.includes(`Subject: ${subject}`)) return mail
+  }
+}
+
+describe.each(kinds)('a reply to one of $collection', ({ collection, to, send }) => {
+  let id: string
+
+  beforeAll(async () => {
+    expect((await send(server.baseUrl)).status).toBe(201)
+    id = (await newest(collection)).id
+  })
+
+  it('goes to the visitor as plain text, and stays with what the visitor sent', async () => {
+    const { status, body } = await call(`/${collection}/${id}/replies`, 'POST', reply)
+    expect([status, body.reply]).toEqual([
+      201,
+      expect.objectContaining({ ...reply, username: server.admin.username, state: 'sent' }),
+    ])
+    const { text } = await mailTo(to, reply.subject)
+    const [head = '', ...rest] = text.split('\r\n\r\n')
+    expect(head).toMatch(/^Content-Type: text\/plain/im)
+    expect(rest.join('\n')).toContain('<b>Truly</b>')
+    const kept = (await call(`/${collection}/${id}`)).body
+    expect(kept.replies).toMatchObject([{ ...reply, state: 'sent' }])
+    if (collection === 'inquiries') expect(kept.isRead).toBe(true)
+  })
+
+  it('is not sent twice, and cannot be written or taken back otherwise', async () => {
+    expect((await call(`/${collection}/${id}/replies`, 'POST', reply)).status).toBe(409)
+    const change = { note: 'Called', replies: [] }
+    expect((await call(`/${collection}/${id}`, 'PATCH', change)).status).toBe(200)
+    expect((await call(`/${collection}/${id}`)).body.replies).toHaveLength(1)
+  })
+
+  it.each([
+    [{ text: 'x' }, 'subject'],
+    [{ subject: 'a\r\nBcc: b@evil.example', text: 'x' }, 'subject'],
+    [{ subject: ' ', text: 'x' }, 'subject'],
+    [{ subject: 'x', text: ' ' }, 'text'],
+    [{ subject: 'x', text: 'y'.repeat(10_001) }, 'text'],
+    [{ subject: 'x', text: ['y'] }, 'text'],
+  ])('is refused as %j', async (body, field) => {
+    const answer = await call(`/${collection}/${id}/replies`, 'POST', body)
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+      400,
+      expect.stringContaining(field),
+    ])
+  })
+
+  it('is for those who read what visitors send, about what is there', async () => {
+    expect((await call(`/${collection}/${id}/replies`, 'POST', reply, '')).status).toBe(401)
+    expect((await call(`/${collection}/nowhere/replies`, 'POST', reply)).status).toBe(404)
+  })
+
+  it('is told by the activity log without its words', async () => {
+    const path = `/activity-logs?where[resourceId][equals]=${id}&limit=50`
+    const { docs } = (await call(path)).body
+    expect(docs.length).toBeGreaterThan(0)
+    expect(JSON.stringify(docs)).not.toContain('20 kg')
+  })
+})
+
+it('an inquiry is given to a colleague', async () => {
+  const { id } = await newest('inquiries')
+  const { id: assignee } = (await call('/users/me')).body.user
+  expect((await call(`/inquiries/${id}`, 'PATCH', { assignee })).status).toBe(200)
+  const found = await call(`/inquiries?where[assignee][equals]=${assignee}&depth=0`)
+  expect(found.body.docs).toMatchObject([{ id, assignee }])
+  expect((await call(`/inquiries/${id}`, 'PATCH', { assignee: 'nobody' })).status).toBe(400)
+})
+
+it('one that the mail server refuses is kept, and says that it was not sent', async () => {
+  mailbox.refuse()
+  const { id } = await newest('inquiries')
+  const other = { subject: 'Once more', text: 'Are you there?' }
+  expect((await call(`/inquiries/${id}/replies`, 'POST', other)).status).toBe(503)
+  const { replies } = (await call(`/inquiries/${id}`)).body
+  expect(replies.at(-1)).toMatchObject({ ...other, state: 'failed' })
+})
+
+describe('templates of replies', () => {
+  const templates = [{ name: 'Thanks', text: 'Dear {name},\nthank you.' }]
+  const settings = '/globals/site-settings'
+  let superToken: string
+
+  beforeAll(async () => {
+    superToken = await signInAsSuperAdmin()
+    const body = { replyTemplates: templates }
+    const set = await staffCall(settings, { token: superToken, method: 'POST', body })
+    expect(set.status).toBe(200)
+  })
+
+  afterAll(async () => {
+    await staffCall(settings, { token: superToken, method: 'POST', body: { replyTemplates: [] } })
+  })
+
+  it('are read by those who answer, and stay when others change the settings', async () => {
+    const editor = await newAccount(superToken, 'admin', ['content'])
+    for (const as of [undefined, editor.token]) {
+      expect((await staffCall(settings, { token: as })).body.replyTemplates).toBeUndefined()
+    }
+    const change = { token: editor.token, method: 'POST', body: { replyTemplates: [] } }
+    expect((await staffCall(settings, change)).status).toBe(200)
+    const { body } = await staffCall(`${settings}?locale=all`, { token: superToken })
+    expect(body.replyTemplates).toMatchObject([
+      { name: 'Thanks', text: { en: templates[0]?.text } },
+    ])
+  })
+
+  it('do not send anything where the site has no mail server', async () => {
+    const made = await staffCall('/inquiries', { token: superToken, method: 'POST', body: inquiry })
+    const answer = await staffCall(`/inquiries/${made.body.doc.id}/replies`, {
+      token: superToken,
+      method: 'POST',
+      body: reply,
+    })
+    expect([answer.status, answer.body.message]).toEqual([503, expect.stringContaining('SMTP_URL')])
+  })
+})
