@@ -5,7 +5,6 @@ import {
   type ReplyAnswer,
   ReplyInput,
 } from '@/src/contract/staff/replies'
-import { HttpError } from '@/src/lib/http/http-error'
 import { canSendMail } from '@/src/lib/mail'
 import { withLock } from '@/src/lib/redis/with-lock'
 import { Refusal } from '../errors'
@@ -21,7 +20,7 @@ export const replyTo = (collection: AnsweredCollection): Endpoint => ({
   handler: async (req) => {
     await mustBeAllowed(req, collection, 'update')
     const input = await inputOf(req, ReplyInput)
-    if (!canSendMail) throw new HttpError(503, 'This site sends no mails: SMTP_URL is not set')
+    if (!canSendMail) throw new Refusal(503, 'This site sends no mails: SMTP_URL is not set')
     const { id } = req.routeParams as { id: string }
     return withLock(`reply ${collection} ${id}`, async () => {
       const record = await read(collection, id, req)
@@ -38,7 +37,7 @@ export const replyTo = (collection: AnsweredCollection): Endpoint => ({
       const state = await send(record.email, input, req)
       const replies = await keep(collection, id, [...before.slice(0, -1), { ...reply, state }], req)
       if (state === 'failed')
-        throw new HttpError(503, 'The mail could not be sent. The text is kept with the record.')
+        throw new Refusal(503, 'The mail could not be sent. The text is kept with the record.')
       const kept = replies.at(-1) ?? reply
       return Response.json({ message: 'Reply sent', reply: kept } satisfies ReplyAnswer, {
         status: 201,

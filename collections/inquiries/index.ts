@@ -6,6 +6,7 @@ import { assigneeField } from '../fields/assignee'
 import { repliesField } from '../fields/replies'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
+import { knownRelations } from '../hooks/known-relations'
 import { refuseStale } from '../hooks/refuse-stale'
 import { strictInput } from '../hooks/strict-input'
 import { exportInquiries } from './export'
@@ -28,7 +29,7 @@ export const inquiries: CollectionConfig = {
   disableDuplicate: true,
   endpoints: [bulk('inquiries'), exportInquiries, replyTo('inquiries')],
   hooks: {
-    beforeOperation: [refuseStale, strictInput],
+    beforeOperation: [refuseStale, strictInput, knownRelations],
     afterChange: [audit.afterChange],
     afterDelete: [audit.afterDelete],
   },

@@ -7,6 +7,7 @@ import { visitorFile } from '../endpoints/visitor-file'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { deleteVisitorFiles } from '../hooks/delete-visitor-files'
+import { knownRelations } from '../hooks/known-relations'
 import { refuseStale } from '../hooks/refuse-stale'
 import { strictInput } from '../hooks/strict-input'
 import { exportQuoteRequests } from './export'
@@ -36,7 +37,7 @@ export const quoteRequests: CollectionConfig = {
     replyTo('quote-requests'),
   ],
   hooks: {
-    beforeOperation: [refuseStale, strictInput],
+    beforeOperation: [refuseStale, strictInput, knownRelations],
     afterChange: [audit.afterChange],
     afterDelete: [audit.afterDelete, deleteVisitorFiles],
   },
