@@ -94,6 +94,7 @@ export function Row<T>(props: Props<T>) {
           data-label={column.label}
           data-column={column.id}
           data-numeric={column.isNumeric || undefined}
+          data-title={column.isFixed || undefined}
         >
           {column.cell(row)}
         </td>

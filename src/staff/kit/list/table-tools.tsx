@@ -22,6 +22,8 @@ export function TableTools({ state, children, end }: Props) {
   const [text, setText] = useState(state.search)
   const [shown, setShown] = useState(state.search)
   const input = useRef<HTMLInputElement>(null)
+  // On a phone, where filters are folded; those in force are seen.
+  const [isOpen, setOpen] = useState(state.isNarrowed)
   // Another search came by the address.
   if (shown !== state.search) {
     setShown(state.search)
@@ -56,7 +58,20 @@ export function TableTools({ state, children, end }: Props) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {children}
+      {children ? (
+        <>
+          <Button
+            className={css.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setOpen((before) => !before)}
+          >
+            {t('table.filters')}
+          </Button>
+          <div className={css.filters} data-open={isOpen || undefined}>
+            {children}
+          </div>
+        </>
+      ) : null}
       {state.isNarrowed ? (
         <Button look="plain" onClick={state.reset}>
           {t('table.reset')}
