@@ -84,7 +84,7 @@ test('a reply is begun with a template, and kept where it cannot be sent', async
   const dialog = page.getByRole('dialog', { name })
   await dialog.getByRole('button', { name: 'Write a reply' }).click()
   await dialog.getByLabel('Template').selectOption({ label: 'Thanks' })
-  const text = dialog.getByLabel('Reply', { exact: true })
+  const text = dialog.getByRole('textbox', { name: 'Reply', exact: true })
   await expect(text).toHaveValue(`Dear ${name},\nthank you.`)
   await dialog.getByLabel('Language').selectOption({ label: '中文' })
   await expect(text).toHaveValue(`${name}，您好！`)
