@@ -25,6 +25,7 @@ export type Collection =
   | 'quote-requests'
   | 'job-applications'
   | 'media'
+  | 'documents'
   | 'activity-logs'
   | 'missed-visits'
   | 'redirects'

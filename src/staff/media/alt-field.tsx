@@ -1,0 +1,70 @@
+'use client'
+
+import { useState } from 'react'
+import type { Language } from '@/src/i18n/languages'
+import { useTexts } from '../kit/ui/texts'
+import css from './media.module.css'
+import { maxAltLength, reasonOf, writeAlt } from './picture'
+
+interface Props {
+  id: string
+  lng: Language
+  label: string
+  /** Text that is stored. */
+  stored: string
+  /** What visitors get as long as there is none. */
+  instead?: string
+  isLabelHidden?: boolean
+}
+
+type State = { is: 'idle' } | { is: 'saving' } | { is: 'saved' } | { is: 'failed'; why: string }
+
+/** The alt text of a picture in one language. It is kept when the field is left; a failure stays beside it. */
+export function AltField({ id, lng, label, stored, instead, isLabelHidden }: Props) {
+  const t = useTexts()
+  const [kept, setKept] = useState(stored)
+  const [typed, setTyped] = useState(stored)
+  const [state, setState] = useState<State>({ is: 'idle' })
+
+  const keep = async () => {
+    if (typed.trim() === kept.trim()) return
+    setState({ is: 'saving' })
+    try {
+      await writeAlt(id, lng, typed)
+      setKept(typed)
+      setState({ is: 'saved' })
+    } catch (error) {
+      setState({ is: 'failed', why: reasonOf(error, t) })
+    }
+  }
+  const fieldId = `alt-${id}-${lng}`
+  return (
+    <div className={css.alt}>
+      <label className={isLabelHidden ? 'visually-hidden' : css.label} htmlFor={`${fieldId}-text`}>
+        {label}
+      </label>
+      <textarea
+        id={`${fieldId}-text`}
+        lang={lng}
+        rows={2}
+        className={css.input}
+        maxLength={maxAltLength}
+        placeholder={instead}
+        aria-describedby={fieldId}
+        aria-invalid={state.is === 'failed' || undefined}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => void keep()}
+      />
+      <p id={fieldId} className={css.rowState} data-failed={state.is === 'failed' || undefined}>
+        <span role={state.is === 'failed' ? 'alert' : 'status'}>
+          {state.is === 'failed'
+            ? state.why
+            : state.is === 'idle'
+              ? ''
+              : t(state.is === 'saving' ? 'library.saving' : 'library.saved')}
+        </span>
+      </p>
+    </div>
+  )
+}
