@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
-import { openDashboard, toast, unique } from '../helpers/staff-pages'
+import { openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
 /** Files as somebody drags them in: pictures of one color each. */
 const files = (names: string[]) =>
@@ -98,25 +98,30 @@ for (const width of [390, 1440]) {
 test('a product takes its picture from the library, which then tells where it is used', async ({
   page,
 }) => {
+  const product = unique('Test Terminal')
   await openDashboard(page, 'catalogue', '?tab=products')
-  await page.getByRole('row').nth(1).getByRole('button', { name: 'Edit' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Product' })
-  const pictures = dialog.getByRole('group', { name: 'Pictures' })
-  await expect(pictures.getByRole('img').first()).toBeVisible()
-  const before = await pictures.getByRole('img').count()
-  const product = await dialog.getByLabel('Name *').inputValue()
-  await pictures.getByRole('button', { name: 'Choose from the library' }).click()
+  await page.getByRole('button', { name: 'Create Product' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Product' })
+  await dialog.getByLabel('Name *').fill(product)
+  await dialog.getByLabel('Category').selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: 'Choose from the library' }).click()
   const chooser = page.getByRole('dialog', { name: 'Choose from the library' })
   const first = chooser.getByRole('listitem').first().getByRole('button')
   const alt = await first.innerText()
   await first.click()
-  await expect(pictures.getByRole('img')).toHaveCount(before + 1)
-  await page.keyboard.press('Control+s')
-  await expect(toast(page, 'Product updated')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(toast(page, 'Product created')).toBeVisible()
 
   await page.goto(`/admin-dashboard/media?q=${encodeURIComponent(alt)}`)
   await page.getByRole('button', { name: alt }).first().click()
-  const uses = page.getByRole('dialog').getByRole('link', { name: product })
-  await expect(uses.first()).toHaveAttribute('href', /\?tab=products&open=/)
-  await expect(page.getByRole('dialog').getByText('It cannot be deleted')).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: alt })
+  const use = sheet.getByRole('link', { name: product })
+  await expect(use).toHaveAttribute('href', /\?tab=products&open=/)
+  await expect(sheet.getByText('It cannot be deleted')).toBeVisible()
+
+  await page.goto(`/admin-dashboard?tab=products&q=${encodeURIComponent(product)}`)
+  await row(page, product).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, product)).toHaveCount(0)
 })

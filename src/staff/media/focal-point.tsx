@@ -31,7 +31,14 @@ const within = (share: number): number => Math.min(100, Math.max(0, Math.round(s
 /** The picture with the point that every crop holds on to, and what crops of it look like. */
 export function FocalPoint({ picture }: { picture: SheetPicture }) {
   const t = useTexts()
-  const [point, setPoint] = useState<Point>({ x: picture.focalX, y: picture.focalY })
+  const stored: Point = { x: picture.focalX, y: picture.focalY }
+  const [point, setPoint] = useState(stored)
+  const [known, setKnown] = useState(stored)
+  // A point that was kept while another sheet was closing is read only now.
+  if (known.x !== stored.x || known.y !== stored.y) {
+    setKnown(stored)
+    setPoint(stored)
+  }
   const save = useSaved(picture.id)
   const src = mediaAddress(picture.url)
   const move = (next: Point) => {

@@ -59,7 +59,7 @@ export function PictureSheet({ id, tags, onClose }: Props) {
 
   return (
     <Modal size="side" title={picture ? nameOf(picture, own) : t('loading')} onClose={onClose}>
-      <div className={css.sheet} data-keep-clear>
+      <div className={css.sheet}>
         <QueryState query={query} loading={t('loading')} failed={t('library.failed')}>
           {picture ? (
             <>

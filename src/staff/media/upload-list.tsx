@@ -28,6 +28,7 @@ export function UploadList({ uploads, lng, cancel, retry, clear }: Props) {
             ) : null}
             {state === 'stored' && id ? (
               <AltField
+                key={lng}
                 id={id}
                 lng={lng}
                 label={`${t('pictures.alt')} (${languageNames[lng]})`}

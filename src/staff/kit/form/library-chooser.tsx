@@ -31,7 +31,7 @@ export function LibraryChooser({ isOffered, onChoose, onClose }: Props) {
   )
   return (
     <Modal title={t('library.choose')} onClose={onClose}>
-      <div className={css.chooser} data-keep-clear>
+      <div className={css.chooser}>
         <MediaChoices
           texts={{
             search: t('table.search'),
