@@ -1,8 +1,8 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { hasDrafts, type Tracked } from '@/collections/translations/records'
-import { defaultLanguage, isLanguage } from '@/src/i18n/languages'
+import { defaultLanguage } from '@/src/i18n/languages'
 import { mentionsIn, type Swap, withSwapped } from './mentions'
-import { type Data, schemaOf, storedDocument } from './stored'
+import { type Data, latestVersion, schemaOf, storedDocument } from './stored'
 
 /**
  * Has a document name other pictures: what is public stays public, and a draft that was saved since stays the draft.
@@ -41,32 +41,23 @@ async function save(
   swap: Swap,
 ): Promise<boolean> {
   const schema = schemaOf(req.payload, target.tracked)
-  const languages = new Set(
-    mentionsIn(stored, schema)
-      .filter((mention) => swap(mention) !== undefined)
-      .map(({ locale }) => locale ?? defaultLanguage),
-  )
-  let isSaved = false
-  for (const locale of [...languages].filter(isLanguage)) {
-    // Payload notes the language of a call in its request.
-    const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'query'])
-    const doc = await readIn(own, target, locale)
-    const next = withSwapped(doc, schema, swap)
-    const changed = Object.keys(next).filter((name) => next[name] !== doc[name])
-    if (changed.length === 0) continue
-    const data = Object.fromEntries(changed.map((name) => [name, next[name]]))
-    await update(own, target, locale, data)
-    isSaved = true
-  }
-  return isSaved
+  const swapped = mentionsIn(stored, schema).filter((mention) => swap(mention) !== undefined)
+  if (swapped.length === 0) return false
+  // Payload notes the language of a call in its request.
+  const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'query'])
+  const doc = await read(own, target)
+  const next = withSwapped(doc, schema, swap)
+  const changed = Object.keys(next).filter((name) => next[name] !== doc[name])
+  await update(own, target, Object.fromEntries(changed.map((name) => [name, next[name]])))
+  const isElsewhere = swapped.some(({ locale }) => locale !== null && locale !== defaultLanguage)
+  if (isElsewhere) await swapTranslations(req, target, swap)
+  return true
 }
 
-async function readIn(
-  req: PayloadRequest,
-  { tracked, id, draft }: Target,
-  locale: string,
-): Promise<Data> {
-  const how = { depth: 0, draft, fallbackLocale: false, locale: locale as 'en', req } as const
+const inDefaultLanguage = { depth: 0, fallbackLocale: false, locale: defaultLanguage } as const
+
+async function read(req: PayloadRequest, { tracked, id, draft }: Target): Promise<Data> {
+  const how = { ...inDefaultLanguage, draft, req }
   const doc: unknown =
     tracked.kind === 'global'
       ? await req.payload.findGlobal({ ...how, slug: tracked.slug })
@@ -77,12 +68,35 @@ async function readIn(
 async function update(
   req: PayloadRequest,
   { tracked, id, draft }: Target,
-  locale: string,
   data: Data,
 ): Promise<void> {
-  const how = { data: data as never, depth: 0, draft, locale: locale as 'en', req }
+  const how = { ...inDefaultLanguage, data: data as never, draft, req }
   if (tracked.kind === 'global') await req.payload.updateGlobal({ ...how, slug: tracked.slug })
   else await req.payload.update({ ...how, collection: tracked.slug, id, trash: true })
+}
+
+/**
+ * The same in other languages, below what was just saved: a save of its own in each of them would ask for everything
+ * that is required in that language.
+ */
+async function swapTranslations(req: PayloadRequest, target: Target, swap: Swap): Promise<void> {
+  const { tracked, id, draft } = target
+  const { db } = req.payload
+  const swapped = (doc: Data) => withSwapped(doc, schemaOf(req.payload, tracked), swap, true)
+  if (!draft) {
+    const { published } = await storedDocument(req, tracked, id)
+    if (published && tracked.kind === 'global')
+      await db.updateGlobal({ slug: tracked.slug, data: swapped(published), req })
+    else if (published && tracked.kind === 'collection')
+      await db.updateOne({ collection: tracked.slug, id, data: swapped(published), req })
+  }
+  const latest = await latestVersion(req, tracked, id)
+  if (!latest) return
+  const { id: versionId, ...rest } = latest
+  const versionData = { ...rest, version: swapped(latest.version) } as never
+  if (tracked.kind === 'global')
+    await db.updateGlobalVersion({ global: tracked.slug, id: versionId, versionData, req })
+  else await db.updateVersion({ collection: tracked.slug, id: versionId, versionData, req })
 }
 
 async function storeDraft(

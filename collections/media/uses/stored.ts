@@ -175,3 +175,22 @@ async function storedGlobal(req: PayloadRequest, slug: string, isDrafted: boolea
     : { docs: [] }
   return { published: published as Data | null, drafted: null, draft: docs[0] }
 }
+
+/** The version that a form shows, as it is stored; undefined where there are none. */
+export async function latestVersion(req: PayloadRequest, tracked: Tracked, id: string) {
+  if (!tracked.config.versions) return undefined
+  const one = { limit: 1, pagination: false, req } as const
+  const { docs } =
+    tracked.kind === 'global'
+      ? await req.payload.db.findGlobalVersions<Data>({
+          ...one,
+          global: tracked.slug,
+          where: { latest: { equals: true } },
+        })
+      : await req.payload.db.findVersions<Data>({
+          ...one,
+          collection: tracked.slug,
+          where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+        })
+  return docs[0]
+}
