@@ -9,6 +9,7 @@ import * as migration_20261123_175521_menus from './20261123_175521_menus';
 import * as migration_20261123_234610_languages_and_modules from './20261123_234610_languages_and_modules';
 import * as migration_20261124_182826_catalogue_model from './20261124_182826_catalogue_model';
 import * as migration_20261125_041747_checks_and_visits from './20261125_041747_checks_and_visits';
+import * as migration_20261125_071035_media_library from './20261125_071035_media_library';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261125_041747_checks_and_visits.up,
     down: migration_20261125_041747_checks_and_visits.down,
-    name: '20261125_041747_checks_and_visits'
+    name: '20261125_041747_checks_and_visits',
+  },
+  {
+    up: migration_20261125_071035_media_library.up,
+    down: migration_20261125_071035_media_library.down,
+    name: '20261125_071035_media_library'
   },
 ];
