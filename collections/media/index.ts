@@ -92,6 +92,7 @@ export const media: CollectionConfig = {
       hasMany: true,
       maxRows: 50,
       maxLength: 100,
+      access: forStaff,
       admin: { description: 'Words by which staff find it in the media library' },
     },
     focal('focalX'),

@@ -22,7 +22,7 @@ export interface MediaPage {
 
 const perPage = 24
 
-/** The call that lists pictures of the library, latest first, of which a text stands in alt text or name. */
+/** The call that lists pictures of the library, latest first, of which a text stands in alt text, name or tags. */
 export function mediaListPath(lng: string, { search = '', page = 1 }): string {
   const query = new URLSearchParams({
     ...{ locale: lng, depth: '0', sort: '-createdAt', limit: String(perPage), page: String(page) },
@@ -31,6 +31,7 @@ export function mediaListPath(lng: string, { search = '', page = 1 }): string {
           'where[or][0][alt][like]': search,
           'where[or][1][filename][like]': search,
           'where[or][2][originalName][like]': search,
+          'where[or][3][tags][like]': search,
         }
       : {}),
   })

@@ -1,10 +1,10 @@
 'use client'
 
-import { useState } from 'react'
 import type { Language } from '@/src/i18n/languages'
 import { useTexts } from '../kit/ui/texts'
 import css from './media.module.css'
-import { maxAltLength, reasonOf, writeAlt } from './picture'
+import { maxAltLength, writeAlt } from './picture'
+import { useKeptText } from './use-kept-text'
 
 interface Props {
   id: string
@@ -17,26 +17,10 @@ interface Props {
   isLabelHidden?: boolean
 }
 
-type State = { is: 'idle' } | { is: 'saving' } | { is: 'saved' } | { is: 'failed'; why: string }
-
 /** The alt text of a picture in one language. It is kept when the field is left; a failure stays beside it. */
 export function AltField({ id, lng, label, stored, instead, isLabelHidden }: Props) {
   const t = useTexts()
-  const [kept, setKept] = useState(stored)
-  const [typed, setTyped] = useState(stored)
-  const [state, setState] = useState<State>({ is: 'idle' })
-
-  const keep = async () => {
-    if (typed.trim() === kept.trim()) return
-    setState({ is: 'saving' })
-    try {
-      await writeAlt(id, lng, typed)
-      setKept(typed)
-      setState({ is: 'saved' })
-    } catch (error) {
-      setState({ is: 'failed', why: reasonOf(error, t) })
-    }
-  }
+  const { typed, setTyped, state, keep } = useKeptText(stored, (alt) => writeAlt(id, lng, alt))
   const fieldId = `alt-${id}-${lng}`
   return (
     <div className={css.alt}>
@@ -54,7 +38,7 @@ export function AltField({ id, lng, label, stored, instead, isLabelHidden }: Pro
         aria-invalid={state.is === 'failed' || undefined}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => void keep()}
+        onBlur={keep}
       />
       <p id={fieldId} className={css.rowState} data-failed={state.is === 'failed' || undefined}>
         <span role={state.is === 'failed' ? 'alert' : 'status'}>

@@ -27,6 +27,8 @@ export function AltTable({ docs, lng, total, onOpen, onMore }: Props) {
   const t = useTexts()
   const own = useLanguage()
   const [rows] = useState(docs)
+  const hasMore =
+    total > docs.length || docs.some(({ id }) => !rows.some((shown) => shown.id === id))
   return (
     <>
       <ul className={css.rows}>
@@ -51,7 +53,7 @@ export function AltTable({ docs, lng, total, onOpen, onMore }: Props) {
           </li>
         ))}
       </ul>
-      {total > rows.length ? <Button onClick={onMore}>{t('library.nextRows')}</Button> : null}
+      {hasMore ? <Button onClick={onMore}>{t('library.nextRows')}</Button> : null}
     </>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 
-import { useState } from 'react'
 import { write } from '../kit/api/records'
 import { Field } from '../kit/form/field'
 import { useTexts } from '../kit/ui/texts'
-import { reasonOf } from './picture'
+import { useKeptText } from './use-kept-text'
 
 interface Props {
   id: string
@@ -25,25 +24,14 @@ const tagsIn = (text: string): string[] => [
 /** The tags of a picture, with commas between them; kept when the field is left. */
 export function TagsField({ id, stored, known }: Props) {
   const t = useTexts()
-  const [kept, setKept] = useState(stored)
-  const [typed, setTyped] = useState(stored.join(', '))
-  const [problem, setProblem] = useState('')
-  const keep = async () => {
-    const tags = tagsIn(typed)
-    if (tags.join('\n') === kept.join('\n')) return
-    try {
-      await write('media', 'PATCH', `/${id}`, { tags })
-      setKept(tags)
-      setProblem('')
-    } catch (error) {
-      setProblem(reasonOf(error, t))
-    }
-  }
+  const { typed, setTyped, state, keep } = useKeptText(stored.join(', '), (text) =>
+    write('media', 'PATCH', `/${id}`, { tags: tagsIn(text) }),
+  )
   const others = known.filter((tag) => !tagsIn(typed).includes(tag))
   return (
     <Field
       label={t('library.tags')}
-      problem={problem}
+      problem={state.is === 'failed' ? state.why : ''}
       hint={
         others.length > 0
           ? `${t('library.tagsHint')} ${others.slice(0, 12).join(', ')}`
@@ -55,7 +43,7 @@ export function TagsField({ id, stored, known }: Props) {
           {...control}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          onBlur={() => void keep()}
+          onBlur={keep}
         />
       )}
     </Field>

@@ -20,51 +20,54 @@ export function UploadList({ uploads, lng, cancel, retry, clear }: Props) {
   return (
     <section className={css.uploads} aria-label={t('library.uploads')}>
       <ul className={css.rows}>
-        {uploads.map(({ key, file, share, state, problem, id }) => (
-          <li key={key} className={css.upload} data-state={state}>
-            <span className={css.name}>{file.name}</span>
-            {state === 'sending' ? (
-              <progress value={share} aria-label={t('pictures.progress', { name: file.name })} />
-            ) : null}
-            {state === 'stored' && id ? (
-              <AltField
-                key={lng}
-                id={id}
-                lng={lng}
-                label={`${t('pictures.alt')} (${languageNames[lng]})`}
-                stored=""
-              />
-            ) : (
-              <span role={state === 'failed' ? 'alert' : undefined} className={css.facts}>
-                {state === 'failed'
-                  ? problem
-                  : state === 'waiting'
-                    ? t('library.waiting')
-                    : state === 'cancelled'
-                      ? t('library.cancelled')
-                      : null}
-              </span>
-            )}
-            {state === 'waiting' || state === 'sending' ? (
-              <Button
-                look="plain"
-                aria-label={`${t('cancel')}: ${file.name}`}
-                onClick={() => cancel(key)}
-              >
-                {t('cancel')}
-              </Button>
-            ) : null}
-            {state === 'failed' || state === 'cancelled' ? (
-              <Button
-                look="plain"
-                aria-label={`${t('retry')}: ${file.name}`}
-                onClick={() => retry(key)}
-              >
-                {t('retry')}
-              </Button>
-            ) : null}
-          </li>
-        ))}
+        {uploads.map((upload) => {
+          const { key, file, share, state, problem, id } = upload
+          return (
+            <li key={key} className={css.upload} data-state={state}>
+              <span className={css.name}>{file.name}</span>
+              {state === 'sending' ? (
+                <progress value={share} aria-label={t('pictures.progress', { name: file.name })} />
+              ) : null}
+              {state === 'stored' && id ? (
+                <AltField
+                  key={lng}
+                  id={id}
+                  lng={lng}
+                  label={`${t('pictures.alt')} (${languageNames[lng]})`}
+                  stored=""
+                />
+              ) : (
+                <span role={state === 'failed' ? 'alert' : undefined} className={css.facts}>
+                  {state === 'failed'
+                    ? problem
+                    : state === 'waiting'
+                      ? t('library.waiting')
+                      : state === 'cancelled'
+                        ? t('library.cancelled')
+                        : null}
+                </span>
+              )}
+              {state === 'waiting' || state === 'sending' ? (
+                <Button
+                  look="plain"
+                  aria-label={`${t('cancel')}: ${file.name}`}
+                  onClick={() => cancel(key)}
+                >
+                  {t('cancel')}
+                </Button>
+              ) : null}
+              {state === 'failed' || state === 'cancelled' ? (
+                <Button
+                  look="plain"
+                  aria-label={`${t('retry')}: ${file.name}`}
+                  onClick={() => retry(upload)}
+                >
+                  {t('retry')}
+                </Button>
+              ) : null}
+            </li>
+          )
+        })}
       </ul>
       <p role="status" className={css.facts}>
         {t('library.storedCount', {

@@ -25,7 +25,6 @@ export type Collection =
   | 'quote-requests'
   | 'job-applications'
   | 'media'
-  | 'documents'
   | 'activity-logs'
   | 'missed-visits'
   | 'redirects'
