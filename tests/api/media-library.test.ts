@@ -164,6 +164,7 @@ describe('where a picture is used', () => {
         collection: 'products',
         id: product.id,
         title: product.name,
+        place: 'Image',
         isPublic: true,
         isDraft: false,
         link: `/admin-dashboard?tab=products&open=${product.id}`,

@@ -63,6 +63,8 @@ for (const width of [390, 1440]) {
 
     await page.getByRole('button', { name: 'Write alt texts' }).click()
     await page.getByLabel('Search').fill(name)
+    // Rows are made anew once the search is in the address.
+    await page.waitForURL(/[?&]q=/)
     const text = page.getByLabel(`${name} b.png – English`)
     await expect(page.getByRole('textbox', { name: /– English$/ })).toHaveCount(1)
     await text.fill(`${name} second`)
@@ -74,6 +76,9 @@ for (const width of [390, 1440]) {
     await page.getByRole('button', { name: `${name} second` }).click()
     const sheet = page.getByRole('dialog', { name: `${name} second` })
     const point = sheet.getByRole('button', { name: /^Focal point: 50% from the left/ })
+    await expect(point).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(point).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Shift+ArrowUp')

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { PictureUse } from '@/src/contract/staff/media-library'
-import { wordsOf } from '@/collections/field-words'
+import { labelsOf } from '@/collections/field-words'
 import { panelLink, type Tracked } from '@/collections/translations/records'
 import { fileNamesOf } from './files'
 import { illustrated, schemaOf, storedDocument, type StoredMention, storedMentions } from './stored'
@@ -79,10 +79,10 @@ const fieldOf = ({ path }: StoredMention): string =>
   path === 'imageUrl' ? 'image' : path === 'images' ? 'gallery' : path
 
 async function wordsAt(req: PayloadRequest, tracked: Tracked, id: string, path: string) {
-  if (!path.includes('.')) return wordsOf(path, { ...schemaOf(req.payload, tracked), data: {} })
+  const around = { ...schemaOf(req.payload, tracked), i18n: req.i18n }
+  if (!path.includes('.')) return labelsOf(path, { ...around, data: {} })
   const { published, drafted, draft } = await storedDocument(req, tracked, id)
-  const data = draft?.version ?? published ?? drafted ?? {}
-  return wordsOf(path, { ...schemaOf(req.payload, tracked), data, i18n: req.i18n })
+  return labelsOf(path, { ...around, data: draft?.version ?? published ?? drafted ?? {} })
 }
 
 /** Products and news open in the dashboard, everything else in the panel. */

@@ -107,7 +107,8 @@ async function storeDraft(
 ): Promise<void> {
   if (!hasDrafts(tracked)) return
   const now = new Date().toISOString()
-  const { id: _, ...versionData } = draft.version
+  // Adapters turn what they write into what they store, and the caller still reads from the draft.
+  const { id: _, ...versionData } = structuredClone(draft.version)
   const version = {
     versionData: versionData as never,
     autosave: Boolean(draft.autosave),

@@ -64,7 +64,6 @@ export function FocalPoint({ picture }: { picture: SheetPicture }) {
     <section aria-label={t('library.focal')} className={css.focal}>
       <button
         type="button"
-        data-first
         className={css.focalPicture}
         aria-label={`${t('library.focal')}: ${t('library.focalAt', { ...point })}`}
         aria-describedby="focal-hint"
