@@ -9,6 +9,7 @@ import {
 } from '@/src/contract/staff/media-library'
 import { type Account, oneOfEverybody } from '../helpers/accounts'
 import { UploadAnswer } from '@/src/contract/upload'
+import { mediaListPath, toMediaPage } from '@/src/lib/pictures/media-list'
 import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
@@ -118,11 +119,23 @@ describe('the library', () => {
     expect(await find({ q: word, show: 'missingAlt', locale: 'ja' })).toHaveLength(1)
   })
 
-  it('tells visitors nothing of names of files', async () => {
+  it('tells visitors nothing of names of files and tags', async () => {
     const { id } = await newPicture('salary-list')
+    await call(`/media/${id}`, 'PATCH', { tags: ['secret-tag'] })
     const { body } = await staffCall(`/media/${id}`)
     expect(body).toMatchObject({ id })
-    expect(JSON.stringify(body)).not.toMatch(/salary|likeness|formerFiles/)
+    expect(JSON.stringify(body)).not.toMatch(/salary|secret|likeness|formerFiles/)
+    expect((await staffCall('/media?where[tags][like]=secret-tag')).status).toBe(400)
+  })
+
+  it('is what forms choose from, by the same words', async () => {
+    const word = unique('stork').replaceAll(' ', '-')
+    const { id, filename } = await newPicture(`${word}-file`)
+    await call(`/media/${id}`, 'PATCH', { alt: `${word} alt`, tags: ['other', `${word}-tag`] })
+    for (const search of [`${word}-file`, `${word} alt`, `${word}-tag`, filename]) {
+      const { body } = await call(mediaListPath('en', { search }).replace('/admin', ''))
+      expect(toMediaPage(body).items.map((item) => item.id)).toEqual([id])
+    }
   })
 
   it('finds pictures that look nearly the same', async () => {

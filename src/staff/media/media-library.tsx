@@ -68,7 +68,7 @@ export function MediaLibrary() {
       ) : (
         <PictureList state={state} lng={lng} isWriting={mode === 'texts'}>
           <Filter
-            label={`${t('library.language')}: ${languageNames[own]}`}
+            label={`${t('library.altTexts')}: ${languageNames[own]}`}
             name="language"
             state={state}
             options={languages.map((value) => ({ value, label: languageNames[value] }))}
