@@ -20,7 +20,7 @@ const mayImport = {
   'src/content': ['src/contract', 'src/i18n', 'src/lib'],
   'src/data': ['src/content', 'src/contract', 'src/generated', 'src/i18n', 'src/lib'],
   'src/server': ['src/contract', 'src/i18n', 'src/lib'],
-  'src/edit': ['src/contract', 'src/i18n', 'src/lib'],
+  'src/edit': ['src/components', 'src/contract', 'src/i18n', 'src/lib'],
   'src/staff': ['src/components', 'src/contract', 'src/i18n', 'src/lib'],
   'src/app': [
     'blocks',

@@ -289,9 +289,16 @@ export interface Media {
     | boolean
     | null;
   alt?: string | null;
+  /**
+   * Words by which staff find it in the media library
+   */
+  tags?: string[] | null;
+  originalName?: string | null;
   blur?: string | null;
   key?: string | null;
   checksum?: string | null;
+  likeness?: string | null;
+  formerFiles?: string[] | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -3619,9 +3626,13 @@ export interface NavigationItemsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   translationSources?: T;
   alt?: T;
+  tags?: T;
+  originalName?: T;
   blur?: T;
   key?: T;
   checksum?: T;
+  likeness?: T;
+  formerFiles?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

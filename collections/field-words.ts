@@ -34,6 +34,16 @@ export function wordsOf(path: string, { fields, data, blocks, i18n }: Fields): s
   return words.join(' › ')
 }
 
+/** The same, with the label of a field of the document itself. */
+export const labelsOf = (path: string, around: Fields): string =>
+  path.includes('.')
+    ? wordsOf(path, around)
+    : labelOf(
+        around.fields.find(({ name }) => name === path),
+        path,
+        around.i18n?.language,
+      )
+
 function innerFields(
   field: FlattenedField | undefined,
   row: unknown,
@@ -48,7 +58,7 @@ const valueIn = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 
 /** The label in the language of the panel; what has none is called by its name, in words. */
-export function labelOf(field: FlattenedField | undefined, name: string, language = 'en'): string {
+function labelOf(field: FlattenedField | undefined, name: string, language = 'en'): string {
   const label: unknown = field && 'label' in field ? field.label : undefined
   if (typeof label === 'string') return label
   const translated = valueIn(label, language) ?? valueIn(label, 'en')

@@ -3,7 +3,7 @@ import type { Finding } from '@/src/checks/check'
 import type { CheckedCollection, CheckFinding } from '@/src/contract/staff/checks'
 import { staffTranslator } from '@/src/i18n/staff-translator'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { labelOf, wordsOf } from '../field-words'
+import { labelsOf } from '../field-words'
 import { forbiddenChecks } from './forbidden'
 import type { Stored } from './read'
 
@@ -29,13 +29,7 @@ export function fieldWords(
   path: string,
 ): string {
   const fields = payload.collections[collection].config.flattenedFields
-  return path.includes('.')
-    ? wordsOf(path, { fields, data, blocks: payload.config.blocks ?? [], i18n })
-    : labelOf(
-        fields.find(({ name }) => name === path),
-        path,
-        i18n.language,
-      )
+  return labelsOf(path, { fields, data, blocks: payload.config.blocks ?? [], i18n })
 }
 
 /** The field in the panel, which brings it into view; a picture is mended in the media library. */

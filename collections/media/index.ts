@@ -1,32 +1,45 @@
-import type { CollectionConfig, Where } from 'payload'
+import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { tags } from '@/src/data/tags'
 import { uploadTypes } from '@/src/lib/pictures/limits'
 import { uploadUrl } from '@/src/lib/storage/uploads'
 import { accessOf } from '../access'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
-import { refuseWhileUsed } from '../hooks/refuse-while-used'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { addressSizes } from './hooks/address-sizes'
-import { followFile } from './hooks/follow-file'
-import { reencode } from './hooks/reencode'
-import { refuseWhileOnPage } from './hooks/refuse-while-on-page'
+import { movePicture } from './endpoints/move'
+import { pictureUses } from './endpoints/uses'
+import { followFile, rememberFile } from './hooks/follow-file'
+import { noteFacts, reencode } from './hooks/reencode'
+import { refuseWhileShown } from './hooks/refuse-while-shown'
+import { mediaLibrary } from './library/endpoint'
 import { deleteFiles, serveFile, writeFiles } from './storage'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.media()])
-
-const inUse = 'This picture is still in use. Take it out there first.'
-
-const inImage = (id: string): Where => ({ image: { equals: id } })
-
-const inGallery = (id: string): Where => ({ gallery: { in: [id] } })
 
 /** WebP of a quality; less effort costs a few bytes and saves most of the time of an upload. */
 const webp = (quality: number) => ({ format: 'webp', options: { quality, effort: 2 } }) as const
 
 /** Widths in which every picture is kept, px; pages choose by `srcset`. */
 export const imageWidths = [320, 640, 1024, 1600] as const
+
+/** What the server alone writes, of interest to itself or to staff. */
+const byServer = {
+  admin: { hidden: true, readOnly: true },
+  access: { create: () => false, update: () => false },
+} satisfies Partial<Field>
+
+const forStaff = { read: accessOf('media').update as FieldAccess }
+
+/** A share of the width or height, in percent: Payload's own field, with its bounds. */
+const focal = (name: 'focalX' | 'focalY'): Field => ({
+  name,
+  type: 'number',
+  min: 0,
+  max: 100,
+  admin: { hidden: true },
+})
 
 /** Pictures of the site (section 7, POST /upload). */
 export const media: CollectionConfig = {
@@ -39,23 +52,13 @@ export const media: CollectionConfig = {
     components: { views: historyTab },
   },
   disableDuplicate: true,
+  endpoints: [mediaLibrary, pictureUses, movePicture],
   hooks: {
     beforeOperation: [strictInput, reencode],
-    beforeChange: [writeFiles],
+    beforeChange: [noteFacts, rememberFile, writeFiles],
     afterRead: [addressSizes],
     afterChange: [followFile, afterChange, audit.afterChange],
-    beforeDelete: [
-      refuseWhileUsed(inUse, [
-        { collection: 'products', where: inImage },
-        { collection: 'products', where: inGallery },
-        { collection: 'news', where: inImage },
-        { collection: 'news', where: inGallery },
-        { collection: 'content-sections', where: inImage },
-        { collection: 'certificates', where: (id) => ({ picture: { equals: id } }) },
-        { collection: 'navigation-items', where: (id) => ({ picture: { equals: id } }) },
-      ]),
-      refuseWhileOnPage(inUse),
-    ],
+    beforeDelete: [refuseWhileShown],
     afterDelete: [deleteFiles, afterDelete, audit.afterDelete],
   },
   upload: {
@@ -84,6 +87,24 @@ export const media: CollectionConfig = {
       hooks: { afterRead: [({ data }) => (data?.filename ? uploadUrl(data.filename) : undefined)] },
     },
     {
+      name: 'tags',
+      type: 'text',
+      hasMany: true,
+      maxRows: 50,
+      maxLength: 100,
+      access: forStaff,
+      admin: { description: 'Words by which staff find it in the media library' },
+    },
+    focal('focalX'),
+    focal('focalY'),
+    {
+      name: 'originalName',
+      type: 'text',
+      maxLength: 200,
+      ...byServer,
+      access: { ...byServer.access, ...forStaff },
+    },
+    {
       name: 'blur',
       type: 'text',
       admin: { hidden: true, readOnly: true },
@@ -93,14 +114,16 @@ export const media: CollectionConfig = {
       type: 'text',
       unique: true,
       index: true,
-      admin: { hidden: true, readOnly: true },
-      access: { create: () => false, update: () => false },
+      ...byServer,
     },
+    { name: 'checksum', type: 'text', ...byServer },
+    { name: 'likeness', type: 'text', ...byServer, access: { ...byServer.access, ...forStaff } },
     {
-      name: 'checksum',
+      name: 'formerFiles',
       type: 'text',
-      admin: { hidden: true, readOnly: true },
-      access: { create: () => false, update: () => false },
+      hasMany: true,
+      ...byServer,
+      access: { ...byServer.access, ...forStaff },
     },
   ],
 }

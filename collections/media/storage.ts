@@ -2,6 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadHand
 import type { PictureFiles } from '@/src/lib/pictures/unfinished-work'
 import { servePicture } from '@/src/lib/pictures/serve'
 import { forgetFiles, replaceFiles } from '../hooks/stored-files'
+import { fileNamesOf } from './uses/files'
 
 interface Files {
   filename?: string | null
@@ -42,8 +43,7 @@ export const serveFile = async (
   (await servePicture(params.filename, headers)) ??
   Response.json({ message: 'File not found' }, { status: 404 })
 
-function filesOf({ filename, sizes }: Files): PictureFiles | undefined {
-  if (!filename) return undefined
-  const widths = Object.values(sizes ?? {}).map((size) => size?.filename)
-  return [filename, ...widths.filter((name) => typeof name === 'string')]
+function filesOf(picture: Files): PictureFiles | undefined {
+  const [main, ...widths] = fileNamesOf(picture)
+  return main === undefined ? undefined : [main, ...widths]
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { CSSProperties } from 'react'
 import { srcSetOf, type PackedPicture } from '../lib/pictures/packed-picture'
 import css from './picture.module.css'
 
@@ -9,11 +10,30 @@ interface Props extends PackedPicture {
   className?: string
 }
 
+/** A style sheet may hold on to another point, where none was chosen: `var(--focus, 78% 50%)`. */
+const styleOf = ({
+  blur,
+  position,
+}: Pick<Props, 'blur' | 'position'>): CSSProperties | undefined =>
+  blur || position
+    ? {
+        ...(blur ? { backgroundImage: `url("${blur}")` } : {}),
+        ...(position ? { '--focus': position } : {}),
+      }
+    : undefined
+
 /**
  * The image of a `Picture`. It runs in the browser too: as part of the server's tree every address of it
  * would be in the page a second time, and that was a fifth of the home page.
  */
-export function PictureImage({ isFirst = false, blur, widths, className, ...image }: Props) {
+export function PictureImage({
+  isFirst = false,
+  blur,
+  widths,
+  position,
+  className,
+  ...image
+}: Props) {
   const { src, alt = '', width, height, sizes } = image
   return (
     // The server resizes pictures at upload, so there is nothing left for next/image to do.
@@ -28,7 +48,7 @@ export function PictureImage({ isFirst = false, blur, widths, className, ...imag
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
-      style={blur ? { backgroundImage: `url("${blur}")` } : undefined}
+      style={styleOf({ blur, position })}
       // `src/lib/head-script.ts` marks it once it is there, which may be before React looks at it.
       suppressHydrationWarning
     />

@@ -10,6 +10,10 @@ export const Picture = z.object({
     .string()
     .nullable()
     .describe('A data address of a few pixels, shown until the picture has come'),
+  focus: z
+    .object({ x: z.number().int(), y: z.number().int() })
+    .optional()
+    .describe('Where its subject is, in percent of width and height; without it in the middle'),
   widths: z.array(z.object({ width: z.number().int(), url: z.string() })),
 })
 export type Picture = z.infer<typeof Picture>

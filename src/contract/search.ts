@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Picture } from './picture'
 
 /** What a search finds, besides nothing. */
 export const searchTypes = ['product', 'news', 'job', 'page'] as const
@@ -27,7 +28,7 @@ export const SearchQuery = z.object({
     .default(20),
 })
 
-const SmallPicture = z.object({
+const SmallPicture = Picture.pick({ focus: true }).extend({
   url: z.string(),
   width: z.number().int().describe('Width in px'),
   height: z.number().int().describe('Height in px'),

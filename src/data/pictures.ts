@@ -50,8 +50,15 @@ function toPicture(media: Media): Picture {
     width: own.width,
     height: media.height ?? 0,
     blur: media.blur ?? null,
+    ...focusOf(media),
     widths: widths.filter(({ width }, index) => width !== widths[index + 1]?.width),
   }
+}
+
+/** The middle is where pages cut a picture anyway. */
+function focusOf({ focalX, focalY }: Media): Pick<Picture, 'focus'> {
+  const focus = { x: Math.round(focalX ?? 50), y: Math.round(focalY ?? 50) }
+  return focus.x === 50 && focus.y === 50 ? {} : { focus }
 }
 
 /** How built-in pages, which know no ids, name a picture: by its key in the media library. */

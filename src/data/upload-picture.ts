@@ -37,13 +37,13 @@ export async function uploadPicture(request: Request): Promise<UploadAnswer> {
   }
   const release = await placeForBody(request, bodyLimit)
   try {
-    const data = await readFile(request)
+    const { data, name } = await readFile(request)
     const store = () =>
       payload.create({
         collection: 'media',
         data: {},
-        // Name and type of the client mean nothing: the collection looks at the content.
-        file: { data, name: 'upload', mimetype: 'application/octet-stream', size: data.length },
+        // The type of the client means nothing: the collection looks at the content, and its name is a note for staff.
+        file: { data, name, mimetype: 'application/octet-stream', size: data.length },
         req,
         overrideAccess: false,
         depth: 0,
@@ -55,12 +55,12 @@ export async function uploadPicture(request: Request): Promise<UploadAnswer> {
   }
 }
 
-async function readFile(request: Request): Promise<Buffer> {
+async function readFile(request: Request): Promise<{ data: Buffer; name: string }> {
   const body = await readBytes(request, bodyLimit)
   const file = (await formOf(request, body)).get('file')
   if (!(file instanceof File)) throw new HttpError(400, 'The field file must hold a picture')
   if (file.size > uploadLimits.bytes) throw new HttpError(413, 'The picture is larger than 8 MB')
-  return Buffer.from(await file.arrayBuffer())
+  return { data: Buffer.from(await file.arrayBuffer()), name: file.name }
 }
 
 async function formOf(request: Request, body: Uint8Array<ArrayBuffer>): Promise<FormData> {

@@ -11,6 +11,7 @@ import * as migration_20261124_182826_catalogue_model from './20261124_182826_ca
 import * as migration_20261125_041747_checks_and_visits from './20261125_041747_checks_and_visits';
 import * as migration_20261125_073302_record_seo from './20261125_073302_record_seo';
 import * as migration_20261125_074627_replies from './20261125_074627_replies';
+import * as migration_20261125_081643_media_library from './20261125_081643_media_library';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261125_074627_replies.up,
     down: migration_20261125_074627_replies.down,
-    name: '20261125_074627_replies'
+    name: '20261125_074627_replies',
+  },
+  {
+    up: migration_20261125_081643_media_library.up,
+    down: migration_20261125_081643_media_library.down,
+    name: '20261125_081643_media_library'
   },
 ];

@@ -32,6 +32,7 @@ const Missed = dynamic(() => import('./missed/missed').then((all) => all.Missed)
 const Translations = dynamic(() =>
   import('./translations/translations').then((all) => all.Translations),
 )
+const MediaLibrary = dynamic(() => import('./media/media-library').then((all) => all.MediaLibrary))
 const Account = dynamic(() => import('./account/account').then((all) => all.Account))
 
 interface Props {
@@ -79,6 +80,7 @@ export function Dashboard({ view, company }: Props) {
 
 const sideViews: Partial<Record<DashboardView, ComponentType>> = {
   translations: Translations,
+  media: MediaLibrary,
   inquiries: Inquiries,
   quotes: Quotes,
   applications: Applications,

@@ -213,14 +213,16 @@ describe('/admin/media', () => {
     return [width, height]
   }
 
-  it('gives a replaced file a new name, and serves the old one no longer', async () => {
+  it('gives a replaced file a new name, to which the old one leads', async () => {
     const { body: first } = await call('/media', 'POST', await pictureForm())
     const { status, body } = await call(`/media/${first.doc.id}`, 'PATCH', await pictureForm())
     expect(status, JSON.stringify(body)).toBe(200)
     expect((await served(body.doc.url)).status).toBe(200)
-    expect((await served(first.doc.url)).status).toBe(404)
+    const old = await served(first.doc.url)
+    expect([old.status, old.url]).toEqual([200, expect.stringContaining(body.doc.url)])
     expect((await call(`/media/${first.doc.id}`, 'DELETE')).status).toBe(200)
     expect((await served(body.doc.url)).status).toBe(404)
+    expect((await served(first.doc.url)).status).toBe(404)
   })
 
   it('cuts a part out of a picture that is stored, or that comes with the call', async () => {

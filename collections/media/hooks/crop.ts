@@ -17,13 +17,26 @@ const Crop = z.object({
 const editsOf = ({ query }: PayloadRequest) =>
   (query as { uploadEdits?: Record<string, unknown> } | undefined)?.uploadEdits
 
+const FocalPoint = z.object({ x: Percent, y: Percent })
+
 /**
- * Whether a part of a picture is to be cut out. The panel's focal point changes nothing here, where every
- * width shows the whole picture; Payload would draw it anew all the same.
+ * The focal point that the panel sends beside the document. Every width shows the whole picture and pages cut by it, so
+ * it is nothing but two numbers; Payload would draw the picture anew.
+ * @throws Refusal 400 where it is none
  */
+export function focusOf(req: PayloadRequest): { focalX?: number; focalY?: number } {
+  const edits = editsOf(req)
+  if (edits?.focalPoint === undefined) return {}
+  const point = FocalPoint.safeParse(edits.focalPoint)
+  if (!point.success)
+    throw new Refusal(400, 'uploadEdits.focalPoint must be a point of the picture')
+  delete edits.focalPoint
+  return { focalX: Math.round(point.data.x), focalY: Math.round(point.data.y) }
+}
+
+/** Whether a part of a picture is to be cut out. */
 export function isEdited(req: PayloadRequest): boolean {
   const edits = editsOf(req)
-  delete edits?.focalPoint
   if (edits && !edits.crop) delete (req.query as { uploadEdits?: unknown }).uploadEdits
   return edits?.crop !== undefined
 }

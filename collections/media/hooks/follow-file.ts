@@ -1,56 +1,37 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { uploadUrl } from '@/src/lib/storage/uploads'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { followingFiles } from '../uses/files'
+import { mentionsOf } from '../uses/find'
+import { swapIn } from '../uses/move'
 
-const illustrated = ['products', 'news', 'content-sections'] as const
+/** How many files of the past a picture is known by. */
+const remembered = 50
+
+/**
+ * Notes the file that is replaced: its address leads to the new one (`src/data/former-picture.ts`), for pages that are
+ * kept somewhere, links and mails.
+ */
+export const rememberFile: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
+  const before = originalDoc as { filename?: string; formerFiles?: string[] | null } | undefined
+  if (operation !== 'update' || !before?.filename || !data.filename) return data
+  if (data.filename === before.filename) return data
+  const formerFiles = [before.filename, ...(before.formerFiles ?? [])].slice(0, remembered)
+  return { ...data, formerFiles }
+}
 
 /**
  * Gives documents the new address of a picture whose file was replaced: every file has a name of its
  * own, so that browsers may keep it for good.
  */
 export const followFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const isReplaced = previousDoc?.filename && previousDoc.filename !== doc.filename
-  if (!isReplaced) return doc
-  const old = uploadUrl(previousDoc.filename)
-  const current = uploadUrl(doc.filename)
-  for (const collection of illustrated) {
-    for (const { id, ...pictures } of await documentsWith(collection, String(doc.id), req)) {
-      await req.payload.update({
-        collection,
-        id,
-        data: {
-          ...(pictures.imageUrl === old ? { imageUrl: current } : {}),
-          ...(pictures.images?.includes(old)
-            ? { images: pictures.images.map((url) => (url === old ? current : url)) }
-            : {}),
-        },
-        trash: true,
-        req,
-      })
+  if (!previousDoc?.filename || previousDoc.filename === doc.filename) return doc
+  const files = followingFiles(previousDoc, doc)
+  for (const { tracked, mentions } of await mentionsOf(req, previousDoc)) {
+    const ids = mentions.filter(({ by, name }) => by === 'file' && files.has(name))
+    for (const id of new Set(ids.map((mention) => mention.id))) {
+      await swapIn(req, tracked, id, ({ by, name }) =>
+        by === 'file' ? files.get(name) : undefined,
+      )
     }
   }
   return doc
-}
-
-interface Illustrated {
-  id: string
-  imageUrl?: string | null
-  images?: string[] | null
-}
-
-async function documentsWith(
-  collection: (typeof illustrated)[number],
-  media: string,
-  req: PayloadRequest,
-): Promise<Illustrated[]> {
-  const inImage = { image: { equals: media } }
-  const inGallery = { gallery: { in: [media] } }
-  const { docs } = await req.payload.find({
-    collection,
-    where: collection === 'content-sections' ? inImage : { or: [inImage, inGallery] },
-    trash: true,
-    pagination: false,
-    depth: 0,
-    req,
-  })
-  return docs
 }

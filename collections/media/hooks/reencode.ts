@@ -1,11 +1,16 @@
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { Refusal } from '@/collections/errors'
+import { likenessOf } from '@/src/lib/pictures/likeness'
 import { uploadLimits } from '@/src/lib/pictures/limits'
 import { placeForPixels } from '@/src/lib/pictures/upload-queue'
 import { releaseAtEnd, requireClient, workSignal } from '@/src/lib/pictures/work'
-import { cropOf, isEdited, storedFile } from './crop'
+import { cropOf, focusOf, isEdited, storedFile } from './crop'
 
 const formats = ['png', 'jpeg', 'webp', 'avif', 'heif', 'gif']
 
@@ -23,23 +28,58 @@ sharp.concurrency(1)
  */
 export const reencode: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
-  if (!req.file && operation === 'update' && isEdited(req)) req.file = await storedFile(args, req)
-  if (!req.file) return args
+  const data = { ...(args as { data?: object }).data, ...focusOf(req) }
+  const isCut = !req.file && operation === 'update' && isEdited(req)
+  if (isCut) req.file = await storedFile(args, req)
+  if (!req.file) return { ...args, data }
+  const originalName = isCut ? {} : { originalName: givenName(req.file.name) }
+  req.context.pictureFacts = { ...originalName, likeness: null } satisfies Facts
   // Nobody guesses 80 bits, and a page says every name a dozen times.
   const name = `${randomBytes(10).toString('hex')}.webp`
   if (req.context.isFinished) {
     req.file = { ...req.file, name }
-    return args
+    return { ...args, data }
   }
-  const { data, info, blur } = await drawnAnew(req.file.data, req)
+  const drawn = await drawnAnew(req.file.data, req)
   req.file = {
     ...req.file,
-    data,
+    data: drawn.data,
     mimetype: 'image/webp',
     name,
-    size: info.size,
+    size: drawn.info.size,
   }
-  return { ...args, data: { ...(args as { data?: object }).data, blur } }
+  const { blur, likeness } = drawn
+  req.context.pictureFacts = { ...originalName, likeness } satisfies Facts
+  return { ...args, data: { ...centered(operation), ...data, blur } }
+}
+
+/** What the server notes of a file in fields that nobody else may write. */
+interface Facts {
+  originalName?: string | null
+  /** Null where it is yet to be found out (`library/likenesses.ts`). */
+  likeness: string | null
+}
+
+/** Stores what was noted of the file, past the access rules of those fields. */
+export const noteFacts: CollectionBeforeChangeHook = ({ data, req }) =>
+  req.file ? { ...data, ...(req.context.pictureFacts as Facts | undefined) } : data
+
+/** Where the subject of another picture was says nothing of the new one. */
+const centered = (operation: string) => (operation === 'update' ? { focalX: 50, focalY: 50 } : {})
+
+/**
+ * The name that a file had, for staff who look for it: a single line, without its folders. Calls that take no name of a
+ * client have this one (`src/lib/rest/body.ts`).
+ */
+function givenName(name: string): string | null {
+  if (name === 'upload') return null
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  return (
+    last
+      .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim()
+      .slice(0, 200) || null
+  )
 }
 
 async function drawnAnew(file: Buffer, req: PayloadRequest) {
@@ -90,7 +130,12 @@ async function draw(file: Buffer, req: PayloadRequest) {
       .toBuffer({ resolveWithObject: true })
     requireClient()
     const tiny = await sharp(data).resize(16).webp({ quality: 40 }).toBuffer()
-    return { data, info, blur: `data:image/webp;base64,${tiny.toString('base64')}` }
+    return {
+      data,
+      info,
+      blur: `data:image/webp;base64,${tiny.toString('base64')}`,
+      likeness: await likenessOf(data),
+    }
   } catch (error) {
     requireClient()
     throw error instanceof Refusal ? error : unreadable()

@@ -23,6 +23,13 @@ import {
 import { CatalogueImportAnswer, CatalogueImportOptions } from './catalogue-csv'
 import { ChecksAnswer, ChecksQuery } from './checks'
 import { CompletenessAnswer, CompletenessQuery } from './completeness'
+import {
+  LibraryAnswer,
+  LibraryQuery,
+  PictureMove,
+  PictureMoved,
+  PictureUses,
+} from './media-library'
 import { MenuAnswer, MenuInput, MenuTree, MenuTreeInput } from './menu-tree'
 import { Overview } from './overview'
 import { PageStart, PageStartAnswer, Setup, SetupInput, SetupUndone } from './setup'
@@ -47,6 +54,10 @@ const translations = 'Staff: translations'
 const account = 'Staff: own account'
 
 const menus = 'Staff: menus'
+
+const library = 'Staff: media library'
+
+const pictureId = { id: 'Id of the picture' }
 
 const Locale = z.object({ locale: z.enum(languages).optional().describe('Language of the texts') })
 
@@ -249,6 +260,37 @@ export const dashboardOperations: Operation[] = [
     body: { schema: MenuInput },
     answer: { status: 201, schema: MenuAnswer },
     refusals: [400, 401, 403, 409],
+    isForStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/admin/media/library',
+    subject: library,
+    summary: 'Pictures for staff, 48 a page: searched, filtered, and whether they are used',
+    query: LibraryQuery,
+    answer: { status: 200, schema: LibraryAnswer },
+    refusals: [400, 401, 403],
+    isForStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/admin/media/{id}/uses',
+    subject: library,
+    summary: 'Every place in which a picture is used, public and drafted',
+    parameters: pictureId,
+    answer: { status: 200, schema: PictureUses },
+    refusals: [401, 403, 404],
+    isForStaff: true,
+  },
+  {
+    method: 'post',
+    path: '/admin/media/{id}/move',
+    subject: library,
+    summary: 'Shows another picture wherever this one is used: everywhere or nowhere',
+    parameters: pictureId,
+    body: { schema: PictureMove },
+    answer: { status: 200, schema: PictureMoved },
+    refusals: [400, 401, 403, 404],
     isForStaff: true,
   },
   {

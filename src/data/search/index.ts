@@ -87,11 +87,12 @@ function toResult({ document, words }: Hit, pictures: Map<string, Picture>): Sea
   return { ...toSuggestion(document, pictures), excerpt: text, words }
 }
 
-function smallest({ url, width, height, widths }: Picture): Suggestion['picture'] {
+function smallest({ url, width, height, widths, focus }: Picture): Suggestion['picture'] {
   const least = widths[0] ?? { url, width }
   return {
     url: least.url,
     width: least.width,
     height: width > 0 ? Math.round((least.width * height) / width) : height,
+    ...(focus ? { focus } : {}),
   }
 }

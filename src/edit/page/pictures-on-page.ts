@@ -1,6 +1,7 @@
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { type EditSchema, fieldsBelow, type PlacedField } from '@/src/edit/model/fields-of'
-import { mediaByIds, type MediaItem, shows } from '@/src/edit/model/media'
+import { mediaByIds, shows } from '@/src/edit/model/media'
+import type { MediaItem } from '@/src/lib/pictures/media-list'
 import { blocksOnPage } from './blocks-on-page'
 
 /** On a picture of the page: the field that it shows, by its path in the page's document. */

@@ -1,7 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { listMedia, type MediaItem, uploadMedia } from '@/src/edit/model/media'
+import { useCallback, useState } from 'react'
+import { MediaChoices } from '@/src/components/media-choices'
+import { listMedia, uploadMedia } from '@/src/edit/model/media'
+import type { MediaItem } from '@/src/lib/pictures/media-list'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
 
@@ -14,32 +16,14 @@ interface Props {
 /** The media library: a picture that is there, or a new one with its alt text. */
 export function PictureChooser({ lng, onChoose, onClose }: Props) {
   const say = useSay()
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
-  const [items, setItems] = useState<MediaItem[]>([])
-  const [hasMore, setHasMore] = useState(false)
   const [alt, setAlt] = useState('')
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
 
-  useEffect(() => {
-    let isLast = true
-    const timer = setTimeout(() => {
-      listMedia(lng, { search, page }).then(
-        (found) => {
-          if (!isLast) return
-          setItems((known) => (page === 1 ? found.items : [...known, ...found.items]))
-          setHasMore(found.hasMore)
-        },
-        () => isLast && setProblem(say('inPlace.failed')),
-      )
-    }, 150)
-    return () => {
-      isLast = false
-      clearTimeout(timer)
-    }
-  }, [lng, search, page, say])
-
+  const list = useCallback(
+    (query: { search: string; page: number }) => listMedia(lng, query),
+    [lng],
+  )
   const upload = async (file: File | undefined) => {
     if (!file) return
     setBusy(true)
@@ -73,32 +57,17 @@ export function PictureChooser({ lng, onChoose, onClose }: Props) {
           {problem}
         </p>
       </fieldset>
-      <input
-        className="search"
-        type="search"
-        aria-label={say('inPlace.search')}
-        placeholder={say('inPlace.search')}
-        value={search}
-        onChange={(event) => {
-          setSearch(event.target.value)
-          setPage(1)
+      <MediaChoices
+        texts={{
+          search: say('inPlace.search'),
+          more: say('inPlace.more'),
+          failed: say('inPlace.failed'),
+          none: say('inPlace.noPicture'),
         }}
+        classes={{ search: 'search', grid: 'grid', problem: 'problem' }}
+        list={list}
+        onChoose={onChoose}
       />
-      <ul className="grid">
-        {items.map((item) => (
-          <li key={item.id}>
-            <button type="button" onClick={() => onChoose(item)}>
-              <img src={item.url} alt="" loading="lazy" />
-              <span>{item.alt ?? item.urls[0]?.split('/').at(-1)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {hasMore ? (
-        <button type="button" onClick={() => setPage(page + 1)}>
-          {say('inPlace.more')}
-        </button>
-      ) : null}
     </Sheet>
   )
 }

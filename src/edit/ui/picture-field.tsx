@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { mediaByIds, type MediaItem, writeAlt } from '@/src/edit/model/media'
+import { mediaByIds, writeAlt } from '@/src/edit/model/media'
+import type { MediaItem } from '@/src/lib/pictures/media-list'
 import { PictureChooser } from './picture-chooser'
 import { useSay } from './texts'
 

@@ -198,6 +198,10 @@ const parameters: Record<string, Check> = {
   collection: text,
   id: text,
   state: text,
+  // Of the call /media/library.
+  q: text,
+  show: text,
+  tag: text,
   search: (value, name) => {
     text(value, name)
     if (String(value).length > 200) throw new HttpError(400, `The parameter ${name} is too long`)

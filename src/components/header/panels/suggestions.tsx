@@ -1,5 +1,6 @@
 import type { Suggestion } from '@/src/contract/search'
 import type { Translate } from '@/src/i18n/translate'
+import { positionOf } from '@/src/lib/pictures/packed-picture'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import css from './search-panel.module.css'
 
@@ -38,7 +39,15 @@ export const Suggestions = ({ id, options, active, t, onChoose }: Props) => (
         onClick={() => onChoose(href)}
       >
         <span className={css.thumb}>
-          {picture ? <img src={mediaAddress(picture.url)} alt="" width={40} height={50} /> : null}
+          {picture ? (
+            <img
+              src={mediaAddress(picture.url)}
+              alt=""
+              width={40}
+              height={50}
+              style={{ objectPosition: positionOf(picture) }}
+            />
+          ) : null}
         </span>
         <span className={css.title}>{title}</span>
         {type === 'everything' ? null : <span className={css.type}>{t(typeTexts[type])}</span>}

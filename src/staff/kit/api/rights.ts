@@ -1,4 +1,8 @@
 import { hasPermission, permissions, type Actor, type Permission } from '@/src/contract/permissions'
 
+/** Pictures serve products, news and content, as the access matrix has it. */
+export const mayEditPictures = (may: (permission: Permission) => boolean): boolean =>
+  may('products') || may('news') || may('content')
+
 export const permissionsOf = (user: Actor): Permission[] =>
   permissions.filter((permission) => hasPermission(user, permission))

@@ -4,13 +4,13 @@ import { addressOfCall, authorization, NetworkError, refusalOf } from './call'
 /**
  * Stores a picture (section 7, POST /upload).
  * @param onProgress is told how much of it has gone, 0 to 1; `fetch` cannot tell that
- * @returns its address
+ * @throws DOMException `AbortError` where it was called off
  */
 export function uploadPicture(
   file: File,
   onProgress: (share: number) => void,
   signal?: AbortSignal,
-): Promise<string> {
+): Promise<{ url: string; id: string }> {
   return new Promise((resolve, reject) => {
     const path = '/upload'
     const url = addressOfCall(path)
@@ -28,10 +28,11 @@ export function uploadPicture(
       if (request.status < 200 || request.status > 299) {
         return reject(refusalOf(request.status, request.statusText, body, path))
       }
-      const answer = UploadAnswer.pick({ url: true }).safeParse(body)
-      if (answer.success && answer.data.url) resolve(answer.data.url)
+      const answer = UploadAnswer.safeParse(body)
+      if (answer.success && answer.data.url) resolve(answer.data)
       else reject(new Error('Upload response missing url'))
     }
+    request.onabort = () => reject(new DOMException('', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort())
     request.send(form)
   })

@@ -7,6 +7,7 @@ import { fitPicture, megabytes } from '@/src/lib/pictures/fit-picture'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import { Button } from '../ui/button'
 import { messageOf } from '../api/call'
+import { LibraryChooser } from './library-chooser'
 import { PictureAlt } from './picture-alt'
 import css from './pictures-field.module.css'
 import { useTexts } from '../ui/texts'
@@ -38,6 +39,7 @@ export function PicturesField({ label, hint, urls, lng, onChange, onPending }: P
   const [uploads, setUploads] = useState<Upload[]>([])
   const [isOver, setOver] = useState(false)
   const [dragged, setDragged] = useState<number | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
   const pending = useRef(0)
 
   const add = async (files: Iterable<File>) => {
@@ -53,7 +55,7 @@ export function PicturesField({ label, hint, urls, lng, onChange, onPending }: P
           tell(t(`pictures.${fitted.refusal}`, { name: file.name, size: megabytes(file.size) }))
           continue
         }
-        const url = await uploadPicture(fitted.file, (share) =>
+        const { url } = await uploadPicture(fitted.file, (share) =>
           setUploads((all) => all.map((one) => (one.id === id ? { ...one, share } : one))),
         )
         onChange((before) => [...before, url])
@@ -98,6 +100,7 @@ export function PicturesField({ label, hint, urls, lng, onChange, onPending }: P
       <div className={css.head}>
         <span className={css.label}>{label}</span>
         <Button onClick={() => input.current?.click()}>{t('pictures.add')}</Button>
+        <Button onClick={() => setChoosing(true)}>{t('library.choose')}</Button>
         <input
           ref={input}
           type="file"
@@ -166,6 +169,16 @@ export function PicturesField({ label, hint, urls, lng, onChange, onPending }: P
           </li>
         ))}
       </ul>
+      {isChoosing ? (
+        <LibraryChooser
+          isOffered={({ urls: [url = ''] }) => !urls.includes(url)}
+          onClose={() => setChoosing(false)}
+          onChoose={({ urls: [url = ''] }) => {
+            setChoosing(false)
+            onChange((before) => [...before, url])
+          }}
+        />
+      ) : null}
     </div>
   )
 }

@@ -8,14 +8,15 @@ export const rowsPerPage = 25
 interface Props {
   state: ListState
   total: number
+  perPage?: number
 }
 
 /** How many there are, and the way through them. */
-export function TablePages({ state, total }: Props) {
+export function TablePages({ state, total, perPage = rowsPerPage }: Props) {
   const t = useTexts()
-  const pages = Math.max(1, Math.ceil(total / rowsPerPage))
-  const first = Math.min((state.page - 1) * rowsPerPage + 1, total)
-  const last = Math.min(state.page * rowsPerPage, total)
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  const first = Math.min((state.page - 1) * perPage + 1, total)
+  const last = Math.min(state.page * perPage, total)
   return (
     <nav className={css.pages} aria-label={t('table.pages')}>
       <span className={css.count} role="status">

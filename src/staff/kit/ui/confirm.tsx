@@ -1,6 +1,7 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { describe } from '../api/call'
 import { Button } from './button'
 import css from './confirm.module.css'
@@ -12,17 +13,20 @@ interface Props {
   text?: string
   /** What the button that does it says. */
   action: string
+  /** What is to be seen of it. */
+  children?: ReactNode
   onConfirm: () => Promise<void> | void
   onClose: () => void
 }
 
 /** Asks before something is done. Where it fails, it stays open and says why. */
-export function Confirm({ title, text, action, onConfirm, onClose }: Props) {
+export function Confirm({ title, text, action, children, onConfirm, onClose }: Props) {
   const t = useTexts()
   const confirm = useMutation({ mutationFn: async () => onConfirm(), onSuccess: onClose })
 
   return (
     <Modal isAlert size="small" title={title} description={text} onClose={onClose}>
+      {children}
       {confirm.isError ? (
         <p role="alert" className={css.failure}>
           {describe(confirm.error)}

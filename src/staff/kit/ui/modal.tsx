@@ -10,7 +10,8 @@ interface Props {
   title: string
   description?: string
   isAlert?: boolean
-  size?: 'small' | 'large'
+  /** At the side of the window, as tall as it is. */
+  size?: 'small' | 'large' | 'side'
   children: ReactNode
   onClose: () => void
 }

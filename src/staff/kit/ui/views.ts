@@ -1,9 +1,11 @@
 import type { Auth } from '../api/auth'
+import { mayEditPictures } from '../api/rights'
 
 /** Pages of the dashboard by the last part of their address; `tabs` is the dashboard itself. */
 export const dashboardViews = [
   'tabs',
   'translations',
+  'media',
   'inquiries',
   'quotes',
   'applications',
@@ -25,6 +27,7 @@ const bySuperAdmin = ({ isSuperAdmin }: Rights) => isSuperAdmin
 export const viewLinks = [
   { view: 'tabs', label: 'dashboard', isShown: () => true },
   { view: 'translations', label: 'translation.title', isShown: () => true },
+  { view: 'media', label: 'library.title', isShown: ({ may }: Rights) => mayEditPictures(may) },
   { view: 'inquiries', label: 'header.inquiries', isShown: bySuperAdmin },
   { view: 'quotes', label: 'header.quotes', isShown: bySuperAdmin },
   { view: 'applications', label: 'header.applications', isShown: bySuperAdmin },

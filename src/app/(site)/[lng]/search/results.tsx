@@ -3,6 +3,7 @@ import { ItemLink } from '@/src/components/item-link'
 import type { SearchResult } from '@/src/contract/search'
 import { langOf } from '@/src/i18n/page-language'
 import { highlight } from '@/src/lib/search/highlight'
+import { positionOf } from '@/src/lib/pictures/packed-picture'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import css from './search.module.css'
 
@@ -32,6 +33,7 @@ export function Results({ results, t }: { results: SearchResult[]; t: TFunction 
               height={picture.height}
               alt=""
               loading="lazy"
+              style={{ objectPosition: positionOf(picture) }}
               // `src/lib/head-script.ts` marks it once it is there, which may be before React looks at it.
               suppressHydrationWarning
             />

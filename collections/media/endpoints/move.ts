@@ -1,0 +1,58 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
+import { inTransaction } from '@/collections/endpoints/in-transaction'
+import { fieldRefusal, Refusal } from '@/collections/errors'
+import type { Media } from '@/payload-types'
+import { PictureMove, type PictureMoved } from '@/src/contract/staff/media-library'
+import { isDocumentId } from '@/src/lib/database/document-id'
+import { fileNamesOf, followingFiles } from '../uses/files'
+import { mentionsOf } from '../uses/find'
+import type { Swap } from '../uses/mentions'
+import { swapIn } from '../uses/move'
+import { storedPicture } from './stored-picture'
+
+/**
+ * `POST /media/{id}/move`: every document that shows a picture shows another one, or none does. Each is saved like by
+ * its form; the picture itself stays.
+ */
+export const movePicture: Endpoint = {
+  path: '/:id/move',
+  method: 'post',
+  handler: async (req) => {
+    await mustBeAllowed(req, 'media', 'update')
+    const from = await storedPicture(req, req.routeParams?.id)
+    const { to: id } = await inputOf(req, PictureMove)
+    const to = isDocumentId(id) ? await storedPicture(req, id).catch(() => null) : null
+    if (!to || to.id === from.id) throw fieldRefusal('to', 'to must name another picture')
+    const documents = await inTransaction(req, () => moveEverywhere(req, from, to))
+    const answer: PictureMoved = { message: `${documents} changed`, documents }
+    return Response.json(answer)
+  },
+}
+
+async function moveEverywhere(req: PayloadRequest, from: Media, to: Media): Promise<number> {
+  const found = await mentionsOf(req, from)
+  for (const { tracked } of found) {
+    if ((await tracked.config.access.update({ req })) !== true)
+      throw new Refusal(403, `The picture is used in ${tracked.slug}, which you may not edit.`)
+  }
+  const swap = swapOf(from, to)
+  let count = 0
+  for (const { tracked, mentions } of found) {
+    for (const id of new Set(mentions.map((mention) => mention.id))) {
+      await swapIn(req, tracked, id, swap)
+      count += 1
+    }
+  }
+  return count
+}
+
+function swapOf(from: Media, to: Media): Swap {
+  const files = followingFiles(from, to)
+  const [whole] = fileNamesOf(to)
+  const former = new Set(from.formerFiles ?? [])
+  return ({ by, name }) => {
+    if (by === 'id') return name === from.id ? to.id : undefined
+    return files.get(name) ?? (former.has(name) ? whole : undefined)
+  }
+}

@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+import type { Media } from '@/payload-types'
+import { isDocumentId } from '@/src/lib/database/document-id'
+import { Refusal } from '@/collections/errors'
+
+/**
+ * The picture that a call names.
+ * @throws Refusal 404
+ */
+export async function storedPicture(req: PayloadRequest, id: unknown): Promise<Media> {
+  const picture =
+    typeof id === 'string' && isDocumentId(id)
+      ? await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
+      : null
+  if (!picture) throw new Refusal(404, 'Not Found')
+  return picture
+}

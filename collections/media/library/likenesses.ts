@@ -1,0 +1,54 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { PayloadRequest } from 'payload'
+import { readPicture } from '@/src/lib/pictures/files'
+import { likenessOf } from '@/src/lib/pictures/likeness'
+import { fileNamesOf } from '../uses/files'
+import type { LibraryRow } from './rows'
+
+/** How long a call looks at pictures, ms. */
+const budgetMs = 1500
+
+/** What is noted of a picture that cannot be looked at, so that nobody tries again. */
+const unknown = 'none'
+
+export const isKnown = ({ likeness }: LibraryRow): boolean => Boolean(likeness)
+
+/** What is known of pictures that can be compared with others. */
+export const comparable = (rows: LibraryRow[]): { id: string; likeness: string }[] =>
+  rows.flatMap(({ id, likeness }) => (likeness && likeness !== unknown ? [{ id, likeness }] : []))
+
+/**
+ * Looks at pictures that were stored before likenesses were noted, until the time is over. That changes nothing that
+ * anybody sees of them, so neither `updatedAt` nor the activity log tells of it.
+ * @returns how many are left
+ */
+export async function noteLikenesses(req: PayloadRequest, rows: LibraryRow[]): Promise<number> {
+  const deadline = Date.now() + budgetMs
+  const open = rows.filter((row) => !isKnown(row))
+  while (open.length > 0 && Date.now() < deadline) {
+    const row = open.pop()
+    if (!row) break
+    row.likeness = await likenessOfStored(row)
+    await req.payload.db.updateOne({
+      collection: 'media',
+      id: row.id,
+      data: { likeness: row.likeness, updatedAt: row.updatedAt },
+      req,
+      returning: false,
+    })
+    // The server answers others between two pictures.
+    await breathe()
+  }
+  return open.length
+}
+
+async function likenessOfStored(row: LibraryRow): Promise<string> {
+  const [whole = '', least = whole] = fileNamesOf(row)
+  try {
+    const file = (await readPicture(least)) ?? (await readPicture(whole))
+    if (!file) return unknown
+    return await likenessOf(Buffer.from(await new Response(file.body).arrayBuffer()))
+  } catch {
+    return unknown
+  }
+}

@@ -1,0 +1,93 @@
+import type { PayloadRequest } from 'payload'
+import type { PictureUse } from '@/src/contract/staff/media-library'
+import { labelsOf } from '@/collections/field-words'
+import { panelLink, type Tracked } from '@/collections/translations/records'
+import { fileNamesOf } from './files'
+import { illustrated, schemaOf, storedDocument, type StoredMention, storedMentions } from './stored'
+
+/** A picture as documents can name it. */
+export type Named = { id: unknown; formerFiles?: string[] | null } & Parameters<
+  typeof fileNamesOf
+>[0]
+
+/** Places that name a picture, by the collection or global in which they are. */
+export async function mentionsOf(
+  req: PayloadRequest,
+  picture: Named,
+): Promise<{ tracked: Tracked; mentions: StoredMention[] }[]> {
+  const isNamed = isNaming(picture)
+  const found: { tracked: Tracked; mentions: StoredMention[] }[] = []
+  for (const tracked of illustrated(req)) {
+    const mentions = (await storedMentions(req, tracked)).filter(isNamed)
+    if (mentions.length > 0) found.push({ tracked, mentions })
+  }
+  return found
+}
+
+function isNaming(picture: Named): (mention: Pick<StoredMention, 'by' | 'name'>) => boolean {
+  const id = String(picture.id)
+  const files = new Set([...fileNamesOf(picture), ...(picture.formerFiles ?? [])])
+  return ({ by, name }) => (by === 'id' ? name === id : files.has(name))
+}
+
+/** Says of pictures whether any document names them. */
+export async function usedPictures(req: PayloadRequest): Promise<(picture: Named) => boolean> {
+  const ids = new Set<string>()
+  const files = new Set<string>()
+  for (const tracked of illustrated(req)) {
+    for (const { by, name } of await storedMentions(req, tracked))
+      (by === 'id' ? ids : files).add(name)
+  }
+  return (picture) =>
+    ids.has(String(picture.id)) ||
+    [...fileNamesOf(picture), ...(picture.formerFiles ?? [])].some((name) => files.has(name))
+}
+
+/**
+ * Where a picture is used, as staff are told: each field once for each language, and whether that is public, a draft
+ * or both. Of what the caller may not edit no more is said than in which collection it is.
+ */
+export async function usesOf(req: PayloadRequest, picture: Named): Promise<PictureUse[]> {
+  const uses: PictureUse[] = []
+  for (const { tracked, mentions } of await mentionsOf(req, picture)) {
+    const mayEdit = (await tracked.config.access.update({ req })) === true
+    const places = new Map<string, PictureUse>()
+    for (const mention of mentions) {
+      const { id, isDraft, locale, title, isTrashed } = mention
+      const path = fieldOf(mention)
+      const key = JSON.stringify([id, path, locale])
+      const before = places.get(key)
+      places.set(key, {
+        collection: tracked.slug,
+        id: mayEdit ? id : null,
+        title: mayEdit ? title : null,
+        place: mayEdit ? (before?.place ?? (await wordsAt(req, tracked, id, path))) : null,
+        locale,
+        isPublic: before?.isPublic === true || !isDraft,
+        isDraft: before?.isDraft === true || isDraft,
+        isTrashed,
+        link: mayEdit ? linkTo(tracked, id, locale) : null,
+      })
+    }
+    uses.push(...places.values())
+  }
+  return uses
+}
+
+/** The media and the address of a picture stand beside each other, and are one place for people. */
+const fieldOf = ({ path }: StoredMention): string =>
+  path === 'imageUrl' ? 'image' : path === 'images' ? 'gallery' : path
+
+async function wordsAt(req: PayloadRequest, tracked: Tracked, id: string, path: string) {
+  const around = { ...schemaOf(req.payload, tracked), i18n: req.i18n }
+  if (!path.includes('.')) return labelsOf(path, { ...around, data: {} })
+  const { published, drafted, draft } = await storedDocument(req, tracked, id)
+  return labelsOf(path, { ...around, data: draft?.version ?? published ?? drafted ?? {} })
+}
+
+/** Products and news open in the dashboard, everything else in the panel. */
+function linkTo(tracked: Tracked, id: string, locale: string | null): string {
+  if (tracked.slug === 'products' || tracked.slug === 'news')
+    return `/admin-dashboard?tab=${tracked.slug}&open=${id}`
+  return panelLink(tracked, { id, locale: locale ?? 'en' })
+}

@@ -1,0 +1,128 @@
+import { isolateObjectProperty, type PayloadRequest } from 'payload'
+import { hasDrafts, type Tracked } from '@/collections/translations/records'
+import { defaultLanguage } from '@/src/i18n/languages'
+import { mentionsIn, type Swap, withSwapped } from './mentions'
+import { type Data, latestVersion, schemaOf, storedDocument } from './stored'
+
+/**
+ * Has a document name other pictures: what is public stays public, and a draft that was saved since stays the draft.
+ * Each is saved the usual way, with its hooks and a version.
+ */
+export async function swapIn(
+  req: PayloadRequest,
+  tracked: Tracked,
+  id: string,
+  swap: Swap,
+): Promise<void> {
+  const { published, drafted, draft } = await storedDocument(req, tracked, id)
+  const isPublished = published && (await save(req, { tracked, id, draft: false }, published, swap))
+  // The save began with what is public, so the draft is laid upon it once more.
+  if (isPublished && draft) await storeDraft(req, tracked, id, draft)
+  if (draft) await save(req, { tracked, id, draft: true }, draft.version, swap)
+  if (drafted && tracked.kind === 'collection') {
+    // Drafts are saved as versions, and the document beneath keeps what nobody sees any more.
+    const data = withSwapped(drafted, schemaOf(req.payload, tracked), swap, true)
+    if (data !== drafted)
+      await req.payload.db.updateOne({ collection: tracked.slug, id, data, req, returning: false })
+  }
+}
+
+interface Target {
+  tracked: Tracked
+  id: string
+  draft: boolean
+}
+
+/** @returns whether anything was saved */
+async function save(
+  req: PayloadRequest,
+  target: Target,
+  stored: Data,
+  swap: Swap,
+): Promise<boolean> {
+  const schema = schemaOf(req.payload, target.tracked)
+  const swapped = mentionsIn(stored, schema).filter((mention) => swap(mention) !== undefined)
+  if (swapped.length === 0) return false
+  // Payload notes the language of a call in its request.
+  const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'query'])
+  const doc = await read(own, target)
+  const next = withSwapped(doc, schema, swap)
+  const changed = Object.keys(next).filter((name) => next[name] !== doc[name])
+  await update(own, target, Object.fromEntries(changed.map((name) => [name, next[name]])))
+  const isElsewhere = swapped.some(({ locale }) => locale !== null && locale !== defaultLanguage)
+  if (isElsewhere) await swapTranslations(req, target, swap)
+  return true
+}
+
+const inDefaultLanguage = { depth: 0, fallbackLocale: false, locale: defaultLanguage } as const
+
+async function read(req: PayloadRequest, { tracked, id, draft }: Target): Promise<Data> {
+  const how = { ...inDefaultLanguage, draft, req }
+  const doc: unknown =
+    tracked.kind === 'global'
+      ? await req.payload.findGlobal({ ...how, slug: tracked.slug })
+      : await req.payload.findByID({ ...how, collection: tracked.slug, id, trash: true })
+  return doc as Data
+}
+
+async function update(
+  req: PayloadRequest,
+  { tracked, id, draft }: Target,
+  data: Data,
+): Promise<void> {
+  const how = { ...inDefaultLanguage, data: data as never, draft, req }
+  if (tracked.kind === 'global') await req.payload.updateGlobal({ ...how, slug: tracked.slug })
+  else await req.payload.update({ ...how, collection: tracked.slug, id, trash: true })
+}
+
+/**
+ * The same in other languages, below what was just saved: a save of its own in each of them would ask for everything
+ * that is required in that language.
+ */
+async function swapTranslations(req: PayloadRequest, target: Target, swap: Swap): Promise<void> {
+  const { tracked, id, draft } = target
+  const { db } = req.payload
+  const swapped = (doc: Data) => withSwapped(doc, schemaOf(req.payload, tracked), swap, true)
+  if (!draft) {
+    const { published } = await storedDocument(req, tracked, id)
+    if (published && tracked.kind === 'global')
+      await db.updateGlobal({ slug: tracked.slug, data: swapped(published), req })
+    else if (published && tracked.kind === 'collection')
+      await db.updateOne({ collection: tracked.slug, id, data: swapped(published), req })
+  }
+  const latest = await latestVersion(req, tracked, id)
+  if (!latest) return
+  const { id: versionId, ...rest } = latest
+  const versionData = { ...rest, version: swapped(latest.version) } as never
+  if (tracked.kind === 'global')
+    await db.updateGlobalVersion({ global: tracked.slug, id: versionId, versionData, req })
+  else await db.updateVersion({ collection: tracked.slug, id: versionId, versionData, req })
+}
+
+async function storeDraft(
+  req: PayloadRequest,
+  tracked: Tracked,
+  id: string,
+  draft: { version: Data; autosave?: boolean },
+): Promise<void> {
+  if (!hasDrafts(tracked)) return
+  const now = new Date().toISOString()
+  // Adapters turn what they write into what they store, and the caller still reads from the draft.
+  const { id: _, ...versionData } = structuredClone(draft.version)
+  const version = {
+    versionData: versionData as never,
+    autosave: Boolean(draft.autosave),
+    createdAt: now,
+    updatedAt: now,
+    returning: false as const,
+    req,
+  }
+  if (tracked.kind === 'global')
+    await req.payload.db.createGlobalVersion({ ...version, globalSlug: tracked.slug })
+  else
+    await req.payload.db.createVersion({
+      ...version,
+      collectionSlug: tracked.slug,
+      parent: id,
+    })
+}

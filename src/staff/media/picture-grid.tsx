@@ -1,0 +1,46 @@
+'use client'
+
+import type { LibraryPicture } from '@/src/contract/staff/media-library'
+import type { Language } from '@/src/i18n/languages'
+import { mediaAddress } from '@/src/lib/storage/uploads'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import css from './media.module.css'
+import { nameOf, sizeText } from './picture'
+
+interface Props {
+  docs: LibraryPicture[]
+  /** Language whose alt texts are looked at. */
+  lng: Language
+  onOpen: (id: string) => void
+}
+
+/** Pictures as thumbnails, each of which opens. What one lacks stands below it. */
+export function PictureGrid({ docs, lng, onOpen }: Props) {
+  const t = useTexts()
+  const own = useLanguage()
+  return (
+    <ul className={css.grid}>
+      {docs.map((picture) => {
+        const { alt, filesize, group, height, id, isUsed, thumbnail, width } = picture
+        return (
+          <li key={id}>
+            <button type="button" className={css.card} onClick={() => onOpen(id)}>
+              <img src={mediaAddress(thumbnail)} alt="" loading="lazy" className={css.thumbnail} />
+              <span className={css.name}>{nameOf(picture, own)}</span>
+              <span className={css.facts}>
+                {width} × {height} px · {sizeText(filesize, own)}
+              </span>
+              {alt[lng] && isUsed && group === null ? null : (
+                <span className={css.marks}>
+                  {alt[lng] ? null : <span>{t('library.missingAlt')}</span>}
+                  {isUsed ? null : <span>{t('library.unused')}</span>}
+                  {group === null ? null : <span>{t('library.group', { number: group })}</span>}
+                </span>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

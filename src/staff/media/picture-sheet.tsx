@@ -1,0 +1,150 @@
+'use client'
+
+import { useState } from 'react'
+import {
+  largePicture,
+  type LibraryPicture,
+  type PictureUses,
+} from '@/src/contract/staff/media-library'
+import { toast } from '@/src/components/ui/toast'
+import { defaultLanguage, languageNames, languages } from '@/src/i18n/languages'
+import { uploadUrl } from '@/src/lib/storage/uploads'
+import { useApi } from '../kit/api/query'
+import { write } from '../kit/api/records'
+import { Button } from '../kit/ui/button'
+import { Confirm } from '../kit/ui/confirm'
+import { formatDateTime } from '../kit/ui/format'
+import { Modal } from '../kit/ui/modal'
+import { QueryState } from '../kit/ui/query-state'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import { AltField } from './alt-field'
+import { FocalPoint } from './focal-point'
+import css from './media.module.css'
+import { nameOf, sizeText } from './picture'
+import { PictureUsesList } from './picture-uses'
+import { ReplacePicture } from './replace-picture'
+import { TagsField } from './tags-field'
+
+/** A picture as the API answers it in all languages. */
+interface Stored {
+  id: string
+  filename: string
+  originalName?: string | null
+  alt?: Record<string, string | null> | null
+  tags?: string[] | null
+  width?: number | null
+  height?: number | null
+  filesize?: number | null
+  focalX?: number | null
+  focalY?: number | null
+  createdAt: string
+}
+
+interface Props {
+  id: string
+  /** Of the whole library. */
+  tags: string[]
+  onClose: () => void
+}
+
+/** Everything about one picture: what it shows, where it is used, and what is to stand in its place. */
+export function PictureSheet({ id, tags, onClose }: Props) {
+  const t = useTexts()
+  const own = useLanguage()
+  const [isDeleting, setDeleting] = useState(false)
+  const query = useApi<Stored>(`/admin/media/${id}?locale=all&depth=0`)
+  const uses = useApi<PictureUses>(`/admin/media/${id}/uses`)
+  const picture = query.data?.id === id ? toPicture(query.data) : undefined
+  const used = uses.data?.uses.length
+
+  return (
+    <Modal size="side" title={picture ? nameOf(picture, own) : t('loading')} onClose={onClose}>
+      <div className={css.sheet}>
+        <QueryState query={query} loading={t('loading')} failed={t('library.failed')}>
+          {picture ? (
+            <>
+              <FocalPoint key={picture.url} picture={picture} />
+              <section aria-labelledby="picture-texts">
+                <h3 id="picture-texts">{t('library.altTexts')}</h3>
+                {languages.map((lng) => (
+                  <AltField
+                    key={lng}
+                    id={id}
+                    lng={lng}
+                    label={languageNames[lng]}
+                    stored={picture.alt[lng] ?? ''}
+                    instead={lng === defaultLanguage ? undefined : picture.alt[defaultLanguage]}
+                  />
+                ))}
+              </section>
+              <TagsField id={id} stored={picture.tags} known={tags} />
+              <section aria-labelledby="picture-uses">
+                <h3 id="picture-uses">{t('library.uses')}</h3>
+                <QueryState query={uses} loading={t('loading')} failed={t('library.failed')}>
+                  <PictureUsesList uses={uses.data?.uses ?? []} />
+                </QueryState>
+              </section>
+              <ReplacePicture picture={picture} used={used ?? 0} />
+              <section aria-labelledby="picture-file">
+                <h3 id="picture-file">{t('library.file')}</h3>
+                <p className={css.facts}>
+                  {picture.originalName ?? picture.url.split('/').at(-1)}
+                  <br />
+                  {picture.width} × {picture.height} px · {sizeText(picture.filesize, own)}
+                  {picture.filesize >= largePicture ? ` (${t('library.large')})` : ''}
+                  <br />
+                  {formatDateTime(new Date(picture.createdAt), own)}
+                </p>
+                {used ? (
+                  <p className={css.facts}>{t('library.deleteUsed')}</p>
+                ) : (
+                  <Button
+                    look="danger"
+                    isInactive={used === undefined}
+                    onClick={() => setDeleting(true)}
+                  >
+                    {t('library.delete')}
+                  </Button>
+                )}
+              </section>
+            </>
+          ) : null}
+        </QueryState>
+      </div>
+      {isDeleting ? (
+        <Confirm
+          title={t('library.delete')}
+          text={t('library.deleteSure')}
+          action={t('delete')}
+          onClose={() => setDeleting(false)}
+          onConfirm={async () => {
+            await write('media', 'DELETE', `/${id}`)
+            toast({ title: t('library.deleted') })
+            onClose()
+          }}
+        />
+      ) : null}
+    </Modal>
+  )
+}
+
+export type SheetPicture = Omit<LibraryPicture, 'thumbnail' | 'isUsed' | 'group' | 'updatedAt'>
+
+function toPicture(stored: Stored): SheetPicture {
+  const { id, filename, originalName, alt, tags, width, height, filesize, createdAt } = stored
+  return {
+    id,
+    url: uploadUrl(filename),
+    originalName: originalName ?? null,
+    alt: Object.fromEntries(
+      Object.entries(alt ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    ),
+    tags: tags ?? [],
+    width: width ?? 0,
+    height: height ?? 0,
+    filesize: filesize ?? 0,
+    focalX: stored.focalX ?? 50,
+    focalY: stored.focalY ?? 50,
+    createdAt,
+  }
+}

@@ -1,0 +1,42 @@
+import { fitPicture, megabytes } from '@/src/lib/pictures/fit-picture'
+import type { Language } from '@/src/i18n/languages'
+import type { LibraryPicture } from '@/src/contract/staff/media-library'
+import { messageOf } from '../kit/api/call'
+import { write } from '../kit/api/records'
+import type { Texts } from '../kit/ui/texts'
+
+/** What a picture is called among staff: by its alt text, else by its file. */
+export const nameOf = (
+  { alt, originalName, url }: Pick<LibraryPicture, 'alt' | 'originalName' | 'url'>,
+  lng: Language,
+): string => alt[lng] || alt.en || originalName || (url.split('/').at(-1) ?? '')
+
+/** Bytes as people read them. */
+export function sizeText(bytes: number, lng: Language): string {
+  const isSmall = bytes < 1_000_000
+  return new Intl.NumberFormat(lng, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  }).format(bytes / (isSmall ? 1000 : 1_000_000))
+}
+
+/** Keeps the alt text of a picture in a language; an empty one gives way to the English. */
+export const writeAlt = (id: string, lng: Language, alt: string): Promise<unknown> =>
+  write('media', 'PATCH', `/${id}?locale=${lng}`, { alt: alt.trim() || null })
+
+/**
+ * A file as it can be sent.
+ * @throws Error with what is wrong with it, in words
+ */
+export async function fitted(file: File, t: Texts): Promise<File> {
+  const fit = await fitPicture(file)
+  if ('file' in fit) return fit.file
+  throw new Error(t(`pictures.${fit.refusal}`, { name: file.name, size: megabytes(file.size) }))
+}
+
+export const reasonOf = (error: unknown, t: Texts): string =>
+  messageOf(error) ??
+  (error instanceof Error && error.message ? error.message : t('library.failed'))
+
+export const maxAltLength = 500

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+import { invalidate } from '../kit/api/query'
+import { uploadPicture } from '../kit/api/upload'
+import { useTexts } from '../kit/ui/texts'
+import { toastFailure } from '../kit/ui/toast-failure'
+import { fitted, reasonOf } from './picture'
+
+/** A file on its way into the library. */
+export interface Upload {
+  key: number
+  file: File
+  /** How much of it has gone, 0 to 1. */
+  share: number
+  state: 'waiting' | 'sending' | 'stored' | 'failed' | 'cancelled'
+  problem?: string
+  /** Of the media, once it is stored. */
+  id?: string
+}
+
+/** How many files are sent at once: the server draws each of them anew. */
+const atOnce = 2
+
+let lastKey = 0
+
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/**
+ * Sends files one after the other, two at a time. Each can be cancelled, and tried again where it failed. They go on
+ * while another page of the dashboard is looked at; before the browser leaves the dashboard, it asks.
+ */
+export function useUploads() {
+  const t = useTexts()
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const waiting = useRef<Upload[]>([])
+  const controllers = useRef(new Map<number, AbortController>())
+  const isGone = useRef(false)
+  const change = (key: number, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
+
+  const send = async ({ key, file }: Upload) => {
+    const controller = new AbortController()
+    controllers.current.set(key, controller)
+    change(key, { state: 'sending' })
+    addEventListener('beforeunload', askFirst)
+    try {
+      const small = await fitted(file, t)
+      controller.signal.throwIfAborted()
+      const onProgress = (share: number) => change(key, { share })
+      const { id } = await uploadPicture(small, onProgress, controller.signal)
+      change(key, { state: 'stored', share: 1, id })
+      invalidate('/admin/media')
+    } catch (error) {
+      if (controller.signal.aborted) change(key, { state: 'cancelled' })
+      else change(key, { state: 'failed', problem: reasonOf(error, t) })
+      if (isGone.current) toastFailure(t('toast.uploadFailed'), error)
+    } finally {
+      controllers.current.delete(key)
+      sendNext()
+      if (controllers.current.size === 0) removeEventListener('beforeunload', askFirst)
+    }
+  }
+  const sendNext = () => {
+    while (controllers.current.size < atOnce) {
+      const upload = waiting.current.shift()
+      if (!upload) return
+      void send(upload)
+    }
+  }
+  const queue = (added: Upload[]) => {
+    waiting.current.push(...added)
+    sendNext()
+  }
+
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  return {
+    uploads,
+    add: (files: Iterable<File>) => {
+      const added = [...files].map((file): Upload => ({
+        ...{ key: ++lastKey, file, share: 0 },
+        state: 'waiting',
+      }))
+      setUploads((all) => [...all, ...added])
+      queue(added)
+    },
+    cancel: (key: number) => {
+      controllers.current.get(key)?.abort()
+      if (!waiting.current.some((upload) => upload.key === key)) return
+      waiting.current = waiting.current.filter((upload) => upload.key !== key)
+      change(key, { state: 'cancelled' })
+    },
+    retry: (upload: Upload) => {
+      change(upload.key, { state: 'waiting', share: 0, problem: undefined })
+      queue([upload])
+    },
+    clear: () =>
+      setUploads((all) => all.filter(({ state }) => state === 'waiting' || state === 'sending')),
+  }
+}

@@ -1,0 +1,307 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import {
+  LibraryAnswer,
+  type LibraryPicture,
+  PictureMoved,
+  type PictureUse,
+  PictureUses,
+} from '@/src/contract/staff/media-library'
+import { type Account, oneOfEverybody } from '../helpers/accounts'
+import { UploadAnswer } from '@/src/contract/upload'
+import { mediaListPath, toMediaPage } from '@/src/lib/pictures/media-list'
+import { api } from '../helpers/http'
+import { newCategory, unique } from '../helpers/samples'
+import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { testServer } from '../helpers/test-server'
+
+let token: string
+let everybody: Record<string, Account>
+let categoryId: string
+
+beforeAll(async () => {
+  token = await signInAsSuperAdmin()
+  everybody = await oneOfEverybody(token)
+  categoryId = (await newCategory(token)).id
+})
+
+const call = (path: string, method = 'GET', body?: unknown, account = token) =>
+  staffCall(path, { token: account, method, body })
+
+/** A picture of no likeness to others: rectangles in places that a number decides. */
+async function scene(number: number, width = 480): Promise<Blob> {
+  const at = (step: number) => ((number * 7919 + step * 104_729) % 997) / 997
+  const parts = Array.from(
+    { length: 6 },
+    (_, index) =>
+      `<rect x="${at(index) * 380}" y="${at(index + 10) * 260}" width="${60 + at(index + 20) * 160}"
+        height="${60 + at(index + 30) * 120}" fill="hsl(${at(index + 40) * 360} 60% 50%)"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#888"/>${parts.join('')}</svg>`
+  const png = await sharp(Buffer.from(svg)).resize(width).png().toBuffer()
+  return new Blob([new Uint8Array(png)], { type: 'image/png' })
+}
+
+let scenes = 0
+
+async function newPicture(name = unique('scene'), file?: Blob) {
+  const form = new FormData()
+  form.set('file', file ?? (await scene((scenes += 1))), `${name}.png`)
+  const headers = { Authorization: `Bearer ${token}` }
+  const { status, body } = await api('/upload', { method: 'POST', body: form, headers })
+  expect(status, JSON.stringify(body)).toBe(201)
+  const { id, url } = UploadAnswer.parse(body)
+  return { id, url, filename: url.replace('/uploads/', '') }
+}
+
+const find = async (query: Record<string, string>): Promise<LibraryPicture[]> => {
+  const { status, body } = await call(`/media/library?${new URLSearchParams(query)}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return LibraryAnswer.parse(body).docs
+}
+
+const usesOf = async (id: string, account = token): Promise<PictureUse[]> => {
+  const { status, body } = await call(`/media/${id}/uses`, 'GET', undefined, account)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return PictureUses.parse(body).uses
+}
+
+const page = async (path: string): Promise<string> =>
+  (await fetch(`${testServer().baseUrl}${path}`)).text()
+
+const section = (title: string, picture: string) => ({
+  blockType: 'textSection',
+  title,
+  text: 'A text',
+  layout: 'pictureEnd',
+  picture,
+})
+
+const newProduct = async (body: object) => {
+  const { status, body: answer } = await call('/products', 'POST', {
+    name: unique('Product'),
+    categoryId,
+    ...body,
+  })
+  expect(status, JSON.stringify(answer)).toBe(201)
+  return answer.doc as { id: string; slug: string; name: string }
+}
+
+describe('the library', () => {
+  it.each([
+    ['visitor', 401],
+    ['admin without permissions', 403],
+    ['admin for users', 403],
+    ['admin for news', 200],
+    ['product_admin', 200],
+    ['super_admin', 200],
+  ])('answers %s with %i', async (name, expected) => {
+    const { id } = await newPicture()
+    const account = everybody[name]?.token ?? ''
+    for (const path of ['/media/library', `/media/${id}/uses`]) {
+      expect((await call(path, 'GET', undefined, account)).status).toBe(expected)
+    }
+    if (expected === 200) return
+    const move = await call(`/media/${id}/move`, 'POST', { to: id }, account)
+    expect(move.status).toBe(expected)
+  })
+
+  it('is searched in alt texts of every language, tags and names of files', async () => {
+    const word = unique('heron').replaceAll(' ', '-')
+    const { id } = await newPicture(`${word}-file`)
+    await call(`/media/${id}`, 'PATCH', { alt: `${word} alt`, tags: [`${word}-tag`] })
+    await call(`/media/${id}?locale=ru`, 'PATCH', { alt: `${word} цапля` })
+    for (const q of [`${word}-FILE`, `${word} alt`, `${word} цапля`, `${word}-tag`]) {
+      expect((await find({ q })).map((one) => one.id)).toEqual([id])
+    }
+    expect((await find({ tag: `${word}-tag` })).map((one) => one.id)).toEqual([id])
+    expect(await find({ q: word, show: 'missingAlt', locale: 'ru' })).toEqual([])
+    expect(await find({ q: word, show: 'missingAlt', locale: 'ja' })).toHaveLength(1)
+  })
+
+  it('tells visitors nothing of names of files and tags', async () => {
+    const { id } = await newPicture('salary-list')
+    await call(`/media/${id}`, 'PATCH', { tags: ['secret-tag'] })
+    const { body } = await staffCall(`/media/${id}`)
+    expect(body).toMatchObject({ id })
+    expect(JSON.stringify(body)).not.toMatch(/salary|secret|likeness|formerFiles/)
+    expect((await staffCall('/media?where[tags][like]=secret-tag')).status).toBe(400)
+  })
+
+  it('is what forms choose from, by the same words', async () => {
+    const word = unique('stork').replaceAll(' ', '-')
+    const { id, filename } = await newPicture(`${word}-file`)
+    await call(`/media/${id}`, 'PATCH', { alt: `${word} alt`, tags: ['other', `${word}-tag`] })
+    for (const search of [`${word}-file`, `${word} alt`, `${word}-tag`, filename]) {
+      const { body } = await call(mediaListPath('en', { search }).replace('/admin', ''))
+      expect(toMediaPage(body).items.map((item) => item.id)).toEqual([id])
+    }
+  })
+
+  it('finds pictures that look nearly the same', async () => {
+    const name = unique('twin')
+    const one = await newPicture(name, await scene(777))
+    const other = await newPicture(name, await scene(777, 300))
+    const groups = (await find({ q: name, show: 'alike' })).map(({ id, group }) => [id, group])
+    expect(groups.map(([id]) => id).sort()).toEqual([one.id, other.id].sort())
+    expect(groups[0]?.[1]).toBe(groups[1]?.[1])
+  })
+
+  it.each(['show=all', 'page=0', 'locale=xx', 'q[a]=b'])('refuses ?%s', async (query) => {
+    expect((await call(`/media/library?${query}`)).status).toBe(400)
+  })
+})
+
+describe('where a picture is used', () => {
+  it('is told of products, of a block in a draft, and of nothing else', async () => {
+    const picture = await newPicture()
+    expect(await usesOf(picture.id)).toEqual([])
+    expect((await find({ show: 'unused', q: picture.filename })).map(({ id }) => id)).toEqual([
+      picture.id,
+    ])
+    const product = await newProduct({ imageUrl: picture.url })
+    const path = `/${unique('page').replaceAll(' ', '-')}`
+    const draft = await call('/pages?draft=true', 'POST', {
+      title: 'Drafted',
+      path,
+      layout: [section('In a draft', picture.id)],
+      _status: 'draft',
+    })
+    expect(draft.status, JSON.stringify(draft.body)).toBe(201)
+    expect(await find({ show: 'unused', q: picture.filename })).toEqual([])
+
+    const uses = await usesOf(picture.id)
+    expect(uses).toHaveLength(2)
+    expect(uses).toContainEqual(
+      expect.objectContaining({
+        collection: 'products',
+        id: product.id,
+        title: product.name,
+        place: 'Image',
+        isPublic: true,
+        isDraft: false,
+        link: `/admin-dashboard?tab=products&open=${product.id}`,
+      }),
+    )
+    expect(uses).toContainEqual(
+      expect.objectContaining({
+        collection: 'pages',
+        id: draft.body.doc.id,
+        title: 'Drafted',
+        place: expect.stringMatching(/1 › Picture$/),
+        isPublic: false,
+        isDraft: true,
+      }),
+    )
+    // Staff who may not edit products are told that there is one, and not which.
+    const forNews = await usesOf(picture.id, everybody['admin for news']?.token)
+    expect(forNews.map(({ collection, title, link }) => [collection, title, link])).toEqual(
+      expect.arrayContaining([['products', null, null]]),
+    )
+    const refused = await call(`/media/${picture.id}`, 'DELETE')
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('in use')])
+  })
+})
+
+describe('another file in place of a picture', () => {
+  it('is what a second visitor sees, and the old address leads to it', async () => {
+    const picture = await newPicture()
+    const { slug } = await newProduct({ imageUrl: picture.url })
+    expect(await page(`/product/${slug}`)).toContain(picture.filename)
+    const form = new FormData()
+    form.set('file', await scene(500), 'other.png')
+    const { body } = await call(`/media/${picture.id}`, 'PATCH', form)
+    const html = await page(`/product/${slug}`)
+    expect(html).toContain(body.doc.filename)
+    expect(html).not.toContain(picture.filename)
+    for (const [before, after] of [
+      [picture.filename, body.doc.filename],
+      [picture.filename.replace('.', '-320.'), body.doc.sizes.w320.filename],
+    ]) {
+      const old = await fetch(`${testServer().baseUrl}/api/uploads/${before}`)
+      expect([old.status, old.url]).toEqual([200, expect.stringContaining(`/${after}`)])
+    }
+    expect((await call(`/media/${picture.id}`, 'DELETE')).status).toBe(409)
+  })
+})
+
+describe('another picture wherever one is used', () => {
+  it('is public at once, and drafts stay drafts', async () => {
+    const [from, to] = [await newPicture(), await newPicture()]
+    const product = await newProduct({ imageUrl: from.url, images: [from.url] })
+    const path = `/${unique('page').replaceAll(' ', '-')}`
+    const made = await call('/pages', 'POST', {
+      title: 'Public title',
+      path,
+      layout: [section('Public section', from.id)],
+      _status: 'published',
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const { id, layout } = made.body.doc
+    const russian = { title: 'Страница', layout: [{ ...layout[0], title: 'Раздел' }] }
+    expect((await call(`/pages/${id}?locale=ru`, 'PATCH', russian)).status).toBe(200)
+    const draft = [{ ...layout[0], title: 'Drafted section' }, section('Second', from.id)]
+    await call(`/pages/${id}?draft=true`, 'PATCH', { layout: draft, _status: 'draft' })
+    expect(await page(path)).toContain(from.filename)
+
+    const { status, body } = await call(`/media/${from.id}/move`, 'POST', { to: to.id })
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(PictureMoved.parse(body).documents).toBe(2)
+
+    const html = await page(path)
+    const shows = (part: string) => html.includes(part)
+    expect(['Public section', to.filename].map(shows)).toEqual([true, true])
+    expect(['Drafted section', from.filename].map(shows)).toEqual([false, false])
+    const inRussian = (await call(`/pages/${id}?depth=0&locale=ru`)).body
+    expect(inRussian.layout).toMatchObject([{ title: 'Раздел', picture: to.id }])
+    expect(await page(`/product/${product.slug}`)).toContain(to.filename)
+
+    const latest = (await call(`/pages/${id}?draft=true&depth=0`)).body
+    expect(latest._status).toBe('draft')
+    expect(latest.layout).toMatchObject([
+      { title: 'Drafted section', picture: to.id },
+      { title: 'Second', picture: to.id },
+    ])
+    expect((await call(`/pages/${id}?depth=0`)).body.layout).toMatchObject([
+      { title: 'Public section', picture: to.id },
+    ])
+    const moved = (await call(`/products/${product.id}?depth=0`)).body
+    expect(moved).toMatchObject({ image: to.id, imageUrl: to.url, images: [to.url] })
+
+    expect(await usesOf(from.id)).toEqual([])
+    expect((await call(`/media/${from.id}`, 'DELETE')).status).toBe(200)
+  })
+
+  it('is all or nothing, and nothing where the caller may not edit one of the places', async () => {
+    const [from, to] = [await newPicture(), await newPicture()]
+    const title = unique('Article')
+    await call('/news', 'POST', { title, excerpt: 'A', content: 'A', imageUrl: from.url })
+    await newProduct({ imageUrl: from.url })
+    const account = everybody['admin for news']?.token
+    const refused = await call(`/media/${from.id}/move`, 'POST', { to: to.id }, account)
+    expect(refused.status).toBe(403)
+    expect(await usesOf(to.id)).toEqual([])
+    for (const wrong of [from.id, 'none', crypto.randomUUID()]) {
+      expect((await call(`/media/${from.id}/move`, 'POST', { to: wrong })).status).toBe(400)
+    }
+    expect((await call('/media/none/move', 'POST', { to: to.id })).status).toBe(404)
+  })
+})
+
+describe('the focal point', () => {
+  it('is what crops on the site hold on to', async () => {
+    const picture = await newPicture()
+    const { slug } = await newProduct({ imageUrl: picture.url })
+    expect(await page(`/product/${slug}`)).not.toContain('--focus')
+    const { status } = await call(`/media/${picture.id}`, 'PATCH', { focalX: 20, focalY: 70 })
+    expect(status).toBe(200)
+    expect(await page(`/product/${slug}`)).toContain('--focus:20% 70%')
+    const before = (await call(`/media/${picture.id}`)).body
+    const byPanel = 'uploadEdits[focalPoint][x]=81&uploadEdits[focalPoint][y]=9'
+    expect((await call(`/media/${picture.id}?${byPanel}`, 'PATCH', {})).status).toBe(200)
+    const after = (await call(`/media/${picture.id}`)).body
+    expect([after.focalX, after.focalY, after.filename]).toEqual([81, 9, before.filename])
+    const beyond = await call(`/media/${picture.id}`, 'PATCH', { focalX: 120 })
+    expect(beyond.status).toBe(400)
+  })
+})

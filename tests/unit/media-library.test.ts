@@ -1,0 +1,152 @@
+import type { FlattenedField } from 'payload'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { followingFiles } from '@/collections/media/uses/files'
+import { canMention, mentionsIn, type Schema, withSwapped } from '@/collections/media/uses/mentions'
+import { packPicture } from '@/src/lib/pictures/packed-picture'
+import { groupsOfAlike, likenessOf } from '@/src/lib/pictures/likeness'
+
+const upload = { type: 'upload', relationTo: 'media' }
+
+const schema = {
+  fields: [
+    { name: 'image', ...upload },
+    { name: 'gallery', ...upload, hasMany: true },
+    { name: 'imageUrl', type: 'text' },
+    { name: 'images', type: 'json' },
+    { name: 'content', type: 'richText', localized: true },
+    { name: 'link', type: 'relationship', relationTo: ['pages', 'media'] },
+    { name: 'author', type: 'relationship', relationTo: 'users' },
+    { name: 'seo', type: 'group', flattenedFields: [{ name: 'picture', ...upload }] },
+    { name: 'layout', type: 'blocks' },
+  ],
+  blocks: [
+    {
+      slug: 'hero',
+      flattenedFields: [
+        { name: 'items', type: 'array', flattenedFields: [{ name: 'picture', ...upload }] },
+      ],
+    },
+  ],
+} as unknown as Schema
+
+const text = (value: unknown) => ({ root: { children: [value] } })
+
+const doc = {
+  image: 'a',
+  gallery: ['b', 'a'],
+  imageUrl: '/uploads/aaa.webp',
+  images: ['/uploads/aaa.webp', 'https://www.example/uploads/aaa.webp', '/uploads/bbb.webp'],
+  content: {
+    en: text({ type: 'upload', relationTo: 'media', value: 'a' }),
+    ru: text({ type: 'link', fields: { url: '/api/uploads/aaa-320.webp' } }),
+  },
+  link: { relationTo: 'media', value: 'a' },
+  author: 'a',
+  seo: { picture: 'a' },
+  layout: [{ blockType: 'hero', id: '1', items: [{ id: '2', picture: 'a' }] }],
+}
+
+describe('where a picture is used', () => {
+  it('is found by the schema, in every kind of field', () => {
+    const places = mentionsIn(doc, schema)
+      .filter(({ name }) => name === 'a' || name.startsWith('aaa'))
+      .map(({ path, locale }) => (locale ? `${path} ${locale}` : path))
+    expect(places).toEqual([
+      ...['image', 'gallery', 'imageUrl', 'images', 'images', 'content en', 'content ru'],
+      ...['link', 'seo.picture', 'layout.0.items.0.picture'],
+    ])
+  })
+
+  it('is looked for where there can be pictures alone', () => {
+    expect(canMention(schema)).toBe(true)
+    const fields = [{ name: 'title', type: 'text' }] as FlattenedField[]
+    expect(canMention({ fields })).toBe(false)
+  })
+})
+
+describe('another picture everywhere', () => {
+  const swap = ({ by, name }: { by: string; name: string }) =>
+    by === 'id' ? (name === 'a' ? 'z' : undefined) : files.get(name)
+  const files = followingFiles(
+    { filename: 'aaa.webp', sizes: { w320: { filename: 'aaa-320.webp' }, w640: null } },
+    { filename: 'zzz.webp', sizes: { w640: { filename: 'zzz-640.webp' } } },
+  )
+
+  it('takes its place and leaves everything else as it was', () => {
+    const swapped = withSwapped(doc, schema, swap, true)
+    expect(swapped).toEqual({
+      ...doc,
+      image: 'z',
+      gallery: ['b', 'z'],
+      imageUrl: '/uploads/zzz.webp',
+      images: ['/uploads/zzz.webp', 'https://www.example/uploads/zzz.webp', '/uploads/bbb.webp'],
+      content: {
+        en: text({ type: 'upload', relationTo: 'media', value: 'z' }),
+        // Of the width there is none, so the whole one stands for it.
+        ru: text({ type: 'link', fields: { url: '/api/uploads/zzz.webp' } }),
+      },
+      link: { relationTo: 'media', value: 'z' },
+      seo: { picture: 'z' },
+      layout: [{ blockType: 'hero', id: '1', items: [{ id: '2', picture: 'z' }] }],
+    })
+    expect(swapped.author).toBe('a')
+  })
+
+  it('keeps the same objects where nothing changes', () => {
+    expect(withSwapped(doc, schema, () => undefined, true)).toBe(doc)
+    expect(withSwapped(doc, schema, swap, true).author).toBe(doc.author)
+  })
+})
+
+describe('pictures that look alike', () => {
+  const scene = (turned: boolean) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">
+          <rect width="600" height="400" fill="#d8d2c4"/>
+          <rect x="${turned ? 60 : 380}" y="40" width="160" height="320" fill="#23415f"/>
+          <circle cx="${turned ? 460 : 140}" cy="${turned ? 300 : 110}" r="70" fill="#b0472c"/>
+        </svg>`,
+      ),
+    )
+
+  it('are told from others, whatever their size, type and quality', async () => {
+    const png = await scene(false).png().toBuffer()
+    const small = await sharp(png).resize(280).modulate({ brightness: 1.04 }).toBuffer()
+    const coarse = await sharp(png).jpeg({ quality: 40 }).toBuffer()
+    const other = await scene(true).png().toBuffer()
+    const pictures = await Promise.all(
+      [other, png, small, coarse].map(async (file, index) => ({
+        id: String(index),
+        likeness: await likenessOf(file),
+      })),
+    )
+    expect(pictures[0]?.likeness).toMatch(/^[0-9a-f]{22}$/)
+    expect([...groupsOfAlike(pictures)]).toEqual([
+      ['1', 1],
+      ['2', 1],
+      ['3', 1],
+    ])
+  })
+
+  it('need the same color where there is nothing else to see', async () => {
+    const plain = async (background: string) =>
+      likenessOf(
+        await sharp({ create: { width: 50, height: 50, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      )
+    const likenesses = [await plain('#205aa0'), await plain('#205aa0'), await plain('#a05a20')]
+    const groups = groupsOfAlike(likenesses.map((likeness, id) => ({ id: String(id), likeness })))
+    expect([...groups.keys()]).toEqual(['0', '1'])
+  })
+})
+
+describe('the focal point', () => {
+  it('goes to the page where it is not the middle', () => {
+    const picture = { url: '/uploads/a.webp', focus: { x: 80, y: 20 } }
+    expect(packPicture(picture).position).toBe('80% 20%')
+    expect(packPicture({ url: '/uploads/a.webp' })).not.toHaveProperty('position')
+  })
+})
