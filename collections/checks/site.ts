@@ -9,6 +9,7 @@ import { moduleNames } from '@/src/lib/modules'
 import { companyDay } from '@/src/lib/schedule/company-zone'
 import { singleton } from '@/src/lib/singleton'
 import { stateOf } from '../state-of'
+import { deadLinks } from './external/stored'
 import { readContent, type Stored, storedDocuments } from './read'
 
 /** What a collection adds to the site: addresses and titles, and where its documents lead. */
@@ -48,12 +49,14 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
     const collection = slug as CollectionSlug
     parts.push(await once(req, collection, () => ownPages(req, collection, page.folder)))
   }
+  const today = await companyDay(req.payload, req)
   return {
-    today: await companyDay(req.payload, req),
+    today,
     records: parts.flatMap(({ records }) => records),
     links: parts.flatMap(({ links }) => links),
     builtIn: [...builtInPages.map(({ path }) => path), ...own.map(({ page }) => page.folder)],
     closedModules: moduleNames.filter((name) => modules?.[name] === false),
+    deadLinks: await deadLinks(req.payload, today),
   }
 }
 

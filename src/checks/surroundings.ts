@@ -1,5 +1,6 @@
 import type { Language } from '@/src/i18n/languages'
 import { pathOfLink, siteRoutes } from '@/src/i18n/site-routes'
+import { externalUrl } from '@/src/lib/links/external-url'
 import { moduleAt, type ModuleName } from '@/src/lib/modules'
 import type { Picture, Surroundings } from './check'
 import type { ByLanguage } from './content'
@@ -14,6 +15,8 @@ export interface Site {
   /** Pages that the site has at documented addresses, whether or not there is a document. */
   builtIn: string[]
   closedModules: ModuleName[]
+  /** Links to other sites that lead to nothing, with the day since which they do not. */
+  deadLinks: ReadonlyMap<string, string>
 }
 
 export interface SiteRecord {
@@ -36,7 +39,7 @@ export function surroundingsOf(
   site: Site,
   pictureOf: (id: string) => Picture | undefined,
 ): Surroundings {
-  const { today, records, builtIn, closedModules } = site
+  const { today, records, builtIn, closedModules, deadLinks } = site
   const known = new Set([
     ...siteRoutes,
     ...builtIn,
@@ -58,6 +61,7 @@ export function surroundingsOf(
       if (part && closedModules.includes(part)) return false
       return known.has(path) || known.has(recordOf(path)) || isElsewhere(path)
     },
+    deadSince: (href) => (deadLinks.size > 0 ? deadLinks.get(externalUrl(href) ?? '') : undefined),
     isLinked: (path) => linked.has(path),
     sameTitle: ({ collection, id }, lng: Language, title) =>
       titles
