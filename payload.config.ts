@@ -12,6 +12,7 @@ import { categories } from './collections/categories'
 import { certificates } from './collections/certificates'
 import { checksEndpoint } from './collections/checks'
 import { askLinksAtNight } from './collections/checks/external/schedule'
+import { findingsMarked } from './collections/checks/marks'
 import { documentRequests } from './collections/document-requests'
 import { documents } from './collections/documents'
 import { securityNotices } from './collections/security-notices'
@@ -111,7 +112,12 @@ const config = buildConfig({
     ...siteCollections,
   ],
   globals: [siteSettings],
-  plugins: [blocksPlugin(blocks.map(withAdminDefaults)), restoreAsDraft, translationsTracked],
+  plugins: [
+    blocksPlugin(blocks.map(withAdminDefaults)),
+    restoreAsDraft,
+    translationsTracked,
+    findingsMarked,
+  ],
   endpoints: [
     signIn,
     verify,
