@@ -39,20 +39,8 @@ export function surroundingsOf(
   site: Site,
   pictureOf: (id: string) => Picture | undefined,
 ): Surroundings {
-  const { today, records, builtIn, closedModules, deadLinks } = site
-  const known = new Set([
-    ...siteRoutes,
-    ...builtIn,
-    ...records.flatMap(({ address, id }) => [address, address.replace(/[^/]+$/, id)]),
-  ])
-  const linked = new Set(['/', ...builtIn, ...site.links.map(pathOfLink)])
-  const titles = new Map<string, SiteRecord[]>()
-  for (const record of records) {
-    for (const [lng, title] of Object.entries(record.title ?? {})) {
-      const key = titleKey(lng, title)
-      titles.set(key, [...(titles.get(key) ?? []), record])
-    }
-  }
+  const { today, closedModules, deadLinks } = site
+  const { known, linked, titles } = indexOf(site)
   return {
     today,
     picture: pictureOf,
@@ -68,6 +56,41 @@ export function surroundingsOf(
         .get(titleKey(lng, title))
         ?.find((record) => record.collection === collection && record.id !== id)?.address,
   }
+}
+
+interface Index {
+  /** Paths at which there is something. */
+  known: Set<string>
+  /** Paths that something leads to. */
+  linked: Set<string | null>
+  titles: Map<string, SiteRecord[]>
+}
+
+/** Made once for a site: of many thousands of records that takes longer than a check. */
+const indexes = new WeakMap<Site, Index>()
+
+function indexOf(site: Site): Index {
+  const made = indexes.get(site)
+  if (made) return made
+  const { records, builtIn } = site
+  const known = new Set([
+    ...siteRoutes,
+    ...builtIn,
+    ...records.flatMap(({ address, id }) => [address, address.replace(/[^/]+$/, id)]),
+  ])
+  const linked = new Set(['/', ...builtIn, ...site.links.map(pathOfLink)])
+  const titles = new Map<string, SiteRecord[]>()
+  for (const record of records) {
+    for (const [lng, title] of Object.entries(record.title ?? {})) {
+      const key = titleKey(lng, title)
+      const same = titles.get(key)
+      if (same) same.push(record)
+      else titles.set(key, [record])
+    }
+  }
+  const index = { known, linked, titles }
+  indexes.set(site, index)
+  return index
 }
 
 const titleKey = (lng: string, title: string): string => `${lng} ${title.trim().toLowerCase()}`

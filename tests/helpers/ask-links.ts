@@ -1,5 +1,5 @@
-import { askInNight } from '@/collections/checks/external/night'
 import config from '@/payload.config'
+import { askInNight } from '@/collections/checks/external/night'
 import type { Network } from '@/src/lib/outgoing/network'
 import { turnsOfHosts } from '@/src/lib/outgoing/turns'
 import { getPayload } from 'payload'
