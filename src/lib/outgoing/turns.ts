@@ -5,7 +5,7 @@ export function turnsOfHosts(pauseMs: number) {
   const free = new Map<string, Promise<unknown>>()
   return <Value>(host: string, work: () => Promise<Value>): Promise<Value> => {
     const done = (free.get(host) ?? Promise.resolve()).then(work)
-    const pause = () => sleep(pauseMs, undefined, { ref: false })
+    const pause = () => sleep(pauseMs)
     free.set(host, done.then(pause, pause))
     return done
   }
