@@ -67,7 +67,7 @@ test('a mark stands at the field of a block as soon as the draft is saved, in th
   const title = page.locator('#field-layout__0__title')
   await expect(title).toBeFocused()
   await title.fill('TODO')
-  const marks = page.locator('.field-type', { has: title }).getByRole('list', { name: 'Checks' })
+  const marks = page.locator('.field-type', { has: title }).getByRole('group', { name: 'Checks' })
   await expect(marks).toHaveText('This is still to be written: “TODO”.')
   await expectNoViolations(page)
   await title.fill('Counted twice again')

@@ -32,19 +32,17 @@ export function FieldMark({ path }: { path: string }) {
 
   if (!isMarked) return null
   return (
-    <ul
-      ref={list}
-      id={id}
-      className={`${css.findings} ${css.marks}`}
-      aria-label={say({ i18n }, 'checks')}
-    >
-      {own.map(({ message, severity, forbids }, index) => (
-        <li key={`${message}${index}`} data-severity={severity}>
-          {message}
-          {forbids ? <span>{say({ i18n }, 'findingForbids')}</span> : null}
-        </li>
-      ))}
-    </ul>
+    // The name is not on the list, which describes the input by its text.
+    <div role="group" aria-label={say({ i18n }, 'checks')} className={css.marks}>
+      <ul ref={list} id={id} className={css.findings}>
+        {own.map(({ message, severity, forbids }, index) => (
+          <li key={`${message}${index}`} data-severity={severity}>
+            {message}
+            {forbids ? <span>{say({ i18n }, 'findingForbids')}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

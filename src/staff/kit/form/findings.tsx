@@ -39,14 +39,17 @@ export function FieldFindings({ id, name }: { id?: string; name: string }) {
   const findings = useFindings(name)
   if (findings.length === 0) return null
   return (
-    <ul id={id} className={css.findings} aria-label={t('overview.checks')} lang={lng}>
-      {findings.map(({ message, severity, forbids }, index) => (
-        <li key={`${message}${index}`} data-severity={severity}>
-          {message}
-          {forbids ? <span>{t('overview.checkForbids')}</span> : null}
-        </li>
-      ))}
-    </ul>
+    // The name is not on the list, which describes the control by its text.
+    <div role="group" aria-label={t('overview.checks')} lang={lng}>
+      <ul id={id} className={css.findings}>
+        {findings.map(({ message, severity, forbids }, index) => (
+          <li key={`${message}${index}`} data-severity={severity}>
+            {message}
+            {forbids ? <span>{t('overview.checkForbids')}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
