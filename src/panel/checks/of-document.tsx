@@ -24,9 +24,9 @@ export const ChecksOfDocument: UIFieldClientComponent = () => {
   if (!findings) return null
   return (
     <section className={`field-type ${css.checks}`} aria-labelledby="checks-of-document">
-      <h3 id="checks-of-document" className={css.title}>
+      <h2 id="checks-of-document" className={css.title}>
         {say({ i18n }, 'checks')} ({findings.length})
-      </h3>
+      </h2>
       {findings.length === 0 ? <p>{say({ i18n }, 'noFindings')}</p> : null}
       <ul className={css.findings}>
         {findings.map(({ label, locale: lng, message, severity, forbids, link }, index) => (
