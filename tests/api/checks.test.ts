@@ -93,7 +93,7 @@ it('tell of all that is published anew when it, or what it is held against, chan
   }
   expect(await problems()).toEqual(['deadLink'])
   await change(id, { summary: 'TODO' })
-  expect(await problems()).toEqual(['deadLink', 'placeholder'])
+  expect(await problems()).toEqual(['placeholder', 'deadLink'])
   await staffCall('/redirects', { token, method: 'POST', body: { from, to: '/products' } })
   expect(await problems()).toEqual(['placeholder'])
   await change(id, { summary: 'It is open.' })
