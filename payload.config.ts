@@ -11,6 +11,8 @@ import { attributes } from './collections/attributes'
 import { categories } from './collections/categories'
 import { certificates } from './collections/certificates'
 import { checksEndpoint } from './collections/checks'
+import { askLinksAtNight } from './collections/checks/external/schedule'
+import { findingsMarked } from './collections/checks/marks'
 import { documentRequests } from './collections/document-requests'
 import { documents } from './collections/documents'
 import { securityNotices } from './collections/security-notices'
@@ -76,6 +78,7 @@ const config = buildConfig({
     // In the server alone, which does not wait for it.
     if (process.env.NEXT_RUNTIME === 'nodejs') {
       storeMissedVisits(payload)
+      askLinksAtNight(payload)
       void clearLeftovers(payload)
       void clearPrivateFiles(payload)
       void deleteDueApplications(payload)
@@ -109,7 +112,12 @@ const config = buildConfig({
     ...siteCollections,
   ],
   globals: [siteSettings],
-  plugins: [blocksPlugin(blocks.map(withAdminDefaults)), restoreAsDraft, translationsTracked],
+  plugins: [
+    blocksPlugin(blocks.map(withAdminDefaults)),
+    restoreAsDraft,
+    translationsTracked,
+    findingsMarked,
+  ],
   endpoints: [
     signIn,
     verify,

@@ -5,6 +5,7 @@ import type { Finding } from '@/src/checks/check'
 import { type Site, surroundingsOf } from '@/src/checks/surroundings'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
 import { singleton } from '@/src/lib/singleton'
+import { stateOf } from '../state-of'
 import { picturesOf, readContent, type Stored, storedDocuments } from './read'
 
 const ownChecks = checks.filter(({ asksSite }) => !asksSite)
@@ -15,6 +16,15 @@ const known = singleton(
   'checked-documents',
   () => new Map<string, { updatedAt: string; findings: Finding[] }>(),
 )
+
+/** What was found in all of a collection, which holds for as long as neither it, the site nor pictures change. */
+const foundLast = singleton(
+  'checked-collections',
+  () => new Map<CheckedCollection, { site: Site; state: string; checked: Checked[] }>(),
+)
+
+/** Of more documents with findings it is not kept: they are there in full. */
+const maxKept = 200
 
 /** How many documents are read at once: a page in ten languages has some 100 kB. */
 const batch = 50
@@ -35,6 +45,9 @@ export async function checkPublished(
   collection: CheckedCollection,
   { site, deadline }: { site: Site; deadline: number },
 ): Promise<{ checked: Checked[]; pending: number }> {
+  const state = `${await stateOf(req, collection)} ${await stateOf(req, 'media')}`
+  const last = foundLast.get(collection)
+  if (last?.site === site && last.state === state) return { checked: last.checked, pending: 0 }
   const ids = site.records.filter((record) => record.collection === collection).map(({ id }) => id)
   const checked: Checked[] = []
   while (ids.length > 0 && Date.now() < deadline) {
@@ -62,5 +75,7 @@ export async function checkPublished(
       if (findings.length > 0) checked.push({ collection, doc, findings })
     }
   }
+  if (ids.length === 0 && checked.length <= maxKept)
+    foundLast.set(collection, { site, state, checked })
   return { checked, pending: ids.length }
 }

@@ -9,6 +9,7 @@ import { moduleNames } from '@/src/lib/modules'
 import { companyDay } from '@/src/lib/schedule/company-zone'
 import { singleton } from '@/src/lib/singleton'
 import { stateOf } from '../state-of'
+import { deadLinks } from './external/stored'
 import { readContent, type Stored, storedDocuments } from './read'
 
 /** What a collection adds to the site: addresses and titles, and where its documents lead. */
@@ -23,7 +24,13 @@ const known = singleton(
   () => new Map<CollectionSlug, { state: string; part: Part }>(),
 )
 
-/** What is public of the site, as far as checks ask for it. */
+/** The site as it was read last, and what it was made of. */
+const whole = singleton('checked-whole-site', () => ({
+  of: [] as unknown[],
+  site: null as Site | null,
+}))
+
+/** What is public of the site, as far as checks ask for it: the same object for as long as nothing of it has changed. */
 export async function readSite(req: PayloadRequest): Promise<Site> {
   const { modules } = await req.payload.findGlobal({
     slug: 'site-settings',
@@ -48,13 +55,20 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
     const collection = slug as CollectionSlug
     parts.push(await once(req, collection, () => ownPages(req, collection, page.folder)))
   }
-  return {
-    today: await companyDay(req.payload, req),
+  const today = await companyDay(req.payload, req)
+  const dead = await deadLinks(req.payload, today)
+  const of = [today, JSON.stringify([modules, ...dead]), ...parts]
+  if (whole.site && of.every((part, index) => part === whole.of[index])) return whole.site
+  const site: Site = {
+    today,
     records: parts.flatMap(({ records }) => records),
     links: parts.flatMap(({ links }) => links),
     builtIn: [...builtInPages.map(({ path }) => path), ...own.map(({ page }) => page.folder)],
     closedModules: moduleNames.filter((name) => modules?.[name] === false),
+    deadLinks: dead,
   }
+  Object.assign(whole, { of, site })
+  return site
 }
 
 async function once(
@@ -70,7 +84,10 @@ async function once(
       : '')
   const before = known.get(collection)
   if (before?.state === state) return before.part
-  const part = await read()
+  const made = await read()
+  // Most saves change neither address, title nor link: the part stays the same object, and so does the site.
+  const isSame = before !== undefined && JSON.stringify(before.part) === JSON.stringify(made)
+  const part = isSame ? before.part : made
   known.set(collection, { state, part })
   return part
 }

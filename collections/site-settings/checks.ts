@@ -1,8 +1,11 @@
 import type { Field } from 'payload'
 import type { CheckId } from '@/src/contract/staff/checks'
 
-/** Checks that may forbid publishing: nothing can lead to a page before it is public. */
-const labels: Record<Exclude<CheckId, 'orphan'>, string> = {
+/**
+ * Checks that may forbid publishing: nothing can lead to a page before it is public, and a link to another site is asked the
+ * night after.
+ */
+const labels: Record<Exclude<CheckId, 'orphan' | 'deadExternalLink'>, string> = {
   altMissing: 'Pictures without alternative text',
   altFileName: 'Names of files as alternative text',
   altRepeated: 'The same alternative text twice',

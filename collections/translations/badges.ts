@@ -1,31 +1,15 @@
 import type { Field } from 'payload'
+import { withAfterInput } from '../fields/after-input'
 
 const badge = '/src/panel/translations/badge#TranslationBadge'
 
-/** Types of fields whose inputs draw what stands before them. */
+/** Types of fields whose inputs draw what stands behind them. */
 const drawn = ['text', 'textarea', 'richText', 'json']
 
 /** Fields, each localized one with the badge that tells how its translation stands. */
-export const withBadges = (fields: Field[]): Field[] => fields.map(withBadge)
-
-function withBadge(field: Field): Field {
-  const inner = {
-    ...('fields' in field ? { fields: withBadges(field.fields) } : {}),
-    ...('tabs' in field
-      ? { tabs: field.tabs.map((tab) => ({ ...tab, fields: withBadges(tab.fields) })) }
-      : {}),
-  }
-  const isShown = 'localized' in field && field.localized && drawn.includes(field.type)
-  if (!isShown) return { ...field, ...inner }
-  const admin = (field.admin ?? {}) as { components?: { afterInput?: unknown[] } }
-  const { components = {} } = admin
-  return {
-    ...field,
-    ...inner,
-    admin: {
-      ...admin,
-      components: { ...components, afterInput: [...(components.afterInput ?? []), badge] },
-    },
-    // Spreading a union of fields loses which of them it is.
-  } as Field
-}
+export const withBadges = (fields: Field[]): Field[] =>
+  withAfterInput(
+    fields,
+    badge,
+    (field) => 'localized' in field && Boolean(field.localized) && drawn.includes(field.type),
+  )

@@ -46,6 +46,8 @@ export interface Surroundings {
   picture: (id: string) => Picture | undefined
   /** Whether visitors find something at a path of the site, without a language. */
   isReachable: (path: string) => boolean
+  /** Since which day a link to another site has led to nothing; undefined where it leads somewhere or was not asked. */
+  deadSince: (href: string) => string | undefined
   /** Whether something of the site leads to a path. */
   isLinked: (path: string) => boolean
   /** What another public record with the same title is called in addresses; none where there is none. */

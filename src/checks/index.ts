@@ -2,6 +2,7 @@ import type { Check, Finding, Surroundings } from './check'
 import type { Content } from './content'
 import { altFileName, altMissing, altRepeated } from './rules/alt-texts'
 import { contradiction } from './rules/contradiction'
+import { deadExternalLink } from './rules/dead-external-link'
 import { deadLink } from './rules/dead-link'
 import { duplicateTitle } from './rules/duplicate-title'
 import { expired } from './rules/expired'
@@ -24,6 +25,7 @@ export const checks: Check[] = [
   titleLength,
   descriptionLength,
   deadLink,
+  deadExternalLink,
   pictureSize,
   wrongLanguage,
   untranslated,

@@ -1,5 +1,6 @@
 import type { Language } from '@/src/i18n/languages'
 import { pathOfLink, siteRoutes } from '@/src/i18n/site-routes'
+import { externalUrl } from '@/src/lib/links/external-url'
 import { moduleAt, type ModuleName } from '@/src/lib/modules'
 import type { Picture, Surroundings } from './check'
 import type { ByLanguage } from './content'
@@ -14,6 +15,8 @@ export interface Site {
   /** Pages that the site has at documented addresses, whether or not there is a document. */
   builtIn: string[]
   closedModules: ModuleName[]
+  /** Links to other sites that lead to nothing, with the day since which they do not. */
+  deadLinks: ReadonlyMap<string, string>
 }
 
 export interface SiteRecord {
@@ -36,7 +39,40 @@ export function surroundingsOf(
   site: Site,
   pictureOf: (id: string) => Picture | undefined,
 ): Surroundings {
-  const { today, records, builtIn, closedModules } = site
+  const { today, closedModules, deadLinks } = site
+  const { known, linked, titles } = indexOf(site)
+  return {
+    today,
+    picture: pictureOf,
+    isReachable: (path) => {
+      const part = moduleAt(path)
+      if (part && closedModules.includes(part)) return false
+      return known.has(path) || known.has(recordOf(path)) || isElsewhere(path)
+    },
+    deadSince: (href) => (deadLinks.size > 0 ? deadLinks.get(externalUrl(href) ?? '') : undefined),
+    isLinked: (path) => linked.has(path),
+    sameTitle: ({ collection, id }, lng: Language, title) =>
+      titles
+        .get(titleKey(lng, title))
+        ?.find((record) => record.collection === collection && record.id !== id)?.address,
+  }
+}
+
+interface Index {
+  /** Paths at which there is something. */
+  known: Set<string>
+  /** Paths that something leads to. */
+  linked: Set<string | null>
+  titles: Map<string, SiteRecord[]>
+}
+
+/** Made once for a site: of many thousands of records that takes longer than a check. */
+const indexes = new WeakMap<Site, Index>()
+
+function indexOf(site: Site): Index {
+  const made = indexes.get(site)
+  if (made) return made
+  const { records, builtIn } = site
   const known = new Set([
     ...siteRoutes,
     ...builtIn,
@@ -47,23 +83,14 @@ export function surroundingsOf(
   for (const record of records) {
     for (const [lng, title] of Object.entries(record.title ?? {})) {
       const key = titleKey(lng, title)
-      titles.set(key, [...(titles.get(key) ?? []), record])
+      const same = titles.get(key)
+      if (same) same.push(record)
+      else titles.set(key, [record])
     }
   }
-  return {
-    today,
-    picture: pictureOf,
-    isReachable: (path) => {
-      const part = moduleAt(path)
-      if (part && closedModules.includes(part)) return false
-      return known.has(path) || known.has(recordOf(path)) || isElsewhere(path)
-    },
-    isLinked: (path) => linked.has(path),
-    sameTitle: ({ collection, id }, lng: Language, title) =>
-      titles
-        .get(titleKey(lng, title))
-        ?.find((record) => record.collection === collection && record.id !== id)?.address,
-  }
+  const index = { known, linked, titles }
+  indexes.set(site, index)
+  return index
 }
 
 const titleKey = (lng: string, title: string): string => `${lng} ${title.trim().toLowerCase()}`

@@ -44,6 +44,7 @@ const Environment = z.object({
   TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRANSLATION_API_KEY: z.string().optional(),
   REQUIRE_SECOND_FACTOR: z.enum(['nobody', 'super_admin']).default('nobody'),
+  CHECK_EXTERNAL_LINKS: z.enum(['on', 'off']).default('off'),
   INDEXING: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
 })

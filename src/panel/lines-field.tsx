@@ -3,6 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
+import { FieldMark } from './checks/field-mark'
 import { TranslationBadge } from './translations/badge'
 
 /** A list of texts, one a line. */
@@ -31,6 +32,7 @@ export const LinesField: JSONFieldClientComponent = ({ field, path, readOnly }) 
         }}
       />
       <FieldDescription description="One entry a line" path={path} />
+      <FieldMark path={path} />
       {field.localized ? <TranslationBadge path={path} /> : null}
     </div>
   )

@@ -3,6 +3,7 @@
 import { Button, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
+import { FieldMark } from './checks/field-mark'
 import { TranslationBadge } from './translations/badge'
 
 interface Pair {
@@ -70,6 +71,7 @@ export const PairsField: JSONFieldClientComponent = ({ field, path, readOnly }) 
       >
         Add a row
       </Button>
+      <FieldMark path={path} />
       {field.localized ? <TranslationBadge path={path} /> : null}
     </div>
   )

@@ -83,6 +83,23 @@ describe('checks', () => {
   })
 })
 
+it('tell of all that is published anew when it, or what it is held against, changes', async () => {
+  const from = `/${unique('moved').replaceAll(' ', '-')}`
+  const { id } = await article({ content: `See [what was](${from}).` })
+  const problems = async () => {
+    const { documents } = await checks('?collection=news')
+    const own = documents.find((document) => document.id === id)
+    return own?.findings.map(({ problem }) => problem) ?? []
+  }
+  expect(await problems()).toEqual(['deadLink'])
+  await change(id, { summary: 'TODO' })
+  expect(await problems()).toEqual(['placeholder', 'deadLink'])
+  await staffCall('/redirects', { token, method: 'POST', body: { from, to: '/products' } })
+  expect(await problems()).toEqual(['placeholder'])
+  await change(id, { summary: 'It is open.' })
+  expect(await problems()).toEqual([])
+})
+
 describe('checks that forbid publishing', () => {
   const set = (forbiddenChecks: string[]) =>
     staffCall('/globals/site-settings', { token, method: 'POST', body: { forbiddenChecks } })

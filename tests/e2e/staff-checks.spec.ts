@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInToPanel } from '../helpers/demo-staff'
-import { openDashboard, unique } from '../helpers/staff-pages'
+import { openDashboard, row, unique } from '../helpers/staff-pages'
 
 test('a finding leads from the overview to its field, and is gone once that is mended', async ({
   page,
@@ -26,15 +26,50 @@ test('a finding leads from the overview to its field, and is gone once that is m
     'href',
     `/admin/collections/news/${id}?locale=en#field-summary`,
   )
+  const panel = (await link.getAttribute('href')) ?? ''
+
+  await page.goto(`/admin-dashboard?tab=news&q=${encodeURIComponent(title)}`)
+  await row(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Article' })
+  await expect(dialog.getByLabel('Summary', { exact: true })).toHaveAccessibleDescription(
+    'This is still to be written: “Lorem ipsum”.',
+  )
+  await expectNoViolations(page)
 
   await signInToPanel(page, 'admin')
-  await page.goto((await link.getAttribute('href')) ?? '')
+  await page.goto(panel)
   const summary = page.locator('#field-summary')
   await expect(summary).toBeFocused()
   const beside = page.getByRole('region', { name: 'Checks (1)' })
   await expect(beside.getByRole('link')).toHaveText('This is still to be written: “Lorem ipsum”.')
+  await expect(summary).toHaveAccessibleDescription('This is still to be written: “Lorem ipsum”.')
   await summary.fill('It opens in May.')
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByRole('region', { name: 'Checks (0)' })).toContainText('Nothing was found')
+  await expect(summary).not.toHaveAttribute('aria-describedby')
   await remove('news', id)
+})
+
+test('a mark stands at the field of a block as soon as the draft is saved, in the language that the form shows', async ({
+  page,
+  request,
+}) => {
+  const { create, remove } = await demoStaff(request)
+  const { id } = await create('pages', {
+    title: unique('Marked'),
+    path: `/${crypto.randomUUID()}`,
+    layout: [{ blockType: 'hero', title: 'Counted twice' }],
+    _status: 'draft',
+  })
+  await signInToPanel(page, 'admin')
+  await page.goto(`/admin/collections/pages/${id}?locale=en#field-layout__0__title`)
+  const title = page.locator('#field-layout__0__title')
+  await expect(title).toBeFocused()
+  await title.fill('TODO')
+  const marks = page.locator('.field-type', { has: title }).getByRole('group', { name: 'Checks' })
+  await expect(marks).toHaveText('This is still to be written: “TODO”.')
+  await expectNoViolations(page)
+  await title.fill('Counted twice again')
+  await expect(marks).toBeHidden()
+  await remove('pages', id)
 })

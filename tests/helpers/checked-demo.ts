@@ -84,6 +84,7 @@ export async function checkedDemo(today: string) {
     links: [...menus, ...contents.flatMap(({ links }) => links.map(({ href }) => href))],
     builtIn: builtInPages.map((page) => page.path),
     closedModules: [],
+    deadLinks: new Map(),
   }
   return { contents, site, pictures }
 }

@@ -198,6 +198,10 @@ const site = {
   links: ['/counting', '/zh/sorting?x=1#top'],
   builtIn: ['/contact'],
   closedModules: ['solutions' as const],
+  deadLinks: new Map([
+    ['https://gone.example/', '2026-11-20'],
+    ['https://gone.example/a?b=1', '2026-11-20'],
+  ]),
 }
 
 function found(collection: CheckedCollection, doc: Stored): string[] {
@@ -322,6 +326,24 @@ const plants: Record<CheckId, Plant[]> = {
       'pages',
       { 'layout/5/sections/0/text/en': 'See [solutions](/solutions/atm).' },
       'deadLink layout.5.sections.0.text en',
+    ],
+  ],
+  deadExternalLink: [
+    ['pages', { 'layout/0/ctaHref': 'https://gone.example' }, 'deadExternalLink layout.0.ctaHref'],
+    [
+      'pages',
+      { 'layout/4/tiles/0/href': 'https://GONE.example/a?b=1#c' },
+      'deadExternalLink layout.4.tiles.0.href',
+    ],
+    [
+      'pages',
+      { 'layout/1/content/en': rich(link('https://gone.example/', 'The standard')) },
+      'deadExternalLink layout.1.content en',
+    ],
+    [
+      'pages',
+      { 'layout/5/sections/0/text/en': 'See [the standard](https://gone.example/a?b=1).' },
+      'deadExternalLink layout.5.sections.0.text en',
     ],
   ],
   pictureSize: [

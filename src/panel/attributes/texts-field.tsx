@@ -2,6 +2,7 @@
 
 import { FieldError, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
+import { FieldMark } from '../checks/field-mark'
 import { TranslationBadge } from '../translations/badge'
 import css from './attributes.module.css'
 import { usePanelAttributes } from './use-attributes'
@@ -35,6 +36,7 @@ export const AttributeTextsField: JSONFieldClientComponent = ({ path, readOnly }
           />
         </div>
       ))}
+      <FieldMark path={path} />
       <TranslationBadge path={path} />
     </details>
   )

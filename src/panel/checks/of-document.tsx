@@ -1,30 +1,17 @@
 'use client'
 
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
-import { useEffect, useState } from 'react'
-import type { CheckFinding, ChecksAnswer } from '@/src/contract/staff/checks'
-import { languageNames, languageOr } from '@/src/i18n/languages'
+import { useEffect } from 'react'
+import { languageNames } from '@/src/i18n/languages'
 import { say } from '../say'
 import css from './checks.module.css'
+import { useFindings } from './findings'
 
 /** What is wrong with a document as it is saved, in its form; each finding leads to its field. */
 export const ChecksOfDocument: UIFieldClientComponent = () => {
-  const { collectionSlug, id, savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
-  const [findings, setFindings] = useState<CheckFinding[]>()
-  const savedAt = String(savedDocumentData?.updatedAt)
-  const locale = languageOr(i18n.language)
-
-  useEffect(() => {
-    if (!id || !collectionSlug) return
-    const leaving = new AbortController()
-    const place = { collection: collectionSlug, id: String(id), locale }
-    void findingsOf(place, leaving.signal).then((found) => {
-      if (!leaving.signal.aborted) setFindings(found)
-    })
-    return () => leaving.abort()
-  }, [collectionSlug, id, locale, savedAt])
+  const findings = useFindings()
 
   const isRead = findings !== undefined
   useEffect(() => {
@@ -37,9 +24,9 @@ export const ChecksOfDocument: UIFieldClientComponent = () => {
   if (!findings) return null
   return (
     <section className={`field-type ${css.checks}`} aria-labelledby="checks-of-document">
-      <h3 id="checks-of-document" className={css.title}>
+      <h2 id="checks-of-document" className={css.title}>
         {say({ i18n }, 'checks')} ({findings.length})
-      </h3>
+      </h2>
       {findings.length === 0 ? <p>{say({ i18n }, 'noFindings')}</p> : null}
       <ul className={css.findings}>
         {findings.map(({ label, locale: lng, message, severity, forbids, link }, index) => (
@@ -83,19 +70,4 @@ function closedRowsAround(field: HTMLElement): HTMLElement[] {
     if (toggle) found.push(toggle)
   }
   return found
-}
-
-/** Without an answer nothing is listed: the form works all the same. */
-async function findingsOf(
-  place: Record<'collection' | 'id' | 'locale', string>,
-  signal: AbortSignal,
-): Promise<CheckFinding[] | undefined> {
-  try {
-    const query = new URLSearchParams(place).toString()
-    const answer = await fetch(`/api/admin/checks?${query}`, { credentials: 'include', signal })
-    if (!answer.ok) return undefined
-    return ((await answer.json()) as ChecksAnswer).documents[0]?.findings
-  } catch {
-    return undefined
-  }
 }

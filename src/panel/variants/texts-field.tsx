@@ -4,6 +4,7 @@ import { FieldError, useField, useFormFields, useTranslation } from '@payloadcms
 import type { JSONFieldClientComponent } from 'payload'
 import { readVariants } from '@/src/lib/variants/parse'
 import { textKeysOf } from '@/src/lib/variants/text-keys'
+import { FieldMark } from '../checks/field-mark'
 import { TranslationBadge } from '../translations/badge'
 import css from './variants.module.css'
 
@@ -36,6 +37,7 @@ export const VariantTextsField: JSONFieldClientComponent = ({ path, readOnly }) 
           />
         </div>
       ))}
+      <FieldMark path={path} />
       <TranslationBadge path={path} />
     </details>
   )

@@ -7,6 +7,7 @@ import { defaultLanguage } from '@/src/i18n/languages'
 import { DefinedField } from '../kit/form/defined-field'
 import { EntryDialog } from '../kit/form/entry-dialog'
 import { Check, Field } from '../kit/form/field'
+import { FieldFindings } from '../kit/form/findings'
 import { LanguageTabs } from '../kit/form/language-tabs'
 import { PicturesField } from '../kit/form/pictures-field'
 import { PreviewLink } from '../kit/form/preview-link'
@@ -140,6 +141,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
                 />
               )
             })}
+            <FieldFindings name="attributeTexts" />
             <TranslationBadge name="attributeTexts" />
             <AttributeTextFields
               attributes={attributes}
@@ -147,6 +149,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
               placeholders={code === 'en' ? [] : values.texts.en.attributeTexts}
               onChange={(attributeTexts) => setTexts({ attributeTexts })}
             />
+            <FieldFindings name="variantTexts" />
             <TranslationBadge name="variantTexts" />
             <VariantTextFields
               variants={values.variants}
@@ -154,6 +157,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
               placeholders={code === 'en' ? [] : values.texts.en.variantTexts}
               onChange={(variantTexts) => setTexts({ variantTexts })}
             />
+            <FieldFindings name="specifications" />
             <TranslationBadge name="specifications" />
             <SpecificationEditor
               rows={texts.specifications}

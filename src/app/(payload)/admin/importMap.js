@@ -1,4 +1,5 @@
 import { TranslationBadge as TranslationBadge_449cd86cb3f24acfce5971cc351ce8a8 } from '../../../../src/panel/translations/badge'
+import { FieldMark as FieldMark_0d81f937b9615c8ccb5cdf49208bc566 } from '../../../../src/panel/checks/field-mark'
 import { PairsField as PairsField_da049788635928546deebb8dcec15e13 } from '../../../../src/panel/pairs-field'
 import { AttributeValuesField as AttributeValuesField_41ccd9b69615c36cb101afccd0723a77 } from '../../../../src/panel/attributes/values-field'
 import { AttributeTextsField as AttributeTextsField_6aa4ea99ae1fbed95a70c321e9db184b } from '../../../../src/panel/attributes/texts-field'
@@ -54,6 +55,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/panel/translations/badge#TranslationBadge": TranslationBadge_449cd86cb3f24acfce5971cc351ce8a8,
+  "/src/panel/checks/field-mark#FieldMark": FieldMark_0d81f937b9615c8ccb5cdf49208bc566,
   "/src/panel/pairs-field#PairsField": PairsField_da049788635928546deebb8dcec15e13,
   "/src/panel/attributes/values-field#AttributeValuesField": AttributeValuesField_41ccd9b69615c36cb101afccd0723a77,
   "/src/panel/attributes/texts-field#AttributeTextsField": AttributeTextsField_6aa4ea99ae1fbed95a70c321e9db184b,

@@ -69,6 +69,7 @@ export async function write<T>(
       `/admin/${collection}`,
       '/admin/overview',
       '/admin/translations',
+      '/admin/checks',
       '/admin/activity-logs',
     )
   }

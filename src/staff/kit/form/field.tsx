@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import css from './field.module.css'
+import { FieldFindings, useFindings } from './findings'
 import { TranslationBadge } from './translation-states'
 
 interface ControlProps {
@@ -16,7 +17,7 @@ interface Props {
   hint?: ReactNode
   isRequired?: boolean
   isWide?: boolean
-  /** The localized field of the record that it edits: the badge of its translation stands with it. */
+  /** The localized field of the record that it edits: how its translation stands, and what checks find, are shown with it. */
   textOf?: string
   children: (control: ControlProps) => ReactNode
 }
@@ -25,7 +26,12 @@ interface Props {
 export function Field(props: Props) {
   const { label, problem, hint, isRequired, isWide, textOf, children } = props
   const id = useId()
-  const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean)
+  const isMarked = useFindings(textOf).length > 0
+  const described = [
+    isMarked ? `${id}-findings` : '',
+    hint ? `${id}-hint` : '',
+    problem ? `${id}-problem` : '',
+  ].filter(Boolean)
   return (
     <div className={css.field} data-wide={isWide || undefined}>
       <label htmlFor={id} className={css.label}>
@@ -42,7 +48,12 @@ export function Field(props: Props) {
         'aria-describedby': described.join(' ') || undefined,
         'aria-invalid': problem ? true : undefined,
       })}
-      {textOf === undefined ? null : <TranslationBadge name={textOf} />}
+      {textOf === undefined ? null : (
+        <>
+          <FieldFindings id={`${id}-findings`} name={textOf} />
+          <TranslationBadge name={textOf} />
+        </>
+      )}
       {hint ? (
         <p id={`${id}-hint`} className={css.hint}>
           {hint}

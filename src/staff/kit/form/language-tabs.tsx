@@ -2,8 +2,10 @@
 
 import * as Tabs from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
+import type { CheckedCollection } from '@/src/contract/staff/checks'
 import { defaultLanguage, languageNames, languages, type Language } from '@/src/i18n/languages'
 import css from './language-tabs.module.css'
+import { Findings } from './findings'
 import { completeness, type ByLanguage } from './localized'
 import { TranslationStates } from './translation-states'
 import { useTexts } from '../ui/texts'
@@ -12,7 +14,7 @@ interface Props<T extends object> {
   texts: ByLanguage<T>
   lng: Language
   /** What is edited; undefined for a new entry. */
-  record: { collection: string; id: string } | undefined
+  record: { collection: CheckedCollection; id: string } | undefined
   onLanguage: (lng: Language) => void
   /** @param touched which of the texts changed, in one language */
   onTexts: (texts: ByLanguage<T>, touched: string[]) => void
@@ -48,7 +50,9 @@ export function LanguageTabs<T extends object>(props: Props<T>) {
       <Tabs.Content value={lng} className={css.content} lang={lng} tabIndex={-1}>
         {lng === defaultLanguage ? null : <p className={css.hint}>{t('form.fallback')}</p>}
         <TranslationStates record={record} lng={lng}>
-          {children(lng, texts[lng], setTexts)}
+          <Findings record={record} lng={lng}>
+            {children(lng, texts[lng], setTexts)}
+          </Findings>
         </TranslationStates>
       </Tabs.Content>
     </Tabs.Root>

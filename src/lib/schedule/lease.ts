@@ -1,6 +1,5 @@
-import 'server-only'
-import { databaseKind, env } from '../lib/env'
-import { cms } from './cms'
+import type { Payload } from 'payload'
+import { databaseKind, env } from '@/src/lib/env'
 
 /** Leases of so many earlier numbers are deleted with each claim. */
 const keptLeases = 30
@@ -10,9 +9,8 @@ const keptLeases = 30
  * to the first instance that claims it. The database decides, by a key that can be there only once, because it is there
  * also when Redis is not.
  */
-export async function claimLease(name: string, number: number): Promise<boolean> {
+export async function claimLease(payload: Payload, name: string, number: number): Promise<boolean> {
   if (databaseKind === 'sqlite' && !env.REDIS_URL) return true
-  const payload = await cms()
   const keyOf = (number: number) => `lease:${name}:${number}`
   try {
     await payload.create({
