@@ -13,7 +13,7 @@ import { documentOnPage } from './page/blocks-on-page'
 import { listen, type Wanted } from './page/clicks'
 import { takeUpHeld } from './page/held-typing'
 import { markPictures } from './page/pictures-on-page'
-import { handleAttribute, scan, sourceOf, watch } from './page/scan'
+import { handleAttribute, neighbourOf, scan, sourceOf, watch } from './page/scan'
 import { Bar } from './ui/bar'
 import { type BlockAction, BlockTools } from './ui/block-tools'
 import { ConflictSheet } from './ui/conflict-sheet'
@@ -164,11 +164,7 @@ function Tools({
   const wordsOf = (doc: EditedDocument, path: string) =>
     fieldAt(doc.working, path, schema.collections[doc.place.collection] ?? [], schema.blocks)
   const next = (text: OpenText, step: -1 | 1) => {
-    const all = [...document.querySelectorAll<HTMLElement>(`[${handleAttribute}]`)]
-    const address = text.element.getAttribute(handleAttribute)
-    const own = all.indexOf(text.element)
-    const rest = step === 1 ? all.slice(own + 1) : all.slice(0, Math.max(own, 0)).reverse()
-    const other = rest.find((element) => element.getAttribute(handleAttribute) !== address)
+    const other = neighbourOf(text.source, step)
     setOpen(null)
     if (other) {
       other.scrollIntoView({ block: 'nearest' })

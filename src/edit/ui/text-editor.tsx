@@ -99,6 +99,7 @@ export function TextEditor(props: Props) {
     >
       <textarea
         ref={area}
+        name={source.path}
         aria-label={words}
         value={text}
         rows={1}
