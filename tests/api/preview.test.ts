@@ -93,7 +93,7 @@ describe('the preview', () => {
       newAccount(token, 'product_admin'),
       newAccount(token, 'admin', ['content']),
     ])
-    const staff = {
+    const staff: Record<string, { token?: string }> = {
       newsroom,
       catalogue,
       editor,

@@ -54,7 +54,7 @@ test('a text is changed where it stands, saved as a draft and published', async 
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await site.draft('en')).layout[0].text).toBe('One\nTwo')
 
-    await bar(page).getByRole('button', { name: 'Publish' }).click()
+    await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
     await expect.poll(() => site.visit()).toContain('&lt;b&gt;As it is&lt;/b&gt;')
     await expectNoViolations(page)
   } finally {
@@ -103,8 +103,8 @@ test('what is typed right behind the click is there, however late document and t
       .toEqual(['First', 'One\nTwo', 'Second', 'Early ', 'สวัสดี ครับ', 'Of the third'])
 
     // The tools are there, and what they read of the document is not.
+    await page.unrouteAll({ behavior: 'wait' })
     gate = hold()
-    await page.unroute('**/_next/static/**/*.js')
     await page.route(/\/api\/admin\/pages\/.*draft=true/, (route) =>
       route.request().method() === 'GET' ? gate.then(() => route.continue()) : route.continue(),
     )
@@ -153,6 +153,53 @@ test('staff are led from a page to editing it; nobody else gets anything of it',
     await page.getByRole('link', { name: 'Edit this page' }).click()
     await expect(bar(page)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${site.path}$`))
+
+    await page.context().clearCookies()
+    await signInToPanel(page, 'newsroom')
+    await page.goto(site.path)
+    await expect(page.locator('aside[data-edit-link]')).toBeHidden()
+    await expect(page.locator('aside[data-edit-link]')).toHaveCount(1)
+  } finally {
+    await site.remove()
+  }
+})
+
+test('a draft is published at a set time, by keyboard', async ({ page, request }) => {
+  const site = await made(request, [{ blockType: 'hero', title: 'As it was' }])
+  const stored = async () => (await site.staff.read(`/pages/${site.id}/schedule`)).at
+  try {
+    await edit(page, site.id)
+    const opener = bar(page).getByRole('button', { name: 'Publish later' })
+    await expect(opener).toBeDisabled()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.type('As it will be')
+    await page.keyboard.press('Enter')
+    await saved(page)
+
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Publish later' })
+    const time = dialog.getByLabel('Time of publishing')
+    await time.fill('2099-05-04T08:30')
+    await expectNoViolations(page)
+    await time.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await expect(bar(page)).toContainText('Scheduled: May 4, 2099')
+    const at = await page.evaluate(() => new Date('2099-05-04T08:30').toISOString())
+    expect(await stored()).toBe(at)
+
+    await page.reload()
+    await expect(bar(page)).toContainText('Scheduled: May 4, 2099')
+    await opener.press('Enter')
+    await expect(time).toHaveValue('2099-05-04T08:30')
+    await dialog.getByRole('button', { name: 'Do not publish by itself' }).press('Enter')
+    await expect(bar(page)).not.toContainText('Scheduled')
+    expect(await stored()).toBeNull()
+    await expect(bar(page).getByRole('link', { name: 'History' })).toHaveAttribute(
+      'href',
+      `/admin/collections/pages/${site.id}/history?locale=en`,
+    )
+    expect(await site.visit()).toContain('As it was')
   } finally {
     await site.remove()
   }

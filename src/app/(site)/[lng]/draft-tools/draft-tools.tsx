@@ -55,4 +55,13 @@ const toolTexts = (lng: Language): Record<string, string> =>
     ),
   )
 
-const sharedTexts = ['cancel', 'close', 'delete', 'edit', 'language', 'portal.signIn', 'undo']
+const sharedTexts = [
+  'cancel',
+  'close',
+  'delete',
+  'edit',
+  'language',
+  'portal.signIn',
+  'status.scheduledFor',
+  'undo',
+]
