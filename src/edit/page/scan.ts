@@ -65,8 +65,11 @@ function makeHandle(element: Element, source: Source): void {
     element.setAttribute(handleAttribute, address)
   }
   // Links and buttons can be reached already, and what is inside of them through them.
-  if (!element.closest('a, button, summary, [tabindex]')) element.setAttribute('tabindex', '0')
+  if (!element.closest(reached)) element.setAttribute('tabindex', '0')
 }
+
+/** What the Tab key comes to; the page's main part takes the focus by script alone. */
+const reached = 'a, button, summary, [tabindex]:not([tabindex="-1"])'
 
 function textsBelow(root: Element): Text[] {
   const found: Text[] = []
