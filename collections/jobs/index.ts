@@ -5,6 +5,7 @@ import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
+import { schedule } from '../endpoints/schedule'
 import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { awaitDate } from '../hooks/await-date'
@@ -34,7 +35,7 @@ export const jobs: CollectionConfig = {
   defaultSort: '-postedAt',
   versions: draftedVersions,
   trash: true,
-  endpoints: [bulk('jobs')],
+  endpoints: [bulk('jobs'), ...schedule('jobs')],
   hooks: {
     beforeOperation: [refuseStale, strictInput, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, fillSlug('title')],

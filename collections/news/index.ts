@@ -5,6 +5,7 @@ import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
+import { schedule } from '../endpoints/schedule'
 import { dayField } from '../fields/day'
 import { isActiveField } from '../fields/is-active'
 import { galleryField, pictureField, syncPictures } from '../fields/pictures'
@@ -42,7 +43,7 @@ export const news: CollectionConfig = {
   defaultSort: '-publishedAt',
   versions: draftedVersions,
   trash: true,
-  endpoints: [bulk('news')],
+  endpoints: [bulk('news'), ...schedule('news')],
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('title')],

@@ -6,6 +6,7 @@ import { accessOf, published } from '../access'
 import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { pageComponents, pageVersions } from '../drafted'
+import { schedule } from '../endpoints/schedule'
 import { sharePreview } from '../fields/share-preview'
 import { updatedByField } from '../fields/updated-by'
 import { audit } from '../hooks/audit'
@@ -41,7 +42,7 @@ export const pages: CollectionConfig = {
   defaultSort: 'path',
   versions: pageVersions,
   trash: true,
-  endpoints: [startPage],
+  endpoints: [startPage, ...schedule('pages')],
   hooks: {
     beforeOperation: [
       refuseStale,

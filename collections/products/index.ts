@@ -8,6 +8,7 @@ import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { bulk } from '../endpoints/bulk'
 import { order } from '../endpoints/order'
+import { schedule } from '../endpoints/schedule'
 import { syncPictures } from '../fields/pictures'
 import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
@@ -54,6 +55,7 @@ export const products: CollectionConfig = {
     exportProducts,
     importProducts,
     productCompleteness,
+    ...schedule('products'),
   ],
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],

@@ -18,6 +18,9 @@ const patterns = {
   date: '^(19[0-9]{2}|2[01][0-9]{2})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])(T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]([.][0-9]{1,3})?Z)?$',
   /** A day of the years 1900 to 2200. */
   day: '^(19[0-9]{2}|2[01][0-9]{2})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+  /** A moment of the years 1900 to 2200. */
+  moment:
+    '^(19[0-9]{2}|2[01][0-9]{2})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]([.][0-9]{1,3})?Z$',
   email: '^[A-Za-z0-9_+-]+([.][A-Za-z0-9_+-]+)*@([A-Za-z0-9]+(-[A-Za-z0-9]+)*[.])+[A-Za-z]{2,}$',
   username: '^[^\\W_][\\w.@+-]{1,99}$',
   sort: '^-?[A-Za-z_]\\w*([.-]\\w+)*(,-?[A-Za-z_]\\w*([.-]\\w+)*){0,9}$',
@@ -54,6 +57,10 @@ export const date = (description: string) =>
 
 /** A day without a time, `YYYY-MM-DD`. */
 export const day = () => z.iso.date().meta({ pattern: patterns.day })
+
+/** A moment, `YYYY-MM-DDThh:mm:ssZ`. */
+export const moment = () =>
+  z.iso.datetime('must be a time such as 2026-12-01T08:00:00Z').meta({ pattern: patterns.moment })
 
 export const emailPattern = { pattern: patterns.email, maxLength: 254 }
 

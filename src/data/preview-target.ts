@@ -2,9 +2,14 @@ import 'server-only'
 import type { User } from '@/payload-types'
 import { hasPermission, isSuperAdmin, type Permission } from '../contract/permissions'
 import type { Language } from '../i18n/languages'
-import { addressOf } from '../lib/links/addresses'
+import {
+  addressOf,
+  type AddressedCollection,
+  addressedCollections,
+  collectionAt,
+} from '../lib/links/addresses'
 import { anyKey } from '../lib/finder/finder-query'
-import { type PreviewedCollection, previewedCollections } from '../lib/links/preview'
+import type { PreviewedCollection } from '../lib/links/preview'
 import { isDocumentId } from '../lib/database/document-id'
 import { needsSecondFactor } from '../lib/auth/second-factor'
 import { cms } from './cms'
@@ -41,11 +46,17 @@ export async function mayPreviewSettings(headers: Headers): Promise<boolean> {
   return user !== null && !needsSecondFactor(user) && hasPermission(user, 'content')
 }
 
-/** Whether a call comes from staff who may edit anything that pages show. */
-export async function mayPreviewPages(headers: Headers): Promise<boolean> {
+/** Of which collections a call may see the drafts on their pages; of none for visitors. */
+export async function previewedBy(headers: Headers): Promise<AddressedCollection[]> {
   const payload = await cms()
   const { user } = await payload.auth({ headers })
-  return previewedCollections.some((collection) => mayPreview(user, collection))
+  return addressedCollections.filter((collection) => mayPreview(user, collection))
+}
+
+/** Whether a call comes from staff who may edit the document that has its page at a path. */
+export async function mayPreviewPath(headers: Headers, path: string): Promise<boolean> {
+  const collection = collectionAt(path)
+  return (await previewedBy(headers)).some((allowed) => allowed === collection)
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { staffCalls } from './model/calls'
 import { Documents } from './model/documents'
 import type { EditedDocument } from './model/edited-document'
@@ -11,8 +11,9 @@ import type { EditBlock } from './model/field'
 import { type EditSchema, fieldAt } from './model/fields-of'
 import { documentOnPage } from './page/blocks-on-page'
 import { listen, type Wanted } from './page/clicks'
+import { takeUpHeld } from './page/held-typing'
 import { markPictures } from './page/pictures-on-page'
-import { handleAttribute, scan, sourceOf, watch } from './page/scan'
+import { handleAttribute, neighbourOf, scan, sourceOf, watch } from './page/scan'
 import { Bar } from './ui/bar'
 import { type BlockAction, BlockTools } from './ui/block-tools'
 import { ConflictSheet } from './ui/conflict-sheet'
@@ -39,7 +40,7 @@ export interface EditInPlaceProps {
 /** What is open over the page. */
 type Open =
   | null
-  | { kind: 'text'; text: OpenText; doc: EditedDocument }
+  | { kind: 'text'; text: OpenText }
   | { kind: 'picture'; path: string }
   | { kind: 'fields'; doc: EditedDocument; prefix: string }
   | { kind: 'gallery'; index: number }
@@ -141,37 +142,33 @@ function Tools({
     setMissing(markMissing(documents))
   }, [main, schema, drawn, documents, documents.all])
 
-  const openText = useCallback(
-    async (element: HTMLElement) => {
-      const source = sourceOf(element)
-      const doc = source && (await documents.open(source.collection, source.id))
-      if (!doc) return
-      doc.beginStep(source.path)
-      setOpen({ kind: 'text', text: { source, element }, doc })
-    },
-    [documents],
-  )
+  const openText = useCallback((element: HTMLElement) => {
+    const source = sourceOf(element)
+    if (source) setOpen({ kind: 'text', text: { source, element } })
+  }, [])
   useEffect(() => {
     if (!isEditing) return
     return listen(host, (wanted: Wanted) => {
-      if (wanted.kind === 'text') void openText(wanted.element)
-      else setOpen({ kind: 'picture', path: wanted.path })
+      // Before the click is over, so that what is typed right behind it finds the field.
+      flushSync(() => {
+        if (wanted.kind === 'text') openText(wanted.element)
+        else setOpen({ kind: 'picture', path: wanted.path })
+      })
     })
   }, [host, isEditing, openText])
+  useEffect(() => {
+    takeUpHeld(markKey, documents, (text) => setOpen({ kind: 'text', text }))
+  }, [markKey, documents])
 
   const close = () => setOpen(null)
   const wordsOf = (doc: EditedDocument, path: string) =>
     fieldAt(doc.working, path, schema.collections[doc.place.collection] ?? [], schema.blocks)
   const next = (text: OpenText, step: -1 | 1) => {
-    const all = [...document.querySelectorAll<HTMLElement>(`[${handleAttribute}]`)]
-    const address = text.element.getAttribute(handleAttribute)
-    const own = all.indexOf(text.element)
-    const rest = step === 1 ? all.slice(own + 1) : all.slice(0, Math.max(own, 0)).reverse()
-    const other = rest.find((element) => element.getAttribute(handleAttribute) !== address)
+    const other = neighbourOf(text.source, step)
     setOpen(null)
     if (other) {
       other.scrollIntoView({ block: 'nearest' })
-      void openText(other)
+      openText(other)
     }
   }
   const rows =
@@ -222,16 +219,15 @@ function Tools({
           <TextEditor
             key={`${open.text.source.id}/${open.text.source.path}`}
             open={open.text}
-            doc={open.doc}
-            field={wordsOf(open.doc, fieldPath(open.text))?.field ?? null}
-            words={wordsOf(open.doc, fieldPath(open.text))?.words ?? ''}
+            documents={documents}
+            fieldIn={(doc) => wordsOf(doc, fieldPath(open.text))}
             drawn={drawn}
             onClose={close}
             onNext={(step) => next(open.text, step)}
-            onFields={() =>
+            onFields={(doc) =>
               setOpen({
                 kind: 'fields',
-                doc: open.doc,
+                doc,
                 prefix: /^layout\.\d+\./.exec(open.text.source.path)?.[0] ?? '',
               })
             }

@@ -9,6 +9,7 @@ let token: string
 let id: string
 
 const as = (who: string) => ({ Authorization: `Bearer ${who}` })
+const pathPreview = (path: string) => `/api/preview?${new URLSearchParams({ path, lng: 'en' })}`
 const previewOf = (doc: string) => `/api/preview?collection=pages&id=${doc}&lng=en`
 
 /** What the browser would keep of an answer, as it sends it. */
@@ -84,6 +85,71 @@ describe('the preview', () => {
       const { status, headers: answered } = await visit(previewOf(id), headers)
       expect([status, answered.get('set-cookie')]).toEqual([403, null])
     }
+  })
+
+  it('leads to a path only those who may edit the document there', async () => {
+    const [newsroom, catalogue, editor] = await Promise.all([
+      newAccount(token, 'news_admin'),
+      newAccount(token, 'product_admin'),
+      newAccount(token, 'admin', ['content']),
+    ])
+    const staff: Record<string, { token?: string }> = {
+      newsroom,
+      catalogue,
+      editor,
+      all: { token },
+      visitor: {},
+      forger: { token: 'x' },
+    }
+    const paths = {
+      [path]: ['editor', 'all'],
+      '/': ['editor', 'all'],
+      '/news/any': ['newsroom', 'all'],
+      '/product/any': ['catalogue', 'all'],
+      '/products/category/any': ['catalogue', 'all'],
+      '/careers/any': ['all'],
+      '/downloads/any': [],
+    }
+    for (const [where, allowed] of Object.entries(paths)) {
+      const led = await Promise.all(
+        Object.entries(staff).map(async ([name, { token: own = '' }]) => {
+          const answer = await visit(pathPreview(where), own ? as(own) : {})
+          const isLed = answer.status === 307 && answer.headers.has('set-cookie')
+          if (isLed) expect(leadsTo(answer)).toBe(where === '/' ? '/en' : `/en${where}`)
+          else expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
+          return isLed ? name : []
+        }),
+      )
+      expect(led.flat(), where).toEqual(allowed)
+    }
+  })
+
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/%5cevil.example',
+    '/..//evil.example',
+    '/\t/evil.example',
+    '/news@evil.example',
+    '',
+  ])('leads nowhere but home by %j', async (foreign) => {
+    const answer = await visit(pathPreview(foreign), as(token))
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, '/en'])
+  })
+
+  it('says in its script to staff alone what they may edit', async () => {
+    const newsroom = await newAccount(token, 'news_admin')
+    const scriptFor = async (headers = {}) => (await visit('/api/preview/bar', headers)).html
+    expect(await scriptFor()).toBe('')
+    expect(await scriptFor(as('guessed'))).toBe('')
+    expect(await scriptFor(as(newsroom.token))).toMatch(
+      /\["\/product\/",false\].*\["\/news\/",true\].*,false\)$/,
+    )
+    expect(await scriptFor(as(token))).toMatch(/\["\/careers\/",true\].*,true\)$/)
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { payloadScript } from '@/scripts/lib/environment.mjs'
 import { run } from '@/scripts/lib/run.mjs'
 import { internalToken } from '@/src/lib/http/internal-token'
+import { newAccount } from '../helpers/accounts'
 import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
@@ -26,6 +27,41 @@ describe('scheduled publishing', () => {
     const { status } = await runJobs({ 'x-internal-token': internalToken(testServer().secret) })
     expect(status).toBe(200)
     expect((await api(`/product/${doc.id}`)).body.name).toBe(body.name)
+  })
+
+  it('is set, moved and taken back by staff who may edit the document', async () => {
+    const token = await signInAsSuperAdmin()
+    const newsroom = await newAccount(token, 'news_admin')
+    const body = { title: unique('Timed'), content: 'Text', _status: 'draft' }
+    const { doc } = (await staffCall('/news', { token: newsroom.token, method: 'POST', body })).body
+    const path = `/news/${doc.id}/schedule`
+    const as = (who?: string) => (method: string, at?: string) =>
+      staffCall(path, { token: who, method, ...(at === undefined ? {} : { body: { at } }) })
+    const call = as(newsroom.token)
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    const later = new Date(Date.now() + 2 * 86_400_000).toISOString()
+
+    expect((await call('GET')).body).toEqual({ at: null })
+    expect((await call('POST', tomorrow)).body).toEqual({ at: tomorrow })
+    expect((await call('POST', later)).body).toEqual({ at: later })
+    expect((await call('GET')).body).toEqual({ at: later })
+    const { scheduled } = (await staffCall('/overview', { token: newsroom.token })).body
+    const own = scheduled.filter(({ id }: { id: string }) => id === doc.id)
+    expect(own).toMatchObject([{ type: 'publish', at: later }])
+
+    for (const at of [new Date(0).toISOString(), 'tomorrow', '']) {
+      expect((await call('POST', at)).status, at).toBe(400)
+    }
+    const catalogue = await newAccount(token, 'product_admin')
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const at = method === 'POST' ? tomorrow : undefined
+      expect((await as()(method, at)).status, method).toBe(401)
+      expect((await as(catalogue.token)(method, at)).status, method).toBe(403)
+    }
+    expect((await staffCall('/news/1/schedule', { token })).status).toBe(404)
+
+    expect((await call('DELETE')).body).toEqual({ at: null })
+    expect((await call('GET')).body).toEqual({ at: null })
   })
 
   it('is run by the server alone', async () => {

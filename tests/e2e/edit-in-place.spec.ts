@@ -40,7 +40,6 @@ test('a text is changed where it stands, saved as a draft and published', async 
     await edit(page, site.id)
     const title = page.getByRole('heading', { level: 1 })
     await title.click()
-    await expect(editor(page)).toBeFocused()
     await page.keyboard.type('<b>As it is</b>')
     await expect.poll(async () => (await site.draft('en')).layout[0].title).toBe('<b>As it is</b>')
     await page.keyboard.press('Enter')
@@ -55,9 +54,75 @@ test('a text is changed where it stands, saved as a draft and published', async 
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await site.draft('en')).layout[0].text).toBe('One\nTwo')
 
-    await bar(page).getByRole('button', { name: 'Publish' }).click()
+    await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
     await expect.poll(() => site.visit()).toContain('&lt;b&gt;As it is&lt;/b&gt;')
     await expectNoViolations(page)
+  } finally {
+    await site.remove()
+  }
+})
+
+test('what is typed right behind the click is there, however late document and tools come', async ({
+  page,
+  request,
+}) => {
+  const layout = [
+    { blockType: 'hero', title: 'First', text: 'One\nTwo' },
+    { blockType: 'textSection', title: 'Second', text: 'Of the second' },
+    { blockType: 'textSection', title: 'Third', text: 'Of the third' },
+  ]
+  const site = await made(request, layout)
+  const stored = () =>
+    site
+      .draft('en')
+      .then((doc) => doc.layout.flatMap(({ title, text }: Record<string, string>) => [title, text]))
+  try {
+    page.setDefaultTimeout(60_000)
+    await signInToPanel(page)
+    let release = () => {}
+    const hold = () => new Promise<void>((resolve) => (release = resolve))
+
+    // No script of the site has come yet.
+    let gate = hold()
+    await page.route('**/_next/static/**/*.js', (route) => gate.then(() => route.continue()))
+    const address = `/api/preview?collection=pages&id=${site.id}&lng=en`
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.getByText('Of the second').click()
+    await page.keyboard.type('Early ')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Lost')
+    // Marks stand behind it, in invisible characters.
+    await page.getByText(/^Third/).click()
+    await page.keyboard.insertText('สวัสดี')
+    release()
+    await expect(editor(page)).toBeFocused()
+    await page.keyboard.type(' ครับ')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(stored)
+      .toEqual(['First', 'One\nTwo', 'Second', 'Early ', 'สวัสดี ครับ', 'Of the third'])
+
+    // The tools are there, and what they read of the document is not.
+    await page.unrouteAll({ behavior: 'wait' })
+    gate = hold()
+    await page.route(/\/api\/admin\/pages\/.*draft=true/, (route) =>
+      route.request().method() === 'GET' ? gate.then(() => route.continue()) : route.continue(),
+    )
+    await page.reload()
+    const title = page.locator('[data-edit$="layout.0.title"]')
+    await title.click()
+    await page.keyboard.type('At once')
+    await page.keyboard.press('Enter')
+    await page.locator('[data-edit$="layout.2.text"]').click()
+    await page.keyboard.type('Typed, ')
+    await page.keyboard.insertText('pasted')
+    await page.locator('[data-edit$="layout.0.text"]').first().click()
+    release()
+    await expect(editor(page)).toHaveValue('One\nTwo')
+    await page.keyboard.press('Escape')
+    await expect
+      .poll(stored)
+      .toEqual(['At once', 'One\nTwo', 'Second', 'Early ', 'สวัสดี ครับ', 'Typed, pasted'])
   } finally {
     await site.remove()
   }
@@ -88,6 +153,52 @@ test('staff are led from a page to editing it; nobody else gets anything of it',
     await page.getByRole('link', { name: 'Edit this page' }).click()
     await expect(bar(page)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${site.path}$`))
+
+    await page.context().clearCookies()
+    await signInToPanel(page, 'newsroom')
+    await page.goto(site.path)
+    await expect(page.locator('aside[data-edit-link]')).toBeHidden()
+    await expect(page.locator('aside[data-edit-link]')).toHaveCount(1)
+  } finally {
+    await site.remove()
+  }
+})
+
+test('a draft is published at a set time, by keyboard', async ({ page, request }) => {
+  const site = await made(request, [{ blockType: 'hero', title: 'As it was' }])
+  const stored = async () => (await site.staff.read(`/pages/${site.id}/schedule`)).at
+  try {
+    await edit(page, site.id)
+    const opener = bar(page).getByRole('button', { name: 'Publish later' })
+    await expect(opener).toBeDisabled()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.type('As it will be')
+    await page.keyboard.press('Enter')
+    await saved(page)
+
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Publish later' })
+    const time = dialog.getByLabel('Time of publishing')
+    await time.fill('2099-05-04T08:30')
+    await expectNoViolations(page)
+    await time.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(bar(page)).toContainText('Scheduled: May 4, 2099')
+    const at = await page.evaluate(() => new Date('2099-05-04T08:30').toISOString())
+    expect(await stored()).toBe(at)
+
+    await page.reload()
+    await expect(bar(page)).toContainText('Scheduled: May 4, 2099')
+    await opener.press('Enter')
+    await expect(time).toHaveValue('2099-05-04T08:30')
+    await dialog.getByRole('button', { name: 'Do not publish by itself' }).press('Enter')
+    await expect(bar(page)).not.toContainText('Scheduled')
+    expect(await stored()).toBeNull()
+    await expect(bar(page).getByRole('link', { name: 'History' })).toHaveAttribute(
+      'href',
+      `/admin/collections/pages/${site.id}/history?locale=en`,
+    )
+    expect(await site.visit()).toContain('As it was')
   } finally {
     await site.remove()
   }

@@ -32,6 +32,7 @@ import {
 } from './media-library'
 import { MenuAnswer, MenuInput, MenuTree, MenuTreeInput } from './menu-tree'
 import { Overview } from './overview'
+import { ScheduleAnswer, scheduledCollections, ScheduleInput } from './schedule'
 import { PageStart, PageStartAnswer, Setup, SetupInput, SetupUndone } from './setup'
 import {
   TranslationConfirm,
@@ -221,6 +222,7 @@ export const dashboardOperations: Operation[] = [
     refusals: [400, 401, 403],
     isForStaff: true,
   })),
+  ...scheduledCollections.flatMap(scheduleOperations),
   {
     method: 'get',
     path: '/admin/navigation-items/tree',
@@ -478,4 +480,35 @@ function replyTo(collection: AnsweredCollection): Operation {
     refusals: [400, 401, 403, 404, 409, 503],
     isForStaff: true,
   }
+}
+
+function scheduleOperations(collection: string): Operation[] {
+  const call = {
+    path: `/admin/${collection}/{id}/schedule`,
+    subject: 'Staff: publishing at a set time',
+    parameters: { id: 'Id of the document' },
+    answer: { status: 200, schema: ScheduleAnswer },
+    isForStaff: true,
+  }
+  return [
+    {
+      ...call,
+      method: 'get',
+      summary: `When the latest draft of one of ${collection} is published by itself`,
+      refusals: [401, 403, 404],
+    },
+    {
+      ...call,
+      method: 'post',
+      summary: `Has the latest draft of one of ${collection} published at a time, in place of one set before`,
+      body: { schema: ScheduleInput },
+      refusals: [400, 401, 403, 404],
+    },
+    {
+      ...call,
+      method: 'delete',
+      summary: `Takes back the time at which one of ${collection} is to be published`,
+      refusals: [401, 403, 404],
+    },
+  ]
 }

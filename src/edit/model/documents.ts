@@ -23,6 +23,11 @@ export class Documents {
     return opened
   }
 
+  /** A document that was opened already. */
+  loaded(collection: string, id: string): EditedDocument | null {
+    return this.all.find(({ place }) => place.collection === collection && place.id === id) ?? null
+  }
+
   /** Calls a listener after each change of any document, and when one was opened. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)

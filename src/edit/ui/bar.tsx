@@ -1,9 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
+import { isSchedulable, readSchedule } from '@/src/edit/model/schedule'
 import { Icon } from './icon'
 import { wordsFor, worstOf } from './save-state'
+import { ScheduleSheet } from './schedule-sheet'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
 
@@ -31,10 +33,28 @@ export function Bar(props: Props) {
   const say = useSay()
   const [problem, setProblem] = useState('')
   const [isDiscarding, setDiscarding] = useState(false)
+  const [isScheduling, setScheduling] = useState(false)
+  const [publishesAt, setPublishesAt] = useState<string | null>(null)
+  const timed = main && isSchedulable(main.place) ? main : null
   const state = worstOf(documents.map((doc) => doc.state))
   const drafts = documents.filter((doc) => doc.isDraft)
   const undoable = documents.findLast((doc) => doc.canUndo)
   const path = pathOfPage()
+
+  useEffect(() => {
+    let isLast = true
+    setPublishesAt(null)
+    if (timed) {
+      readSchedule(timed.place).then(
+        (at) => isLast && setPublishesAt(at),
+        // Not known: the button offers to set it all the same.
+        () => undefined,
+      )
+    }
+    return () => {
+      isLast = false
+    }
+  }, [timed])
 
   const publish = async () => {
     setProblem('')
@@ -62,6 +82,9 @@ export function Bar(props: Props) {
         <span className="hint">
           {label}
           {missing > 0 ? ` ${say('inPlace.missing', { count: String(missing) })}` : ''}
+          {publishesAt
+            ? ` ${say('status.scheduledFor', { when: dateAndTime(publishesAt, lng) })}`
+            : ''}
         </span>
       </div>
       <div className="actions">
@@ -125,6 +148,15 @@ export function Bar(props: Props) {
         <button type="button" disabled={drafts.length === 0} onClick={() => setDiscarding(true)}>
           {say('inPlace.discard')}
         </button>
+        {timed ? (
+          <button
+            type="button"
+            disabled={publishesAt === null && !timed.isDraft}
+            onClick={() => setScheduling(true)}
+          >
+            {say('inPlace.schedule')}
+          </button>
+        ) : null}
         <button
           type="button"
           className="main"
@@ -140,6 +172,14 @@ export function Bar(props: Props) {
           {leave}
         </a>
       </div>
+      {isScheduling && timed ? (
+        <ScheduleSheet
+          doc={timed}
+          at={publishesAt}
+          onChange={setPublishesAt}
+          onClose={() => setScheduling(false)}
+        />
+      ) : null}
       {isDiscarding ? (
         <Sheet title={say('inPlace.discard')} onClose={() => setDiscarding(false)}>
           <p>{say('inPlace.discardSure')}</p>
@@ -165,3 +205,6 @@ export function Bar(props: Props) {
 
 const panelAddress = ({ place: { collection, id, lng } }: EditedDocument, view = ''): string =>
   `/admin/collections/${collection}/${id}${view}?locale=${lng}`
+
+const dateAndTime = (at: string, lng: string): string =>
+  new Intl.DateTimeFormat(lng, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))

@@ -1,13 +1,13 @@
 'use client'
 
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon'
 import { useSay } from './texts'
 
 interface Props {
   title: string
-  /** Beside the page, which stays in sight, or over it. */
-  look?: 'side' | 'over'
+  /** Beside the page, which stays in sight, or over it, wide or small. */
+  look?: 'side' | 'over' | 'small'
   children: ReactNode
   onClose: () => void
 }
@@ -16,7 +16,8 @@ interface Props {
 export function Sheet({ title, look = 'over', children, onClose }: Props) {
   const say = useSay()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // It closes while it is still in the page: from a dialog that is gone the focus goes nowhere.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

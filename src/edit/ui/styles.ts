@@ -62,7 +62,9 @@ button:disabled { opacity: 0.5; cursor: default; }
 .sheet[open] { display: flex; }
 .sheet.over { inline-size: min(920px, 96vw); margin: auto; }
 .sheet.side { inline-size: min(460px, 100vw); block-size: 100dvh; max-block-size: 100dvh; margin: 0 0 0 auto; }
-.sheet.small { inline-size: min(560px, 96vw); }
+.sheet.small { inline-size: min(560px, 96vw); margin: auto; }
+.schedule { display: grid; gap: 14px; }
+.schedule input { color-scheme: light dark; }
 .sheet::backdrop { background: var(--veil); }
 .sheet.side::backdrop { background: transparent; }
 .sheet header { display: flex; justify-content: space-between; gap: 12px; align-items: center; padding: 10px 16px; border-block-end: 1px solid var(--line); }

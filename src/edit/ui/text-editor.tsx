@@ -1,46 +1,52 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Source } from '@/src/lib/marks/marks'
+import type { Documents } from '@/src/edit/model/documents'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
-import { type EditField, isData } from '@/src/edit/model/field'
-import { valueAt, withValueAt } from '@/src/edit/model/paths'
+import type { EditField } from '@/src/edit/model/field'
+import { valueAt } from '@/src/edit/model/paths'
+import { isLong, typedText } from '@/src/edit/model/text-of'
 import { boxOf } from '@/src/edit/page/blocks-on-page'
 import { addressOf, handleAttribute, sourceOf } from '@/src/edit/page/scan'
 import { useSay } from './texts'
+import { useTypedText } from './use-typed-text'
 
 /** A text of the page that somebody edits. */
 export interface OpenText {
   source: Source
   element: HTMLElement
+  /** What was typed before there was this field. */
+  held?: string
 }
 
 interface Props {
   open: OpenText
-  doc: EditedDocument
-  field: EditField | null
-  /** The words that lead to the field. */
-  words: string
+  documents: Documents
+  /** The field of the text, with the words that lead to it. */
+  fieldIn: (doc: EditedDocument) => { field: EditField; words: string } | null
   /** Changes whenever the page was drawn anew. */
   drawn: number
   onClose: () => void
   /** Goes on with the text before or after this one. */
   onNext: (step: -1 | 1) => void
-  onFields: () => void
+  onFields: (doc: EditedDocument) => void
 }
 
 /**
  * The field over a text of the page, set like the text: what is typed is text and nothing else, and undo, paste and
  * input of other scripts are the browser's own. The text below keeps its place, unseen.
  */
-export function TextEditor({ open, doc, field, words, drawn, onClose, onNext, onFields }: Props) {
-  const { source } = open
+export function TextEditor(props: Props) {
+  const { open, documents, fieldIn, drawn, onClose, onNext, onFields } = props
+  const { source, held } = open
   const say = useSay()
   const area = useRef<HTMLTextAreaElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const [before] = useState(() => doc.valueAt(source.path))
-  const [text, setText] = useState(() => textAt(doc, source))
-  const isLong = source.kind === 'text' || source.kind === 'lines'
+  const isTyped = useRef(held !== undefined)
+  const [shown] = useState(() => elementsOf(open).map(({ textContent }) => textContent))
+  const { doc, text, isFailing, write, takeBack } = useTypedText(open, documents)
+  const { field, words } = (doc && fieldIn(doc)) ?? { words: say('edit') }
 
   useLayoutEffect(() => {
     const { current } = frame
@@ -51,17 +57,17 @@ export function TextEditor({ open, doc, field, words, drawn, onClose, onNext, on
     return () => removeEventListener('resize', place)
   }, [open, text, drawn])
 
-  useEffect(() => {
-    area.current?.focus({ preventScroll: true })
-    area.current?.select()
+  // Before the event that opened it is over: the very next key is its own.
+  useLayoutEffect(() => {
+    const { current } = area
+    current?.focus({ preventScroll: true })
+    current?.setSelectionRange(current.value.length, current.value.length)
     return () => elementsOf(open).forEach(uncover)
   }, [open])
+  useLayoutEffect(() => {
+    if (doc && !isTyped.current) area.current?.select()
+  }, [doc])
 
-  const write = (typed: string) => {
-    const value = isLong ? typed : typed.replace(/[\r\n]+/g, ' ')
-    setText(value)
-    store(doc, source, value)
-  }
   const close = () => {
     showWritten(open, text)
     onClose()
@@ -71,9 +77,9 @@ export function TextEditor({ open, doc, field, words, drawn, onClose, onNext, on
     if (event.nativeEvent.isComposing) return
     const { key, ctrlKey, metaKey, shiftKey } = event
     if (key === 'Escape') {
-      doc.set(source.path, before)
+      takeBack()
       onClose()
-    } else if (key === 'Enter' && (!isLong || ctrlKey || metaKey)) close()
+    } else if (key === 'Enter' && (!isLong(source) || ctrlKey || metaKey)) close()
     else if (key === 'Tab') {
       showWritten(open, text)
       onNext(shiftKey ? -1 : 1)
@@ -93,21 +99,30 @@ export function TextEditor({ open, doc, field, words, drawn, onClose, onNext, on
     >
       <textarea
         ref={area}
+        name={source.path}
         aria-label={words}
         value={text}
         rows={1}
         maxLength={field?.maxLength}
-        placeholder={plainText(valueAt(doc.shown, source.path))}
-        onChange={(event) => write(event.target.value)}
+        placeholder={typedText(doc ? valueAt(doc.shown, source.path) : shown)}
+        onChange={(event) => {
+          isTyped.current = true
+          write(event.target.value)
+        }}
         onKeyDown={onKeyDown}
       />
       <div className="label" onPointerDown={(event) => event.preventDefault()}>
         <span>{words}</span>
-        <span className="hint">{say(isLong ? 'inPlace.textHint' : 'inPlace.lineHint')}</span>
+        <span className="hint">
+          {say(isLong(source) ? 'inPlace.textHint' : 'inPlace.lineHint')}
+        </span>
         {source.kind === 'run' ? <span className="hint">{say('inPlace.formatted')}</span> : null}
-        <button type="button" onClick={onFields}>
-          {say('inPlace.fields')}
-        </button>
+        {isFailing && !doc ? <span className="problem">{say('inPlace.offline')}</span> : null}
+        {doc ? (
+          <button type="button" onClick={() => onFields(doc)}>
+            {say('inPlace.fields')}
+          </button>
+        ) : null}
       </div>
     </div>
   )
@@ -192,24 +207,4 @@ function showWritten(open: OpenText, text: string): void {
     const [only, ...others] = element.childNodes
     if (only instanceof Text && others.length === 0) only.data = lines[index] ?? ''
   })
-}
-
-const textAt = (doc: EditedDocument, { path }: Source): string => plainText(doc.valueAt(path))
-
-const plainText = (value: unknown): string =>
-  Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : ''
-
-/** An empty text becomes none, so that visitors get the English one. */
-function store(doc: EditedDocument, { kind, path }: Source, text: string): void {
-  if (kind === 'lines') {
-    doc.set(path, text === '' ? null : text.split('\n'))
-    return
-  }
-  const [whole = '', inside] = path.split(/\.(?=root\.)/)
-  if (kind === 'run' && inside !== undefined && !isData(doc.valueAt(whole))) {
-    // Not written in this language yet: it begins as the text that stands in for it.
-    doc.set(whole, withValueAt(valueAt(doc.shown, whole), inside, text))
-    return
-  }
-  doc.set(path, text === '' && kind !== 'run' ? null : text)
 }

@@ -6,7 +6,8 @@ export type AddressedCollection = (typeof addressedCollections)[number]
 /** Whose old addresses lead on: downloads have a page, too, but no preview. */
 export type LastingCollection = AddressedCollection | 'documents'
 
-const folders = {
+/** Below which addresses of records stand; everything else is a page. */
+export const folders = {
   products: '/product',
   categories: '/products/category',
   news: '/news',
@@ -23,3 +24,9 @@ export function addressOf(
   if (typeof part !== 'string' || part === '') return null
   return collection === 'pages' ? part : `${folders[collection]}/${part}`
 }
+
+/** The collection whose document has its page at a path without a language, whether or not there is one. */
+export const collectionAt = (path: string): LastingCollection =>
+  (Object.keys(folders) as (keyof typeof folders)[]).find((collection) =>
+    path.startsWith(`${folders[collection]}/`),
+  ) ?? 'pages'

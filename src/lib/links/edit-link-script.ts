@@ -1,11 +1,23 @@
-/**
- * A script that shows a link to editing the page, at its lower edge. It reads the page's address when it is pressed:
- * Next's router goes from page to page without loading one.
- */
-export const editLinkScript = (text: string, languages: readonly string[]): string =>
-  `(${show})(${JSON.stringify([text, languages]).slice(1, -1)})`
+import { type AddressedCollection, folders } from './addresses'
 
-const show = `function (text, languages) {
+/**
+ * A script that shows a link to editing the page, at its lower edge, where the page is of a collection that its reader
+ * may edit. It follows the page's address: Next's router goes from page to page without loading one.
+ */
+export function editLinkScript(
+  text: string,
+  languages: readonly string[],
+  editable: readonly AddressedCollection[],
+): string {
+  const records = Object.entries(folders).map(([collection, folder]) => [
+    `${folder}/`,
+    editable.some((one) => one === collection),
+  ])
+  const data = [text, languages, records, editable.includes('pages')]
+  return `(${show})(${JSON.stringify(data).slice(1, -1)})`
+}
+
+const show = `function (text, languages, records, pages) {
   if (document.documentElement.dataset.preview || window.parent !== window) return
   var aside = document.createElement('aside')
   var link = document.createElement('a')
@@ -19,10 +31,15 @@ const show = `function (text, languages) {
     var lng = document.documentElement.lang
     var parts = location.pathname.split('/')
     if (languages.indexOf(parts[1]) >= 0) parts.splice(1, 1)
-    link.href = '/api/preview?path=' + encodeURIComponent(parts.join('/') || '/') + '&lng=' + lng
+    var path = parts.join('/') || '/'
+    var record = records.filter(function (one) { return path.indexOf(one[0]) === 0 })[0]
+    aside.hidden = !(record ? record[1] : pages)
+    link.href = '/api/preview?path=' + encodeURIComponent(path) + '&lng=' + lng
   }
   lead()
   ;['pointerdown', 'focus', 'click'].forEach(function (name) { link.addEventListener(name, lead) })
+  // Each page has a title of its own, which the router writes.
+  new MutationObserver(lead).observe(document.head, { childList: true, subtree: true, characterData: true })
   aside.append(link)
   document.body.append(aside)
 }`

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { headFunction } from '@/src/lib/head-script'
+import { holdFunction } from '@/src/lib/hold-script'
 
 /**
  * The inline scripts that our pages are made with: a call each, of a function that is known, with data
@@ -13,6 +14,7 @@ const calls = [
     end: ');',
   },
   { start: `${headFunction}(`, end: ')' },
+  { start: `${holdFunction}(`, end: ')' },
 ]
 
 const script = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g

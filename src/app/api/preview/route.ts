@@ -1,5 +1,5 @@
 import { draftMode } from 'next/headers'
-import { mayPreviewPages, mayPreviewSettings, previewTarget } from '@/src/data/preview-target'
+import { mayPreviewPath, mayPreviewSettings, previewTarget } from '@/src/data/preview-target'
 import { type Language, languageOr } from '@/src/i18n/languages'
 import { isPreviewed, ownPath } from '@/src/lib/links/preview'
 import { methods } from '@/src/lib/http/methods'
@@ -18,9 +18,9 @@ async function preview(request: Request): Promise<Response> {
   if (searchParams.get('global') === 'site-settings') {
     return (await mayPreviewSettings(request.headers)) ? shown(lng, '/') : notAllowed()
   }
-  const path = searchParams.get('path')
-  if (path !== null) {
-    return (await mayPreviewPages(request.headers)) ? shown(lng, ownPath(path)) : notAllowed()
+  if (searchParams.has('path')) {
+    const path = ownPath(searchParams.get('path'))
+    return (await mayPreviewPath(request.headers, path)) ? shown(lng, path) : notAllowed()
   }
   const collection = searchParams.get('collection')
   if (!isPreviewed(collection)) return refusal(404, 'There is nothing to preview')

@@ -4,6 +4,7 @@ import { previewer } from '@/src/data/preview'
 import { type Language, languageNames } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { staffTexts } from '@/src/i18n/staff-resources'
+import { holdFunction } from '@/src/lib/hold-script'
 import { editSchema } from './edit-schema'
 
 interface Props {
@@ -19,8 +20,12 @@ export async function DraftTools({ lng, languages }: Props) {
   const t = getT(lng)
   const label = t('preview.bar')
   const leave = t('preview.leave')
+  const texts = toolTexts(lng)
   return (
     <>
+      <script
+        dangerouslySetInnerHTML={{ __html: `${holdFunction}(${JSON.stringify(texts.edit)})` }}
+      />
       <noscript>
         <aside aria-label={label}>
           <p>{label}</p>
@@ -32,7 +37,7 @@ export async function DraftTools({ lng, languages }: Props) {
         markKey={markKeyOf(user.id)}
         label={label}
         leave={leave}
-        texts={toolTexts(lng)}
+        texts={texts}
         schema={await editSchema(lng)}
         languages={languages.map((code) => ({ code, name: languageNames[code] }))}
       />
@@ -43,11 +48,20 @@ export async function DraftTools({ lng, languages }: Props) {
 /** No page of the router, which would fetch it ahead and end the preview. */
 const leaveAddress: string = '/api/preview/leave'
 
-const toolTexts = (lng: Language) =>
+const toolTexts = (lng: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(staffTexts(lng)).filter(
       ([key]) => key.startsWith('inPlace.') || sharedTexts.includes(key),
     ),
   )
 
-const sharedTexts = ['cancel', 'close', 'delete', 'edit', 'language', 'portal.signIn', 'undo']
+const sharedTexts = [
+  'cancel',
+  'close',
+  'delete',
+  'edit',
+  'language',
+  'portal.signIn',
+  'status.scheduledFor',
+  'undo',
+]

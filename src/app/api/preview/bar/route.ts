@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { mayPreviewPages } from '@/src/data/preview-target'
+import { previewedBy } from '@/src/data/preview-target'
 import { languageOf } from '@/src/i18n/language-of'
 import { languages } from '@/src/i18n/languages'
 import { staffTexts } from '@/src/i18n/staff-resources'
@@ -16,7 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: b
 
 async function bar(request: NextRequest): Promise<Response> {
   const text = staffTexts(languageOf(request))['inPlace.enter'] ?? ''
-  const script = (await mayPreviewPages(request.headers)) ? editLinkScript(text, languages) : ''
+  const editable = await previewedBy(request.headers)
+  const script = editable.length > 0 ? editLinkScript(text, languages, editable) : ''
   return new Response(script, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',

@@ -1,0 +1,116 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import {
+  type ScheduleAnswer,
+  type ScheduledCollection,
+  ScheduleInput,
+} from '@/src/contract/staff/schedule'
+import { isDocumentId } from '@/src/lib/database/document-id'
+import { notFound } from '@/src/lib/http/messages'
+import { fieldRefusal, Refusal } from '../errors'
+import { inputOf, mustBeAllowed, staffOf } from './call'
+import { inTransaction } from './in-transaction'
+
+const path = '/:id/schedule'
+
+/**
+ * `/{collection}/{id}/schedule`: when the latest draft of a document is published by itself. Its jobs are those that the
+ * panel makes; the rights of who set the time are asked again when it has come.
+ */
+export const schedule = (collection: ScheduledCollection): Endpoint[] => [
+  {
+    path,
+    method: 'get',
+    handler: async (req) => {
+      const id = await editedDocument(req, collection)
+      return answer(await timeOf(req, collection, id))
+    },
+  },
+  {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      const id = await editedDocument(req, collection)
+      const at = new Date((await inputOf(req, ScheduleInput)).at)
+      if (at.getTime() <= Date.now()) throw fieldRefusal('at', 'at must be a time to come')
+      await inTransaction(req, async () => {
+        await cancel(req, collection, id)
+        await req.payload.jobs.queue({
+          task: 'schedulePublish',
+          input: {
+            type: 'publish',
+            doc: { relationTo: collection, value: id },
+            user: { relationTo: 'users', value: staffOf(req).id },
+          },
+          waitUntil: at,
+          req,
+        })
+      })
+      return answer(at.toISOString())
+    },
+  },
+  {
+    path,
+    method: 'delete',
+    handler: async (req) => {
+      const id = await editedDocument(req, collection)
+      await cancel(req, collection, id)
+      return answer(null)
+    },
+  },
+]
+
+const answer = (at: string | null) => Response.json({ at } satisfies ScheduleAnswer)
+
+/** The id of a document that the caller may edit. */
+async function editedDocument(req: PayloadRequest, collection: ScheduledCollection) {
+  await mustBeAllowed(req, collection, 'update')
+  const id = String(req.routeParams?.id)
+  const doc =
+    isDocumentId(id) &&
+    (await req.payload.findByID({
+      collection,
+      id,
+      draft: true,
+      depth: 0,
+      select: {},
+      disableErrors: true,
+      overrideAccess: false,
+      req,
+    }))
+  if (!doc) throw new Refusal(404, notFound)
+  return id
+}
+
+/** What is to be published and did not begin yet. */
+const waiting = (collection: ScheduledCollection, id: string): Where => ({
+  and: [
+    { taskSlug: { equals: 'schedulePublish' } },
+    { completedAt: { exists: false } },
+    { hasError: { not_equals: true } },
+    { processing: { not_equals: true } },
+    { 'input.doc.relationTo': { equals: collection } },
+    { 'input.doc.value': { equals: id } },
+    { 'input.type': { not_equals: 'unpublish' } },
+  ],
+})
+
+async function timeOf(req: PayloadRequest, collection: ScheduledCollection, id: string) {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: waiting(collection, id),
+    sort: 'waitUntil',
+    limit: 1,
+    depth: 0,
+    req,
+  })
+  return docs[0]?.waitUntil ?? null
+}
+
+async function cancel(req: PayloadRequest, collection: ScheduledCollection, id: string) {
+  await req.payload.delete({
+    collection: 'payload-jobs',
+    where: waiting(collection, id),
+    depth: 0,
+    req,
+  })
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import type { EditedDocument } from '@/src/edit/model/edited-document'
+import { cancelSchedule, setSchedule } from '@/src/edit/model/schedule'
+import { Sheet } from './sheet'
+import { useSay } from './texts'
+
+interface Props {
+  doc: EditedDocument
+  /** When the draft is published by itself. */
+  at: string | null
+  onChange: (at: string | null) => void
+  onClose: () => void
+}
+
+/** Sets the time at which a draft is published by itself, by the clock of the reader. */
+export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
+  const say = useSay()
+  const [time, setTime] = useState(at ? localTime(new Date(at)) : '')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  const store = async (change: () => Promise<string | null>) => {
+    setBusy(true)
+    setProblem('')
+    try {
+      // What was written last belongs to what is published then.
+      await doc.flush()
+      onChange(await change())
+      onClose()
+    } catch (error) {
+      const isNetwork = error instanceof TypeError
+      setProblem(error instanceof Error && !isNetwork ? error.message : say('inPlace.failed'))
+    }
+    setBusy(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void store(() => setSchedule(doc.place, new Date(time)))
+  }
+  return (
+    <Sheet look="small" title={say('inPlace.schedule')} onClose={onClose}>
+      <form className="schedule" onSubmit={submit}>
+        <label className="field">
+          <span>{say('inPlace.scheduleAt')}</span>
+          <input
+            type="datetime-local"
+            name="at"
+            required
+            min={localTime(new Date())}
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+          />
+          <span className="hint">
+            {say('inPlace.scheduleHint', {
+              zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+            })}
+          </span>
+        </label>
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+        <div className="line">
+          <button type="submit" className="main" disabled={isBusy}>
+            {say('inPlace.schedule')}
+          </button>
+          {at ? (
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => void store(() => cancelSchedule(doc.place))}
+            >
+              {say('inPlace.unschedule')}
+            </button>
+          ) : null}
+        </div>
+      </form>
+    </Sheet>
+  )
+}
+
+/** As a field of date and time has it: `2026-12-01T08:00`. */
+function localTime(date: Date): string {
+  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 16)
+}
