@@ -71,6 +71,32 @@ test('the header is one line from 1200 px on, in every language; its menus go by
   }
 })
 
+test('the overview shows by week what visitors sent, to the eye and to readers', async ({
+  page,
+}) => {
+  const staff = await demoStaff(page.request)
+  const { id } = await staff.create('inquiries', {
+    name: unique('Ada'),
+    email: 'ada@example.com',
+    message: 'How fast?',
+  })
+  await openDashboard(page)
+  const chart = page.getByRole('figure').filter({ hasText: 'Inquiries' })
+  const cells = chart.getByRole('table', { name: 'Inquiries' }).getByRole('cell')
+  await expect(cells).toHaveCount(12)
+  const counts = (await cells.allInnerTexts()).map(Number)
+  expect(counts.at(-1)).toBeGreaterThan(0)
+  await expect(chart.getByText(`${counts.at(-1)} this week so far`)).toBeVisible()
+  const total = counts.reduce((sum, count) => sum + count)
+  await expect(chart.getByText(`In 12 weeks: ${total}`)).toBeVisible()
+  const week = chart.getByRole('slider', { name: 'Inquiries: Week from' })
+  await week.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(week).toHaveAttribute('aria-valuetext', /^\d+ in the week from /)
+  await expect(chart.getByText(/^\d+ in the week from /)).toBeVisible()
+  await staff.remove('inquiries', id)
+})
+
 test('every tab and page is free of what axe finds, and fits a phone', async ({ page }) => {
   test.slow()
   await openDashboard(page)
