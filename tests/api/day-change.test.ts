@@ -159,4 +159,13 @@ describe('when a day ends by the clock of the company', () => {
     const none = { quoteRequests: 0, jobApplications: 0 }
     expect(begun).toEqual({ from: dayIn(zone, end), inquiries: 2, ...none })
   })
+
+  it('what is public and nobody has changed for a year is named to staff', async () => {
+    const stale = async () => (await staffCall('/overview', { token, baseUrl })).body.stale
+    expect(await stale()).toEqual([])
+    await moveTo(now() + 366 * 86_400_000)
+    expect(await stale()).toContainEqual(
+      expect.objectContaining({ collection: 'products', id: product.id }),
+    )
+  })
 })
