@@ -96,6 +96,14 @@ describe('the overview', () => {
     expect([now?.zh, now?.ru]).toEqual([before?.zh ?? 0, then?.ru])
   })
 
+  it('names records in the language of the caller, whatever was counted before', async () => {
+    const { id, name } = await newProduct()
+    const body = { name: 'Mesin' }
+    await staffCall(`/products/${id}?locale=ms`, { token, method: 'PATCH', body })
+    const { activity = [] } = await overview()
+    expect(activity.find(({ resourceId }) => resourceId === id)?.title).toBe(name)
+  })
+
   it('counts unread inquiries and tells what was done last', async () => {
     const before = (await overview()).inquiries
     const body = { name: 'A', email: 'a@example.com', message: 'Hello' }
