@@ -15,8 +15,10 @@ await main(async () => {
   const { dumpMedia } = await import('./lib/backup/media')
   const { dumpPrivateFiles } = await import('./lib/backup/private-files')
   const { writeArchive } = await import('./lib/backup/archive')
+  const { noteBackup } = await import('@/src/lib/storage/last-backup')
   let pictures = 0
   const gone: string[] = []
+  const madeAt = new Date().toISOString()
   const size = await inTemporaryFolder(async (folder) => {
     const tables = await database.dump(path.join(folder, 'database'))
     const entries = async function* () {
@@ -27,10 +29,12 @@ await main(async () => {
       }
       yield* dumpPrivateFiles((name) => gone.push(name))
     }
-    const madeAt = new Date().toISOString()
     return writeArchive(file, { format: 1, madeAt, version, database: databaseKind }, entries())
   })
   print(`${file}: the database and ${pictures} pictures, ${(size / 1e6).toFixed(1)} MB.`)
+  await noteBackup(madeAt).catch(({ message }: Error) => {
+    print(`The overview of staff will not know of it: ${message}`)
+  })
   if (gone.length > 0) print(`Left out, as they were deleted meanwhile: ${gone.join(', ')}`)
   print(
     'Keep it where only you can read it, and PAYLOAD_SECRET, which is not in it, somewhere else.',

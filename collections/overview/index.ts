@@ -6,9 +6,14 @@ import { staffOf } from '../endpoints/call'
 import { latestActivity } from './activity'
 import { expiringCertificates } from './certificates'
 import { countsOf, latestDrafts } from './counts'
+import { siteHealth } from './health'
+import { missedMost } from './missed'
 import { missingTranslations } from './missing-translations'
+import { receivedByWeek } from './received'
 import { nextScheduled } from './scheduled'
 import { openNotices } from './security-notices'
+import { untouched } from './stale'
+import { waitingQuotes } from './waiting-quotes'
 
 /** `GET /overview`: what there is to do and to know for the one who asks, and nothing beyond. */
 export const overview: Endpoint = {
@@ -42,6 +47,7 @@ export const overview: Endpoint = {
       collections: await each((collection) => countsOf(req, collection)),
       drafts: await latestDrafts(req, collections),
       scheduled: await nextScheduled(req, collections),
+      stale: await untouched(req, collections),
       missingTranslations: await each((collection) => missingTranslations(req, collection)),
     }
     if (isSuper) {
@@ -49,11 +55,20 @@ export const overview: Endpoint = {
       answer.inquiries = { unread, total: await count('inquiries') }
       answer.quoteRequests = await waiting('quote-requests')
       answer.jobApplications = await waiting('job-applications')
+      answer.received = await receivedByWeek(req)
+      answer.waitingQuotes = await waitingQuotes(req)
+      answer.health = await siteHealth(req)
       answer.activity = await latestActivity(req)
     }
     if (open.includes('products')) {
       answer.certificates = await expiringCertificates(req)
       answer.securityNotices = await openNotices(req)
+    }
+    if (open.includes('content')) {
+      answer.missed = {
+        search: await missedMost(req, 'search'),
+        address: await missedMost(req, 'address'),
+      }
     }
     if (open.includes('users')) answer.users = { total: await count('users') }
     return Response.json(answer)

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import type { OverviewCollection } from '@/src/contract/staff/overview'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
 import { singleton } from '@/src/lib/singleton'
@@ -30,7 +30,8 @@ export async function missingTranslations(
       where: { or: [{ [field]: { exists: false } }, { [field]: { equals: '' } }] },
       locale,
       overrideAccess: false,
-      req,
+      // Payload writes the locale into the request that it is given, and what is read next follows it.
+      req: isolateObjectProperty(req, 'locale'),
     })
     missing[locale] = totalDocs
   }

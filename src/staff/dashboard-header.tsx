@@ -9,8 +9,9 @@ import { useNew, useUnread } from './kit/api/unread'
 import { Button } from './kit/ui/button'
 import { useCompany } from './kit/ui/company'
 import { LanguageChoice } from './kit/ui/language-choice'
+import { LinkMenu } from './kit/ui/link-menu'
 import { useTexts } from './kit/ui/texts'
-import { type DashboardView, viewLinks, viewPath } from './kit/ui/views'
+import { type DashboardView, type ViewGroup, viewLinks, viewPath } from './kit/ui/views'
 import { PaletteButton } from './palette/palette-button'
 
 interface Props {
@@ -35,6 +36,30 @@ export function DashboardHeader({ view, hasPalette }: Props) {
       ? { applications: t('header.applicationsNew', { count: newApplications }) }
       : {}),
   }
+  const received = unread + newQuotes + newApplications
+  const linksOf = (group: ViewGroup | null) =>
+    viewLinks
+      .filter((each) => each.group === group && each.isShown(staff))
+      .map(({ view: to, label }) => ({
+        href: viewPath(to),
+        label: waiting[to] ?? t(label),
+        isCurrent: view === to,
+      }))
+  const inbox = linksOf('inbox')
+  const inboxLabel =
+    received === 0 ? (
+      t('header.inbox')
+    ) : (
+      <>
+        <span className={css.counted} aria-hidden="true">
+          {t('header.inbox')} <span className={css.count}>{received}</span>
+        </span>
+        <span className="visually-hidden">{t('header.inboxNew', { count: received })}</span>
+      </>
+    )
+  const content = linksOf('content')
+  // A menu of one entry would be a press for nothing.
+  const direct = content.length > 1 ? linksOf(null) : [...linksOf(null), ...content]
 
   return (
     <header className={css.header}>
@@ -43,30 +68,40 @@ export function DashboardHeader({ view, hasPalette }: Props) {
           <Logo logo={company.logo} logoDark={company.logoDark} name={company.name} />
         </Link>
         <nav className={css.links} aria-label={t('header.pages')}>
-          {viewLinks
-            .filter(({ isShown }) => isShown(staff))
-            .map(({ view: to, label }) => (
-              <Link
-                key={to}
-                href={viewPath(to)}
-                prefetch={false}
-                className={css.link}
-                aria-current={view === to ? 'page' : undefined}
-              >
-                {waiting[to] ?? t(label)}
-              </Link>
-            ))}
+          {direct.map(({ href, label, isCurrent }) => (
+            <Link
+              key={href}
+              href={href}
+              prefetch={false}
+              className={css.link}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+          {inbox.length > 0 ? <LinkMenu label={inboxLabel} links={inbox} /> : null}
+          {content.length > 1 ? <LinkMenu label={t('header.content')} links={content} /> : null}
           <Link href="/admin" prefetch={false} className={css.link}>
             {t('header.panel')}
           </Link>
         </nav>
         <div className={css.user}>
           {hasPalette ? <PaletteButton /> : null}
-          <LanguageChoice />
-          <span className={css.name}>{user.username}</span>
-          <span className={css.role} data-tooltip={t(`role.${user.role}`)}>
-            {user.role}
-          </span>
+          <LinkMenu
+            label={
+              <span className={css.who}>
+                <span className={css.name}>{user.username}</span>
+                <span className={css.role} data-tooltip={t(`role.${user.role}`)}>
+                  {user.role}
+                </span>
+                <span className="visually-hidden"> · {t('header.account')}</span>
+              </span>
+            }
+            links={linksOf('account')}
+            side="end"
+          >
+            <LanguageChoice />
+          </LinkMenu>
           <Button
             onClick={() => {
               signOut()

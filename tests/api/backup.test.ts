@@ -94,6 +94,7 @@ describe('backup and restore', () => {
   })
 
   it('saves everything while the server runs', async () => {
+    const begun = Date.now()
     let isDone = false
     const saving = program('backup', testServer().environment, archive).finally(
       () => (isDone = true),
@@ -103,6 +104,8 @@ describe('backup and restore', () => {
     expect(code, lines.join('\n')).toBe(0)
     rows = await rowsOf(testServer().environment)
     expect(statSync(archive).mode & 0o077).toBe(0)
+    const { health } = (await staffCall('/overview', { token })).body
+    expect(Date.parse(health.lastBackup)).toBeGreaterThanOrEqual(begun)
   })
 
   it('replaces no file unasked', async () => {

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ReceivedWeek } from '@/src/contract/staff/overview'
 import { addDays, dayIn, startOfDay } from '@/src/lib/schedule/days'
+import { weekOf } from '@/src/lib/schedule/weeks'
 import { api } from '../helpers/http'
 import { textOfPdf } from '../helpers/pdf'
 import { newCategory, unique } from '../helpers/samples'
@@ -136,5 +138,34 @@ describe('when a day ends by the clock of the company', () => {
     await vi.waitFor(() => expectAll(false), { timeout: 60_000, interval: 200 })
     expect(await json('/certificates')).toContain(nextNumber)
     expect(await text(`/product/${product.slug}`)).toContain(nextNumber)
+  })
+
+  it('what visitors send is counted in the week that ends by that clock', async () => {
+    const end = startOfDay(zone, addDays(weekOf(dayIn(zone, now())), 7))
+    const sender = { name: 'A', email: 'a@example.com', message: 'Hello' }
+    const weeks = async (): Promise<ReceivedWeek[]> =>
+      (await staffCall('/overview', { token, baseUrl })).body.received
+
+    // In UTC it is Sunday at both moments.
+    await moveTo(end - 300_000)
+    const before = (await weeks()).at(-1)
+    await make('inquiries', sender)
+    await moveTo(end + 1000)
+    await make('inquiries', sender)
+    await make('inquiries', sender)
+
+    const [ended, begun] = (await weeks()).slice(-2)
+    expect(ended).toEqual({ ...before, inquiries: (before?.inquiries ?? NaN) + 1 })
+    const none = { quoteRequests: 0, jobApplications: 0 }
+    expect(begun).toEqual({ from: dayIn(zone, end), inquiries: 2, ...none })
+  })
+
+  it('what is public and nobody has changed for a year is named to staff', async () => {
+    const stale = async () => (await staffCall('/overview', { token, baseUrl })).body.stale
+    expect(await stale()).toEqual([])
+    await moveTo(now() + 366 * 86_400_000)
+    expect(await stale()).toContainEqual(
+      expect.objectContaining({ collection: 'products', id: product.id }),
+    )
   })
 })

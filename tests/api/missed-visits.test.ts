@@ -71,6 +71,10 @@ describe('what visitors do not find', () => {
       firstDay: today,
       lastDay: today,
     })
+    expect((await staff('/overview')).body.missed).toEqual({
+      search: [{ text: 'unheard of', visits: 4, lastDay: today }],
+      address: [{ text: '/forgotten/page', visits: 8, lastDay: today }],
+    })
   })
 
   it('is counted where a cache or a template has the page as well', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { version } from '@/package.json'
 import { Overview } from '@/src/contract/staff/overview'
 import { type Account, oneOfEverybody } from '../helpers/accounts'
 import { newCategory, unique } from '../helpers/samples'
@@ -43,8 +44,10 @@ describe('the overview', () => {
     expect(Object.keys(shown.collections)).toEqual(collections)
     expect(Object.keys(shown.missingTranslations)).toEqual(collections)
     expect([shown.inquiries, shown.activity]).toEqual([undefined, undefined])
+    expect([shown.received, shown.waitingQuotes, shown.health]).toEqual(Array(3).fill(undefined))
+    expect(shown.missed !== undefined).toBe(rights.includes('content'))
     expect(shown.users !== undefined).toBe(rights.includes('users'))
-    for (const { collection } of [...shown.drafts, ...shown.scheduled]) {
+    for (const { collection } of [...shown.drafts, ...shown.scheduled, ...shown.stale]) {
       expect(collections).toContain(collection)
     }
   })
@@ -54,6 +57,8 @@ describe('the overview', () => {
     expect(Object.keys(shown.collections)).toEqual(['products', 'news', 'jobs', 'pages'])
     expect(shown.rights).toContain('inquiries')
     expect(shown.users?.total).toBeGreaterThan(5)
+    expect(shown.missed).toEqual({ search: expect.any(Array), address: expect.any(Array) })
+    expect(shown.health).toMatchObject({ version, database: { isDamaged: false } })
   })
 
   it('counts states, drafts of what is published among them', async () => {
@@ -89,6 +94,14 @@ describe('the overview', () => {
     await staffCall(`/products/${id}?locale=zh`, { token, method: 'PATCH', body })
     const now = (await overview()).missingTranslations.products
     expect([now?.zh, now?.ru]).toEqual([before?.zh ?? 0, then?.ru])
+  })
+
+  it('names records in the language of the caller, whatever was counted before', async () => {
+    const { id, name } = await newProduct()
+    const body = { name: 'Mesin' }
+    await staffCall(`/products/${id}?locale=ms`, { token, method: 'PATCH', body })
+    const { activity = [] } = await overview()
+    expect(activity.find(({ resourceId }) => resourceId === id)?.title).toBe(name)
   })
 
   it('counts unread inquiries and tells what was done last', async () => {
@@ -130,6 +143,41 @@ describe('the overview', () => {
     expect((await counts()).quotes).toBe(before.quotes)
     const shown = await overview(accounts.news_admin?.token)
     expect([shown.quoteRequests, shown.jobApplications]).toEqual([undefined, undefined])
+  })
+
+  it('counts by week what is sent, and tells which requests wait for whom', async () => {
+    const before = await overview()
+    const sumOf = ({ received = [] }: Overview) =>
+      received.reduce((sum, { quoteRequests }) => sum + quoteRequests, 0)
+    const { product } = await newOffers(token)
+    await askForQuote(product)
+    const taken = await overview()
+    expect(sumOf(taken)).toBe(sumOf(before) + 1)
+    const waiting = (shown: Overview) => ({
+      mine: shown.waitingQuotes?.mine.total ?? NaN,
+      unassigned: shown.waitingQuotes?.unassigned.total ?? NaN,
+    })
+    const { mine, unassigned } = waiting(before)
+    expect(waiting(taken)).toEqual({ mine, unassigned: unassigned + 1 })
+
+    const { id, number } = (await staffCall('/quote-requests?limit=1&sort=-createdAt', { token }))
+      .body.docs[0]
+    const change = async (body: object) => {
+      const answer = await staffCall(`/quote-requests/${id}`, { token, method: 'PATCH', body })
+      expect(answer.status).toBe(200)
+      return overview()
+    }
+    const given = await change({ assignee: before.user.id })
+    expect(waiting(given)).toEqual({ mine: mine + 1, unassigned })
+    expect(given.waitingQuotes?.mine.oldest).toContainEqual(
+      expect.objectContaining({ id, number, company: 'Harbour Bank' }),
+    )
+    const colleague = await change({ assignee: accounts.news_admin?.id })
+    expect(waiting(colleague)).toEqual({ mine, unassigned })
+    const open = await change({ assignee: null })
+    expect(waiting(open)).toEqual({ mine, unassigned: unassigned + 1 })
+    const closed = await change({ status: 'closed' })
+    expect(waiting(closed)).toEqual({ mine, unassigned })
   })
 
   it('still names what is gone, but not the visitor of an inquiry', async () => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { demoStaff } from '../helpers/demo-staff'
-import { openDashboard, row, toast } from '../helpers/staff-pages'
+import { goByMenu, openDashboard, row, toast } from '../helpers/staff-pages'
 
 const password = 'terminalia-demo-2'
 
@@ -37,7 +37,7 @@ const factorOf = (page: Page) => page.getByRole('region', { name: 'Second factor
 
 /** Sets it up as people do; `codeAt(1)` is the code of the next half minute, which signs in once. */
 async function setUp(page: Page) {
-  await page.getByRole('link', { name: 'Account' }).click()
+  await goByMenu(page, /· Account$/, 'Account')
   const factor = factorOf(page)
   await factor.getByLabel('Current password').fill(password)
   await factor.getByRole('button', { name: 'Set up' }).click()
@@ -70,7 +70,7 @@ test('the second factor is set up, signs in, and goes off again', async ({ page 
   await signOut(page)
   const [first = '', second = ''] = codes
   await signIn(page, username, first)
-  await page.getByRole('link', { name: 'Account' }).click()
+  await goByMenu(page, /· Account$/, 'Account')
   await expect(factor.getByText('It is on. 9 recovery codes are left.')).toBeVisible()
   await factor.getByText('Turn off').first().click()
   await factor.getByLabel('Current password').last().fill(password)
@@ -160,7 +160,7 @@ test('signing out everywhere ends every session', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, username)
   await signIn(page, username)
-  await page.getByRole('link', { name: 'Account' }).click()
+  await goByMenu(page, /· Account$/, 'Account')
   const sessions = page.getByRole('region', { name: 'Where you are signed in' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await sessions.getByRole('button', { name: 'Sign out there' }).click()

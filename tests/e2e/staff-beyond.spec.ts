@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../helpers/axe'
 import { demoStaff } from '../helpers/demo-staff'
 import { holdBack } from '../helpers/hold-back'
-import { openDashboard, row, toast, unique } from '../helpers/staff-pages'
+import { goByMenu, openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
 test('many rows are switched off at once, and those that fail say why', async ({ page }) => {
   const staff = await demoStaff(page.request)
@@ -48,7 +48,7 @@ test('an inquiry is read, noted and deleted', async ({ page }) => {
     message: 'In May, please.\nAll of them.',
   })
   await openDashboard(page)
-  await page.getByRole('link', { name: /^Inquiries \(\d+ new\)/ }).click()
+  await goByMenu(page, /^Inbox \(\d+ new\)/, /^Inquiries \(\d+ new\)/)
   await expect(row(page, name)).toContainText('new')
   await row(page, name).getByRole('button', { name: 'Open' }).click()
   const dialog = page.getByRole('dialog', { name: `${name} – Forty lobby machines` })
@@ -139,7 +139,7 @@ test('the own password is changed, and the new one signs in', async ({ page, req
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.getByRole('link', { name: 'Account' }).click()
+  await goByMenu(page, /· Account$/, 'Account')
   await expect(page.getByRole('heading', { name: username })).toBeVisible()
   await expect(page.getByText('this session')).toBeVisible()
 

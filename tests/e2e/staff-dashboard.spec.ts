@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { languages } from '@/src/i18n/languages'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { demoStaff } from '../helpers/demo-staff'
-import { failing, openDashboard, unique } from '../helpers/staff-pages'
+import { failing, goByMenu, openDashboard, unique } from '../helpers/staff-pages'
 
 const tabsOf = (page: Page) =>
   page.getByRole('tablist', { name: 'Areas of the dashboard' }).getByRole('tab').allInnerTexts()
@@ -23,7 +24,7 @@ for (const [username, tabs] of Object.entries(seen)) {
     const isSuper = username === 'admin'
     await page.getByRole('tab', { name: 'Jobs' }).click()
     await expect(page.getByRole('button', { name: 'New Job' })).toHaveCount(isSuper ? 1 : 0)
-    await expect(page.getByRole('link', { name: /^Inquiries/ })).toHaveCount(isSuper ? 1 : 0)
+    await expect(page.getByRole('button', { name: /^Inbox/ })).toHaveCount(isSuper ? 1 : 0)
     // An address leads nobody into a tab that is not theirs.
     await page.goto('/admin-dashboard?tab=users')
     const wanted = isSuper ? 'Users' : 'Overview'
@@ -37,6 +38,63 @@ test('the overview tells the role and what it may do', async ({ page }) => {
     page.getByRole('heading', { name: 'You are signed in as product_admin' }),
   ).toBeVisible()
   await expect(page.getByText('Product Management')).toBeVisible()
+})
+
+test('the header is one line from 1200 px on, in every language; its menus go by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await openDashboard(page)
+  const header = page.getByRole('banner')
+  const inbox = header.getByRole('button', { name: /^Inbox/ })
+  await inbox.focus()
+  await page.keyboard.press('Enter')
+  await expect(inbox).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(header.getByRole('link', { name: /^Inquiries/ })).toBeFocused()
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(inbox).toBeFocused()
+  await expect(header.getByRole('link', { name: /^Inquiries/ })).toBeHidden()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'You are signed in' }).click()
+  await expect(inbox).toHaveAttribute('aria-expanded', 'false')
+  await goByMenu(page, /^Content/, 'Not found by visitors')
+  await expect(page).toHaveURL(/\/admin-dashboard\/missed$/)
+  for (const lng of languages) {
+    if (await header.getByRole('combobox').isHidden()) {
+      await header.getByRole('button', { expanded: false }).last().click()
+    }
+    await header.getByRole('combobox').selectOption(lng)
+    await expect(page.locator('html')).toHaveAttribute('lang', lng)
+    await expect.poll(async () => (await header.boundingBox())?.height, lng).toBeLessThan(70)
+  }
+})
+
+test('the overview shows by week what visitors sent, to the eye and to readers', async ({
+  page,
+}) => {
+  const staff = await demoStaff(page.request)
+  const { id } = await staff.create('inquiries', {
+    name: unique('Ada'),
+    email: 'ada@example.com',
+    message: 'How fast?',
+  })
+  await openDashboard(page)
+  const chart = page.getByRole('figure').filter({ hasText: 'Inquiries' })
+  const cells = chart.getByRole('table', { name: 'Inquiries' }).getByRole('cell')
+  await expect(cells).toHaveCount(12)
+  const counts = (await cells.allInnerTexts()).map(Number)
+  expect(counts.at(-1)).toBeGreaterThan(0)
+  await expect(chart.getByText(`${counts.at(-1)} this week so far`)).toBeVisible()
+  const total = counts.reduce((sum, count) => sum + count)
+  await expect(chart.getByText(`In 12 weeks: ${total}`)).toBeVisible()
+  const week = chart.getByRole('slider', { name: 'Inquiries: Week from' })
+  await week.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(week).toHaveAttribute('aria-valuetext', /^\d+ in the week from /)
+  await expect(chart.getByText(/^\d+ in the week from /)).toBeVisible()
+  await staff.remove('inquiries', id)
 })
 
 test('every tab and page is free of what axe finds, and fits a phone', async ({ page }) => {

@@ -20,6 +20,13 @@ export async function openDashboard(page: Page, username = 'admin', query = ''):
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 }
 
+/** Goes to a page of the dashboard by a menu of its header. */
+export async function goByMenu(page: Page, menu: RegExp, link: RegExp | string): Promise<void> {
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: menu }).click()
+  await header.getByRole('link', { name: link, exact: true }).click()
+}
+
 /** The message that stands in the corner of the page. */
 export const toast = (page: Page, text: string): Locator =>
   page.locator('[data-radix-collection-item]').getByText(text, { exact: true })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dayIn, dayOf, startOfDay } from '@/src/lib/schedule/days'
 import { inForceOn, inValidity, isInForce, validityOn } from '@/src/lib/schedule/validity'
+import { weekOf, weeksUpTo } from '@/src/lib/schedule/weeks'
 
 describe('a day by the clock of a zone', () => {
   it.each([
@@ -42,6 +43,22 @@ describe('a day by the clock of a zone', () => {
   it('is read from a stored date', () => {
     expect(dayOf('2026-11-24T12:00:00.000Z')).toBe('2026-11-24')
     expect([dayOf(null), dayOf(undefined), dayOf('soon')]).toEqual([null, null, null])
+  })
+})
+
+describe('a week', () => {
+  it.each([
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-29', '2026-11-23'],
+    ['2026-11-30', '2026-11-30'],
+    ['2027-01-01', '2026-12-28'],
+    ['2028-03-01', '2028-02-28'],
+  ])('of %s begins on the Monday %s', (day, monday) => {
+    expect(weekOf(day)).toBe(monday)
+  })
+
+  it('has others before it', () => {
+    expect(weeksUpTo('2027-01-05', 3)).toEqual(['2026-12-21', '2026-12-28', '2027-01-04'])
   })
 })
 

@@ -71,6 +71,54 @@ const Waiting = z.object({
   total: z.number().int(),
 })
 
+/** Over how many weeks the overview counts what visitors send, this one among them. */
+export const receivedWeeks = 12
+
+/** What visitors sent in a week, which begins and ends by the clock of the company. */
+export const ReceivedWeek = z.object({
+  from: day().describe('The Monday'),
+  inquiries: z.number().int(),
+  quoteRequests: z.number().int(),
+  jobApplications: z.number().int(),
+})
+export type ReceivedWeek = z.infer<typeof ReceivedWeek>
+
+/** Requests for quotes that are new or in work. */
+export const WaitingQuotes = z.object({
+  total: z.number().int(),
+  oldest: z
+    .array(
+      z.object({ id: z.string(), number: z.string(), company: z.string(), createdAt: z.string() }),
+    )
+    .describe('The five that have waited longest'),
+})
+export type WaitingQuotes = z.infer<typeof WaitingQuotes>
+
+/** Something that visitors sought in vain. */
+export const MissedMost = z.object({
+  text: z.string(),
+  visits: z.number().int(),
+  lastDay: day(),
+})
+export type MissedMost = z.infer<typeof MissedMost>
+
+/** After how many days without a change the overview names what is public. */
+export const staleAfterDays = 365
+
+/** What the site stands on, as the instance that answers sees it. */
+export const SiteHealth = z.object({
+  version: z.string(),
+  database: z.object({ kind: z.enum(['sqlite', 'mongodb']), isDamaged: z.boolean() }),
+  redis: z.boolean().nullable().describe('Whether it answers; null where none is configured'),
+  mail: z.boolean().describe('Whether a mail server is configured'),
+  failedJobs: z.number().int().describe('Work set for a time that failed for good'),
+  lastBackup: z
+    .string()
+    .nullable()
+    .describe('When `npm run backup` last succeeded with the data folder; null where not known'),
+})
+export type SiteHealth = z.infer<typeof SiteHealth>
+
 /** Answer of GET /admin/overview. What the role may not see is left out. */
 export const Overview = z
   .object({
@@ -81,6 +129,9 @@ export const Overview = z
     collections: z.partialRecord(z.enum(overviewCollections), Counts),
     drafts: z.array(RecordLink.extend({ updatedAt: z.string() })).describe('The latest ten'),
     scheduled: z.array(Scheduled).describe('The next twenty'),
+    stale: z
+      .array(RecordLink.extend({ updatedAt: z.string() }))
+      .describe('Public and not changed for a year, the five oldest; no news'),
     missingTranslations: z.partialRecord(z.enum(overviewCollections), Missing),
     certificates: z
       .array(ExpiringCertificate)
@@ -93,6 +144,20 @@ export const Overview = z
     inquiries: z.object({ unread: z.number().int(), total: z.number().int() }).optional(),
     quoteRequests: Waiting.optional(),
     jobApplications: Waiting.optional(),
+    received: z
+      .array(ReceivedWeek)
+      .length(receivedWeeks)
+      .optional()
+      .describe('The last twelve weeks, this one last'),
+    waitingQuotes: z
+      .object({ mine: WaitingQuotes, unassigned: WaitingQuotes })
+      .optional()
+      .describe('Those of the caller, and those that nobody has taken'),
+    missed: z
+      .object({ search: z.array(MissedMost), address: z.array(MissedMost) })
+      .optional()
+      .describe('What visitors sought in vain most often, five of each kind'),
+    health: SiteHealth.optional(),
     users: z.object({ total: z.number().int() }).optional(),
     activity: z.array(Activity).optional().describe('The latest twenty'),
   })

@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import type { Overview } from '@/src/contract/staff/overview'
 import { useTexts } from '../kit/ui/texts'
 import css from './overview.module.css'
@@ -8,21 +7,7 @@ import css from './overview.module.css'
 /** How much there is of everything, and how much of it visitors see. */
 export function Numbers({ overview }: { overview: Overview }) {
   const t = useTexts()
-  const { collections, inquiries, quoteRequests, jobApplications } = overview
-  const received = [
-    inquiries && {
-      view: 'inquiries?read=false',
-      text: t('overview.unread', { count: inquiries.unread }),
-    },
-    quoteRequests && {
-      view: 'quotes?status=new',
-      text: t('overview.newQuotes', { count: quoteRequests.new }),
-    },
-    jobApplications && {
-      view: 'applications?status=new',
-      text: t('overview.newApplications', { count: jobApplications.new }),
-    },
-  ].filter((each) => each !== undefined)
+  const { collections } = overview
   return (
     <section>
       <h2 id="overview-numbers" className={css.title}>
@@ -52,17 +37,6 @@ export function Numbers({ overview }: { overview: Overview }) {
           </tbody>
         </table>
       </div>
-      {received.length > 0 ? (
-        <ul className={css.received}>
-          {received.map(({ view, text }) => (
-            <li key={view}>
-              <Link href={`/admin-dashboard/${view}`} prefetch={false}>
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </section>
   )
 }

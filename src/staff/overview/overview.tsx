@@ -11,10 +11,15 @@ import { ActivityList } from './activity-list'
 import { Certificates } from './certificates'
 import { Numbers } from './numbers'
 import { Checks } from './checks'
+import { Health } from './health'
+import { MissedMost } from './missed-most'
 import css from './overview.module.css'
+import { Received } from './received'
 import { SecurityNotices } from './security-notices'
 import { SetupPanel } from './setup/setup-panel'
+import { Stale } from './stale'
 import { Translations } from './translations'
+import { Waiting } from './waiting'
 import { WorkList } from './work-list'
 
 /** What waits for the user, and what the role may do (specification, section 2). */
@@ -64,6 +69,8 @@ export function Overview() {
       <QueryState query={query} loading={t('loading')} failed={t('overview.failed')}>
         {overview ? (
           <>
+            {overview.received ? <Received weeks={overview.received} /> : null}
+            <Waiting overview={overview} />
             <Numbers overview={overview} />
             <WorkList overview={overview} />
             {Object.keys(overview.collections).length > 0 ? <Checks /> : null}
@@ -71,7 +78,10 @@ export function Overview() {
             {overview.securityNotices ? (
               <SecurityNotices entries={overview.securityNotices} />
             ) : null}
+            {overview.missed ? <MissedMost missed={overview.missed} /> : null}
+            <Stale overview={overview} />
             <Translations missing={overview.missingTranslations} />
+            {overview.health ? <Health health={overview.health} /> : null}
             {overview.activity ? <ActivityList entries={overview.activity} /> : null}
           </>
         ) : null}

@@ -1,10 +1,11 @@
 'use client'
 
 import Link from 'next/link'
-import type { Overview, OverviewCollection } from '@/src/contract/staff/overview'
+import type { Overview } from '@/src/contract/staff/overview'
 import { formatDateTime } from '../kit/ui/format'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { editAddress } from './edit-address'
 import css from './overview.module.css'
 
 /** What is begun and not published, and what will be published by itself. */
@@ -45,9 +46,3 @@ export function WorkList({ overview }: { overview: Overview }) {
     </section>
   )
 }
-
-/** Pages are made of blocks and edited in the panel; everything else here. */
-const editAddress = (collection: OverviewCollection, id: string): string =>
-  collection === 'pages'
-    ? `/admin/collections/pages/${id}`
-    : `/admin-dashboard?tab=${collection}&open=${id}`

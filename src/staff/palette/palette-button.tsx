@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
-import css from './palette.module.css'
 
 const Palette = dynamic(() => import('./palette').then((all) => all.Palette))
 
@@ -30,12 +29,10 @@ export function PaletteButton() {
       <Button
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
+        data-tooltip={navigator.userAgent.includes('Mac') ? '⌘K' : 'Ctrl K'}
         onClick={() => setOpen(true)}
       >
         {t('palette.open')}
-        <kbd aria-hidden="true" className={css.key}>
-          {navigator.userAgent.includes('Mac') ? '⌘K' : 'Ctrl K'}
-        </kbd>
       </Button>
       {isOpen ? <Palette onClose={() => setOpen(false)} /> : null}
     </>

@@ -22,16 +22,33 @@ export const viewPath = (view: DashboardView): string =>
 type Rights = Pick<Auth, 'may' | 'isSuperAdmin'>
 
 const bySuperAdmin = ({ isSuperAdmin }: Rights) => isSuperAdmin
+const byEditors = ({ may }: Rights) => may('content')
 
-/** The links to these pages, in their order, and who sees them. */
+/** The menus of the header that hold links to these pages; the last one is called by who is signed in. */
+export type ViewGroup = 'inbox' | 'content' | 'account'
+
+interface ViewLink {
+  view: DashboardView
+  label: string
+  /** Null for what stands in the header itself. */
+  group: ViewGroup | null
+  isShown: (rights: Rights) => boolean
+}
+
+/** The links to these pages, in their order, where they stand, and who sees them. */
 export const viewLinks = [
-  { view: 'tabs', label: 'dashboard', isShown: () => true },
-  { view: 'translations', label: 'translation.title', isShown: () => true },
-  { view: 'media', label: 'library.title', isShown: ({ may }: Rights) => mayEditPictures(may) },
-  { view: 'inquiries', label: 'header.inquiries', isShown: bySuperAdmin },
-  { view: 'quotes', label: 'header.quotes', isShown: bySuperAdmin },
-  { view: 'applications', label: 'header.applications', isShown: bySuperAdmin },
-  { view: 'missed', label: 'missed.title', isShown: ({ may }: Rights) => may('content') },
-  { view: 'activity', label: 'activity.title', isShown: bySuperAdmin },
-  { view: 'account', label: 'header.account', isShown: () => true },
-] as const satisfies { view: DashboardView; label: string; isShown: (rights: Rights) => boolean }[]
+  { view: 'tabs', label: 'dashboard', group: null, isShown: () => true },
+  { view: 'inquiries', label: 'header.inquiries', group: 'inbox', isShown: bySuperAdmin },
+  { view: 'quotes', label: 'header.quotes', group: 'inbox', isShown: bySuperAdmin },
+  { view: 'applications', label: 'header.applications', group: 'inbox', isShown: bySuperAdmin },
+  { view: 'translations', label: 'translation.title', group: 'content', isShown: () => true },
+  {
+    view: 'media',
+    label: 'library.title',
+    group: 'content',
+    isShown: ({ may }) => mayEditPictures(may),
+  },
+  { view: 'missed', label: 'missed.title', group: 'content', isShown: byEditors },
+  { view: 'account', label: 'header.account', group: 'account', isShown: () => true },
+  { view: 'activity', label: 'activity.title', group: 'account', isShown: bySuperAdmin },
+] as const satisfies ViewLink[]

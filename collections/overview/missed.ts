@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+import type { MissedKind } from '@/src/contract/staff/missed-visits'
+import type { MissedMost } from '@/src/contract/staff/overview'
+
+/** What visitors sought in vain most often. */
+export async function missedMost(req: PayloadRequest, kind: MissedKind): Promise<MissedMost[]> {
+  const { docs } = await req.payload.find({
+    collection: 'missed-visits',
+    where: { kind: { equals: kind } },
+    sort: ['-visits', '-lastDay'],
+    limit: 5,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ text, visits, lastDay }) => ({ text, visits, lastDay }))
+}

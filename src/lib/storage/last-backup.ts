@@ -1,0 +1,21 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { env } from '../env'
+
+const file = path.resolve(env.DATA_DIR, 'last-backup.json')
+
+const Note = z.object({ madeAt: z.iso.datetime() })
+
+/** Notes when a backup was made, for the overview of staff. In a file: the database may be busy with visitors. */
+export const noteBackup = (madeAt: string): Promise<void> =>
+  writeFile(file, JSON.stringify({ madeAt } satisfies z.infer<typeof Note>))
+
+/** When `npm run backup` last succeeded with this data folder; null where that is not known. */
+export async function lastBackup(): Promise<string | null> {
+  try {
+    return Note.parse(JSON.parse(await readFile(file, 'utf8'))).madeAt
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import type { SiteHealth } from '@/src/contract/staff/overview'
+import { formatDateTime } from '../kit/ui/format'
+import ruledList from '../kit/ui/ruled-list.module.css'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import css from './overview.module.css'
+
+const databaseNames = { sqlite: 'SQLite', mongodb: 'MongoDB' }
+
+/** What the site stands on; what needs somebody comes first. */
+export function Health({ health }: { health: SiteHealth }) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const { database, redis, mail, failedJobs, lastBackup, version } = health
+  const facts = [
+    {
+      name: `${t('overview.database')} (${databaseNames[database.kind]})`,
+      state: t(database.isDamaged ? 'overview.databaseDamaged' : 'overview.answers'),
+      isGood: !database.isDamaged,
+    },
+    {
+      name: 'Redis',
+      state: redis === null ? null : t(redis ? 'overview.answers' : 'overview.redisAway'),
+      isGood: redis !== false,
+    },
+    {
+      name: t('overview.jobs'),
+      state: failedJobs ? t('overview.jobsFailed', { count: failedJobs }) : t('overview.jobsFine'),
+      isGood: failedJobs === 0,
+    },
+    {
+      name: t('overview.backup'),
+      state: lastBackup ? formatDateTime(new Date(lastBackup), lng) : t('overview.noBackup'),
+      isGood: lastBackup !== null,
+    },
+    {
+      name: t('overview.mail'),
+      state: t(mail ? 'overview.mailSet' : 'overview.mailMissing'),
+      isGood: mail,
+    },
+    { name: t('overview.version'), state: version, isGood: true },
+  ].filter(({ state }) => state !== null)
+  return (
+    <section aria-labelledby="overview-health">
+      <h2 id="overview-health" className={css.title}>
+        {t('overview.health')}
+      </h2>
+      <ul className={`${css.list} ${ruledList.ruled}`}>
+        {facts
+          .toSorted((a, b) => Number(a.isGood) - Number(b.isGood))
+          .map(({ name, state, isGood }) => (
+            <li key={name} data-attention={!isGood || undefined}>
+              <span>{name}</span>
+              <span>{state}</span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
