@@ -35,7 +35,7 @@ test('the drawer of a page offers every block with its picture', async ({ page }
   await signInToPanel(page)
   await page.goto('/admin/collections/pages/create')
   await page.getByRole('button', { name: /Add Part/ }).click()
-  await expect(page.locator('.blocks-drawer').getByText('Texts and pictures')).toBeVisible()
+  await expect(page.getByText('Texts and pictures', { exact: true })).toBeVisible()
   const drawer = page.locator('.blocks-drawer__block')
   const pictures = drawer.locator('img')
   await expect(pictures).toHaveCount(slugs.length)

@@ -91,7 +91,7 @@ test('a reply is begun with a template, and kept where it cannot be sent', async
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Send reply' }).click()
   await expect(toast(page, 'The reply was not sent')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await row(page, name).getByRole('button', { name: 'Open' }).click()
   await dialog.getByRole('button', { name: 'Write a reply' }).click()
   await expect(text).toHaveValue(`${name}，您好！`)

@@ -90,6 +90,7 @@ for (const width of [390, 1440]) {
     await expectNoSidewaysScroll(page)
     await page.keyboard.press('Escape')
 
+    if (width < 600) await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Any tag').selectOption('night')
     await page.getByRole('button', { name: `${name} second` }).click()
     await expect(sheet.getByRole('button', { name: /^Focal point: 52%/ })).toBeVisible()
