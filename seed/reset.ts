@@ -37,10 +37,16 @@ export async function countContent(payload: Payload): Promise<Map<CollectionSlug
 
 /**
  * Deletes every document of the collections that the seed fills, those in the trash too. Accounts,
- * inquiries and the activity log stay.
+ * inquiries and the activity log stay; the settings stay without their pictures, until the seed writes them.
  * @throws Error that names the first document that could not be deleted
  */
 export async function reset(payload: Payload, report: (line: string) => void): Promise<void> {
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    context,
+    data: { logo: null, logoDark: null, mark: null },
+  })
   for (const { collection, where } of emptied) {
     const { docs, errors } = await payload.delete({ collection, where, trash: true, context })
     const [problem] = errors
