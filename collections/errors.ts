@@ -3,6 +3,7 @@ import type { ErrorAnswer } from '@/src/contract/error'
 import { noteFailure } from '@/src/lib/database/repeat'
 import { notSignedIn } from '@/src/lib/http/messages'
 import { type FieldProblem, toProblem } from '@/src/lib/http/to-problem'
+import { refusalHeader } from '@/src/lib/rest/answer'
 
 /**
  * Refuses a call with a message for the caller. Not a bare `APIError`: the minified build leaves that
@@ -36,6 +37,7 @@ export const addMessage: AfterErrorHook = ({ error, req, result }) => {
     return { response: { message: notSignedIn, errors: [{ message: notSignedIn }] }, status: 401 }
   }
   req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ...Object.entries(headers)])
+  if (error instanceof Refusal && status >= 500) req.responseHeaders.set(refusalHeader, 'yes')
   const { more = {} } = error as Partial<Refusal>
   return { response: { message, errors: errorsOf(result, message, fields), ...more }, status }
 }

@@ -6,7 +6,6 @@ import { onlySuperAdmin } from '../access'
 export const replyFields: Field[] = [
   {
     name: 'replyTemplates',
-    label: 'Templates of replies',
     type: 'array',
     maxRows: 50,
     labels: { singular: 'Template', plural: 'Templates' },

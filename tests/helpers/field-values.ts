@@ -6,6 +6,7 @@ import {
   type GlobalConfig,
 } from 'payload'
 import { blocks } from '@/blocks'
+import { withAdminDefaults } from '@/blocks/admin-defaults'
 import { matrix } from '@/collections/access/matrix'
 
 /** A field of a record, and how a body that sets it to a value looks. */
@@ -47,9 +48,11 @@ export function placesOf(slug: string): Place[] {
 
 /** Every place of every block, as a page holds it. */
 export function placesOfBlocks(): Place[] {
-  return blocks.flatMap(({ schema, defaults }) => {
-    const block = withPictureIds(defaults)
-    return placesIn(schema.fields, 'layout.0.', (inner) => ({ layout: [{ ...block, ...inner }] }))
+  return blocks.flatMap((definition) => {
+    const block = withPictureIds(definition.defaults)
+    return placesIn(withAdminDefaults(definition).fields, 'layout.0.', (inner) => ({
+      layout: [{ ...block, ...inner }],
+    }))
   })
 }
 

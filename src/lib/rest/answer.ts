@@ -12,14 +12,19 @@ export async function publicAnswer(answer: Response): Promise<Response> {
   // 501 is Payload's word for collections without a REST API, and tells the server's own address.
   if (answer.status === 501) return failure(404, notFound, headers)
   if (answer.status < 400) return new Response(answer.body, { status: answer.status, headers })
-  if (answer.status === 503) return away(headers)
+  const isOurs = headers.has(refusalHeader)
+  headers.delete(refusalHeader)
+  if (answer.status === 503 && !isOurs) return away(headers)
   const body = await bodyOf(answer)
-  if (answer.status >= 500) return failure(answer.status, failed, headers)
+  if (answer.status >= 500 && !isOurs) return failure(answer.status, failed, headers)
   if (typeof body?.message === 'string') {
     return json(answer.status, withoutFlags(body), headers)
   }
   return json(answer.status, { message: firstMessage(body) ?? 'Refused', ...body }, headers)
 }
+
+/** Tells, within the server, that the message of an answer of 500 and above was written for the caller. */
+export const refusalHeader = 'x-refusal'
 
 /** Payload names methods and headers for other origins even where none is allowed. */
 const corsHeaders = ['Access-Control-Allow-Headers', 'Access-Control-Allow-Methods']
