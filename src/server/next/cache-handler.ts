@@ -49,8 +49,26 @@ onExpiryElsewhere((tag, at) => {
   tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: at, expired: at })
 })
 
-/** Next's own, which also counts what expires. */
+/** Next's own, which also counts what expires, and knows what expired while an entry was made. */
 class CountingCache extends LocalCache {
+  /** When each entry was asked for that is being made now, ms; Next makes a cache for each request. */
+  readonly #asked = new Map<string, number>()
+
+  override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
+    this.#asked.set(key, Date.now())
+    return super.get(key, context)
+  }
+
+  override async set(key: string, value: Value, context: SetContext): Promise<void> {
+    // It is in memory at once, and on its way to the disk.
+    const stored = super.set(key, value, context)
+    const entry = memory()?.get(key)
+    const asked = this.#asked.get(key)
+    // What changes while a page is made must make it old: to Next it is as new as its last byte.
+    if (entry && asked !== undefined) entry.lastModified = asked
+    await stored
+  }
+
   override async revalidateTag(...given: Revalidation): Promise<void> {
     await super.revalidateTag(...given)
     expiries.count += 1
@@ -63,23 +81,20 @@ class CountingCache extends LocalCache {
  * from Redis before it makes it anew. Without Redis it is Next's own cache, with a short memory.
  */
 class SharedCache extends CountingCache {
-  /** When each entry was asked for that is being made now. */
-  #asked = new Map<string, Since>()
+  /** What was known of other instances when each entry was asked for. */
+  readonly #standings = new Map<string, Since>()
 
   override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
     await catchUp()
-    this.#asked.set(key, { at: Date.now(), ...standing() })
+    this.#standings.set(key, { at: Date.now(), ...standing() })
     const kept = await super.get(key, context)
     if (kept && (kept.lastModified ?? 0) >= believedSince()) return kept
     return take(key, context)
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
-    const since = this.#asked.get(key) ?? { at: Date.now(), ...standing() }
+    const since = this.#standings.get(key) ?? { at: Date.now(), ...standing() }
     await super.set(key, value, context)
-    const entry = memory()?.get(key)
-    // What changes while a page is made must make it old.
-    if (entry) entry.lastModified = since.at
     if (!value || since.epoch === undefined) return
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
     const shared: SharedEntry = { value, cacheControl, since, tags: tagsOf(value, context) }

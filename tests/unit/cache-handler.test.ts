@@ -1,0 +1,61 @@
+import fs from 'node:fs'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import Cache from '@/src/server/next/cache-handler'
+
+type Given = ConstructorParameters<typeof Cache>[0]
+type Asked = Parameters<InstanceType<typeof Cache>['get']>[1]
+type Kept = Parameters<InstanceType<typeof Cache>['set']>[1]
+type Stored = Parameters<InstanceType<typeof Cache>['set']>[2]
+
+/** A cache as Next makes one for each request; what they hold is the same. */
+const cacheOfRequest = () =>
+  new Cache({
+    fs,
+    flushToDisk: false,
+    serverDistDir: '.next/server',
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+    _requestHeaders: {},
+  } as unknown as Given)
+
+const tag = 'products'
+const asked = { kind: 'FETCH', tags: [tag], softTags: [] } as unknown as Asked
+const stored = { fetchCache: true, tags: [tag] } as unknown as Stored
+const valueOf = (body: string) =>
+  ({
+    kind: 'FETCH',
+    data: { headers: {}, body, url: '' },
+    tags: [tag],
+    revalidate: 300,
+  }) as unknown as Kept
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('what is made keeps until something of it changes', async () => {
+  const key = crypto.randomUUID()
+  const request = cacheOfRequest()
+  expect(await request.get(key, asked)).toBeNull()
+  vi.advanceTimersByTime(10)
+  await request.set(key, valueOf('old'), stored)
+  expect(await cacheOfRequest().get(key, asked)).not.toBeNull()
+  vi.advanceTimersByTime(10)
+  await cacheOfRequest().revalidateTag(tag)
+  vi.advanceTimersByTime(10)
+  expect(await cacheOfRequest().get(key, asked)).toBeNull()
+})
+
+it('what changed while it was made is made anew', async () => {
+  const key = crypto.randomUUID()
+  const slow = cacheOfRequest()
+  await slow.get(key, asked)
+  vi.advanceTimersByTime(10)
+  await cacheOfRequest().revalidateTag(tag)
+  vi.advanceTimersByTime(10)
+  await slow.set(key, valueOf('old'), stored)
+  expect(await cacheOfRequest().get(key, asked)).toBeNull()
+})
