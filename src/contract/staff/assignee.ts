@@ -6,6 +6,8 @@ export const Assignee = z
   .nullish()
   .describe('Id of an account, or the account')
 
+export type Assigned = z.infer<typeof Assignee>
+
 /** The id of who answers; empty where nobody does. */
-export const assigneeId = (assignee: z.infer<typeof Assignee>): string =>
+export const assigneeId = (assignee: Assigned): string =>
   typeof assignee === 'string' ? assignee : (assignee?.id ?? '')

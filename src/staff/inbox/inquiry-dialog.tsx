@@ -6,6 +6,7 @@ import type { InquiryChange, StaffInquiry } from '@/src/contract/staff/inquiry-i
 import { Button } from '../kit/ui/button'
 import { formatDateTime } from '../kit/ui/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { assigneeChange } from './assignee-change'
 import css from './dialog.module.css'
 import { Replies } from './replies'
 import {
@@ -56,7 +57,9 @@ export function InquiryDialog({ inquiry, accounts, onClose }: Props) {
           </Button>
           <Button
             isInactive={isPending}
-            onClick={() => change({ assignee: assignee || null, note: note.trim() })}
+            onClick={() =>
+              change({ ...assigneeChange(inquiry.assignee, assignee), note: note.trim() })
+            }
           >
             {t('form.save')}
           </Button>

@@ -7,6 +7,7 @@ import type { QuoteRequestChange, StaffQuoteRequest } from '@/src/contract/staff
 import { Button } from '../kit/ui/button'
 import { formatDateTime } from '../kit/ui/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { assigneeChange } from './assignee-change'
 import css from './dialog.module.css'
 import { Replies } from './replies'
 import {
@@ -58,7 +59,9 @@ export function QuoteDialog({ request, accounts, onClose }: Props) {
           <Button
             look="loud"
             isInactive={isPending}
-            onClick={() => change({ status, assignee: assignee || null, note: note.trim() })}
+            onClick={() =>
+              change({ status, ...assigneeChange(request.assignee, assignee), note: note.trim() })
+            }
           >
             {t('form.save')}
           </Button>
