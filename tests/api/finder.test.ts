@@ -32,7 +32,7 @@ beforeAll(async () => {
   await product(names.narrow, { value: 31.4, unit: 'in' })
   await product(names.wide, { value: 1200, unit: 'mm' })
   // Questions that other files left on this server would be asked first.
-  const questions = '/finder-questions?where[id][exists]=true'
+  const questions = '/finder-questions?where[slug][exists]=true'
   expect((await staffCall(questions, { token, method: 'DELETE' })).status).toBe(200)
   questionId = await create('finder-questions', {
     question: 'How wide may it be?',
