@@ -20,7 +20,7 @@ export const replyTo = (collection: AnsweredCollection): Endpoint => ({
   handler: async (req) => {
     await mustBeAllowed(req, collection, 'update')
     const input = await inputOf(req, ReplyInput)
-    if (!canSendMail) throw new Refusal(503, 'This site sends no mails: SMTP_URL is not set')
+    if (!canSendMail) throw new Refusal(409, 'This site sends no mails: SMTP_URL is not set')
     const { id } = req.routeParams as { id: string }
     return withLock(`reply ${collection} ${id}`, async () => {
       const record = await read(collection, id, req)

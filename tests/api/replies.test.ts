@@ -179,6 +179,6 @@ describe('templates of replies', () => {
       method: 'POST',
       body: reply,
     })
-    expect([answer.status, answer.body.message]).toEqual([503, expect.stringContaining('SMTP_URL')])
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('SMTP_URL')])
   })
 })
