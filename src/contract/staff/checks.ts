@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
+import { checkedCollections } from './checked-collections'
 
 /** Every check, by the name under which settings and answers have it. */
 export const checkIds = [
@@ -57,8 +58,7 @@ export type Problem = (typeof problems)[number]
 const severities = ['error', 'warning'] as const
 export type Severity = (typeof severities)[number]
 
-/** Collections whose documents are checked: those that have a page of their own. */
-export const checkedCollections = ['pages', 'products', 'news', 'jobs', 'categories'] as const
+export { checkedCollections }
 export type CheckedCollection = (typeof checkedCollections)[number]
 
 /** What GET /admin/checks asks for. */

@@ -2,11 +2,8 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import {
-  checkedCollections,
-  type CheckFinding,
-  type ChecksAnswer,
-} from '@/src/contract/staff/checks'
+import { checkedCollections } from '@/src/contract/staff/checked-collections'
+import type { CheckFinding, ChecksAnswer } from '@/src/contract/staff/checks'
 import { languageOr } from '@/src/i18n/languages'
 
 type Answer = CheckFinding[] | undefined
