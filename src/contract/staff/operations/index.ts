@@ -1,0 +1,23 @@
+import type { Operation } from '@/src/contract/operation'
+import { accountOperations } from './account'
+import { catalogueOperations } from './catalogue'
+import { inboxOperations } from './inbox'
+import { mediaOperations } from './media'
+import { menuOperations } from './menus'
+import { overviewOperations } from './overview'
+import { recordOperations } from './records'
+import { setupOperations } from './setup'
+import { translationOperations } from './translations'
+
+/** What the dashboard needs beside the documented calls. */
+export const dashboardOperations: Operation[] = [
+  ...overviewOperations,
+  ...translationOperations,
+  ...setupOperations,
+  ...recordOperations,
+  ...menuOperations,
+  ...mediaOperations,
+  ...catalogueOperations,
+  ...inboxOperations,
+  ...accountOperations,
+]
