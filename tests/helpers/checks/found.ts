@@ -1,0 +1,80 @@
+import { findingsOf } from '@/src/checks'
+import type { Picture } from '@/src/checks/check'
+import { contentOf } from '@/src/checks/document'
+import { surroundingsOf } from '@/src/checks/surroundings'
+import type { CheckedCollection } from '@/src/contract/staff/checks'
+import { schemaOf } from '../checked-demo'
+import type { Stored } from './whole-documents'
+
+/** What the checks find in a document among the pictures and records below: problem, path and language. */
+export function found(collection: CheckedCollection, doc: Stored): string[] {
+  const id = { pages: 'page', products: 'product', news: 'news', jobs: 'job', categories: 'c' }
+  const content = contentOf({ collection, id: id[collection], doc }, schemaOf(collection))
+  const around = surroundingsOf(site, (key) => pictures[key])
+  return findingsOf(content, around).map(({ problem, path, locale }) =>
+    [problem, path, locale ?? ''].join(' ').trim(),
+  )
+}
+
+const picture = (alt: object, more: Partial<Picture> = {}): Picture => ({
+  filename: 'x7f.webp',
+  alt,
+  width: 1600,
+  height: 900,
+  size: 120_000,
+  ...more,
+})
+
+const pictures: Record<string, Picture> = {
+  wide: picture({ en: 'A note on its way through the counter' }),
+  scene: picture({ en: 'A counter on a desk', zh: '桌上的点钞机' }),
+  other: picture({ en: 'A nurse beside a kiosk', zh: '护士站在终端旁' }),
+  bare: picture({}),
+  blank: picture({ en: '  ', zh: '机器' }),
+  camera: picture({ en: 'IMG_2041.JPG' }),
+  program: picture({ en: 'Screenshot 2026-01-04' }),
+  file: picture({ en: 'product-atm-a100_front' }),
+  chinese: picture({ en: 'A door', zh: 'DSC_0042' }),
+  twin: picture({ en: 'A counter on a desk' }),
+  twinOfOther: picture({ en: 'a nurse beside a kiosk' }),
+  twinOfWide: picture({ en: 'A note on its way through the counter' }),
+  chineseTwin: picture({ en: 'A safe', zh: '桌上的点钞机' }),
+  small: picture({ en: 'A slot' }, { width: 300 }),
+  middling: picture({ en: 'A hand' }, { width: 800 }),
+  heavy: picture({ en: 'A street' }, { size: 2_400_000 }),
+}
+
+const site = {
+  today: '2026-11-25',
+  records: [
+    {
+      collection: 'pages',
+      id: 'page',
+      address: '/counting',
+      title: { en: 'How machines count notes' },
+    },
+    {
+      collection: 'pages',
+      id: 'p2',
+      address: '/sorting',
+      title: { en: 'How machines sort notes', zh: '分拣' },
+    },
+    {
+      collection: 'products',
+      id: 'p3',
+      address: '/product/sorter',
+      title: { en: 'N20 note sorter' },
+    },
+    { collection: 'news', id: 'n2', address: '/news/closing', title: { ru: 'Закрывается линия' } },
+    { collection: 'news', id: 'news', address: '/news/opening' },
+    { collection: 'redirects', id: 'r', address: '/old-counting' },
+    { collection: 'jobs', id: 'j2', address: '/careers/welder', title: { en: 'Welder' } },
+  ],
+  links: ['/counting', '/zh/sorting?x=1#top'],
+  builtIn: ['/contact'],
+  closedModules: ['solutions' as const],
+  deadLinks: new Map([
+    ['https://gone.example/', '2026-11-20'],
+    ['https://gone.example/a?b=1', '2026-11-20'],
+  ]),
+}
