@@ -36,7 +36,14 @@ export function MailForm({ document, lng, t }: Words & { document: DownloadDocum
       <p>{t('documents.ask', { days: linkDays })}</p>
       <label className={css.field}>
         {t('documents.email')}
-        <input type="email" name="email" required maxLength={254} autoComplete="email" />
+        <input
+          className={css.control}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+        />
       </label>
       <label className={css.tick}>
         <input type="checkbox" name="consent" required />
@@ -49,7 +56,9 @@ export function MailForm({ document, lng, t }: Words & { document: DownloadDocum
       <div className={css.trap} aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <button type="submit">{t('documents.send')}</button>
+      <button className={css.submit} type="submit">
+        {t('documents.send')}
+      </button>
     </form>
   )
 }
@@ -60,8 +69,17 @@ export const CodeForm = ({ release, lng, t }: Words & { release: DocumentRelease
     <p>{t('documents.enter')}</p>
     <label className={css.field}>
       {t('documents.code')}
-      <input name="code" required maxLength={100} autoComplete="off" spellCheck={false} />
+      <input
+        className={css.control}
+        name="code"
+        required
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+      />
     </label>
-    <button type="submit">{t('documents.open')}</button>
+    <button className={css.submit} type="submit">
+      {t('documents.open')}
+    </button>
   </form>
 )
