@@ -13,7 +13,7 @@ import { receivedByWeek } from './received'
 import { nextScheduled } from './scheduled'
 import { openNotices } from './security-notices'
 import { untouched } from './stale'
-import { waitingQuotes } from './waiting-quotes'
+import { waitingInquiries, waitingQuotes } from './waiting'
 
 /** `GET /overview`: what there is to do and to know for the one who asks, and nothing beyond. */
 export const overview: Endpoint = {
@@ -56,6 +56,7 @@ export const overview: Endpoint = {
       answer.quoteRequests = await waiting('quote-requests')
       answer.jobApplications = await waiting('job-applications')
       answer.received = await receivedByWeek(req)
+      answer.waitingInquiries = await waitingInquiries(req)
       answer.waitingQuotes = await waitingQuotes(req)
       answer.health = await siteHealth(req)
       answer.activity = await latestActivity(req)

@@ -8,7 +8,7 @@ import { titleField, titleIn } from './titles'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What visitors see and nobody has touched for a year, the oldest first. News are of their day and may stay. */
+/** Published records that were not saved for `staleAfterDays`, the oldest first. News are left out: they need no care. */
 export async function untouched(
   req: PayloadRequest,
   collections: OverviewCollection[],

@@ -44,7 +44,8 @@ describe('the overview', () => {
     expect(Object.keys(shown.collections)).toEqual(collections)
     expect(Object.keys(shown.missingTranslations)).toEqual(collections)
     expect([shown.inquiries, shown.activity]).toEqual([undefined, undefined])
-    expect([shown.received, shown.waitingQuotes, shown.health]).toEqual(Array(3).fill(undefined))
+    const { received, waitingInquiries, waitingQuotes, health } = shown
+    expect([received, waitingInquiries, waitingQuotes, health]).toEqual(Array(4).fill(undefined))
     expect(shown.missed !== undefined).toBe(rights.includes('content'))
     expect(shown.users !== undefined).toBe(rights.includes('users'))
     for (const { collection } of [...shown.drafts, ...shown.scheduled, ...shown.stale]) {

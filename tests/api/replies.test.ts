@@ -133,6 +133,20 @@ it.each(['inquiries', 'quote-requests'])(
   },
 )
 
+it('an inquiry waits for its assignee on the overview until a mail answers it', async () => {
+  const waiting = async () => (await call('/overview')).body.waitingInquiries
+  const before = await waiting()
+  const { id: assignee } = (await call('/users/me')).body.user
+  const sent = { ...inquiry, name: 'Grace', assignee }
+  const { doc } = (await call('/inquiries', 'POST', sent)).body
+  const given = await waiting()
+  expect(given.total).toBe(before.total + 1)
+  expect(given.oldest).toContainEqual(expect.objectContaining({ id: doc.id, name: 'Grace' }))
+  expect((await call(`/inquiries/${doc.id}/replies`, 'POST', reply)).status).toBe(201)
+  await mailTo(inquiry.email, reply.subject)
+  expect(await waiting()).toEqual(before)
+})
+
 it('one that the mail server refuses is kept, and says that it was not sent', async () => {
   mailbox.refuse()
   const { id } = await newest('inquiries')

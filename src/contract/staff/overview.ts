@@ -94,6 +94,22 @@ export const WaitingQuotes = z.object({
 })
 export type WaitingQuotes = z.infer<typeof WaitingQuotes>
 
+/** Inquiries of an assignee that no mail from the inbox has answered. */
+export const WaitingInquiries = z.object({
+  total: z.number().int(),
+  oldest: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        subject: z.string().nullable(),
+        createdAt: z.string(),
+      }),
+    )
+    .describe('The five that have waited longest'),
+})
+export type WaitingInquiries = z.infer<typeof WaitingInquiries>
+
 /** Something that visitors sought in vain. */
 export const MissedMost = z.object({
   text: z.string(),
@@ -149,6 +165,7 @@ export const Overview = z
       .length(receivedWeeks)
       .optional()
       .describe('The last twelve weeks, this one last'),
+    waitingInquiries: WaitingInquiries.optional().describe('Those of the caller'),
     waitingQuotes: z
       .object({ mine: WaitingQuotes, unassigned: WaitingQuotes })
       .optional()

@@ -8,11 +8,11 @@ import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './overview.module.css'
 
-/** What came in and nobody has looked at, and the requests for quotes that somebody has to answer. */
+/** What came in and nobody has opened, and the inquiries and requests for quotes that somebody has to answer. */
 export function Waiting({ overview }: { overview: Overview }) {
   const t = useTexts()
   const { user } = useStaff()
-  const { inquiries, quoteRequests, jobApplications, waitingQuotes } = overview
+  const { inquiries, quoteRequests, jobApplications, waitingInquiries, waitingQuotes } = overview
   const received = [
     inquiries && {
       view: 'inquiries?read=false',
@@ -42,17 +42,30 @@ export function Waiting({ overview }: { overview: Overview }) {
           </li>
         ))}
       </ul>
+      {waitingInquiries && waitingInquiries.total > 0 ? (
+        <WaitingList
+          title={t('overview.mineInquiries')}
+          total={waitingInquiries.total}
+          oldest={waitingInquiries.oldest.map(({ id, name, subject, createdAt }) => ({
+            id,
+            createdAt,
+            text: subject ? `${name} · ${subject}` : name,
+            view: `inquiries?assignee=${user.id}&q=${encodeURIComponent(name)}`,
+          }))}
+          all={`inquiries?assignee=${user.id}`}
+        />
+      ) : null}
       {waitingQuotes ? (
         <>
-          <Quotes
+          <WaitingList
             title={t('overview.mine')}
-            quotes={waitingQuotes.mine}
-            all={`/admin-dashboard/quotes?assignee=${user.id}`}
+            {...shownQuotes(waitingQuotes.mine)}
+            all={`quotes?assignee=${user.id}`}
           />
-          <Quotes
+          <WaitingList
             title={t('overview.unassigned')}
-            quotes={waitingQuotes.unassigned}
-            all="/admin-dashboard/quotes"
+            {...shownQuotes(waitingQuotes.unassigned)}
+            all="quotes"
           />
         </>
       ) : null}
@@ -60,14 +73,26 @@ export function Waiting({ overview }: { overview: Overview }) {
   )
 }
 
-interface QuotesProps {
+const shownQuotes = ({ total, oldest }: WaitingQuotes) => ({
+  total,
+  oldest: oldest.map(({ id, number, company, createdAt }) => ({
+    id,
+    createdAt,
+    text: `${number} · ${company}`,
+    view: `quotes?q=${number}`,
+  })),
+})
+
+interface WaitingListProps {
   title: string
-  quotes: WaitingQuotes
-  /** Where they are among others. */
+  total: number
+  /** `view` is the address below /admin-dashboard that shows the record. */
+  oldest: { id: string; text: string; createdAt: string; view: string }[]
+  /** The address below /admin-dashboard of the list that has them all. */
   all: string
 }
 
-function Quotes({ title, quotes: { total, oldest }, all }: QuotesProps) {
+function WaitingList({ title, total, oldest, all }: WaitingListProps) {
   const t = useTexts()
   const lng = useLanguage()
   return (
@@ -75,17 +100,17 @@ function Quotes({ title, quotes: { total, oldest }, all }: QuotesProps) {
       <h3 className={css.part}>{title}</h3>
       {total === 0 ? <p className={css.none}>{t('overview.noneWaits')}</p> : null}
       <ul className={`${css.list} ${ruledList.ruled}`}>
-        {oldest.map(({ id, number, company, createdAt }) => (
+        {oldest.map(({ id, text, createdAt, view }) => (
           <li key={id}>
-            <Link href={`/admin-dashboard/quotes?q=${number}`} prefetch={false}>
-              {number} · {company}
+            <Link href={`/admin-dashboard/${view}`} prefetch={false}>
+              {text}
             </Link>
             <span>{t('overview.since', { when: formatDateTime(new Date(createdAt), lng) })}</span>
           </li>
         ))}
         {total > oldest.length ? (
           <li>
-            <Link href={all} prefetch={false}>
+            <Link href={`/admin-dashboard/${all}`} prefetch={false}>
               {t('overview.waitingAll', { total })}
             </Link>
           </li>
