@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { replyLengths } from '@/src/contract/staff/replies'
 import { onlySuperAdmin } from '../access'
 
-/** What replies to visitors begin with. Nobody but those who answer reads them. */
+/** Templates of replies to visitors. Only a super_admin, whose inbox offers them, may read them. */
 export const replyFields: Field[] = [
   {
     name: 'replyTemplates',

@@ -47,8 +47,8 @@ interface Pdf {
 }
 
 /**
- * Answers with a PDF. It is drawn when it is first read, and again when anything that it says has changed;
- * whoever asks only whether it is there, by HEAD or with the version they have, does not wait for that.
+ * Answers with a PDF. It is drawn at the first GET, and again once anything that it says has changed.
+ * A HEAD, or an If-None-Match with the present version, is answered without drawing it.
  */
 export async function sendPdf(
   pdf: Pdf,

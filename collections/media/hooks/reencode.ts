@@ -64,7 +64,7 @@ interface Facts {
 export const noteFacts: CollectionBeforeChangeHook = ({ data, req }) =>
   req.file ? { ...data, ...(req.context.pictureFacts as Facts | undefined) } : data
 
-/** Where the subject of another picture was says nothing of the new one. */
+/** A replaced file starts with its focal point in the middle: the old point belongs to the old picture. */
 const centered = (operation: string) => (operation === 'update' ? { focalX: 50, focalY: 50 } : {})
 
 /**

@@ -8,7 +8,7 @@ import type { LibraryRow } from './rows'
 /** How long a call looks at pictures, ms. */
 const budgetMs = 1500
 
-/** What is noted of a picture that cannot be looked at, so that nobody tries again. */
+/** Stored for a picture that cannot be decoded, so that it is not tried again. */
 const unknown = 'none'
 
 export const isKnown = ({ likeness }: LibraryRow): boolean => Boolean(likeness)

@@ -20,7 +20,8 @@ export async function swapIn(
   if (isPublished && draft) await storeDraft(req, tracked, id, draft)
   if (draft) await save(req, { tracked, id, draft: true }, draft.version, swap)
   if (drafted && tracked.kind === 'collection') {
-    // Drafts are saved as versions, and the document beneath keeps what nobody sees any more.
+    // Of a document that was never published, Payload's save writes the draft's version only; the row of the
+    // document itself still names the old picture, which would keep it from being deleted.
     const data = withSwapped(drafted, schemaOf(req.payload, tracked), swap, true)
     if (data !== drafted)
       await req.payload.db.updateOne({ collection: tracked.slug, id, data, req, returning: false })

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { stateOf } from '@/collections/state-of'
 import { hasDrafts, titleOf, type Tracked } from '@/collections/translations/records'
 import { singleton } from '@/src/lib/singleton'
 import { canMention, type Mention, mentionsIn, type Schema } from './mentions'
@@ -47,7 +48,7 @@ export async function storedMentions(
   req: PayloadRequest,
   tracked: Tracked,
 ): Promise<StoredMention[]> {
-  const state = await stateOf(req, tracked)
+  const state = await stateWithDrafts(req, tracked)
   const before = known.get(tracked.slug)
   if (before?.state === state) return before.mentions
   const mentions: StoredMention[] = []
@@ -65,8 +66,8 @@ export async function storedMentions(
   return mentions
 }
 
-/** Changes with each save, and with each deletion. */
-async function stateOf(req: PayloadRequest, tracked: Tracked): Promise<string> {
+/** Changes with every save and every deletion, of drafts too. */
+async function stateWithDrafts(req: PayloadRequest, tracked: Tracked): Promise<string> {
   const latest = { limit: 1, sort: '-updatedAt', req }
   const { db } = req.payload
   if (tracked.kind === 'global') {
@@ -74,22 +75,17 @@ async function stateOf(req: PayloadRequest, tracked: Tracked): Promise<string> {
     const versions = tracked.config.versions
       ? await db.findGlobalVersions({ global: tracked.slug, ...latest })
       : undefined
-    return stateIn([doc?.updatedAt, versions?.totalDocs, versions?.docs[0]?.updatedAt])
+    return `${doc?.updatedAt} ${versions?.totalDocs} ${versions?.docs[0]?.updatedAt}`
   }
-  const { slug } = tracked
-  const docs = await db.find<Data>({ collection: slug, ...latest, select: { updatedAt: true } })
-  const versions = hasDrafts(tracked)
-    ? await db.findVersions({ collection: slug, ...latest, select: { updatedAt: true } })
-    : undefined
-  return stateIn([
-    docs.totalDocs,
-    docs.docs[0]?.updatedAt,
-    versions?.totalDocs,
-    versions?.docs[0]?.updatedAt,
-  ])
+  const state = await stateOf(req, tracked.slug)
+  if (!hasDrafts(tracked)) return state
+  const { docs, totalDocs } = await db.findVersions({
+    collection: tracked.slug,
+    ...latest,
+    select: { updatedAt: true },
+  })
+  return `${state} ${totalDocs} ${docs[0]?.updatedAt}`
 }
-
-const stateIn = (parts: unknown[]): string => JSON.stringify(parts)
 
 interface StoredDocument {
   id: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who of staff answers what a visitor sent, as a record holds it. */
+/** The account that is to answer an inquiry or a request for a quote: its id, or the account where it was read with depth. */
 export const Assignee = z
   .union([z.string(), z.looseObject({ id: z.string() })])
   .nullish()
@@ -8,6 +8,6 @@ export const Assignee = z
 
 export type Assigned = z.infer<typeof Assignee>
 
-/** The id of who answers; empty where nobody does. */
+/** The account's id; empty without an assignee. */
 export const assigneeId = (assignee: Assigned): string =>
   typeof assignee === 'string' ? assignee : (assignee?.id ?? '')

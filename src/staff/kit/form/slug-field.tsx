@@ -32,6 +32,6 @@ export function SlugField({ folder, value, problem, onChange }: Props) {
   )
 }
 
-/** A slug that was left empty is not named: what is stored stays, and a new one is made. */
+/** Leaves an empty slug out of the body: a stored record keeps its slug, a new one gets one made of its title. */
 export const slugToApi = (slug: string): { slug?: string } =>
   slug.trim() === '' ? {} : { slug: slug.trim() }
