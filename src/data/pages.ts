@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Page as PageDoc } from '@/payload-types'
 import { defaultLanguage, type Language } from '../i18n/languages'
-import { shownInSearch } from '../lib/links/shown-in-search'
 import { moduleAt } from '../lib/modules'
 import { getBuiltInPage, listBuiltInPages } from './built-in-pages'
 import { cached, orElse } from './cache'
@@ -11,6 +10,7 @@ import { marked } from './marked'
 import { asReader } from './preview'
 import { idOf } from './pictures'
 import { openLayout } from './open-layout'
+import { pageInLanguage } from './page-in-language'
 import { mapReadable } from './readable'
 import { tags } from './tags'
 
@@ -68,9 +68,9 @@ const readPages = cached(
     const all = { collection: 'pages', sort: 'path', pagination: false } as const
     const { docs } = await payload.find({ ...all, ...asVisitor(lng) })
     if (lng === defaultLanguage) return mapReadable(docs, ['path', 'title'], toPage)
-    const english = await payload.find({ ...all, ...asVisitor(defaultLanguage), select: seoTexts })
+    const english = await payload.find({ ...all, ...asVisitor(defaultLanguage) })
     const englishOf = new Map(english.docs.map((doc) => [doc.id, doc]))
-    const told = docs.map((doc) => withShownSeo(doc, englishOf.get(doc.id)))
+    const told = docs.map((doc) => pageInLanguage(doc, englishOf.get(doc.id)))
     return mapReadable(told, ['path', 'title'], toPage)
   },
 )
@@ -90,9 +90,11 @@ const findPage = cached(
     const { docs } = await payload.find({ ...query, ...(await asReader(lng)) })
     const [doc] = docs
     if (doc) {
-      const inEnglish = { ...query, ...(await asReader(defaultLanguage)), select: seoTexts }
-      const english = lng === defaultLanguage ? null : await payload.find(inEnglish)
-      const told = await marked('pages', withShownSeo(doc, english?.docs[0]))
+      const english =
+        lng === defaultLanguage
+          ? null
+          : await payload.find({ ...query, ...(await asReader(defaultLanguage)) })
+      const told = await marked('pages', pageInLanguage(doc, english?.docs[0]))
       const [page] = mapReadable([told], ['path', 'title'], toPage)
       if (page) return { page, isTaken: true }
     }
@@ -100,22 +102,6 @@ const findPage = cached(
     return { page: null, isTaken: hidden.docs.length > 0 }
   },
 )
-
-/** What tells whether the texts for search engines were translated. */
-const seoTexts = { title: true, seo: true } as const
-
-type SeoTexts = Pick<PageDoc, 'title' | 'seo'>
-
-/** A page with the texts for search engines that hold in its language, before its texts are marked. */
-function withShownSeo<Doc extends SeoTexts>(doc: Doc, english: SeoTexts | undefined): Doc {
-  const told = ({ title, seo }: SeoTexts) => ({
-    title,
-    seoTitle: seo?.title || null,
-    seoDescription: seo?.description || null,
-  })
-  const { title, description } = shownInSearch(told(doc), english ? told(english) : null)
-  return { ...doc, seo: { ...doc.seo, title: title === doc.title ? null : title, description } }
-}
 
 /** Drafts and the trash too: only the path of such a document is made use of. */
 const everything = { overrideAccess: true, trash: true, depth: 0 } as const
