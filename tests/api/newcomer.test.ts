@@ -28,11 +28,6 @@ const call = async (path: string, method: string, body?: unknown) => {
 
 const color = '#0b5d3b'
 
-test('the site begins with starter pages', async () => {
-  const { pages } = await call('/setup', 'POST', { choice: 'starter' })
-  expect(pages).toHaveLength(12)
-})
-
 test('it gets a name, a brand and two languages', async () => {
   await call('/globals/site-settings', 'POST', {
     companyName: 'Hafen Terminals',
@@ -49,6 +44,11 @@ test('it gets a name, a brand and two languages', async () => {
   const languages = [...html.matchAll(/hrefLang="([a-z-]+)"/gi)].map(([, code]) => code)
   expect([...new Set(languages)].sort()).toEqual(['en', 'x-default', 'zh'])
   expect((await visit('/contact')).html).toContain('1 Pier')
+})
+
+test('the site begins with starter pages', async () => {
+  const { pages } = await call('/setup', 'POST', { choice: 'starter' })
+  expect(pages).toHaveLength(12)
 })
 
 test('the starter pages are in each language, and one that is not filled in is read in English', async () => {
@@ -85,6 +85,7 @@ test('the starter pages are in each language, and one that is not filled in is r
   const written = (await visit(`/zh${path}`)).html
   expect(written).toContain('历年大事')
   expect(written).not.toContain('本页内容为英文')
+  await call(`/pages/${id}`, 'DELETE')
 })
 
 test('three products with pictures are on the home page, in the list and on the page of their family', async () => {
