@@ -17,7 +17,7 @@ export const missedVisits: CollectionConfig = {
     group: 'Pages',
     defaultColumns: ['text', 'kind', 'visits', 'lastDay'],
     description:
-      'Addresses without a page, and searches without a hit. Counted without anything of the visitors.',
+      'Addresses without a page, and searches without a hit. Only the number of times is kept, nothing about the visitors.',
   },
   defaultSort: '-visits',
   disableDuplicate: true,

@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { builtInPageAt, starterPaths } from '@/src/content/starter'
 import type { StarterPage } from '@/src/contract/staff/setup'
 import { defaultLanguage } from '@/src/i18n/languages'
+import { placesIn } from '@/src/lib/text/places'
 import { siteReader } from '../pages/endpoints/site-facts'
 import { writeBeginning } from '../pages/endpoints/write-beginning'
-import { placesIn } from '../pages/places'
 import type { SetupState } from './state'
 
 /** Writes the starter pages whose addresses are free, as drafts. */

@@ -1,9 +1,7 @@
 import type { CompanyTabsBlock } from '@/payload-types'
+import type { Translate } from '@/src/i18n/translate'
 import { builtInPages } from '.'
 import type { Block, BuiltInPage, Site } from './types'
-
-/** A place in a starter page that its owner still has to fill in: `[[what belongs here]]`. */
-export const placePattern = /\[\[([^[\]]+)\]\]/g
 
 /** The pages that a new site may begin with, as drafts. */
 export const starterPaths = [
@@ -23,23 +21,19 @@ export const starterPaths = [
 
 /**
  * How a page begins that staff make of a built-in one: one that shows something as visitors see it, any other as a
- * text in English with places to fill in.
+ * text with places to fill in, in the language of the site that is given.
  */
 export function beginningOf(page: BuiltInPage, site: Site): { title: string; layout: Block[] } {
-  const title = site.t(page.name)
+  const { t } = site
+  const title = t(page.name)
   if (page.isWritten?.(site)) return { title, layout: page.layout(site, title) }
-  const place = `[[${hint(page)}]]`
+  const place = t(page.path.startsWith('/legal/') ? 'starter.legal' : 'starter.other')
   const withPlaces = { ...site, instead: place, insteadOfParagraph: place }
-  return { title, layout: starters[page.path]?.(title) ?? page.layout(withPlaces, title) }
+  return { title, layout: starters[page.path]?.(t, title) ?? page.layout(withPlaces, title) }
 }
 
 export const builtInPageAt = (path: string): BuiltInPage | undefined =>
   builtInPages.find((page) => page.path === path)
-
-const hint = ({ path }: BuiltInPage): string =>
-  path.startsWith('/legal/')
-    ? 'The text that applies to your company, read by a lawyer'
-    : 'What a customer should know about this, in two or three sentences'
 
 const tabs = (current: CompanyTabsBlock['current'], title: string, text: string): Block => ({
   blockType: 'companyTabs',
@@ -48,120 +42,127 @@ const tabs = (current: CompanyTabsBlock['current'], title: string, text: string)
   text,
 })
 
-const starters: Partial<Record<string, (title: string) => Block[]>> = {
-  '/about': (title) => [
+// Years, and names and numbers of certificates, are one for all languages: their places have no words.
+const starters: Partial<Record<string, (t: Translate, title: string) => Block[]>> = {
+  '/about': (t, title) => [
     {
       blockType: 'hero',
       title,
-      text: '[[Company]] makes [[machines]] for [[customers]]. [[What customers say they get from you and from nobody else]].',
+      text: t('starter.about.text'),
       tone: 'paper',
-      ctaText: 'Contact',
+      ctaText: t('page.contact'),
       ctaHref: '/contact',
     },
     {
       blockType: 'figures',
-      title: 'In figures',
+      title: t('starter.figures'),
       items: [
-        { value: '[[000+]]', label: 'installations' },
-        { value: '[[00+]]', label: 'countries' },
-        { value: '[[00+]]', label: 'years' },
-        { value: '[[000+]]', label: 'engineers' },
+        { value: '[[000+]]', label: t('starter.figure.installations') },
+        { value: '[[00+]]', label: t('starter.figure.countries') },
+        { value: '[[00+]]', label: t('starter.figure.years') },
+        { value: '[[000+]]', label: t('starter.figure.engineers') },
       ],
     },
     {
       blockType: 'values',
-      title: 'Our values',
-      items: ['Innovation', 'Quality', 'Customer Focus', 'Global Reach'].map((value) => ({
-        title: value,
-        text: '[[What a customer notices of it, with one example]]',
+      title: t('starter.values'),
+      items: (['innovation', 'quality', 'customerFocus', 'globalReach'] as const).map((name) => ({
+        title: t(`starter.value.${name}`),
+        text: t('starter.about.value'),
       })),
     },
   ],
-  '/company/about-us': (title) => [
-    tabs('about-us', title, '[[Company]] was founded in [[year]] in [[place]] to [[purpose]].'),
+  '/company/about-us': (t, title) => [
+    tabs('about-us', title, t('starter.aboutUs.text')),
     {
       blockType: 'textSection',
-      title: 'What we make',
-      text: '[[Your machines in two sentences: what they do, and where they stand]]',
+      title: t('starter.aboutUs.products'),
+      text: t('starter.aboutUs.productsText'),
     },
     {
       blockType: 'textSection',
-      title: 'How we work',
-      text: '[[How an order becomes a machine: who designs it, where it is built, how it is tested]]',
+      title: t('starter.aboutUs.work'),
+      text: t('starter.aboutUs.workText'),
     },
     {
       blockType: 'textSection',
-      title: 'Who we work for',
-      text: '[[Your customers, by kind or by name, and since when]]',
+      title: t('starter.aboutUs.customers'),
+      text: t('starter.aboutUs.customersText'),
     },
   ],
-  '/company/leadership': (title) => [
-    tabs('leadership', title, '[[Who leads the company, in a sentence]]'),
+  '/company/leadership': (t, title) => [
+    tabs('leadership', title, t('starter.leadership.text')),
     {
       blockType: 'leadership',
-      title: 'The people',
+      title: t('starter.leadership.people'),
       leaders: ['founder', 'president', 'vice-president'].map((anchor) => ({
-        name: '[[Name]]',
-        position: '[[Position]]',
+        name: t('starter.leadership.name'),
+        position: t('starter.leadership.position'),
         anchor,
-        bio: '[[Where they come from, what they are responsible for, what they care about]]',
+        bio: t('starter.leadership.bio'),
       })),
     },
   ],
-  '/company/history': (title) => [
-    tabs('history', title, '[[How it began, in a sentence]]'),
+  '/company/history': (t, title) => [
+    tabs('history', title, t('starter.history.text')),
     {
       blockType: 'timeline',
-      title: 'Year by year',
-      entries: ['[[Latest year]]', '[[Year]]', '[[First year]]'].map((year) => ({
-        year,
-        title: '[[What happened]]',
-        text: '[[Why it mattered to customers]]',
+      title: t('starter.history.years'),
+      entries: [1, 2, 3].map(() => ({
+        year: '[[0000]]',
+        title: t('starter.history.event'),
+        text: t('starter.history.reason'),
       })),
     },
   ],
-  '/company/culture': (title) => [
-    tabs('culture', title, '[[What it is like to work with you, in a sentence]]'),
+  '/company/culture': (t, title) => [
+    tabs('culture', title, t('starter.culture.text')),
     {
       blockType: 'values',
-      title: 'Our values',
-      items: ['Vision', 'Mission', 'Spirit', 'Values'].map((value) => ({
-        title: value,
-        text: '[[In one or two sentences, without big words]]',
+      title: t('starter.values'),
+      items: (['vision', 'mission', 'spirit', 'values'] as const).map((name) => ({
+        title: t(`starter.value.${name}`),
+        text: t('starter.culture.value'),
       })),
     },
   ],
-  '/company/certificates': (title) => [
-    tabs('certificates', title, '[[What is certified, by whom, and how it can be checked]]'),
+  '/company/certificates': (t, title) => [
+    tabs('certificates', title, t('starter.certificates.text')),
     {
       blockType: 'certificates',
-      title: 'Certificates',
-      items: [{ standard: '[[Standard]]', number: '[[Number]]', scope: '[[What was certified]]' }],
+      title: t('page.certificates'),
+      items: [
+        {
+          standard: '[[ISO 0000]]',
+          number: '[[0000]]',
+          scope: t('starter.certificates.scope'),
+        },
+      ],
     },
   ],
-  '/company/csc': (title) => [
-    tabs('csc', title, '[[Where customers see your machines and learn to run them]]'),
+  '/company/csc': (t, title) => [
+    tabs('csc', title, t('starter.csc.text')),
     {
       blockType: 'textSection',
-      title: 'What you can do here',
-      text: '[[Demonstrations, training, acceptance tests: what, for whom, how to book]]',
+      title: t('starter.csc.offer'),
+      text: t('starter.csc.offerText'),
     },
   ],
-  '/support': (title) => [
+  '/support': (t, title) => [
     {
       blockType: 'hero',
       title,
-      text: '[[How quickly somebody helps, and how to reach them]]',
+      text: t('starter.support.text'),
       tone: 'paper',
-      ctaText: 'Contact',
+      ctaText: t('page.contact'),
       ctaHref: '/contact',
     },
     {
       blockType: 'numberedList',
-      title: 'What you can count on',
+      title: t('starter.support.strengths'),
       entries: [1, 2, 3].map(() => ({
-        title: '[[A strength of your service]]',
-        text: '[[What it means in hours, parts or people]]',
+        title: t('starter.support.strength'),
+        text: t('starter.support.meaning'),
       })),
     },
   ],

@@ -28,7 +28,7 @@ export const seoFields = [
       ja: 'ブラウザーのタブや他サイトのリンクにも表示されます。空のままならページのタイトルが使われます',
       ko: '브라우저 탭과 다른 사이트의 링크에도 표시됩니다. 비워 두면 페이지 제목이 쓰입니다',
       th: 'แสดงในแท็บของเบราว์เซอร์และลิงก์บนเว็บไซต์อื่นด้วย เว้นว่างไว้จะใช้ชื่อของหน้า',
-      vi: 'Cũng hiện trên thẻ trình duyệt và liên kết ở trang khác; để trống thì dùng tiêu đề của trang',
+      vi: 'Cũng hiện trên tab trình duyệt và liên kết ở trang khác; để trống thì dùng tiêu đề của trang',
       ru: 'Также на вкладках браузера и в ссылках на других сайтах; если пусто, берётся заголовок страницы',
       id: 'Juga di tab peramban dan tautan di situs lain; jika kosong, judul halaman yang dipakai',
       ms: 'Juga dalam tab pelayar dan pautan di laman lain; jika kosong, tajuk halaman digunakan',

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Page as PageDoc } from '@/payload-types'
-import type { Language } from '../i18n/languages'
+import { defaultLanguage, type Language } from '../i18n/languages'
 import { moduleAt } from '../lib/modules'
 import { getBuiltInPage, listBuiltInPages } from './built-in-pages'
 import { cached, orElse } from './cache'
@@ -10,6 +10,7 @@ import { marked } from './marked'
 import { asReader } from './preview'
 import { idOf } from './pictures'
 import { openLayout } from './open-layout'
+import { pageInLanguage } from './page-in-language'
 import { mapReadable } from './readable'
 import { tags } from './tags'
 
@@ -23,6 +24,7 @@ export interface Page {
   path: string
   title: string
   layout: Block[]
+  /** As search engines and other sites are told; the texts are null where nothing is written for them. */
   seo: { title: string | null; description: string | null; picture: string | null }
   /** Set where nobody made a document for the address, and the site shows what it has built in. */
   builtIn?: { isWritten: boolean }
@@ -63,13 +65,13 @@ const readPages = cached(
   () => [tags.pages(), tags.pageList()],
   async ({ lng }: { lng: Language }): Promise<Page[]> => {
     const payload = await cms()
-    const { docs } = await payload.find({
-      ...asVisitor(lng),
-      collection: 'pages',
-      sort: 'path',
-      pagination: false,
-    })
-    return mapReadable(docs, ['path', 'title'], toPage)
+    const all = { collection: 'pages', sort: 'path', pagination: false } as const
+    const { docs } = await payload.find({ ...all, ...asVisitor(lng) })
+    if (lng === defaultLanguage) return mapReadable(docs, ['path', 'title'], toPage)
+    const english = await payload.find({ ...all, ...asVisitor(defaultLanguage) })
+    const englishOf = new Map(english.docs.map((doc) => [doc.id, doc]))
+    const told = docs.map((doc) => pageInLanguage(doc, englishOf.get(doc.id)))
+    return mapReadable(told, ['path', 'title'], toPage)
   },
 )
 
@@ -87,10 +89,15 @@ const findPage = cached(
     } as const
     const { docs } = await payload.find({ ...query, ...(await asReader(lng)) })
     const [doc] = docs
-    const page = doc
-      ? mapReadable([await marked('pages', doc)], ['path', 'title'], toPage)[0]
-      : null
-    if (page) return { page, isTaken: true }
+    if (doc) {
+      const english =
+        lng === defaultLanguage
+          ? null
+          : await payload.find({ ...query, ...(await asReader(defaultLanguage)) })
+      const told = await marked('pages', pageInLanguage(doc, english?.docs[0]))
+      const [page] = mapReadable([told], ['path', 'title'], toPage)
+      if (page) return { page, isTaken: true }
+    }
     const hidden = await payload.find({ ...query, ...everything, select: { path: true } })
     return { page: null, isTaken: hidden.docs.length > 0 }
   },

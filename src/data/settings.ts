@@ -3,7 +3,8 @@ import type { SiteSetting } from '@/payload-types'
 import type { Picture } from '../contract/picture'
 import type { Settings } from '../contract/settings'
 import { hasPermission } from '../contract/permissions'
-import { defaultLanguage, languages, type Language } from '../i18n/languages'
+import { defaultLanguage, type Language, languages } from '../i18n/languages'
+import { offeredLanguages } from '../i18n/offered-languages'
 import { type LookStyle, styleOf } from '../lib/brand/style'
 import type { UploadedFont } from '../lib/brand/typeface'
 import { detailsOf } from '../lib/fonts/stored-font'
@@ -111,7 +112,7 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
       service: doc.videos?.service ?? null,
     },
     tourUrl: doc.tourUrl ?? null,
-    languages: offered(doc.offeredLanguages),
+    languages: offeredLanguages(doc.offeredLanguages),
     timeZone: isTimeZone(doc.timeZone) ? doc.timeZone : 'UTC',
     maps: { headquarters: doc.maps?.headquarters ?? null, factory: doc.maps?.factory ?? null },
   }
@@ -127,12 +128,6 @@ function openingOf(
   if (!days?.length || !timePattern.test(from ?? '') || !timePattern.test(to ?? '')) return null
   const zone = [timeZone, ofSite].find(isTimeZone) ?? 'UTC'
   return { days, from: from ?? '', to: to ?? '', timeZone: zone }
-}
-
-/** All languages where none was chosen; the default one always. */
-function offered(chosen: readonly Language[] | null | undefined): Language[] {
-  if (!chosen || chosen.length === 0) return [...languages]
-  return languages.filter((lng) => lng === defaultLanguage || chosen.includes(lng))
 }
 
 /** Rows of a list with just these columns, empty ones as null. */

@@ -1,15 +1,19 @@
+import { hasPlace } from '../lib/text/places'
 import { defaultLanguage, isLanguage, type Language, languages } from './languages'
 
 /**
  * The languages in which a document is written: the default one, and those in which at least half of its text is its
- * own. A text that is missing in a language, or stands there word for word in English, is not. Decided by what is
- * stored, so that the page, its `hreflang` and the site map agree.
+ * own. A text that is missing in a language, or stands there word for word in English, is not; and a language in which
+ * places of a starter text are still to be filled in is not written. Decided by what is stored, so that the page, its
+ * `hreflang` and the site map agree.
  * @param doc as Payload reads it with `locale: 'all'`: each localized value is an object by language
  */
 export function writtenLanguages(doc: unknown): Language[] {
-  const texts = [...localizedTexts(doc)]
+  const all = [...localizedTexts(doc)]
+  const texts = all.filter(({ en }) => /\p{L}{2}/u.test(en))
   const total = sum(texts.map(({ en }) => en.length))
   const isOwn = (lng: Language) => {
+    if (all.some((text) => hasPlace(text[lng] ?? ''))) return false
     const own = texts.filter((text) => text[lng] && text[lng] !== text.en)
     return sum(own.map(({ en }) => en.length)) * 2 >= total
   }
@@ -22,17 +26,16 @@ export const contentLanguage = (lng: Language, written: readonly Language[]): La
 
 type Texts = { en: string } & Partial<Record<Language, string>>
 
-/** Every localized value with words in it, as text. */
+/** Every localized value, as text. */
 function* localizedTexts(value: unknown): Generator<Texts> {
   if (typeof value !== 'object' || value === null) return
   if (!isLocalized(value)) {
     for (const inner of Object.values(value)) yield* localizedTexts(inner)
     return
   }
-  const texts = Object.fromEntries(
+  yield Object.fromEntries(
     Object.entries(value).map(([lng, inner]) => [lng, textOf(inner)]),
   ) as Texts
-  if (/\p{L}{2}/u.test(texts.en)) yield texts
 }
 
 /** Rows have an `id` too, which is a language as well: only the default one tells. */

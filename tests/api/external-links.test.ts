@@ -57,7 +57,7 @@ it('tells of a link to another site that led to nothing in two nights, until it 
       path: 'content',
       locale: 'en',
       forbids: false,
-      message: `The link ${standard} has led to nothing since ${addDays(today, -2)}.`,
+      message: `The link ${standard} has not worked since ${addDays(today, -2)}.`,
       link: `/admin/collections/news/${id}?locale=en#field-content`,
     },
   ])

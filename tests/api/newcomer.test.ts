@@ -20,18 +20,13 @@ const visit = async (path: string) => {
   return { status: answer.status, html: await answer.text() }
 }
 
-const call = async (path: string, method: string, body: unknown) => {
+const call = async (path: string, method: string, body?: unknown) => {
   const answer = await staffCall(path, { token, method, body, baseUrl: server.baseUrl })
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
   return answer.body
 }
 
 const color = '#0b5d3b'
-
-test('the site begins with starter pages', async () => {
-  const { pages } = await call('/setup', 'POST', { choice: 'starter' })
-  expect(pages).toHaveLength(12)
-})
 
 test('it gets a name, a brand and two languages', async () => {
   await call('/globals/site-settings', 'POST', {
@@ -49,6 +44,48 @@ test('it gets a name, a brand and two languages', async () => {
   const languages = [...html.matchAll(/hrefLang="([a-z-]+)"/gi)].map(([, code]) => code)
   expect([...new Set(languages)].sort()).toEqual(['en', 'x-default', 'zh'])
   expect((await visit('/contact')).html).toContain('1 Pier')
+})
+
+test('the site begins with starter pages', async () => {
+  const { pages } = await call('/setup', 'POST', { choice: 'starter' })
+  expect(pages).toHaveLength(12)
+})
+
+test('the starter pages are in each language, and one that is not filled in is read in English', async () => {
+  const path = '/company/history'
+  const { docs } = await call('/pages?where[path][equals]=/company/history&draft=true', 'GET')
+  const [{ id, title, layout }] = docs
+  const inChinese = `/pages/${id}?locale=zh&draft=true&depth=0`
+  const chinese = await call(inChinese, 'GET')
+  expect([title, chinese.title]).toEqual(['History', '发展历程'])
+  const [, timeline] = chinese.layout
+  expect(timeline.entries.map(({ title }: { title: string }) => title)).toEqual(
+    Array(3).fill('[[发生了什么]]'),
+  )
+  const filled = (value: unknown) =>
+    JSON.parse(JSON.stringify(value).replaceAll(/\[\[[^\]]+\]\]/g, 'Told'))
+  // Published from the Chinese page, the English one would be public with its places.
+  const early = { layout: filled(chinese.layout), _status: 'published' }
+  const refused = await staffCall(inChinese, {
+    token,
+    method: 'PATCH',
+    body: early,
+    baseUrl: server.baseUrl,
+  })
+  expect([refused.status, refused.body.message]).toEqual([
+    400,
+    expect.stringContaining('in English: [[How it began, in a sentence]]'),
+  ])
+  await call(`/pages/${id}`, 'PATCH', { layout: filled(layout), _status: 'published' })
+  const unwritten = (await visit(`/zh${path}`)).html
+  expect(unwritten).not.toContain('[[')
+  expect(unwritten).toContain('本页内容为英文')
+  const { layout: current } = await call(inChinese, 'GET')
+  await call(inChinese, 'PATCH', { layout: filled(current), _status: 'published' })
+  const written = (await visit(`/zh${path}`)).html
+  expect(written).toContain('历年大事')
+  expect(written).not.toContain('本页内容为英文')
+  await call(`/pages/${id}`, 'DELETE')
 })
 
 test('three products with pictures are on the home page, in the list and on the page of their family', async () => {

@@ -276,6 +276,8 @@ describe('the beginning of a site', () => {
     expect(await siteMap()).not.toContain('/company/history')
 
     const about = pages.find(({ path }) => path === '/company/about-us')
+    const inThai = (await call(`/pages/${about?.id}?locale=th&draft=true`)).body
+    expect([inThai.title, inThai.layout[1].title]).toEqual(['เกี่ยวกับเรา', 'สิ่งที่เราผลิต'])
     const layout = [{ blockType: 'companyTabs', current: 'about-us', title: 'We', text: 'Us.' }]
     await call(`/pages/${about?.id}`, 'PATCH', { layout, _status: 'published' })
     const now = (await setup()).pages.find(({ id }) => id === about?.id)

@@ -208,6 +208,28 @@ describe('the head of a page', () => {
     },
   )
 
+  it('has what is written for search engines on a page, in each language', async () => {
+    const path = `/${unique('told').toLowerCase().replaceAll(' ', '-')}`
+    const seo = { title: 'Found & read', description: 'Why to look at it' }
+    const body = { title: 'Own name', path, seo, layout: [], _status: 'published' }
+    const made = await staffCall('/pages', { token, method: 'POST', body })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const shown = async (prefix = '') => {
+      const { html } = await visit(prefix + path)
+      return [meta(html, 'og:title'), meta(html, 'description')]
+    }
+    const translate = (texts: object) =>
+      staffCall(`/pages/${made.body.doc.id}?locale=zh`, { token, method: 'PATCH', body: texts })
+    expect(await shown('/zh'), 'nothing is translated').toEqual([seo.title, seo.description])
+    expect((await translate({ title: '自己的名字', _status: 'published' })).status).toBe(200)
+    expect(await shown('/zh')).toEqual(['自己的名字', undefined])
+    const inChinese = { title: '找到并阅读', description: '为什么要看' }
+    expect((await translate({ seo: inChinese, _status: 'published' })).status).toBe(200)
+    expect(await shown('/zh')).toEqual([inChinese.title, inChinese.description])
+    expect(await shown()).toEqual([seo.title, seo.description])
+    await staffCall(`/pages/${made.body.doc.id}`, { token, method: 'DELETE' })
+  })
+
   it('leads to the feeds and the manifest', async () => {
     const { html } = await visit('/zh/news')
     const feeds = linksOf(html, 'alternate').filter((tag) => attribute(tag, 'type'))

@@ -191,7 +191,7 @@ test('a draft is published at a set time, by keyboard', async ({ page, request }
     await expect(bar(page)).toContainText('Scheduled: May 4, 2099')
     await opener.press('Enter')
     await expect(time).toHaveValue('2099-05-04T08:30')
-    await dialog.getByRole('button', { name: 'Do not publish by itself' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Cancel scheduled publishing' }).press('Enter')
     await expect(bar(page)).not.toContainText('Scheduled')
     expect(await stored()).toBeNull()
     await expect(bar(page).getByRole('link', { name: 'History' })).toHaveAttribute(

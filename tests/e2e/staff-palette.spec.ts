@@ -25,7 +25,7 @@ test('Ctrl K leads to pages, records and actions by keyboard alone', async ({ pa
   expect(await active(page)).toBe('News')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
-  expect(await active(page)).toBe('Calls of the API')
+  expect(await active(page)).toBe('API reference')
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await expect(fieldOf(page)).toHaveCount(0)

@@ -1,11 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { blocks } from '@/blocks'
-import { placesIn } from '@/collections/pages/places'
 import texts from '@/locales/en/common.json'
 import { builtInPages } from '@/src/content'
 import { siteOf, unreadSite } from '@/src/content/site'
 import { beginningOf, builtInPageAt, starterPaths } from '@/src/content/starter'
+import { defaultLanguage, languages } from '@/src/i18n/languages'
 import { translatorOf } from '@/src/i18n/translate'
+import { placesIn } from '@/src/lib/text/places'
 
 const t = translatorOf('en', texts)
 
@@ -90,6 +92,18 @@ describe('built-in pages', () => {
   })
 })
 
+/** What visitors read of a page: its title, and the texts of its blocks. */
+const textsOf = ({ title, layout }: ReturnType<typeof beginningOf>): string[] => {
+  const names = ['id', 'blockType', 'tone', 'current', 'anchor', 'ctaHref']
+  const inner = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : Object.entries(Object(value) as object).flatMap(([name, part]) =>
+          names.includes(name) ? [] : inner(part),
+        )
+  return [title, ...inner(layout)]
+}
+
 describe('what a page begins with', () => {
   const unwritten = builtInPages.filter((page) => !page.isWritten?.(empty))
 
@@ -104,6 +118,23 @@ describe('what a page begins with', () => {
     const home = builtInPageAt('/')
     expect(home && placesIn(beginningOf(home, empty))).toEqual([])
   })
+
+  it.each(languages.filter((lng) => lng !== defaultLanguage && existsSync(`locales/${lng}`)))(
+    'is written in %s too, with the same places',
+    (lng) => {
+      const own = JSON.parse(readFileSync(`locales/${lng}/common.json`, 'utf8'))
+      const site = siteOf(translatorOf(lng, own), nothing)
+      for (const page of builtInPages.filter(({ path }) => starterPaths.includes(path))) {
+        const english = textsOf(beginningOf(page, empty))
+        const translated = textsOf(beginningOf(page, site))
+        const left = translated.filter((text, index) => {
+          expect(text.match(/\[\[/g), text).toEqual(english[index]?.match(/\[\[/g))
+          return text === english[index] && /[a-z]{4}/.test(text)
+        })
+        expect([page.path, left]).toEqual([page.path, []])
+      }
+    },
+  )
 
   it('is a text of its own for each starter page about the company', () => {
     for (const path of starterPaths) expect(builtInPageAt(path)?.isWritten).toBeUndefined()

@@ -32,6 +32,17 @@ describe('a document is written in', () => {
     expect(writtenLanguages(job)).toEqual(['en'])
   })
 
+  it('no language in which a place of its starter text is left, a figure among them', () => {
+    const page = {
+      title: { en: 'About', ja: '会社概要', ko: '소개', th: 'เกี่ยวกับเรา' },
+      layout: [
+        { id: 'a', text: { en: long, ja: '[[会社名]]の製品', ko: '지폐를 셉니다', th: 'นับธนบัตร' } },
+        { id: 'b', value: { en: '500+', ja: '500+', ko: '[[000+]]', th: '500+' } },
+      ],
+    }
+    expect(writtenLanguages(page)).toEqual(['en', 'th'])
+  })
+
   it('every language where it has no words', () => {
     expect(writtenLanguages({ name: { en: '24/7' }, order: 1 })).toEqual(languages)
   })

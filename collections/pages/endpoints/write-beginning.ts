@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { beginningOf } from '@/src/content/starter'
 import type { BuiltInPage } from '@/src/content/types'
-import { defaultLanguage, languages } from '@/src/i18n/languages'
+import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
+import { offeredLanguages } from '@/src/i18n/offered-languages'
 import type { siteReader } from './site-facts'
 
 /** A page that was begun, as it was stored. */
@@ -14,7 +16,7 @@ export interface Begun {
 
 /**
  * Writes a built-in page into the CMS, as its owner finds it to begin with: published as visitors see it where it
- * shows something, in every language; else as a draft in English with places to fill in.
+ * shows something, in every language; else as a draft with places to fill in, in the languages that the site offers.
  */
 export async function writeBeginning(
   req: PayloadRequest,
@@ -31,20 +33,36 @@ export async function writeBeginning(
     req,
   } as const
   const _status = isPublished ? 'published' : 'draft'
-  const { title, layout } = beginningOf(page, site)
+  const english = beginningOf(page, site)
   const made = await req.payload.create({
     ...call,
     locale: defaultLanguage,
-    data: { title, path: page.path, layout, _status },
+    data: { ...english, path: page.path, _status },
   })
   let { updatedAt } = made
-  const others = isPublished ? languages.filter((each) => each !== defaultLanguage) : []
-  for (const locale of others) {
-    const { title, layout } = beginningOf(page, await siteIn(locale))
-    const rows = layout.map((block, index) => ({ ...block, id: made.layout?.[index]?.id }))
-    const data = { title, layout: rows, _status } as const
+  for (const locale of isPublished ? languages : await offered(req)) {
+    if (locale === defaultLanguage) continue
+    const beginning = beginningOf(page, await siteIn(locale))
+    // A language without texts of its own stays empty: English stands in.
+    if (isDeepStrictEqual(beginning, english)) continue
+    const layout = withIds(beginning.layout, made.layout)
+    const data = { ...beginning, layout, _status } as const
     const changed = await req.payload.update({ ...call, id: made.id, locale, data })
     updatedAt = changed.updatedAt
   }
-  return { id: made.id, title, isPublished, updatedAt }
+  return { id: made.id, title: english.title, isPublished, updatedAt }
+}
+
+async function offered({ payload }: PayloadRequest): Promise<Language[]> {
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  return offeredLanguages(settings.offeredLanguages)
+}
+
+/** The same rows with the ids of those that are stored, at every depth: rows without one would take their places. */
+function withIds<Value>(value: Value, stored: unknown): Value {
+  if (typeof value !== 'object' || value === null) return value
+  const inner = Object(stored) as Record<string, unknown>
+  if (Array.isArray(value)) return value.map((row, index) => withIds(row, inner[index])) as Value
+  const entries = Object.entries(value).map(([name, part]) => [name, withIds(part, inner[name])])
+  return { ...Object.fromEntries(entries), ...(inner.id ? { id: inner.id } : {}) } as Value
 }

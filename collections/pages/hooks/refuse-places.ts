@@ -1,17 +1,43 @@
-import type { CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { fieldRefusal } from '@/collections/errors'
-import { placesIn } from '../places'
+import { keepingLocale } from '@/collections/hooks/keeping-locale'
+import { defaultLanguage } from '@/src/i18n/languages'
+import { placesIn } from '@/src/lib/text/places'
 
 /** How many places a refusal names. */
 const maxNamed = 3
 
-/** A page is not published while places of its starter text are still to be filled in. */
-export const refusePlaces: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+/**
+ * A page is not published while places of its starter text are still to be filled in: in the language that is saved, and
+ * in English, which visitors read wherever a language is not written.
+ */
+export const refusePlaces: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const doc = { ...originalDoc, ...data }
   if (doc._status !== 'published') return data
-  const places = placesIn(doc)
-  if (places.length === 0) return data
+  refuse(placesIn(doc), 'Still to be filled in')
+  const isOther = req.locale && req.locale !== defaultLanguage && req.locale !== 'all'
+  if (isOther && originalDoc)
+    refuse(placesIn(await inEnglish(req, originalDoc.id)), 'Still to be filled in, in English')
+  return data
+}
+
+function refuse(places: string[], problem: string): void {
+  if (places.length === 0) return
   const named = places.slice(0, maxNamed).map((place) => `[[${place}]]`)
   const more = places.length > maxNamed ? ` and ${places.length - maxNamed} more` : ''
-  throw fieldRefusal('layout', `Still to be filled in: ${named.join(', ')}${more}`, 'pages')
+  throw fieldRefusal('layout', `${problem}: ${named.join(', ')}${more}`, 'pages')
 }
+
+/** The latest draft, which is what publishing makes public. */
+const inEnglish = (req: PayloadRequest, id: string) =>
+  keepingLocale(req, () =>
+    req.payload.findByID({
+      collection: 'pages',
+      id,
+      locale: defaultLanguage,
+      draft: true,
+      depth: 0,
+      trash: true,
+      req,
+    }),
+  )

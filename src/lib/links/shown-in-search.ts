@@ -8,7 +8,8 @@ interface Told extends Seo {
 
 /**
  * Title and description under which search engines and other sites show a record: those written for them, else its own.
- * One that was not translated stands in English; where the record's own text was, that goes before it.
+ * One that was not translated stands in English; where the record's own text was, that goes before it. A record
+ * without a description of its own is taken for translated where its title is.
  * @param english the same record in English; null where this is English
  */
 export const shownInSearch = (
@@ -19,7 +20,7 @@ export const shownInSearch = (
     english !== null && told[written] === english[written] && told[own] !== english[own]
   return {
     title: isLeftInEnglish('seoTitle', 'title') ? told.title : (told.seoTitle ?? told.title),
-    description: isLeftInEnglish('seoDescription', 'description')
+    description: isLeftInEnglish('seoDescription', told.description ? 'description' : 'title')
       ? told.description
       : (told.seoDescription ?? told.description),
   }

@@ -1,4 +1,5 @@
-import { placePattern } from '@/src/content/starter'
+/** A place in a starter text that its owner still has to fill in: `[[what belongs here]]`. */
+const placePattern = /\[\[([^[\]]+)\]\]/g
 
 interface Texts {
   title?: unknown
@@ -14,6 +15,9 @@ export const placesIn = ({ title, layout, seo }: Texts): string[] =>
   textsIn([title, layout, seo]).flatMap((text) =>
     [...text.matchAll(placePattern)].map(([, place]) => place ?? ''),
   )
+
+/** Whether a text has a place to fill in. */
+export const hasPlace = (text: string): boolean => text.search(placePattern) !== -1
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
