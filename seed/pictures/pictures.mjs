@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { drawChanged } from '../../seed/pictures/draw.mjs'
-import { alts, readManifest } from '../../seed/pictures/manifest.mjs'
-import { writeBrand } from '../../seed/pictures/brand.mjs'
-import { lastWords, run } from './run.mjs'
-import { onPath } from './tools.mjs'
-import { Stop } from './output.mjs'
+import { drawChanged } from './draw.mjs'
+import { alts, readManifest } from './manifest.mjs'
+import { writeBrand } from './brand.mjs'
+import { lastWords, run } from '../../scripts/lib/run.mjs'
+import { onPath } from '../../scripts/lib/tools.mjs'
+import { Stop } from '../../scripts/lib/output.mjs'
 
-/** @import { Say } from './output.mjs' */
+/** @import { Say } from '../../scripts/lib/output.mjs' */
 
 const renderer = 'seed/pictures/render.py'
 const exporter = 'seed/pictures/export.py'

@@ -1,6 +1,6 @@
-import './lib/require-node.mjs'
-import { main, step } from './lib/output.mjs'
-import { draw, dueForBlender, exportModels, render } from './lib/pictures.mjs'
+import '../../scripts/lib/require-node.mjs'
+import { main, step } from '../../scripts/lib/output.mjs'
+import { draw, dueForBlender, exportModels, render } from './pictures.mjs'
 
 /**
  * `npm run pictures`: draws and renders what is missing or changed. Only rendering needs Blender.
