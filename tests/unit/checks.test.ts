@@ -6,7 +6,7 @@ import { mergeLanguage } from '@/src/checks/merge-language'
 import { pixelWidth } from '@/src/checks/pixel-width'
 import { surroundingsOf } from '@/src/checks/surroundings'
 import { type CheckedCollection, type CheckId, checkIds } from '@/src/contract/staff/checks'
-import { schemaOf } from '../helpers/checked-demo'
+import { schemaOf } from '../helpers/checked-schema'
 
 type Stored = Record<string, unknown>
 
