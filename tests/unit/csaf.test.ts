@@ -194,7 +194,7 @@ describe('a public notice that is changed', () => {
 describe('a number', () => {
   it('has the prefix of the settings, else of the name', () => {
     expect(numberPrefix('SOLGATE', 'Other')).toBe('SOLGATE')
-    expect(numberPrefix('not good', 'Example Terminals')).toBe('SOLGATE')
+    expect(numberPrefix('not good', 'Example Terminals')).toBe('EXAMPLE')
     expect(numberPrefix(null, 'Müller & Söhne')).toBe('MU')
     expect(numberPrefix(null, '公司')).toBe('NOTICE')
   })
