@@ -15,9 +15,11 @@ const writing =
 const { TEST_PARALLEL_INDEX: worker = '0' } = process.env
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  // Tests of the demo lie with the demo, which a site of one's own may have deleted.
+  testMatch: '{,demo/}e2e/*.spec.ts',
   // One set of pictures for every machine; a missing one is a failure, not a new picture.
-  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/demo/e2e/visual/{arg}{ext}',
   updateSnapshots: 'none',
   globalSetup: running ? undefined : './tests/helpers/e2e-sites.ts',
   // A server that runs already is one for all: what some tests change there, others would see.

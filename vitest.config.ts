@@ -54,6 +54,7 @@ const slowestFirst = [
   'seed',
   'development',
   'killed-preparation',
+  'killed-seed',
   'database-away',
   'interrupted-upload',
   'instances',
@@ -103,7 +104,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/{,demo/}unit/**/*.test.{ts,tsx}'],
           ...patient,
           setupFiles: ['tests/helpers/no-console-error.ts'],
           server: { deps: { inline: [/terminalia-block-/] } },
@@ -116,7 +117,9 @@ export default defineConfig({
         resolve,
         test: {
           name: 'api',
-          include: TEST_DATABASE_COMPATIBILITY ? aboutCompatibility : ['tests/api/**/*.test.ts'],
+          include: TEST_DATABASE_COMPATIBILITY
+            ? aboutCompatibility
+            : ['tests/{,demo/}api/**/*.test.ts'],
           exclude: TEST_DATABASE_URI ? aboutHttp : [],
           globalSetup: ['tests/helpers/api-setup.ts'],
           // Each worker has a server of its own, which its files share one after the other.
@@ -130,7 +133,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'resilience',
-          include: ['tests/resilience/**/*.test.ts'],
+          include: ['tests/{,demo/}resilience/**/*.test.ts'],
           exclude: TEST_DATABASE_URI ? aboutServer : [],
           globalSetup: ['tests/helpers/resilience-setup.ts'],
           // Each file starts servers of its own, ends them badly, and waits for them most of the time.

@@ -48,8 +48,8 @@ async function prepare(): Promise<Prepared> {
 async function fill(payload: Payload, isDemo: boolean): Promise<Prepared> {
   // The last thing that is made, and there is always one: what was not finished is gone on with.
   if (await hasSuperAdmin(payload)) return { seeded: false }
-  if (!isDemo) return { seeded: false, account: await createSuperAdmin(payload) }
-  const { seedDemo } = await import('@/seed/index')
+  const { seedDemo } = await import('@/src/generated/demo/seed-demo')
+  if (!isDemo || !seedDemo) return { seeded: false, account: await createSuperAdmin(payload) }
   await seedDemo(payload, (line) => console.log(line))
   return { seeded: true }
 }

@@ -1,4 +1,5 @@
 import './lib/require-node.mjs'
+import { existsSync } from 'node:fs'
 import { buildIfChanged } from './lib/build.mjs'
 import { dataFolder, databasePlace, prepareDataFolder } from './lib/data-folder.mjs'
 import { prepareDatabase } from './lib/database.mjs'
@@ -7,7 +8,7 @@ import { serve } from './lib/serve.mjs'
 import { main, print, seconds, step } from './lib/output.mjs'
 import { installPackages } from './lib/packages.mjs'
 import { requireFreePort, wantedPort } from './lib/port.mjs'
-import { writeSiteIndex } from './lib/site-index.mjs'
+import { demoProgram, writeSiteIndex } from './lib/site-index.mjs'
 
 /** @import { Account } from './lib/database.mjs' */
 
@@ -48,7 +49,8 @@ function sayWhere(port) {
 
 /** @param {Account | undefined} account */
 function saySignIn(account) {
-  if (!process.env.DATABASE_URI) print('  Sign in   admin / terminalia-demo (this is the demo)')
+  if (!process.env.DATABASE_URI && existsSync(demoProgram))
+    print('  Sign in   admin / terminalia-demo (this is the demo)')
   else print(`  Sign in   ${account ? `as ${account.username}` : 'with your account'}`)
   print('\nStop it with Ctrl+C.\n')
 }

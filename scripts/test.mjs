@@ -1,5 +1,5 @@
 import './lib/require-node.mjs'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { buildIfChanged } from './lib/build.mjs'
@@ -9,6 +9,7 @@ import { blankSettings, randomSecret } from './lib/environment.mjs'
 import { mongoHint, startMongo } from './lib/mongo.mjs'
 import { main, print, step, Stop } from './lib/output.mjs'
 import { installPackages } from './lib/packages.mjs'
+import { demoProgram } from './lib/site-index.mjs'
 import { auditPackages } from './lib/testing/audit.mjs'
 import { checkLint, checkTypes } from './lib/testing/checks.mjs'
 import { checkGenerated } from './lib/testing/generated.mjs'
@@ -92,6 +93,7 @@ function checks() {
  */
 function tests({ demo, mongo, compatibleUri }) {
   const after = ['build']
+  const hasDemo = existsSync(demoProgram)
   /** @type {(part: 'api' | 'mongodb' | 'resilience', name: string, env?: Env) => NamedPart} */
   const suite = (part, name, env) => ({
     name,
@@ -114,13 +116,14 @@ function tests({ demo, mongo, compatibleUri }) {
     compatible && suite('mongodb', 'api with DATABASE_COMPATIBILITY', compatible),
     { name: 'schemathesis', part: 'schemathesis', after, run: schemathesis },
     { name: 'chromium', run: () => ensureChromium(speaker('chromium')) },
-    { name: 'demo', run: () => prepareDemo(demo) },
+    hasDemo && { name: 'demo', run: () => prepareDemo(demo) },
     {
       name: 'e2e',
       part: 'e2e',
-      after: ['build', 'chromium', 'demo'],
+      after: ['build', 'chromium', ...(hasDemo ? ['demo'] : [])],
       cores: 1.5,
-      run: () => playwright(speaker('e2e'), { E2E_TEMPLATE: demo }),
+      // Without the demo the sites are copies of a fixture, which is written in seconds.
+      run: () => playwright(speaker('e2e'), hasDemo ? { E2E_TEMPLATE: demo } : {}),
     },
   ].filter((part) => !!part)
 }

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { programEnvironment } from '@/src/lib/env'
 import { log } from '@/src/lib/log/log'
@@ -12,8 +11,6 @@ export const demoRun = singleton('demo-run', () => ({
   isBusy: false,
   problem: null as string | null,
 }))
-
-export const hasDemoProgram = (): boolean => existsSync('seed/cli.ts')
 
 /**
  * Starts `npm run seed`, which writes the demo into the database, or deletes the documents of it that staff left

@@ -1,11 +1,11 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
-import { type Setup, SetupInput, type SetupUndone } from '@/src/contract/staff/setup'
-import { isDemo } from '@/src/lib/env'
+import { type Setup, setupChoices, SetupInput, type SetupUndone } from '@/src/contract/staff/setup'
+import { hasDemo, isDemo } from '@/src/lib/env'
 import { withLock } from '@/src/lib/redis/with-lock'
 import { isActingSuperAdmin } from '../access/rules'
 import { inputOf, staffOf } from '../endpoints/call'
 import { Refusal } from '../errors'
-import { demoRun, hasDemoProgram, runDemoProgram } from './demo-run'
+import { demoRun, runDemoProgram } from './demo-run'
 import { listStarterPages, removeStarterPages, writeStarterPages } from './starter-pages'
 import { forgetSetup, keepSetup, readSetup } from './state'
 
@@ -31,7 +31,7 @@ const choose: Endpoint = {
       if (!(await setupOf(req)).isOffered)
         throw new Refusal(409, 'The site has content already, or its beginning was chosen')
       if (choice === 'demo') {
-        if (!hasDemoProgram()) throw new Refusal(409, 'The demo is not part of this installation')
+        if (!hasDemo) throw new Refusal(409, 'The demo is not part of this installation')
         runDemoProgram('write', req.payload, () => keepSetup(req.payload, { choice, pages: [] }))
       } else {
         const pages = choice === 'starter' ? await writeStarterPages(req) : []
@@ -53,6 +53,7 @@ const undo: Endpoint = {
       const state = await readSetup(req.payload)
       if (!state) throw new Refusal(404, 'Nothing was chosen')
       if (state.choice === 'demo') {
+        if (!hasDemo) throw new Refusal(409, 'The demo is not part of this installation')
         runDemoProgram('remove', req.payload, () => forgetSetup(req.payload))
         return Response.json({ message: 'The demo is being taken away' }, { status: 202 })
       }
@@ -81,6 +82,7 @@ async function setupOf(req: PayloadRequest): Promise<Setup> {
   const { isBusy, problem } = demoRun
   return {
     isOffered: state === null && !isDemo && !isBusy && (await isEmpty(req)),
+    choices: setupChoices.filter((choice) => hasDemo || choice !== 'demo'),
     choice: state?.choice ?? null,
     isBusy,
     problem,

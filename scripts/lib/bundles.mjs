@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { payloadConditions } from './environment.mjs'
+import { demoProgram } from './site-index.mjs'
 import { hashOfSources } from './sources.mjs'
 
 /** Where the bundles lie, each below the path of what it was made from. */
@@ -13,7 +14,7 @@ const programs = [
   'scripts/lib/doctor/services.ts',
   'scripts/prepare-database.ts',
   'scripts/restore.ts',
-  'seed/cli.ts',
+  demoProgram,
 ]
 
 /** The production server, and the cache that Next loads by itself: `next.config.ts` names it and has all this made. */
@@ -32,7 +33,8 @@ export async function bundleIfChanged() {
   const { build } = await import('esbuild')
   rmSync(folder, { recursive: true, force: true })
   await build({
-    entryPoints: [...programs, ...server, ...helpers],
+    // The demo may have been deleted.
+    entryPoints: [...programs.filter((file) => existsSync(file)), ...server, ...helpers],
     outdir: folder,
     outbase: '.',
     chunkNames: 'chunks/[name]-[hash]',

@@ -3,7 +3,8 @@ import path from 'node:path'
 
 /**
  * Lists what is found by convention: texts and flags of every language (`locales/`, `site/locales/`), blocks and
- * collections of this site (`site/blocks/`, `site/collections/`). The lists are modules with plain imports, which every bundler follows.
+ * collections of this site (`site/blocks/`, `site/collections/`), and the demo (`seed/`), which a site of one's own may
+ * have deleted. The lists are modules with plain imports, which every bundler follows.
  */
 const folder = 'src/generated'
 
@@ -34,6 +35,7 @@ export function siteIndex() {
   const blocks = foldersIn('site/blocks').map((name) => ({ name, slug: camelCase(name) }))
   const collections = foldersIn('site/collections')
   return new Map([
+    ...demoIndex(existsSync(demoProgram)),
     ...localesIndex('locales', `${folder}/locales`),
     ...localesIndex('site/locales', `${folder}/site`),
     [
@@ -74,6 +76,33 @@ export function siteIndex() {
     ],
   ])
 }
+
+/** Writes the demo into a database. Where there is none, the demo was deleted: docs/how-to/delete-what-you-do-not-need.md */
+export const demoProgram = 'seed/cli.ts'
+
+/**
+ * Whether there is a demo, for the server, which does not carry it, and what writes it, for programs.
+ * @param {boolean} isThere
+ * @returns {[string, string][]}
+ */
+const demoIndex = (isThere) => [
+  [
+    `${folder}/demo/has-demo.ts`,
+    moduleText('seed', [`export const hasDemo: boolean = ${isThere}`]),
+  ],
+  [
+    `${folder}/demo/seed-demo.ts`,
+    moduleText('seed', [
+      "import type { Payload } from 'payload'",
+      '',
+      'type SeedDemo = (payload: Payload, say: (line: string) => void) => Promise<unknown>',
+      '',
+      isThere
+        ? "export const seedDemo: SeedDemo | null = async (payload, say) =>\n  (await import('@/seed/index')).seedDemo(payload, say)"
+        : 'export const seedDemo: SeedDemo | null = null',
+    ]),
+  ],
+]
 
 /**
  * The paths of lists that are not as they should be.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasDemo } from '@/src/generated/demo/has-demo'
 
 /** `next build` runs without database and secret: nothing it makes contains either. */
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
@@ -57,10 +58,13 @@ const Environment = z.object({
 export const env = parse(process.env)
 
 /**
- * True on the embedded demo only: without `DATABASE_URI` the site made its own database.
+ * True on the embedded demo only: without `DATABASE_URI` the site made its own database, and nobody deleted the demo.
  * Demo accounts and a pre-filled sign-in exist nowhere else.
  */
-export const isDemo = env.DATABASE_URI === undefined
+export const isDemo = hasDemo && env.DATABASE_URI === undefined
+
+/** Whether the demo is part of this installation: a site of one's own may have deleted it. */
+export { hasDemo }
 
 /** Address of the database in use: `file:` means SQLite, anything else MongoDB. */
 export const databaseUri = env.DATABASE_URI ?? `file:${env.DATA_DIR}/terminalia.db`

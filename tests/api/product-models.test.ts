@@ -50,7 +50,7 @@ describe('an uploaded model', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain('sandbox')
     const answer = await fetch(new URL(address, testServer().baseUrl))
-    expect(Buffer.from(await answer.arrayBuffer()).equals(await modelFile())).toBe(true)
+    expect(Buffer.from(await answer.arrayBuffer()).equals(modelFile())).toBe(true)
   })
 
   it('stands on the page of its product, the newest of several, until it is deleted', async () => {
@@ -115,10 +115,10 @@ describe('a hostile file', () => {
           .toBuffer(),
     ],
     ['a page that calls itself a model', async () => Buffer.from('glTF<script>'.padEnd(400))],
-    ['half a model', async () => (await modelFile()).subarray(0, 2000)],
+    ['half a model', async () => modelFile().subarray(0, 200)],
     [
       'a model with a page behind it',
-      async () => Buffer.concat([await modelFile(), Buffer.from('<script>alert(1)</script>')]),
+      async () => Buffer.concat([modelFile(), Buffer.from('<script>alert(1)</script>')]),
     ],
     ['a model that names another host', async () => binaryOf(triangle(outside))],
     ['a model with a page as its picture', async () => binaryOf(triangle(script))],

@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../helpers/axe'
 import { demoStaff } from '../helpers/demo-staff'
 import { openDashboard, unique } from '../helpers/staff-pages'
+import { staffPassword } from '../helpers/staff-password'
 
 test('the demo’s super_admin signs in to the panel', async ({ page }) => {
   await page.goto('/admin')
   await page.getByLabel('Username').fill('admin')
-  await page.getByRole('textbox', { name: 'Password' }).fill('terminalia-demo')
+  await page.getByRole('textbox', { name: 'Password' }).fill(staffPassword)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('link', { name: 'Products' }).first()).toBeVisible()
 })
@@ -80,7 +81,7 @@ for (const theme of ['light', 'dark']) {
   test(`axe finds nothing in the panel, ${theme}`, async ({ page, request, baseURL }) => {
     test.setTimeout(180_000)
     const url = String(baseURL)
-    const data = { username: 'admin', password: 'terminalia-demo' }
+    const data = { username: 'admin', password: staffPassword }
     const { token } = await (await request.post('/api/admin/login', { data })).json()
     await page.context().addCookies([{ name: 'payload-theme', value: theme, url }])
     for (const view of views) {
@@ -99,7 +100,7 @@ test('a large photo is made smaller before the panel sends it, and a PDF is refu
   baseURL,
 }) => {
   const { default: sharp } = await import('sharp')
-  const data = { username: 'admin', password: 'terminalia-demo' }
+  const data = { username: 'admin', password: staffPassword }
   const { token } = await (await request.post('/api/admin/login', { data })).json()
   await page.context().addCookies([{ name: 'payload-token', value: token, url: String(baseURL) }])
   await page.goto('/admin/collections/media/create')

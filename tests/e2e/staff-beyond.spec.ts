@@ -225,7 +225,7 @@ test('a copied table becomes a specification, and pictures change places', async
   await expect(dialog.getByLabel('Name in line 1')).toHaveValue('Height')
 
   const pictures = dialog.getByRole('group', { name: 'Pictures' })
-  const files = ['seed/icons/icon-192.png', 'seed/icons/icon-512.png']
+  const files = ['tests/fixtures/plate-192.png', 'tests/fixtures/plate-512.png']
   await pictures.locator('input[type=file]').setInputFiles(files)
   await expect(pictures.getByRole('img')).toHaveCount(2)
   const second = await pictures.getByRole('img').nth(1).getAttribute('src')
@@ -239,7 +239,7 @@ test('what a picture shows is told in each language', async ({ page }) => {
   await openDashboard(page, 'newsroom', '?tab=news')
   await page.getByRole('button', { name: 'New Article' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.locator('input[type=file]').setInputFiles('seed/icons/apple-icon.png')
+  await dialog.locator('input[type=file]').setInputFiles('tests/fixtures/plate-192.png')
   const describe = async (label: string, text: string) => {
     const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await dialog.getByLabel(label, { exact: true }).fill(text)

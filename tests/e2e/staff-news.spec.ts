@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { holdBack } from '../helpers/hold-back'
 import { failing, openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
-const picture = 'seed/icons/apple-icon.png'
+const picture = 'tests/fixtures/plate-192.png'
 
 test('an article is written with pictures, changed and deleted', async ({ page }) => {
   const title = unique('Test article')

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { freePort } from '@/scripts/lib/port.mjs'
+import { hasDemo } from '@/src/generated/demo/has-demo'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { prepare } from '../helpers/prepare'
 import { end, launch, untilReady } from '../helpers/server'
@@ -36,7 +37,7 @@ test('an empty site is begun with starter pages, written from there, and the beg
   await page.getByRole('button', { name: 'Sign In' }).click()
 
   const choices = page.getByRole('button', { name: 'Begin with this' })
-  await expect(choices).toHaveCount(3)
+  await expect(choices).toHaveCount(hasDemo ? 3 : 2)
   await expectNoViolations(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)

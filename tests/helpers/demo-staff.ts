@@ -1,5 +1,5 @@
 import { expect, request, test, type APIRequestContext, type Page } from '@playwright/test'
-import { demoPassword } from '@/src/lib/demo'
+import { staffPassword } from './staff-password'
 
 interface Session {
   token: string
@@ -60,7 +60,7 @@ async function keptIn(sessions: Map<string, Session>, username: string): Promise
 
 const newSession = (username: string): Promise<Session> =>
   onItsOwn(async (context) => {
-    const data = { username, password: demoPassword }
+    const data = { username, password: staffPassword }
     const answer = await context.post('/api/admin/login', { data })
     expect(answer.ok(), `${username} signs in`).toBe(true)
     const { token, user } = (await answer.json()) as Pick<Session, 'token' | 'user'>

@@ -5,8 +5,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '@/scripts/lib/database.mjs'
-import { blankSettings, randomSecret } from '@/scripts/lib/environment.mjs'
+import { blankSettings, payloadScript, randomSecret } from '@/scripts/lib/environment.mjs'
 import { freePort } from '@/scripts/lib/port.mjs'
+import { run } from '@/scripts/lib/run.mjs'
+import { hasDemo } from '@/src/generated/demo/has-demo'
+import { staffPassword } from './staff-password'
 
 /** Addresses of the sites of a run. */
 export interface Sites {
@@ -22,7 +25,7 @@ export const sites = (): Sites | undefined =>
 
 /**
  * Starts the sites of a run, each on its own copy of the demo: the folder E2E_TEMPLATE (`terminalia.db`,
- * `uploads/`), or one that is seeded here. Workers find them by `sites`.
+ * `uploads/`), or one that is seeded here. Where the demo was deleted they are copies of `tests/fixtures/site`. Workers find them by `sites`.
  * @returns what stops them and removes their data
  */
 export default async function startSites({ workers }: FullConfig): Promise<() => Promise<void>> {
@@ -40,7 +43,7 @@ export default async function startSites({ workers }: FullConfig): Promise<() =>
     cpSync(template, dataDir, { recursive: true })
     const port = await freePort()
     const logFile = path.join(folder, `${name}.log`)
-    const child = launch(script, { ...demo(dataDir), PORT: String(port) }, logFile)
+    const child = launch(script, { ...settings(dataDir), PORT: String(port) }, logFile)
     started.push(child)
     const url = `http://localhost:${port}`
     await untilWell(url, child, logFile)
@@ -63,20 +66,31 @@ export default async function startSites({ workers }: FullConfig): Promise<() =>
   }
 }
 
-/** The whole of a demo's settings: no DATABASE_URI, so that its database lies in the data folder. */
-const demo = (dataDir: string) => ({
+/** The whole of a site's settings: no DATABASE_URI, so that its database lies in the data folder. */
+const settings = (dataDir: string) => ({
   ...blankSettings(),
+  ...(hasDemo ? {} : { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: staffPassword }),
   NODE_ENV: 'production' as const,
   PAYLOAD_SECRET: randomSecret(),
   DATA_DIR: dataDir,
 })
 
 async function seeded(dataDir: string): Promise<string> {
-  console.log('Seeding the demo')
+  console.log(hasDemo ? 'Seeding the demo' : 'Writing the fixture site: the demo was deleted')
   mkdirSync(dataDir)
-  const { seeded } = await prepareDatabase(undefined, demo(dataDir))
-  if (!seeded) throw new Error('The demo was not seeded')
+  const env = settings(dataDir)
+  const { seeded } = await prepareDatabase(undefined, env)
+  if (hasDemo && !seeded) throw new Error('The demo was not seeded')
+  if (!hasDemo) await writeFixtureSite(env)
   return dataDir
+}
+
+async function writeFixtureSite(settings: NodeJS.ProcessEnv): Promise<void> {
+  const args = ['--import', 'tsx', 'tests/fixtures/site/write.ts', staffPassword]
+  const env = { ...settings, ...payloadScript, LOG_LEVEL: 'warn' }
+  const { lines } = await run(process.execPath, args, { env })
+  // A program that loads Payload's configuration may end early without an error.
+  if (!lines.includes('written')) throw new Error(lines.join('\n'))
 }
 
 function launch(script: string, settings: NodeJS.ProcessEnv, logFile: string): ChildProcess {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { binaryOf, triangle } from './gltf'
 import { staffCall } from './staff-call'
 
 let count = 0
@@ -70,13 +71,22 @@ export async function fontForm(content?: Buffer, data: object = {}): Promise<For
   return form
 }
 
-/** A model of the demo. */
-export const modelFile = (): Promise<Buffer> => readFile('seed/models/epp-e10-compact-pin-pad.glb')
+/** A model of two plates that cross, 105 mm wide, 125 mm deep and 43 mm high. */
+export const modelFile = (): Buffer =>
+  binaryOf(
+    triangle({
+      scenes: [{ nodes: [0, 1] }],
+      nodes: [
+        { mesh: 0, scale: [0.105, 0.043, 1] },
+        { mesh: 0, scale: [0.125, 0.043, 1], rotation: [0, Math.SQRT1_2, 0, Math.SQRT1_2] },
+      ],
+    }),
+  )
 
 /** A form as models of products are taken. */
 export async function modelForm(content?: Buffer, data: object = {}): Promise<FormData> {
   const form = new FormData()
-  form.set('file', new File([new Uint8Array(content ?? (await modelFile()))], 'model.glb'))
+  form.set('file', new File([new Uint8Array(content ?? modelFile())], 'model.glb'))
   form.set('_payload', JSON.stringify(data))
   return form
 }

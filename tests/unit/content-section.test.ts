@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { introLines, shownSection } from '@/blocks/content-section/shown-section'
-import { contentSections } from '@/seed/demo/sections'
-import { builtInSection } from '@/seed/demo/pages/section-text'
 import type { ContentSection } from '@/src/contract/content-section'
 import { sectionKeys } from '@/src/contract/section-keys'
 
@@ -84,12 +82,5 @@ describe('a content section', () => {
   it('is shown without metadata of a wrong shape', () => {
     const fetched = section({ content: 'Line', metadata: { benefits: 'none' } })
     expect(shownSection('software-solution', fetched, builtIn, picture).benefits).toEqual([])
-  })
-
-  it.each(sectionKeys)('%s has a text and a picture built in, with a link', (key) => {
-    const { text, picture, ctaHref } = builtInSection(key)
-    expect(text).toEqual(contentSections.find(({ sectionKey }) => sectionKey === key)?.content)
-    expect(picture).toMatch(/^key:section-/)
-    expect(ctaHref).toMatch(/^\//)
   })
 })

@@ -36,12 +36,16 @@ describe('the environment', () => {
     await expect(envWith({ PAYLOAD_SECRET: secret, [name]: value })).rejects.toThrow(name)
   })
 
-  it('means the demo only where no database is given', async () => {
-    expect((await envWith({ PAYLOAD_SECRET: secret })).isDemo).toBe(true)
-    vi.resetModules()
-    const own = await envWith({ PAYLOAD_SECRET: secret, DATABASE_URI: 'mongodb://db/site' })
-    expect([own.isDemo, own.databaseKind]).toEqual([false, 'mongodb'])
-  })
+  it.each([true, false])(
+    'means the demo only where no database is given and nobody deleted it (there: %s)',
+    async (hasDemo) => {
+      vi.doMock('@/src/generated/demo/has-demo', () => ({ hasDemo }))
+      expect((await envWith({ PAYLOAD_SECRET: secret })).isDemo).toBe(hasDemo)
+      vi.resetModules()
+      const own = await envWith({ PAYLOAD_SECRET: secret, DATABASE_URI: 'mongodb://db/site' })
+      expect([own.isDemo, own.databaseKind]).toEqual([false, 'mongodb'])
+    },
+  )
 
   it('lets browsers write from the site’s own address alone', async () => {
     const { ownOrigins } = await envWith({

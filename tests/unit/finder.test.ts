@@ -21,8 +21,6 @@ import {
 import { reasonsFor } from '@/src/lib/finder/reasons'
 import { toQuestion } from '@/src/lib/finder/stored-question'
 import { queriedPage } from '@/src/i18n/queried-pages'
-import { finderQuestions } from '@/seed/demo/finder'
-import { attributes as demoAttributes } from '@/seed/demo/attributes'
 
 const attributes = [
   { key: 'weight', label: 'Weight', kind: 'number', unit: 'kg', decimals: 1 },
@@ -375,19 +373,5 @@ describe('a question as editors write it', () => {
         ],
       },
     ])
-  })
-
-  it('of the demo asks for attributes and choices that there are', () => {
-    const byKey = new Map(demoAttributes.map((attribute) => [attribute.key, attribute]))
-    const conditions = finderQuestions.flatMap(({ answers }) =>
-      answers.flatMap((answer) => answer.conditions),
-    )
-    expect(finderQuestions).toHaveLength(6)
-    for (const { attribute, choices } of conditions) {
-      if (!attribute) continue
-      const names = Object.keys(byKey.get(attribute)?.choices?.en ?? {})
-      expect(byKey.has(attribute), attribute).toBe(true)
-      expect((choices ?? []).filter((choice) => !names.includes(choice))).toEqual([])
-    }
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type BuiltInEntry, builtInMenus } from '@/src/content/menus'
 import { levelsOf, type MenuName } from '@/src/contract/navigation'
-import { navigation } from '@/seed/demo/navigation'
 import { type LinkedPlace, placeOf } from '@/src/data/linked-place'
 import { slugPattern } from '@/src/lib/text/slug'
 
@@ -26,16 +25,6 @@ describe('the built-in menus', () => {
     const slugs = builtIn.flatMap(([, list]) => flat(list)).map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(slugs.length)
     expect(slugs.filter((slug) => !slugPattern.test(slug))).toEqual([])
-  })
-
-  it('lead where the menus of the demo lead', () => {
-    for (const [menu, list] of builtIn) {
-      const slugs = new Set(navigation.filter((item) => item.menu === menu).map(({ slug }) => slug))
-      const demo = navigation.filter(({ slug, parent }) => slugs.has(parent ?? slug))
-      expect(demo.flatMap(({ href }) => (href ? [`/${href.replace(/^\//, '')}`] : []))).toEqual(
-        flat(list).flatMap(({ href }) => href ?? []),
-      )
-    }
   })
 })
 

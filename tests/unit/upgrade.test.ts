@@ -72,6 +72,7 @@ beforeAll(() => {
     'package-lock.json': { lock: 1 },
     'payload-types.ts': 'types 1\n',
     'src/page.ts': 'one\ntwo\nthree\n',
+    'seed/cli.ts': 'demo 1\n',
     'src/generated/blocks.ts': 'none\n',
     'locales/en.json': { a: 'A' },
     'CHANGELOG.md': '# Changelog\n\n## 0.1.0\n\nAll.\n',
@@ -85,6 +86,9 @@ beforeAll(() => {
     'package-lock.json': { lock: 2 },
     'payload-types.ts': 'types 2\n',
     'src/page.ts': 'one\ntwo\nthree, theirs\n',
+    'seed/cli.ts': 'demo 2\n',
+    'seed/records.ts': 'demo 2\n',
+    'tests/demo/records.test.ts': 'demo 2\n',
     'src/generated/blocks.ts': 'theirs\n',
     'locales/en.json': { a: 'A', b: 'B' },
     'CHANGELOG.md':
@@ -167,6 +171,21 @@ describe('an upgrade', () => {
     expect(text).toContain('New settings, see .env.example: SPEED')
     expect(await begin(release, commands)).toBe(true)
     expect(said.join('')).toContain('Nothing to do')
+  })
+
+  it('brings nothing of the demo back where the site deleted it, and all of it elsewhere', async () => {
+    await begin(release, recorded())
+    expect([read('seed/cli.ts'), read('tests/demo/records.test.ts')]).toEqual([
+      'demo 2\n',
+      'demo 2\n',
+    ])
+    startSite()
+    git(site, 'rm', '-r', '--quiet', 'seed')
+    git(site, 'commit', '--quiet', '-m', 'Without the demo')
+    expect(await begin(release, recorded())).toBe(true)
+    expect(['seed', 'tests/demo'].filter((place) => existsSync(path.join(site, place)))).toEqual([])
+    expect(git(site, 'status', '--porcelain')).toBe('')
+    expect(read('src/page.ts')).toBe('one\ntwo\nthree, theirs\n')
   })
 
   it('lists the migrations of both sides by date, and joins what they made of the tables', async () => {

@@ -1,5 +1,8 @@
+import { rmSync } from 'node:fs'
+import { demoPlaces } from '../demo.mjs'
 import { Stop } from '../output.mjs'
-import { git, tryGit, unmergedFiles } from './git.mjs'
+import { demoProgram } from '../site-index.mjs'
+import { fileIn, git, tryGit, unmergedFiles } from './git.mjs'
 import { hasMarkers, solveJson, takeGenerated } from './generated.mjs'
 
 /** @import { Conflict, Upgrade } from './state.mjs' */
@@ -19,6 +22,7 @@ export async function merge({ base, before, target }) {
     throw new Stop(`git could not begin the merge:\n${lines.slice(-8).join('\n')}`)
   }
   await takeGenerated(target)
+  await leaveOutDemo(before)
   await solveJson()
   return Promise.all(
     (await unmergedFiles()).map(async (file) => ({
@@ -27,6 +31,17 @@ export async function merge({ base, before, target }) {
       theirs: await subjects(base, target, file),
     })),
   )
+}
+
+/**
+ * Where the site deleted the demo, nothing of it comes back, whatever the release changed in it.
+ * @param {string} before
+ */
+async function leaveOutDemo(before) {
+  if ((await fileIn(before, demoProgram)) !== undefined) return
+  await git('rm', '-r', '--force', '--quiet', '--ignore-unmatch', '--', ...demoPlaces)
+  // What was changed by the release and deleted by the site is left in the folder, for a person to decide.
+  for (const place of demoPlaces) rmSync(place, { recursive: true, force: true })
 }
 
 /** @throws {Stop} where conflicts are not solved yet; files without marks are taken as solved */

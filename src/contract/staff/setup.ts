@@ -30,6 +30,9 @@ export type StarterPage = z.infer<typeof StarterPage>
 export const Setup = z
   .object({
     isOffered: z.boolean().describe('Whether the site is empty and nobody has chosen yet'),
+    choices: z
+      .array(z.enum(setupChoices))
+      .describe('What the site may begin with: without the demo where that was deleted'),
     choice: z.enum(setupChoices).nullable(),
     isBusy: z.boolean().describe('The demo is being written or taken away'),
     problem: z.string().nullable().describe('Why the demo could not be written or taken away'),

@@ -32,8 +32,8 @@ export async function drawingFonts({ text, heading }: Fonts): Promise<DrawingFon
 }
 
 const plexFiles = {
-  400: 'seed/pictures/fonts/IBMPlexSans-Regular.ttf',
-  600: 'seed/pictures/fonts/IBMPlexSans-SemiBold.ttf',
+  400: 'src/lib/brand/plex/IBMPlexSans-Regular.ttf',
+  600: 'src/lib/brand/plex/IBMPlexSans-SemiBold.ttf',
 } as const
 
 async function fontsOf(name: DrawingFont['name'], { faces }: Typeface): Promise<DrawingFont[]> {

@@ -3,7 +3,7 @@ import type { Picture } from '@/src/checks/check'
 import { contentOf } from '@/src/checks/document'
 import { surroundingsOf } from '@/src/checks/surroundings'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
-import { schemaOf } from '../checked-demo'
+import { schemaOf } from './schema'
 import type { Stored } from './whole-documents'
 
 /** What the checks find in a document among the pictures and records below: problem, path and language. */

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import Link from 'next/link'
-import { type SetupChoice, setupChoices } from '@/src/contract/staff/setup'
+import type { SetupChoice } from '@/src/contract/staff/setup'
 import { api, describe } from '@/src/staff/kit/api/call'
 import { invalidate } from '@/src/staff/kit/api/query'
 import { Button } from '@/src/staff/kit/ui/button'
@@ -10,8 +10,8 @@ import { useTexts } from '@/src/staff/kit/ui/texts'
 import overview from '../overview.module.css'
 import css from './setup-panel.module.css'
 
-/** The three beginnings of an empty site. */
-export function Choices() {
+/** The beginnings of an empty site. */
+export function Choices({ choices }: { choices: SetupChoice[] }) {
   const t = useTexts()
   const choose = useMutation({
     mutationFn: (choice: SetupChoice) => api('/admin/setup', { method: 'POST', body: { choice } }),
@@ -27,7 +27,7 @@ export function Choices() {
         </p>
       ) : null}
       <ul className={css.choices}>
-        {setupChoices.map((choice) => (
+        {choices.map((choice) => (
           <li key={choice} className={css.choice}>
             <h3 id={`setup-${choice}`}>{t(`setup.${choice}`)}</h3>
             <p>{t(`setup.${choice}Text`)}</p>

@@ -36,7 +36,7 @@ export function SetupPanel() {
         </p>
       ) : null}
       {isBusy ? <p role="status">{t('setup.busy')}</p> : null}
-      {setup.isOffered ? <Choices /> : null}
+      {setup.isOffered ? <Choices choices={setup.choices} /> : null}
       {setup.choice !== null && !isBusy ? <StarterPages setup={setup} /> : null}
     </section>
   )

@@ -1,0 +1,17 @@
+import '../../scripts/lib/require-node.mjs'
+import { main, step } from '../../scripts/lib/output.mjs'
+import { draw, dueForBlender, exportModels, render } from './pictures.mjs'
+
+/**
+ * `npm run pictures`: draws and renders what is missing or changed. Only rendering needs Blender.
+ * `npm run pictures -- models`: exports the models of machines instead, which needs Blender too.
+ */
+await main(async () => {
+  if (process.argv[2] === 'models') {
+    await step('Models', exportModels)
+    return
+  }
+  await step('Drawings', draw)
+  const due = await dueForBlender()
+  await step('Renderings', (say) => render(due, say))
+})

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { drawChanged } from './draw.mjs'
+import { alts, readManifest } from './manifest.mjs'
+import { writeBrand } from './brand.mjs'
+import { lastWords, run } from '../../scripts/lib/run.mjs'
+import { onPath } from '../../scripts/lib/tools.mjs'
+import { Stop } from '../../scripts/lib/output.mjs'
+
+/** @import { Say } from '../../scripts/lib/output.mjs' */
+
+const renderer = 'seed/pictures/render.py'
+const exporter = 'seed/pictures/export.py'
+
+/** Draws in plain Node what is made of SVG. */
+export async function draw() {
+  const written = [...(await drawChanged()), ...(await writeBrand())]
+  return written.length > 0 ? `Drawn: ${written.join(', ')}` : 'Drawings are as their sources say'
+}
+
+/** @returns {Promise<string[]>} keys of modelled pictures that are missing or whose models have changed */
+export async function dueForBlender() {
+  const missing = Object.keys(alts).filter((key) => !readManifest()[key])
+  const python = pythons()[0]
+  if (!python) return missing
+  const { code, lines } = await run(python, [renderer, '--list'])
+  if (code !== 0)
+    throw new Stop(`${python} cannot tell what is to be rendered:\n${lastWords(lines)}`)
+  return [...new Set([...missing, ...lines])]
+}
+
+/**
+ * Renders what is due.
+ * @param {string[]} keys
+ * @param {Say} say
+ */
+export async function render(keys, say) {
+  if (keys.length === 0) return 'Renderings are as their models say'
+  const python = await pythonWithBlender()
+  if (!python) throw new Stop(waiting(keys))
+  const { code, lines } = await run(python, [renderer], { onLine: say })
+  if (code !== 0) throw new Stop(`Rendering stopped:\n${lastWords(lines)}`)
+  return `${keys.length} rendered`
+}
+
+/**
+ * Exports the models that are missing or whose machines have changed.
+ * @param {Say} say
+ */
+export async function exportModels(say) {
+  const python = pythons()[0]
+  if (!python) throw new Stop(howToGetBlender)
+  const { code, lines } = await run(python, [exporter, '--list'])
+  if (code !== 0)
+    throw new Stop(`${python} cannot tell what is to be exported:\n${lastWords(lines)}`)
+  const due = lines.filter((line) => line !== '')
+  if (due.length === 0) return 'Models are as their machines say'
+  const blender = await pythonWithBlender()
+  if (!blender) throw new Stop(`${due.length} models wait for Blender.\n\n${howToGetBlender}`)
+  const exported = await run(blender, [exporter], { onLine: say })
+  if (exported.code !== 0) throw new Stop(`Exporting stopped:\n${lastWords(exported.lines)}`)
+  return `${due.length} exported`
+}
+
+/** Where Python may be, the likeliest first. */
+const pythons = () =>
+  [
+    process.env.PICTURES_PYTHON,
+    ...['.venv/bin/python', '.venv/Scripts/python.exe'].filter((file) => existsSync(file)),
+    onPath('python3.11'),
+    onPath('python3', 'python'),
+  ].flatMap((python) => python || [])
+
+async function pythonWithBlender() {
+  for (const python of pythons()) {
+    // Blender itself takes seconds to load; that it is there is enough.
+    const look = 'import importlib.util as u, sys; sys.exit(u.find_spec("bpy") is None)'
+    const { code } = await run(python, ['-c', look]).catch(() => ({ code: 1 }))
+    if (code === 0) return python
+  }
+  return undefined
+}
+
+const howToGetBlender = `It comes as a package of Python 3.11 (360 MB):
+  python3.11 -m venv .venv && .venv/bin/pip install -r seed/pictures/requirements.txt
+Another Python that has it is named by PICTURES_PYTHON.`
+
+/** @param {string[]} keys */
+const waiting = (keys) => `${keys.length} pictures wait for Blender:
+${keys.map((key) => `  ${key}`).join('\n')}
+
+${howToGetBlender}`

@@ -1,0 +1,2 @@
+// Written by `npm run generate:site` from seed/.
+export const hasDemo: boolean = true

@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolations } from '@/tests/helpers/axe'
+import { demoStaff, signInToPanel } from '@/tests/helpers/demo-staff'
+
+const plain = { color: null, accent: null, corners: 'soft', density: 'normal', font: 'plex' }
+
+test.afterEach(async ({ request }) => {
+  await (await demoStaff(request)).create('globals/site-settings', { brand: plain })
+})
+
+test('pages read well in colours that no designer would choose', async ({ page, request }) => {
+  const staff = await demoStaff(request)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const brand of [{ color: '#ffee00' }, { color: '#0a0a0a', accent: '#ffee00' }]) {
+    await staff.create('globals/site-settings', { brand: { ...plain, ...brand } })
+    for (const path of ['/', '/product/atm-a100-lobby', '/contact', '/admin-portal']) {
+      await page.goto(path)
+      await expect(page.locator('h1').first()).toBeVisible()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect
+          .soft(await contrastProblems(page), `${brand.color} ${path} ${colorScheme}`)
+          .toEqual([])
+      }
+    }
+  }
+})
+
+test('an editor sees the look before anything is saved, in the preview, and then as public', async ({
+  page,
+}) => {
+  await signInToPanel(page)
+  await page.goto('/admin/globals/site-settings')
+  await page.getByRole('button', { name: 'Brand' }).click()
+  await page.getByLabel('Brand colour', { exact: true }).fill('6d28d9')
+  const sample = page.locator('figure', { hasText: 'Light scheme' })
+  await expect(sample.getByText('Ask for an offer')).toHaveCSS(
+    'background-color',
+    'rgb(109, 40, 217)',
+  )
+  await expect(sample.getByRole('row', { name: /Words on the button/ })).toContainText(': 1')
+
+  await expectNoViolations(page)
+
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(page.getByText('Draft saved successfully').first()).toBeVisible()
+  const action = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--action'))
+  await page.goto('/api/preview?global=site-settings&lng=en')
+  expect(await action()).toBe('#6d28d9')
+  await page.goto('/api/preview/leave?path=/')
+  expect(await action()).not.toBe('#6d28d9')
+
+  await page.goto('/admin/globals/site-settings')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Updated successfully').first()).toBeVisible()
+  await page.goto('/')
+  expect(await action()).toBe('#6d28d9')
+})
+
+async function contrastProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withRules(['color-contrast'])
+    .analyze()
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, any }) => `${any[0]?.message} ${html.slice(0, 120)}`),
+  )
+}

@@ -1,0 +1,284 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openLive } from '@/tests/helpers/live-page'
+
+const pages = ['about-us', 'leadership', 'history', 'culture', 'certificates', 'csc']
+
+test.describe('the company tabs', () => {
+  for (const name of pages) {
+    test(`mark ${name} as the current page`, async ({ page }) => {
+      await page.goto(`/company/${name}`)
+      const tabs = page.getByRole('navigation', { name: 'Company pages' })
+      await expect(tabs.getByRole('link')).toHaveCount(6)
+      await expect(tabs.locator('[aria-current="page"]')).toHaveAttribute(
+        'href',
+        `/company/${name}`,
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    })
+  }
+
+  test('lead from page to page', async ({ page }) => {
+    await page.goto('/company/about-us')
+    const tabs = page.getByRole('navigation', { name: 'Company pages' })
+    await tabs.getByRole('link', { name: 'History' }).click()
+    await expect(page).toHaveURL(/\/company\/history$/)
+    await expect(tabs.locator('[aria-current="page"]')).toHaveText('History')
+  })
+
+  test('show the current one on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/company/csc')
+    const tabs = page.getByRole('navigation', { name: 'Company pages' })
+    await expect(tabs.locator('[aria-current="page"]')).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
+test('about us: the founding, three texts with a picture, a film', async ({ page }) => {
+  await page.goto('/company/about-us')
+  await expect(page.getByText(/founded in Shenzhen in December 2003/)).toBeVisible()
+  await expect(page.getByText(/PCI 5\.x/)).toBeVisible()
+  const sections = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect(
+    sections.filter({ has: page.locator('img') }).filter({ hasNotText: 'YouTube' }),
+  ).toHaveCount(3)
+  await expect(page.getByRole('link', { name: /^Play the film/ })).toBeVisible()
+})
+
+test('the customer satisfaction center: texts, pictures, a film', async ({ page }) => {
+  await page.goto('/company/csc')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Satisfaction Center')
+  expect(await page.locator('main img').count()).toBeGreaterThanOrEqual(3)
+  await expect(page.getByRole('link', { name: /^Play the film/ })).toBeVisible()
+})
+
+test.describe('leadership', () => {
+  test('shows who is chosen, by click, by key and by address', async ({ page }) => {
+    await page.goto('/company/leadership')
+    const positions = [
+      'Founder and Chairman',
+      'Honorary President',
+      'Executive Vice President and CEO',
+    ]
+    await expect(page.getByRole('tab')).toHaveText(positions.map((name) => new RegExp(`${name}$`)))
+    await expect(page.getByRole('tabpanel')).toContainText('Shen Guowei')
+    await page.getByRole('tab', { name: /Honorary President/ }).click()
+    await expect(page.getByRole('tabpanel')).toContainText('cryptography')
+    await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()
+    await expect(page).toHaveURL(/#president$/)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: /Executive Vice President/ })).toBeFocused()
+    await expect(page.getByRole('tabpanel')).toContainText('Lydia Chen')
+    await page.goto('/company/leadership#president')
+    await page.reload()
+    await expect(page.getByRole('tabpanel')).toContainText('Hao Jingyi')
+  })
+
+  test('works without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/company/leadership')
+    await expect(page.locator('#founder')).toBeVisible()
+    await page.getByRole('tab', { name: /Executive Vice President/ }).click()
+    await expect(page.locator('#vice-president')).toBeVisible()
+    await expect(page.locator('#founder')).toBeHidden()
+    await context.close()
+  })
+})
+
+test.describe('history', () => {
+  test('lists the documented years among others, in 72 % of the height of the window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 })
+    await page.goto('/company/history')
+    const list = page.locator('ol')
+    expect(
+      await list
+        .locator('h3')
+        .evaluateAll((titles) => titles.map(({ textContent }) => textContent?.slice(0, 4))),
+    ).toEqual([
+      ...['2026', '2025', '2024', '2023', '2022', '2021'],
+      ...['2019', '2015', '2011', '2007', '2005', '2004'],
+    ])
+    expect(Math.round((await list.boundingBox())?.height ?? 0)).toBe(720)
+  })
+
+  test('has buttons that stop at the ends', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/company/history')
+    const later = page.getByRole('button', { name: 'Later years' })
+    const earlier = page.getByRole('button', { name: 'Earlier years' })
+    await expect(later).toBeDisabled()
+    await expect(earlier).toBeEnabled()
+    const top = () => page.locator('ol').evaluate((list) => list.scrollTop)
+    await earlier.click()
+    expect(await top()).toBeGreaterThan(100)
+    await expect(later).toBeEnabled()
+    await later.click()
+    expect(await top()).toBe(0)
+    await expect(later).toBeDisabled()
+    for (let click = 0; click < 12 && (await earlier.isEnabled()); click += 1) await earlier.click()
+    await expect(earlier).toBeDisabled()
+    await expect(page.locator('ol li').last()).toBeInViewport()
+  })
+
+  test('can be scrolled by keys', async ({ page }) => {
+    await page.goto('/company/history')
+    await page.locator('ol').focus()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('button', { name: 'Earlier years' })).toBeDisabled()
+  })
+})
+
+test.describe('the carousels of culture', () => {
+  const first = (page: Page) => page.getByRole('region', { name: 'Vision' })
+  const shown = (page: Page) => first(page).locator('[data-current]').getAttribute('aria-label')
+
+  test('are four, each beside its text, and the statement speaks of the sun', async ({ page }) => {
+    await page.goto('/company/culture')
+    await expect(page.locator('[aria-roledescription="carousel"]')).toHaveCount(4)
+    for (const name of ['Vision', 'Mission', 'Spirit', 'Values']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('sun')
+  })
+
+  test('go on after 3500 ms, within 500 ms, and wait while pointed at', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/company/culture')
+    await expect(first(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.mouse.move(0, 0)
+    // From here on time stands still between the steps.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const before = await shown(page)
+    await page.clock.runFor(3400)
+    expect(await shown(page)).toBe(before)
+    await page.clock.runFor(200)
+    await expect.poll(() => shown(page)).not.toBe(before)
+    const duration = await first(page)
+      .locator('ul')
+      .evaluate((track) => getComputedStyle(track).transitionDuration)
+    expect(duration).toBe('0.5s')
+    await first(page).getByRole('button', { name: 'Next slide' }).hover()
+    const pointedAt = await shown(page)
+    await page.clock.runFor(8000)
+    expect(await shown(page)).toBe(pointedAt)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(3600)
+    await expect.poll(() => shown(page)).not.toBe(pointedAt)
+  })
+
+  test('go round, by arrows and dots', async ({ page }) => {
+    await page.goto('/company/culture')
+    await first(page).getByRole('button', { name: 'Pause' }).click()
+    await first(page).getByRole('button', { name: 'Previous slide' }).click()
+    expect(await shown(page)).toBe('Slide 3 of 3')
+    await first(page).getByRole('button', { name: 'Next slide' }).click()
+    expect(await shown(page)).toBe('Slide 1 of 3')
+    await first(page).getByRole('button', { name: 'Go to slide 2' }).click()
+    expect(await shown(page)).toBe('Slide 2 of 3')
+  })
+
+  test('follow a swipe beyond 40 px, and no shorter one', async ({ page }) => {
+    await page.goto('/company/culture')
+    await first(page).getByRole('button', { name: 'Pause' }).click()
+    await first(page).scrollIntoViewIfNeeded()
+    const box = await first(page).locator('ul').boundingBox()
+    const swipe = async (by: number) => {
+      await page.mouse.move(600, (box?.y ?? 0) + 200)
+      await page.mouse.down()
+      await page.mouse.move(600 + by, (box?.y ?? 0) + 200, { steps: 4 })
+      await page.mouse.up()
+    }
+    await swipe(-38)
+    expect(await shown(page)).toBe('Slide 1 of 3')
+    await swipe(-44)
+    await expect.poll(() => shown(page)).toBe('Slide 2 of 3')
+    await swipe(44)
+    await expect.poll(() => shown(page)).toBe('Slide 1 of 3')
+  })
+
+  test('stay where less motion is wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/company/culture')
+    await expect(first(page).getByRole('button', { name: 'Play' })).toBeVisible()
+  })
+})
+
+test.describe('certificates', () => {
+  const names = [
+    'ISO 13485',
+    'MDSAP',
+    'ISO 9001',
+    'ISO 14001',
+    'ISO 27001',
+    'ISO 45001',
+    'PCI PTS v6',
+    'PCI PTS v5',
+  ]
+
+  test('are the eight documented ones, each with its facts', async ({ page }) => {
+    await page.goto('/company/certificates')
+    for (const name of names) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    }
+    for (const fact of ['Certificate number', 'Scope', 'Valid until']) {
+      await expect(page.getByText(fact, { exact: true })).toHaveCount(8)
+    }
+  })
+
+  test('open large, by mouse and by key, and close again', async ({ page }) => {
+    await openLive(page, '/company/certificates')
+    const link = page.getByRole('link', { name: 'Enlarge the certificate ISO 9001' })
+    await link.click()
+    const dialog = page.getByRole('dialog', { name: 'ISO 9001' })
+    await expect(dialog.getByRole('img')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test('a film is loaded from the video site only when it is started', async ({ page }) => {
+  const foreign: string[] = []
+  await page.route(/youtube/, (route) => {
+    foreign.push(route.request().url())
+    return route.fulfill({ body: '<title>Film</title>', contentType: 'text/html' })
+  })
+  await openLive(page, '/company/csc')
+  const start = page.getByRole('link', { name: /^Play the film/ })
+  await start.scrollIntoViewIfNeeded()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(foreign).toEqual([])
+  await start.click()
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+  )
+  await expect(page.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.youtube\.com\/watch\?v=/,
+  )
+})
+
+test('/about tells its four figures, values and areas', async ({ page }) => {
+  await page.goto('/about')
+  for (const [value, label] of [
+    ['500+', 'installations'],
+    ['50+', 'countries'],
+    ['15+', /years/],
+    ['100+', 'engineers'],
+  ] as const) {
+    const figure = page.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) })
+    await expect(figure.first()).toContainText(value)
+  }
+  for (const name of ['Innovation', 'Quality', 'Customer Focus', 'Global Reach']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.locator('main h3 a[href^="/products/"]')).toHaveCount(4)
+})

@@ -1,0 +1,141 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { demoPassword } from '@/src/lib/demo'
+import { demoStaff, signInToPanel } from '@/tests/helpers/demo-staff'
+import { openLive } from '@/tests/helpers/live-page'
+import { openDashboard } from '@/tests/helpers/staff-pages'
+
+/** What the content security policy refused in any window or frame of the test; nothing, at its end. */
+const test = base.extend<{ refused: string[] }>({
+  refused: [
+    async ({ context }, use) => {
+      const refused: string[] = []
+      await context.exposeBinding('tellRefused', (_, what: string) => refused.push(what))
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          const { violatedDirective, blockedURI, sample, documentURI } = event
+          const tell = (window as unknown as { tellRefused: (what: string) => void }).tellRefused
+          tell(`${documentURI}: ${violatedDirective} ${blockedURI} ${sample}`)
+        })
+      })
+      context.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) refused.push(message.text())
+      })
+      await use(refused)
+      expect(refused).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+test.describe.configure({ timeout: 180_000 })
+
+/** The policy is told and names scripts one by one. */
+async function expectStrict(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(address)
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  expect(policy, address).toMatch(/script-src 'self' ('nonce|'sha256)-/)
+  expect(policy, address).not.toMatch(/script-src[^;]*unsafe/)
+}
+
+for (const address of [
+  '/',
+  '/products',
+  '/products?q=kiosk',
+  '/search?q=kiosk',
+  '/solutions/atm',
+  '/industries/banking',
+  '/about',
+  '/news',
+  '/careers',
+  '/contact',
+  '/locations',
+  '/support',
+  '/zh/hardware',
+  '/products/compare',
+  '/nowhere',
+]) {
+  test(`${address} runs under its policy`, async ({ page }) => {
+    await expectStrict(page, address)
+    // The page is alive: what React takes over opens and closes.
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /search|搜索/i })
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+  })
+}
+
+test('what somebody slips into a page does not run', async ({ page, refused }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "taken over"'
+    document.body.append(script)
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<img src="/x.png" onerror="document.title=`over`">',
+    )
+  })
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(2)
+  expect(await page.title()).not.toContain('over')
+  refused.length = 0
+})
+
+test('a map and a film come on demand', async ({ page }) => {
+  const body = '<p>There</p>'
+  await page.route(/openstreetmap|youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  )
+  await page.goto('/locations')
+  await page.getByRole('button', { name: 'Show map' }).first().click()
+  await expect(page.frameLocator('iframe').first().getByText('There')).toBeAttached()
+  await openLive(page, '/company/csc')
+  await page.getByRole('link', { name: /^Play the film/ }).click()
+  await expect(page.frameLocator('iframe').first().getByText('There')).toBeAttached()
+})
+
+test('the portal signs in', async ({ page }) => {
+  await expectStrict(page, '/admin-portal')
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/admin-dashboard/)
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('every tab of the dashboard opens, and a form', async ({ page }) => {
+  await expectStrict(page, '/admin-dashboard')
+  await openDashboard(page)
+  const tabs = page.getByRole('tab')
+  for (let index = 0; index < (await tabs.count()); index += 1) {
+    await tabs.nth(index).click()
+    await page.waitForLoadState('networkidle')
+  }
+  await page.goto('/admin-dashboard?tab=products&open=new')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the panel lists, edits and previews, and shows the gallery', async ({ page, request }) => {
+  await expectStrict(page, '/admin/login')
+  await signInToPanel(page, 'admin')
+  await expectStrict(page, '/admin')
+  await page.goto('/admin/collections/products')
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.locator('#field-name')).toBeVisible({ timeout: 60_000 })
+
+  const staff = await demoStaff(request)
+  const { id } = await staff.first('pages', 'limit=1')
+  await page.goto(`/admin/collections/pages/${id}`)
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('#live-preview-iframe')
+  await expect(preview.getByRole('main')).toBeVisible({ timeout: 60_000 })
+
+  await page.goto('/admin/blocks', { waitUntil: 'domcontentloaded' })
+  const hero = page.locator('#hero').frameLocator('iframe')
+  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+})

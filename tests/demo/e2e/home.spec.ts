@@ -1,0 +1,262 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
+import { expectFolded, openPanel } from '@/tests/helpers/header'
+
+const current = (page: Page) => page.locator('[data-current][aria-roledescription="slide"]')
+
+const carousel = (page: Page) =>
+  page.getByRole('region', { name: 'Self-service terminals for banks, hospitals, and transit' })
+
+/** The line under the current slide, which brings the next one when it is full; null where it does not fill. */
+const lineOf = (page: Page) =>
+  page.locator('[aria-current="true"] [data-state]').evaluate((line) => {
+    const [filling] = line.getAnimations()
+    return filling
+      ? { state: filling.playState, length: filling.effect?.getComputedTiming().endTime }
+      : null
+  })
+
+/** Moves the line on to its last moments. */
+const fillLine = (page: Page) =>
+  page.locator('[aria-current="true"] [data-state]').evaluate((line) => {
+    const [filling] = line.getAnimations()
+    if (filling) filling.currentTime = 6900
+  })
+
+/** Films that the page asks for. */
+function filmsOf(page: Page): string[] {
+  const films: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(mp4|webm)$/.test(pathname)) films.push(pathname)
+  })
+  return films
+}
+
+test('home has one heading, five slides, six tiles and four cards', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('[aria-roledescription="slide"]')).toHaveCount(5)
+  const leadsOf = (name: string) =>
+    page
+      .getByRole('region', { name })
+      .locator('h3 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(await leadsOf('Six industries, one engineering standard')).toEqual([
+    '/products/banking',
+    '/products/healthcare',
+    '/products/security',
+    '/products/transportation',
+    '/products/information',
+    '/products/payment',
+  ])
+  expect(await leadsOf('Who We Are')).toEqual([
+    '/solutions/cdm',
+    '/solutions/healthcare',
+    '/solutions/epp',
+    '/solutions/payment/card',
+  ])
+})
+
+test('home leads on to finder, products, news, notices and customers', async ({ page }) => {
+  await page.goto('/')
+  const region = (name: string) => page.getByRole('region', { name })
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(titles.slice(-6)).toEqual([
+    'Who We Are',
+    'New in the range',
+    'Six questions to the right machine',
+    'Latest News',
+    'Security notices',
+    'They run our machines',
+  ])
+  await expect(region('New in the range').getByRole('listitem')).toHaveCount(4)
+  await expect(region('Latest News').getByRole('listitem')).toHaveCount(3)
+  await expect(
+    region('Security notices').getByRole('link', { name: 'All security notices' }),
+  ).toBeVisible()
+  await expect(region('They run our machines').getByRole('link')).toHaveCount(2)
+  // Its own scripts are those of every page: nothing to tick, nothing to collect.
+  await expect(page.locator('main [data-compare], main a[href*="/quote?"]')).toHaveCount(0)
+  await region('Six questions to the right machine')
+    .getByRole('link', { name: /^Sell tickets/ })
+    .click()
+  await expect(page).toHaveURL('/products/finder?task=tickets')
+  await expect(page.getByText('Question 2 of 6')).toBeVisible()
+})
+
+test('nothing scrolls sideways, down to the narrowest phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('the five slides lead where they are documented to lead', async ({ page }) => {
+  await page.goto('/')
+  const targets = await page
+    .locator('[aria-roledescription="slide"]')
+    .evaluateAll((slides) =>
+      slides
+        .sort((a, b) => String(a.ariaLabel).localeCompare(String(b.ariaLabel)))
+        .map((slide) => slide.querySelector('a')?.getAttribute('href') ?? ''),
+    )
+  expect(targets[0]).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=\w/)
+  expect(targets[1]).toBe('/products')
+  expect(targets[2]).toMatch(/^https:\/\//)
+  expect(targets.slice(3)).toEqual(['/solutions/atm', '/solutions/healthcare'])
+})
+
+test('Learn More leads to About Us, in both readings of the link', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Learn More ?: Who We Are/ }).click()
+  await expect(page).toHaveURL(/\/company\/about-us$/)
+})
+
+test.describe('the carousel', () => {
+  test('goes round, by buttons and dots', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 1 of 5')
+    await page.getByRole('button', { name: 'Previous slide' }).click()
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 5 of 5')
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 1 of 5')
+    await page.getByRole('button', { name: 'Go to slide 3' }).click()
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 3 of 5')
+    // The buttons may lie so low that the page has scrolled past the words.
+    const words = page.getByRole('heading', { name: 'Walk through the factory' })
+    await words.scrollIntoViewIfNeeded()
+    await expect(words).toBeInViewport()
+  })
+
+  test('lies exactly at the start of a slide', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 2 of 5')
+    await expect
+      .poll(async () => Math.abs((await current(page).boundingBox())?.x ?? 99))
+      .toBeLessThan(1)
+  })
+
+  test('goes on by itself, unless somebody points at it', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => lineOf(page)).toEqual({ state: 'running', length: 7000 })
+    await fillLine(page)
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 2 of 5')
+    await carousel(page).hover()
+    await expect.poll(() => lineOf(page)).toEqual({ state: 'paused', length: 7000 })
+    await page.mouse.move(0, 0)
+    await expect.poll(() => lineOf(page)).toEqual({ state: 'running', length: 7000 })
+    await fillLine(page)
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 3 of 5')
+  })
+
+  test('stands still while a menu is open', async ({ page }) => {
+    await page.goto('/')
+    const line = carousel(page).locator('[data-state]')
+    for (const name of ['Company', 'Search']) {
+      await expect(line).toHaveAttribute('data-state', 'running', { timeout: 15_000 })
+      await openPanel(page, name)
+      await expect(line).toHaveAttribute('data-state', 'held')
+      expect(
+        await line.evaluate((element) => element.getAnimations().map(({ playState }) => playState)),
+      ).toEqual(['paused'])
+      await page.keyboard.press('Escape')
+      await expectFolded(page)
+    }
+    await expect(line).toHaveAttribute('data-state', 'running')
+  })
+
+  test('waits where less motion is wanted, until it is asked', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect(carousel(page)).toHaveAttribute('data-ready')
+    expect(await lineOf(page)).toBeNull()
+    await expect(current(page)).toHaveAttribute('aria-label', 'Slide 1 of 5')
+  })
+
+  test('hides the other slides from keyboard and screen readers', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(4)
+  })
+
+  test('can be pushed without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Watch the film' })).toBeVisible()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await context.close()
+  })
+})
+
+test.describe('the film', () => {
+  test('is fetched when its slide shows, and stops with it', async ({ page }) => {
+    const films = filmsOf(page)
+    await page.goto('/')
+    await page.waitForLoadState('load')
+    expect(films).toEqual([])
+    await page.getByRole('button', { name: 'Go to slide 2' }).click()
+    const film = page.locator('video')
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+    expect(films.every((path) => path.startsWith('/media/film-hero.'))).toBe(true)
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
+      true,
+      true,
+    ])
+    await page.getByRole('button', { name: 'Go to slide 4' }).click()
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  })
+
+  test('has an upright cut for phones', async ({ page }) => {
+    const films = filmsOf(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Go to slide 2' }).click()
+    await expect.poll(() => films.length).toBeGreaterThan(0)
+    expect(films[0]).toContain('/media/film-hero-portrait.')
+  })
+
+  for (const [reason, spare] of Object.entries({
+    'less motion is wanted': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    'data are saved': (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      ),
+  })) {
+    test(`is not fetched where ${reason}, not even when its slide is shown`, async ({ page }) => {
+      const films = filmsOf(page)
+      await spare(page)
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Go to slide 2' }).click()
+      await expect(current(page)).toHaveAttribute('aria-label', 'Slide 2 of 5')
+      // What the slide has fetched stays in the page when it is left.
+      await page.getByRole('button', { name: 'Go to slide 3' }).click()
+      await expect(current(page)).toHaveAttribute('aria-label', 'Slide 3 of 5')
+      await expect(page.locator('video')).toHaveCount(0)
+      expect(films).toEqual([])
+    })
+  }
+
+  test('is fetched after everything else', async ({ page }) => {
+    const order: string[] = []
+    page.on('request', (request) => order.push(request.resourceType()))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const before = order.length
+    await page.getByRole('button', { name: 'Go to slide 2' }).click()
+    await expect.poll(() => order.includes('media')).toBe(true)
+    expect(order.indexOf('media')).toBeGreaterThanOrEqual(before)
+  })
+})
+
+test('axe finds nothing on the home page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(4)
+  await expectNoViolations(page)
+})

@@ -1,0 +1,197 @@
+import { expect, test, type Page } from '@playwright/test'
+import { languageNames } from '@/src/i18n/languages'
+import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
+import { expectFolded, headerButton, narrow, openPanel, wide } from '@/tests/helpers/header'
+
+const button = /^Language: /
+
+const choose = async (page: Page, opener: string | RegExp, name: string) => {
+  const sheet = await openPanel(page, opener)
+  await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+}
+
+test.use({ viewport: wide })
+
+test('the picker has six regions, of which the last three are empty', async ({ page }) => {
+  await page.goto('/news')
+  const sheet = await openPanel(page, button)
+  const tabs = sheet.getByRole('tab')
+  await expect(tabs).toHaveText([
+    'Asia Pacific',
+    'Europe',
+    'Middle East',
+    'Latin America',
+    'North America',
+    'Africa',
+  ])
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  for (const name of ['Latin America', 'North America', 'Africa']) {
+    await sheet.getByRole('tab', { name }).click()
+    await expect(sheet.getByRole('tabpanel', { name })).toHaveText('No languages available')
+  }
+})
+
+test('every language can be chosen in it', async ({ page }) => {
+  await page.goto('/news')
+  const sheet = await openPanel(page, button)
+  const found = new Set<string>()
+  for (const name of ['Asia Pacific', 'Europe', 'Middle East']) {
+    await sheet.getByRole('tab', { name }).click()
+    const languages = sheet.getByRole('tabpanel', { name }).locator('[lang]')
+    for (const text of await languages.allTextContents()) found.add(text)
+  }
+  expect([...found].sort()).toEqual(Object.values(languageNames).sort())
+})
+
+test('it opens at a region of the page’s language, which it marks', async ({ page }) => {
+  await page.goto('/ru/news')
+  await page.locator('header [data-trigger]').nth(4).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('[role=tab][aria-selected=true]')).toHaveText('Европа')
+  await expect(dialog.locator('[aria-current=true]')).toContainText('Русский')
+})
+
+test('a choice changes the whole page at once, is stored, and closes the picker', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  const english = await wordsOf(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await choose(page, button, '中文')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+  await expectFolded(page)
+  await expect(headerButton(page, /：中文$/)).toBeFocused()
+  await expect.poll(() => page.title()).not.toBe(english.title)
+  const chinese = await wordsOf(page)
+  for (const part of ['menu', 'heading', 'footer', 'title'] as const) {
+    expect(chinese[part], part).toMatch(/\p{Script=Han}/u)
+    expect(chinese[part], part).not.toBe(english[part])
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('zh')
+
+  const response = await page.goto('/news')
+  expect(await response?.text()).toContain('<html lang="zh"')
+  expect(page.url()).toMatch(/:\d+\/news$/)
+})
+
+test('it goes back to English, which stands in no address', async ({ page }) => {
+  await page.goto('/zh/products')
+  await choose(page, /中文$/, 'English')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products')
+  await expect(page).toHaveURL(/:\d+\/products$/)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a choice keeps what was searched for, and can be made twice', async ({ page }) => {
+  await page.goto('/products?q=trackball')
+  await choose(page, button, '日本語')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page).toHaveURL(/q=trackball/)
+  await choose(page, /日本語$/, '한국어')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  await expect(page).toHaveURL(/q=trackball/)
+})
+
+test('the back button leads to the page before, in the language of the choice', async ({
+  page,
+}) => {
+  await page.goto('/news')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await choose(page, button, '中文')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/news$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+})
+
+test('links go on in the language of the choice', async ({ page }) => {
+  await page.goto('/news')
+  await choose(page, button, '中文')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+  await page.getByRole('contentinfo').locator('a[href$="/support"]').click()
+  await expect(page).toHaveURL(/\/support$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u)
+})
+
+test('it is right in the first HTML, by address and by cookie', async ({ request }) => {
+  expect(await (await request.get('/')).text()).toContain('<html lang="en"')
+  expect(await (await request.get('/zh/products')).text()).toContain('<html lang="zh"')
+  const headers = { Cookie: 'lang=ja' }
+  const response = await request.get('/products', { headers })
+  expect(await response.text()).toContain('<html lang="ja"')
+  expect(response.headers()['cache-control']).toContain('private')
+})
+
+test('it stays chosen, in cookie and storage', async ({ page }) => {
+  await page.goto('/zh/products')
+  await page.goto('/news')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('zh')
+})
+
+test('what is stored from an earlier visit is applied on load', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'ko'))
+  await page.goto('/products')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+})
+
+test('the address of English leads to the plain address', async ({ page }) => {
+  await page.goto('/en/products')
+  await expect(page).toHaveURL(/:\d+\/products$/)
+})
+
+test('Escape closes the picker; arrow keys go through its regions', async ({ page }) => {
+  await page.goto('/news')
+  const sheet = await openPanel(page, button)
+  const selected = sheet.getByRole('tab', { selected: true })
+  await selected.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(selected).toHaveText('Europe')
+  await expect(selected).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(selected).toHaveText('Africa')
+  await page.keyboard.press('Escape')
+  await expectFolded(page)
+  await expect(headerButton(page, button)).toBeFocused()
+})
+
+for (const viewport of [wide, narrow]) {
+  test(`axe finds nothing in the picker at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/news')
+    await openPanel(page, button)
+    await expectNoSidewaysScroll(page)
+    await expectNoViolations(page)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the footer leads to every language', async ({ page }) => {
+    await page.goto('/news')
+    const links = page.locator('#languages a')
+    await expect(links).toHaveText(Object.values(languageNames))
+    await links.filter({ hasText: '中文' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+    await page.goto('/products')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+  })
+})
+
+/** Words of every part of the page. */
+const wordsOf = async (page: Page) => ({
+  menu: await page.getByRole('banner').getByRole('navigation').innerText(),
+  heading: await page.getByRole('heading', { level: 1 }).innerText(),
+  footer: await page.getByRole('contentinfo').innerText(),
+  title: await page.title(),
+})

@@ -1,0 +1,297 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
+import {
+  expectFolded,
+  headerButton,
+  narrow,
+  openPanel,
+  pathsOf,
+  unfolded,
+  wide,
+} from '@/tests/helpers/header'
+
+const menus = ['Company', 'Solutions', 'Products']
+
+test.use({ viewport: wide })
+
+for (const name of menus) {
+  test.describe(`the menu ${name}`, () => {
+    test('opens by its button, and tells that it is open', async ({ page }) => {
+      await page.goto('/news')
+      const button = headerButton(page, name)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      const sheet = await openPanel(page, name)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(sheet).toHaveAttribute('id', String(await button.getAttribute('aria-controls')))
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+      await button.click()
+      await expectFolded(page)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('is closed by Escape, backdrop and close button, and gives the focus back', async ({
+      page,
+    }) => {
+      await page.goto('/news')
+      const ways = [
+        () => page.keyboard.press('Escape'),
+        // Between the sheet and the lower edge there is always room for the backdrop.
+        () => page.mouse.click(wide.width / 2, wide.height - 10),
+        () => page.getByRole('button', { name: 'Close' }).click(),
+      ]
+      for (const close of ways) {
+        await openPanel(page, name)
+        await close()
+        await expectFolded(page)
+        await expect(headerButton(page, name)).toBeFocused()
+      }
+    })
+
+    test('keeps the focus, and the page behind it still', async ({ page }) => {
+      await page.goto('/news')
+      await openPanel(page, name)
+      for (let step = 0; step < 30; step++) {
+        await page.keyboard.press('Tab')
+        const isOutside = await page.evaluate(
+          () =>
+            document.activeElement !== document.body && !document.activeElement?.closest('header'),
+        )
+        expect(isOutside).toBe(false)
+      }
+      expect(await scrolledByWheel(page)).toBe(0)
+    })
+
+    test('is a sheet of the whole width on a small screen', async ({ page }) => {
+      await page.setViewportSize(narrow)
+      await page.goto('/news')
+      await openPanel(page, 'Menu')
+      await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+      const sheet = await unfolded(page)
+      const box = await sheet.boundingBox()
+      expect(box).toEqual({ x: 0, y: 64, width: narrow.width, height: narrow.height - 64 })
+      await expectNoSidewaysScroll(page)
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: 'Close' }).click()
+      await expectFolded(page)
+      await expect(headerButton(page, 'Menu')).toBeFocused()
+    })
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`shows axe nothing to find, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto('/news')
+        await openPanel(page, name)
+        await expectNoViolations(page)
+      })
+    }
+  })
+}
+
+test('the company menu has four cards, on a page of any depth', async ({ page }) => {
+  await page.goto('/solutions/payment/card')
+  const sheet = await openPanel(page, 'Company')
+  const cards = sheet.getByRole('listitem').filter({ has: page.locator('img') })
+  await expect(cards).toHaveCount(4)
+  expect(await pathsOf(cards.getByRole('link', { name: /^Learn more/ }))).toEqual([
+    '/company/about-us',
+    '/company/leadership',
+    '/company/history',
+    '/company/culture',
+  ])
+  for (const title of ['About Us', 'Leadership', 'History', 'Culture']) {
+    const card = cards.filter({ hasText: title })
+    await expect(card.getByRole('img')).toHaveCount(0)
+    await expect.poll(() => isDrawn(card.locator('img'))).toBe(true)
+    await expect(card).toContainText(/[.]\s*Learn more/)
+  }
+  await cards.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/company\/about-us$/)
+  await expectFolded(page)
+})
+
+test('the solutions menu has four groups, the first selected', async ({ page }) => {
+  await page.goto('/news')
+  const sheet = await openPanel(page, 'Solutions')
+  const tabs = sheet.getByRole('tab')
+  await expect(tabs).toHaveText(['Banking', 'Healthcare', 'Security Module', 'Retail & Payment'])
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  const documented = {
+    Banking: '/solutions/banking-solution',
+    Healthcare: '/solutions/healthcare',
+    'Security Module': '/solutions/epp',
+    'Retail & Payment': '/solutions/payment/card',
+  }
+  for (const [name, href] of Object.entries(documented)) {
+    await sheet.getByRole('tab', { name }).click()
+    await expect(sheet.getByRole('tab', { selected: true })).toHaveText(name)
+    const pane = sheet.getByRole('tabpanel', { name })
+    expect((await pathsOf(pane.getByRole('link')))[0]).toBe(href)
+  }
+})
+
+test('the products menu follows the navigation: groups by order, cards by name', async ({
+  page,
+  request,
+}) => {
+  interface Item {
+    name: string
+    slug: string
+    order: number
+    description: string | null
+    children: Item[]
+  }
+  const groups: Item[] = await (await request.get('/api/navigation')).json()
+  const byOrder = [...groups].sort((a, b) => a.order - b.order)
+  expect(groups).toEqual(byOrder)
+
+  await page.goto('/news')
+  const sheet = await openPanel(page, 'Products')
+  await expect(sheet.getByRole('tab')).toHaveText(byOrder.map(({ name }) => name))
+  await expect(sheet.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
+  for (const { name, children } of byOrder) {
+    await sheet.getByRole('tab', { name, exact: true }).click()
+    const cards = sheet.getByRole('tabpanel').getByRole('listitem')
+    const byName = [...children].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    await expect(cards).toHaveCount(byName.length)
+    expect(await pathsOf(cards.getByRole('link', { name: /^Learn more/ }))).toEqual(
+      byName.map(({ slug }) => `/products/category/${slug}`),
+    )
+    for (const [index, child] of byName.entries()) {
+      const card = cards.nth(index)
+      await expect(card).toContainText(child.name)
+      await expect(card).toContainText(child.description ?? '')
+      await expect.poll(() => isDrawn(card.locator('img'))).toBe(true)
+    }
+  }
+})
+
+test('the products menu of the demo leads where it is documented to lead', async ({ request }) => {
+  const groups: { slug: string; name: string; children: { slug: string }[] }[] = await (
+    await request.get('/api/navigation')
+  ).json()
+  const slugs = groups.map(({ name, children }) => [name, children.map(({ slug }) => slug)])
+  expect(slugs).toEqual([
+    ['Banking', ['cdm', 'atm', 'crs', 'stm']],
+    ['Healthcare', ['health']],
+    ['EPP & Other Modules', ['epp', 'keyboard', 'trackball', 'otc']],
+    ['Retails and Payments', ['signature', 'payroll', 'bitcoin']],
+  ])
+})
+
+test('arrow keys, Home and End go through the groups', async ({ page }) => {
+  await page.goto('/news')
+  const sheet = await openPanel(page, 'Solutions')
+  const selected = sheet.getByRole('tab', { selected: true })
+  await selected.focus()
+  for (const [key, name] of [
+    ['ArrowDown', 'Healthcare'],
+    ['ArrowUp', 'Banking'],
+    ['ArrowUp', 'Retail & Payment'],
+    ['ArrowDown', 'Banking'],
+    ['End', 'Retail & Payment'],
+    ['Home', 'Banking'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(selected).toHaveText(name)
+    await expect(selected).toBeFocused()
+  }
+  // One stop for the list, the next inside what it shows.
+  await page.keyboard.press('Tab')
+  await expect(sheet.getByRole('tabpanel').getByRole('link').first()).toBeFocused()
+})
+
+test('each opening begins with the first group', async ({ page }) => {
+  await page.goto('/news')
+  const sheet = await openPanel(page, 'Solutions')
+  await sheet.getByRole('tab', { name: 'Healthcare' }).click()
+  await page.keyboard.press('Escape')
+  await expectFolded(page)
+  await openPanel(page, 'Solutions')
+  await expect(sheet.getByRole('tab', { selected: true })).toHaveText('Banking')
+})
+
+test('from one menu to the next it takes one click', async ({ page }) => {
+  await page.goto('/news')
+  await openPanel(page, 'Company')
+  await openPanel(page, 'Products')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('dialog', { name: 'Products' })).toBeVisible()
+  await expect(headerButton(page, 'Company')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('times and sizes are the documented ones', async ({ page }) => {
+  await page.goto('/news')
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(64)
+  await page.setViewportSize({ width: 1440, height: 420 })
+  const sheet = await openPanel(page, 'Solutions')
+  const { time, gap, padding, pane } = await sheet.evaluate((element) => {
+    const inner = element.firstElementChild as Element
+    const tabs = element.querySelector('[role=tablist]')?.parentElement as Element
+    const style = getComputedStyle(document.documentElement)
+    return {
+      time: parseFloat(getComputedStyle(element).transitionDuration) * 1000,
+      gap: window.innerHeight - element.getBoundingClientRect().bottom,
+      padding:
+        parseFloat(getComputedStyle(inner).paddingBlockStart) -
+        parseFloat(style.getPropertyValue('--space-3')),
+      pane: tabs.getBoundingClientRect().width,
+    }
+  })
+  expect(time).toBeGreaterThanOrEqual(500)
+  expect(time).toBeLessThanOrEqual(700)
+  expect(gap).toBe(24)
+  expect(padding).toBe(18)
+  expect(pane).toBe(280)
+})
+
+test('menus that do not come leave their buttons as links', async ({ page }) => {
+  await page.route('**/api/menus*', (route) => route.abort())
+  await page.goto('/news')
+  await headerButton(page, 'Solutions').click()
+  await expect(page).toHaveURL(/\/solutions\/banking-solution$/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the buttons of the header are links', async ({ page }) => {
+    await page.goto('/news')
+    const links = page.getByRole('banner').getByRole('link')
+    for (const [name, path] of [
+      ['Company', '/company/about-us'],
+      ['Solutions', '/solutions/banking-solution'],
+      ['Products', '/products'],
+      ['News', '/news'],
+      ['Contact', '/contact'],
+      ['Search', '/products'],
+    ] as const) {
+      expect(await pathsOf(links.filter({ hasText: name }).or(named(page, name)))).toEqual([path])
+    }
+  })
+})
+
+/** How far the page has scrolled, in px, two frames after a turn of the wheel has reached it. */
+async function scrolledByWheel(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const turned = new Promise<void>((resolve) =>
+      addEventListener(
+        'wheel',
+        () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+        { once: true, capture: true, passive: true },
+      ),
+    )
+    Object.assign(window, { turned })
+  })
+  await page.mouse.wheel(0, 2000)
+  return page.evaluate(async () => {
+    await (window as unknown as { turned: Promise<void> }).turned
+    return window.scrollY
+  })
+}
+
+const named = (page: Page, name: string) =>
+  page.getByRole('banner').locator(`a[aria-label="${name}"]`)
+
+const isDrawn = (image: ReturnType<Page['locator']>): Promise<boolean> =>
+  image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)

@@ -1,0 +1,147 @@
+import { expect, test, type Page } from '@playwright/test'
+import { pdfOf } from '@/tests/helpers/visitor-forms'
+import { openDashboard, row, unique } from '@/tests/helpers/staff-pages'
+import { expectNoViolations } from '@/tests/helpers/axe'
+import { delayScripts } from '@/tests/helpers/hold-back'
+import { openLive } from '@/tests/helpers/live-page'
+
+const tender = { name: 'tender.pdf', mimeType: 'application/pdf', buffer: pdfOf() }
+
+async function fill(page: Page, company: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Company' }).fill(company)
+  await page.getByLabel('Contact person').fill('Ann')
+  await page.getByLabel('Email address').fill('ann@example.com')
+  await page.getByLabel('Files', { exact: true }).setInputFiles(tender)
+  await page.getByLabel(/^I have read the privacy policy/).check()
+  await page.getByRole('button', { name: 'Send request' }).click()
+}
+
+const header = (page: Page) => page.getByRole('banner')
+
+for (const width of [390, 1440]) {
+  test(`machines are collected, sent and found in the inbox, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/products')
+    await page.getByRole('link', { name: /^Add to quote list ?: A100 Lobby/ }).click()
+    await expect(page).toHaveURL('/products')
+    await expect(page.getByRole('link', { name: /^In the quote list ?: A100 Lobby/ })).toBeVisible()
+    await page.goto('/product/epp-e10-compact-pin-pad')
+    await page
+      .getByRole('link', { name: /^Add to quote list ?: E10/ })
+      .first()
+      .click()
+    // It fits into the header, and nothing is wider than the window.
+    const link = header(page).getByRole('link', { name: 'Quote list (2)' })
+    await expect(link).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    )
+    await link.click()
+    await expect(page).toHaveURL('/quote?items=atm-a100-lobby,epp-e10-compact-pin-pad')
+    const amounts = page.getByLabel(/^Quantity/)
+    await amounts.first().fill('12')
+    await expect(page).toHaveURL('/quote?items=atm-a100-lobby*12,epp-e10-compact-pin-pad')
+    await page.getByLabel('Add a product').selectOption({ value: 'atm-a300-through-the-wall' })
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page).toHaveURL(/a300-through-the-wall$/)
+    await expect(page.getByText('This list came with its address')).toHaveCount(0)
+    await page.getByRole('link', { name: /^Remove A300/ }).click()
+    await expect(page).toHaveURL('/quote?items=atm-a100-lobby*12,epp-e10-compact-pin-pad')
+    await expectNoViolations(page)
+
+    const company = unique('Harbour Bank')
+    await fill(page, company)
+    await expect(page).toHaveURL(/\/quote\/status\/q-[\w-]+\?key=/)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(/^Request Q-/)
+    const number = String(await title.textContent()).replace('Request ', '')
+    await expect(page.getByText('tender.pdf')).toBeVisible()
+    // What was sent is collected no longer.
+    await expect(header(page).getByRole('link', { name: /^Quote list/ })).toHaveCount(0)
+
+    await openDashboard(page)
+    await page.goto(`/admin-dashboard/quotes?q=${number}`)
+    await expect(row(page, number)).toContainText('12 × A100 Lobby')
+    await row(page, number).getByRole('button', { name: 'Open' }).click()
+    const dialog = page.getByRole('dialog', { name: `${number} – ${company}` })
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'tender.pdf' }).click()
+    expect((await download).suggestedFilename()).toBe('tender.pdf')
+    await dialog.getByLabel('Status').selectOption('inWork')
+    await expectNoViolations(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(row(page, number)).toContainText('In work')
+  })
+}
+
+test('a machine that is added before scripts are there joins the others', async ({ page }) => {
+  await openLive(page, '/product/atm-a100-lobby')
+  await page
+    .getByRole('link', { name: /^Add to quote list ?: A100/ })
+    .first()
+    .click()
+  const release = await delayScripts(page)
+  await page.goto('/product/epp-e10-compact-pin-pad', { waitUntil: 'commit' })
+  await page
+    .getByRole('link', { name: /^Add to quote list ?: E10/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/quote?items=epp-e10-compact-pin-pad&added=1')
+  release()
+  await expect(page).toHaveURL('/quote?items=atm-a100-lobby,epp-e10-compact-pin-pad')
+  await expect(header(page).getByRole('link', { name: 'Quote list (2)' })).toBeVisible()
+  await expect(page.getByText('This list came with its address')).toHaveCount(0)
+})
+
+test('a list of another visitor does not take the place of one’s own', async ({ page }) => {
+  await page.goto('/quote?items=atm-a100-lobby*2')
+  await expect(header(page).getByRole('link', { name: 'Quote list (1)' })).toBeVisible()
+  await page.goto('/quote?items=atm-a500-drive-up*3,cdm-d200-compact-deposit')
+  await expect(page.getByText('This list came with its address')).toBeVisible()
+  await page
+    .getByLabel(/^Quantity/)
+    .first()
+    .fill('4')
+  await expect(page).toHaveURL(/drive-up\*4/)
+  await page.getByRole('link', { name: 'Open my own list' }).click()
+  await expect(page).toHaveURL('/quote?items=atm-a100-lobby*2')
+  await page.goto('/quote')
+  await expect(page).toHaveURL('/quote?items=atm-a100-lobby*2')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list is made, changed and sent by plain forms', async ({ page }) => {
+    await page.goto('/product/atm-a100-lobby')
+    await page
+      .getByRole('link', { name: /^Add to quote list ?: A100/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/quote?items=atm-a100-lobby&added=1')
+    await page.getByLabel('Add a product').selectOption('atm-a300-through-the-wall')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Company' }).fill('Kept Bank')
+    await page
+      .getByLabel(/^Quantity/)
+      .first()
+      .fill('5')
+    await page.getByRole('button', { name: 'Update quantities' }).click()
+    await expect(page.getByLabel(/^Quantity/).first()).toHaveValue('5')
+    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Kept Bank')
+    await fill(page, unique('Plain Bank'))
+    await expect(page).toHaveURL(/\/quote\/status\//)
+    await expect(page.getByText('5 ×')).toBeVisible()
+  })
+
+  test('a position is applied for on its page', async ({ page }) => {
+    await page.goto('/careers')
+    await page.locator('a[href^="/careers/"]').first().click()
+    await page.getByLabel('Name').fill('Ben')
+    await page.getByLabel('Email address').fill('ben@example.com')
+    await page.getByLabel('CV').setInputFiles(tender)
+    await page.getByLabel(/^I have read the privacy policy/).check()
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your application has arrived')
+  })
+})

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
+import { expectFolded, headerButton, narrow, openPanel, wide } from '@/tests/helpers/header'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
+
+async function openSearch(page: Page, path = '/news') {
+  await page.goto(path)
+  const sheet = await openPanel(page, 'Search')
+  await expect(box(page)).toBeFocused()
+  return sheet
+}
+
+test.use({ viewport: wide })
+
+for (const [typed, query] of [
+  ['  pin pad  ', 'pin%20pad'],
+  ['50% & more?', '50%25%20%26%20more%3F'],
+  ['键盘', '%E9%94%AE%E7%9B%98'],
+] as const) {
+  test(`“${typed}” is trimmed, encoded and searched for`, async ({ page }) => {
+    const sheet = await openSearch(page)
+    await box(page).fill(typed)
+    await sheet.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(`/products?q=${query}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Search results for “${typed.trim()}”`,
+    )
+    await expectFolded(page)
+  })
+}
+
+for (const typed of ['', '   ']) {
+  test(`“${typed}” leads to all products`, async ({ page }) => {
+    await openSearch(page)
+    await box(page).fill(typed)
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/products')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products')
+  })
+}
+
+test('a second search from the page of the first shows the second', async ({ page }) => {
+  await openSearch(page, '/products?q=trackball')
+  await box(page).fill('bitcoin')
+  await box(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “bitcoin”')
+  await expectFolded(page)
+})
+
+test('the text is cleared at each opening; Escape and a click outside close', async ({ page }) => {
+  await openSearch(page)
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(wide.width / 2, wide.height - 10),
+  ]) {
+    await box(page).fill('zzzz')
+    await close()
+    await expectFolded(page)
+    await expect(headerButton(page, 'Search')).toBeFocused()
+    await openPanel(page, 'Search')
+    await expect(box(page)).toHaveValue('')
+    await expect(page.getByRole('option')).toHaveCount(0)
+  }
+})
+
+test('suggestions are chosen by the keyboard, while the focus stays in the box', async ({
+  page,
+}) => {
+  await openSearch(page)
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+  await box(page).pressSequentially('trackb')
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await expect(options.first()).toContainText(/trackball/i)
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(options.last()).toHaveText('Search the whole site for “trackb”')
+
+  await box(page).press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await box(page).press('ArrowDown')
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
+  await box(page).press('ArrowDown')
+  const active = options.first()
+  await expect(active).toHaveAttribute('aria-selected', 'true')
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    String(await active.getAttribute('id')),
+  )
+  await expect(box(page)).toBeFocused()
+  await expectNoViolations(page)
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(/\/(product|products|news|careers)\/[\w-]*/)
+  await expectFolded(page)
+})
+
+test('a suggestion is chosen by a click', async ({ page }) => {
+  await openSearch(page)
+  await box(page).pressSequentially('A100')
+  await page
+    .getByRole('option', { name: /A100 Lobby/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/product\/atm-a100-lobby$/)
+})
+
+test('without an answer the search works all the same', async ({ page }) => {
+  await page.route('**/api/search/**', (route) => route.abort())
+  await openSearch(page)
+  await box(page).pressSequentially('epp')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL('/products?q=epp')
+})
+
+for (const viewport of [wide, narrow]) {
+  test(`axe finds nothing at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+    await openSearch(page)
+    await box(page).fill('pin')
+    await expect(page.getByRole('option').nth(1)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectNoViolations(page)
+  })
+}

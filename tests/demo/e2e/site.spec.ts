@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
+import { pathsOf } from '@/tests/helpers/header'
+
+test('news are listed latest first, and an article tells its date', async ({ page }) => {
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
+  const dates = await page
+    .locator('main time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(dates.length).toBeGreaterThanOrEqual(12)
+  expect(dates).toEqual([...dates].sort().reverse())
+  await page
+    .getByRole('link', { name: /Learn more/ })
+    .first()
+    .click()
+  await expect(page.getByText('Published')).toBeVisible()
+  expect(await page.locator('main img').count()).toBeGreaterThanOrEqual(3)
+})
+
+test('the header names the company where its logo cannot be loaded', async ({ page }) => {
+  await page.route(/\/uploads\/|\.webp$/, (route) => route.abort())
+  await page.goto('/')
+  const link = page.locator('header a[aria-label*="Solgate"]')
+  const name = link.locator('img')
+  await expect(name).toHaveAttribute('alt', 'Solgate Terminals')
+  await expect
+    .poll(() => name.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth === 0))
+    .toBe(true)
+  // As wide as the words, not as the sign of a broken picture.
+  expect((await name.boundingBox())?.width).toBeGreaterThan(100)
+})
+
+test('positions are listed, and each tells all about itself', async ({ page }) => {
+  await page.goto('/careers')
+  await expect(page.getByRole('heading', { name: 'Vacant Positions' })).toBeVisible()
+  const positions = page.locator('main a[href^="/careers/"]')
+  expect(await positions.count()).toBeGreaterThanOrEqual(8)
+  await positions.first().click()
+  for (const name of ['Job Responsibilities', 'Job Requirements', 'Job Benefits']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  await expect(page.getByText('Posted on')).toBeVisible()
+  await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible()
+})
+
+for (const path of [
+  '/nowhere',
+  '/deeply/nowhere/at-all',
+  '/page.html',
+  '/product/nothing',
+  '/products/category/nothing',
+  '/news/nothing',
+]) {
+  test(`${path} answers 404 with the documented text in the server’s HTML`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('404 Page Not Found')
+    expect(html).toContain('Did you forget to add the page to the router?')
+  })
+}
+
+test('a job that is not there says so', async ({ page }) => {
+  expect((await page.goto('/careers/nothing'))?.status()).toBe(404)
+  await expect(page.getByText('Failed to load job. Job not found')).toBeVisible()
+})
+
+test('what is not there leads on: by a search, and to pages that are', async ({ page }) => {
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+  await expect(page).toHaveTitle('404 Page Not Found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  await expectNoViolations(page)
+  const ways = page.getByRole('navigation', { name: 'These pages are there' }).getByRole('link')
+  for (const path of await pathsOf(ways)) {
+    expect((await page.request.get(path)).status(), path).toBe(200)
+  }
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('trackball')
+  await page.getByRole('searchbox', { name: 'Search products' }).press('Enter')
+  await expect(page).toHaveURL('/products?q=trackball')
+})
+
+test('the first stop of the keyboard leads to the content', async ({ page }) => {
+  await page.goto('/news')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test('no link depends on the depth of the page that it stands on', async ({ page }) => {
+  for (const path of ['/', '/company/about-us', '/solutions/payment/card']) {
+    await page.goto(path)
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))))
+    expect(hrefs.filter((href) => !/^(\/|#|https:|mailto:|tel:)/.test(href))).toEqual([])
+  }
+})
+
+for (const width of [320, 360, 390, 820, 1440]) {
+  test(`nothing scrolls sideways or fails at ${width} px`, async ({ page }) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`)
+    })
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [
+      '/',
+      '/products',
+      '/products/category/epp',
+      '/product/epp-e30-outdoor-pin-pad',
+      '/news',
+      '/news/iso-27001-renewed',
+      '/careers',
+      '/ru/products',
+    ]) {
+      await page.goto(path)
+      await expectNoSidewaysScroll(page)
+    }
+    expect(problems).toEqual([])
+  })
+}
+
+test('no request leaves for another host', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const address = request.url()
+    if (!address.startsWith(String(baseURL)) && !/^(data|blob):/.test(address))
+      foreign.push(address)
+  })
+  for (const path of ['/', '/products', '/news', '/careers', '/admin', '/api/docs']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(foreign).toEqual([])
+})

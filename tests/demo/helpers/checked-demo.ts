@@ -1,0 +1,95 @@
+import {
+  categoryDocuments,
+  jobDocuments,
+  lowerItemDocuments,
+  newsDocuments,
+  pageDocuments,
+  productDocuments,
+  rootItemDocuments,
+} from '@/seed/catalogue'
+import type { SeedDocument } from '@/seed/languages-of'
+import { mediaFolder, readManifest } from '@/seed/picture-manifest'
+import { inAllLanguages } from '@/seed/translations'
+import { builtInPages } from '@/src/content'
+import type { Picture } from '@/src/checks/check'
+import type { Content } from '@/src/checks/content'
+import { contentOf } from '@/src/checks/document'
+import type { CheckedCollection } from '@/src/contract/staff/checks'
+import { mergeLanguage } from '@/src/checks/merge-language'
+import type { Site } from '@/src/checks/surroundings'
+import { schemaOf } from '@/tests/helpers/checks/schema'
+import { statSync } from 'node:fs'
+import path from 'node:path'
+
+/** A document as it is stored, from what the seed writes language by language. */
+export function storedDocument(
+  collection: CheckedCollection,
+  document: SeedDocument,
+): Record<string, unknown> {
+  return document.languages.reduce<Record<string, unknown>>(
+    (stored, lng) => mergeLanguage(stored, { ...document.in(lng) }, lng, schemaOf(collection)),
+    { _status: 'published' },
+  )
+}
+
+/** All documents of the demo as checks read them, and what they are held against. */
+export async function checkedDemo(today: string) {
+  const pictures = await demoPictures()
+  const picture = (key: string) => ({ id: key, url: `/uploads/${key}.webp` })
+  const all: Record<CheckedCollection, SeedDocument[]> = {
+    pages: pageDocuments(picture),
+    products: productDocuments((slug) => slug, picture),
+    news: newsDocuments(picture),
+    jobs: jobDocuments(),
+    categories: categoryDocuments(),
+  }
+  const contents = Object.entries(all).flatMap(([name, documents]) => {
+    const collection = name as CheckedCollection
+    return documents.map((document): Content => {
+      const doc = storedDocument(collection, document)
+      return contentOf({ collection, id: document.key, doc }, schemaOf(collection))
+    })
+  })
+  const menus = [
+    ...rootItemDocuments(picture),
+    ...lowerItemDocuments((slug) => slug, picture),
+  ].flatMap((item) => String(item.in('en').href ?? ''))
+  const site: Site = {
+    today,
+    records: contents.map(({ collection, id, address, title }) => ({
+      collection,
+      id,
+      address: address ?? '',
+      title: title.byLanguage,
+    })),
+    links: [...menus, ...contents.flatMap(({ links }) => links.map(({ href }) => href))],
+    builtIn: builtInPages.map((page) => page.path),
+    closedModules: [],
+    deadLinks: new Map(),
+  }
+  return { contents, site, pictures }
+}
+
+async function demoPictures(): Promise<Map<string, Picture>> {
+  const manifest = inAllLanguages(
+    'pictures',
+    Object.entries(await readManifest()).map(([key, { file, alt, ...size }]) => ({
+      key,
+      file,
+      alt: { en: alt },
+      size: size as unknown as { width: number; height: number },
+    })),
+  )
+  return new Map(
+    manifest.map(({ key, file, alt, size }) => [
+      key,
+      {
+        filename: file,
+        alt,
+        width: size.width,
+        height: size.height,
+        size: statSync(path.join(mediaFolder, file)).size,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { navigation } from '@/seed/demo/navigation'
+import { type BuiltInEntry, builtInMenus } from '@/src/content/menus'
+
+const flat = (list: BuiltInEntry[]): BuiltInEntry[] =>
+  list.flatMap((entry) => [entry, ...flat(entry.entries ?? [])])
+
+it.each(Object.entries(builtInMenus))(
+  'the built-in menu %s leads where the demo’s leads',
+  (menu, list) => {
+    const slugs = new Set(navigation.filter((item) => item.menu === menu).map(({ slug }) => slug))
+    const demo = navigation.filter(({ slug, parent }) => slugs.has(parent ?? slug))
+    expect(demo.flatMap(({ href }) => (href ? [`/${href.replace(/^\//, '')}`] : []))).toEqual(
+      flat(list).flatMap(({ href }) => href ?? []),
+    )
+  },
+)

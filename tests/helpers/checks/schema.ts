@@ -1,0 +1,22 @@
+import { flattenAllFields } from 'payload'
+import { blocks } from '@/blocks'
+import { categories } from '@/collections/categories'
+import { jobs } from '@/collections/jobs'
+import { news } from '@/collections/news'
+import { pages } from '@/collections/pages'
+import { products } from '@/collections/products'
+import type { Schema } from '@/src/checks/content'
+import type { CheckedCollection } from '@/src/contract/staff/checks'
+
+const configs = { pages, products, news, jobs, categories }
+
+const allBlocks = blocks.map(({ schema }) => ({
+  slug: schema.slug,
+  flattenedFields: flattenAllFields({ fields: schema.fields }),
+}))
+
+/** How documents of a collection are read, without a server. */
+export const schemaOf = (collection: CheckedCollection): Schema => ({
+  fields: flattenAllFields({ fields: configs[collection].fields }),
+  blocks: allBlocks,
+})
