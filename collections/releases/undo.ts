@@ -1,7 +1,7 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { withLock } from '@/src/lib/redis/with-lock'
 import { Refusal } from '../errors'
-import { beginWork, endWork } from './journal'
+import { beginWork, endWork, type Outcome } from './journal'
 import { lockOf } from './publish'
 import { mustPublishAll, refusalOf, type Refused } from './refusals'
 import { restoreAll } from './restore'
@@ -43,13 +43,12 @@ async function undo(req: PayloadRequest, id: string, options: Options): Promise<
 }
 
 /** What is written of a release that was taken back. */
-export const undone = (by: string | null) =>
-  ({
-    state: 'undone',
-    undoneAt: new Date().toISOString(),
-    undoneBy: by,
-    before: [],
-  }) as const
+export const undone = (by: string | null): Outcome => ({
+  state: 'undone',
+  undoneAt: new Date().toISOString(),
+  undoneBy: by,
+  before: [],
+})
 
 async function check(
   req: PayloadRequest,

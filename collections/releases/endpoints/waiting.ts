@@ -56,7 +56,7 @@ async function waitingIn(
     overrideAccess: false,
     req,
   })
-  return docs.map((doc) => ({
+  return (docs as { id: string; updatedAt: string }[]).map((doc) => ({
     collection,
     id: String(doc.id),
     title: titleIn(doc, title),

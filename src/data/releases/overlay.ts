@@ -89,15 +89,19 @@ const all = (...conditions: (Where | undefined)[]): Where => ({
 /** A draft of the release is public then, whatever its status is now. */
 function withoutStatus(where: Where | undefined): Where | undefined {
   if (!where) return undefined
-  const kept = Object.entries(where).flatMap(([name, condition]) => {
-    if (name === '_status') return []
-    if (!Array.isArray(condition)) return [[name, condition] as const]
+  const kept: Where = {}
+  for (const [name, condition] of Object.entries(where)) {
+    if (name === '_status') continue
+    if (!Array.isArray(condition)) {
+      kept[name] = condition
+      continue
+    }
     const inner = condition
       .map((each) => withoutStatus(each) ?? {})
       .filter((each) => Object.keys(each).length > 0)
-    return inner.length > 0 ? [[name, inner] as const] : []
-  })
-  return Object.fromEntries(kept)
+    if (inner.length > 0) kept[name] = inner
+  }
+  return kept
 }
 
 /** What the parts are put in order by must be among what is read. */

@@ -6,10 +6,10 @@ export async function mayPublish(
   req: PayloadRequest,
   { collection, id }: { collection: CollectionSlug; id: string },
 ): Promise<boolean> {
-  if (!isDocumentId(id)) return false
   const { update } = req.payload.collections[collection].config.access
   const allowed = await update({ req, id, data: { _status: 'published' } })
   if (typeof allowed === 'boolean') return allowed
+  if (!isDocumentId(id)) return false
   const { totalDocs } = await req.payload.db.count({
     collection,
     where: { and: [{ id: { equals: id } }, allowed] },
