@@ -24,7 +24,7 @@ const hidden = (field: Field): Field =>
     ...field,
     hidden: true,
     access: { ...byServer, read: () => false },
-    admin: { hidden: true },
+    admin: { hidden: true, readOnly: true },
   }) as Field
 
 const hiddenFields = ['items', 'refused', 'problem', 'scheduledBy', 'before', 'underWay']

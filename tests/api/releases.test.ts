@@ -178,12 +178,10 @@ describe('a release with a time', () => {
       .toMatchObject({ state: 'published', publishedBy: newsroom.username })
     expect(await shown(items)).toEqual(after(items))
     const { body } = await staff.call(
-      `/activity-logs?where[resourceId][equals]=${id}&where[details.title][exists]=true`,
+      `/activity-logs?where[resourceId][equals]=${id}&sort=-createdAt&limit=1`,
     )
-    const [last] = body.docs as { username: string; details: { changes: { after: string }[] } }[]
-    expect([last?.username, last?.details.changes[0]?.after]).toEqual([
-      newsroom.username,
-      'published',
+    expect(body.docs).toMatchObject([
+      { username: newsroom.username, details: { changes: [{ after: 'published' }] } },
     ])
   })
 
