@@ -8,7 +8,7 @@ import { type PublicBefore, storedRelease, type StoredRelease } from './stored'
 const silenceMs = 60_000
 
 /** What a process is doing with a release. */
-export interface Work {
+interface Work {
   kind: 'publish' | 'undo'
   /** User name of who asked for it. */
   by: string | null

@@ -44,7 +44,7 @@ export async function storedRelease(req: PayloadRequest, id: unknown): Promise<S
 }
 
 /** The lists of a release, which are null before anything was written into them. */
-export const toStored = ({ items, before, refused, ...release }: Release): StoredRelease => ({
+const toStored = ({ items, before, refused, ...release }: Release): StoredRelease => ({
   ...release,
   items: (items ?? []) as unknown as StoredItem[],
   before: (before ?? []) as unknown as PublicBefore[],

@@ -254,17 +254,13 @@ async function productsFromDatabase(lng: Language, ids: string[]): Promise<Liste
     pagination: false,
   })
   const listed = await toListed(docs as ProductDoc[], lng)
-  const places = new Map(ids.map((id, index) => [id, index]))
-  return listed.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+  return listed.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduct[]> {
   const [today, pictures, attributes, categories] = await Promise.all([
     companyDay(),
-    picturesById(
-      docs.map(({ image }) => idOf(image)),
-      lng,
-    ),
+    picturesById(docs.map(imageOf), lng),
     listAttributes({ lng }),
     listCategories({ lng }),
   ])
@@ -281,6 +277,8 @@ async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduc
     }
   })
 }
+
+const imageOf = ({ image }: ProductDoc) => idOf(image)
 
 /** Attributes that are meant for cards come first, in their order. */
 function cardValues(doc: ProductDoc, reader: SpecificationReader): [string, string][] {

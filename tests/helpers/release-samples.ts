@@ -61,3 +61,12 @@ export function releaseCaller(token: string, baseUrl?: string): ReleaseCaller {
     },
   }
 }
+
+/** What visitors see of documents: their titles, or null. */
+export const shownTitles = (items: Drafted[], baseUrl?: string): Promise<(string | null)[]> =>
+  Promise.all(
+    items.map(async ({ collection, id }) => {
+      const { status, body } = await staffCall(`/${collection}/${id}`, { baseUrl })
+      return status === 200 ? body.title : null
+    }),
+  )

@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { mortalServer, type MortalServer } from '../helpers/mortal-server'
-import { type Drafted, releaseCaller } from '../helpers/release-samples'
-import { staffCall } from '../helpers/staff-call'
+import { type Drafted, releaseCaller, shownTitles } from '../helpers/release-samples'
 
 let server: MortalServer | undefined
 
@@ -20,12 +19,7 @@ it.each(modes)(
   async (settings) => {
     server = await mortalServer(settings)
     const { baseUrl, environment } = server
-    const titles = (items: Drafted[]) =>
-      Promise.all(
-        items.map(
-          async ({ id }) => (await staffCall(`/news/${id}`, { baseUrl })).body.title ?? null,
-        ),
-      )
+    const titles = (items: Drafted[]) => shownTitles(items, baseUrl)
     const publicBefore = (items: Drafted[]) => items.map(({ before }) => before)
     const publicAfter = (items: Drafted[]) => items.map(({ after }) => after)
 

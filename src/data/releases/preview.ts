@@ -26,7 +26,7 @@ export const releaseCookieOf = (userId: string, release: string): string =>
 const signature = (userId: string, release: string): string =>
   signatureOf('release preview', userId, release)
 
-export interface ReleasePreview extends Overlay {
+interface ReleasePreview extends Overlay {
   title: string
 }
 
