@@ -124,6 +124,7 @@ export interface Config {
     'finder-questions': FinderQuestion;
     pages: Page;
     redirects: Redirect;
+    releases: Release;
     'missed-visits': MissedVisit;
     'content-sections': ContentSection;
     'navigation-items': NavigationItem;
@@ -155,6 +156,7 @@ export interface Config {
     'finder-questions': FinderQuestionsSelect<false> | FinderQuestionsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'missed-visits': MissedVisitsSelect<false> | MissedVisitsSelect<true>;
     'content-sections': ContentSectionsSelect<false> | ContentSectionsSelect<true>;
     'navigation-items': NavigationItemsSelect<false> | NavigationItemsSelect<true>;
@@ -2562,6 +2564,53 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: string;
+  title: string;
+  note?: string | null;
+  state: 'draft' | 'scheduled' | 'published' | 'undone';
+  publishAt?: string | null;
+  publishedAt?: string | null;
+  publishedBy?: string | null;
+  undoneAt?: string | null;
+  undoneBy?: string | null;
+  items?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  refused?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problem?: string | null;
+  scheduledBy?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  underWay?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Addresses without a page, and searches without a hit. Counted without anything of the visitors.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3566,6 +3615,28 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  title?: T;
+  note?: T;
+  state?: T;
+  publishAt?: T;
+  publishedAt?: T;
+  publishedBy?: T;
+  undoneAt?: T;
+  undoneBy?: T;
+  items?: T;
+  refused?: T;
+  problem?: T;
+  scheduledBy?: T;
+  before?: T;
+  underWay?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -36,6 +36,9 @@ import { productModels } from './collections/product-models'
 import { products } from './collections/products'
 import { quoteRequests } from './collections/quote-requests'
 import { redirects } from './collections/redirects'
+import { releases } from './collections/releases'
+import { stopRehearsals } from './collections/releases/publish-each'
+import { recoverAtStart } from './collections/releases/recover'
 import { setupEndpoints } from './collections/setup'
 import { siteSettings } from './collections/site-settings'
 import { users } from './collections/users'
@@ -74,9 +77,11 @@ const config = buildConfig({
     repeatConflicts(payload)
     trackTranslations(payload)
     hideSessionIds(payload)
+    stopRehearsals(payload)
     await publishUnmarked(payload)
-    // In the server alone, which does not wait for it.
     if (process.env.NEXT_RUNTIME === 'nodejs') {
+      await recoverAtStart(payload, () => void tellServer())
+      // The server does not wait for the rest.
       storeMissedVisits(payload)
       askLinksAtNight(payload)
       void clearLeftovers(payload)
@@ -97,6 +102,7 @@ const config = buildConfig({
     finderQuestions,
     pages,
     redirects,
+    releases,
     missedVisits,
     contentSections,
     navigationItems,

@@ -1,11 +1,13 @@
 import type {
   CollectionConfig,
   FieldAccess,
+  PayloadRequest,
   SanitizedCollectionConfig,
   SanitizedConfig,
   Where,
 } from 'payload'
 import { type DatedCollection, publicFromField } from '@/src/lib/schedule/public-from'
+import { siteTime } from '@/src/lib/schedule/company-zone'
 import { knownRelationsOfGlobal } from '../hooks/known-relations'
 import { storableNumbers } from '../hooks/storable-numbers'
 import { strictGlobalInput, strictInput } from '../hooks/strict-input'
@@ -47,16 +49,18 @@ export const activeAndPublishedForGood: Where = {
 export const activeAndPublished: Where = { and: [active, published] }
 
 /** The same for collections whose records have a date: a date to come means public from then on. */
-export const activePublishedAndDue = (collection: DatedCollection) => (): Where => {
-  const field = publicFromField[collection]
-  const isDue: Where = {
-    or: [
-      { [field]: { exists: false } },
-      { [field]: { less_than_equal: new Date().toISOString() } },
-    ],
+export const activePublishedAndDue =
+  (collection: DatedCollection) =>
+  (req: PayloadRequest): Where => {
+    const field = publicFromField[collection]
+    const isDue: Where = {
+      or: [
+        { [field]: { exists: false } },
+        { [field]: { less_than_equal: new Date(siteTime(req.context)).toISOString() } },
+      ],
+    }
+    return { and: [activeAndPublished, isDue] }
   }
-  return { and: [activeAndPublished, isDue] }
-}
 
 export const onlySuperAdmin: FieldAccess = ({ req }) => isActingSuperAdmin(req)
 

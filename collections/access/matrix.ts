@@ -6,6 +6,7 @@ import type { Permission } from '@/src/contract/permissions'
  * - `nobody`, `everyone`, `superAdmin` as they say
  * - `may:x` staff with the permission x
  * - `visible:x` staff with the permission x everything, anybody else what is public
+ * - `editors` staff who edit anything that is drafted and published
  * - `pictures` staff who edit products, news or content
  * - `accounts` super_admin and staff with the permission `users` everything, others themselves
  * - `ownAccount` super_admin everything, others themselves
@@ -19,6 +20,7 @@ export type Rule =
   | `may:${Permission}`
   | `visible:${Permission}`
   | 'visible:superAdmin'
+  | 'editors'
   | 'pictures'
   | 'accounts'
   | 'ownAccount'
@@ -51,6 +53,7 @@ export const matrix = {
   'missed-visits': row('nobody', 'may:content', 'nobody', 'nobody', 'may:content'),
   'content-sections': row('may:content', 'visible:content', 'nobody', 'may:content', 'may:content'),
   'navigation-items': rowOf('navigation'),
+  releases: row('editors', 'editors', 'nobody', 'editors', 'editors'),
   media: row('pictures', 'everyone', 'nobody', 'pictures', 'pictures'),
   fonts: row('may:content', 'everyone', 'nobody', 'may:content', 'may:content'),
   inquiries: row('superAdmin', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),

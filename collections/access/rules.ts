@@ -27,6 +27,8 @@ export function accessFor(rule: Rule, visible: Visible): Access {
     case 'visible':
       return ({ req }) =>
         may(req, permission) || (typeof visible === 'function' ? visible(req) : visible)
+    case 'editors':
+      return ({ req }) => editsDrafts(req)
     case 'pictures':
       return ({ req }) => mayUploadPictures(req)
     case 'accounts':
@@ -52,6 +54,11 @@ export const isActingSuperAdmin = (req: Pick<PayloadRequest, 'user'>): boolean =
 /** Pictures serve products, news and content, so staff who edit one of these may upload. */
 const mayUploadPictures = (req: PayloadRequest): boolean =>
   (['products', 'news', 'content'] as const).some((permission) =>
+    hasPermission(actorOf(req), permission),
+  )
+
+const editsDrafts = (req: PayloadRequest): boolean =>
+  (['products', 'news', 'content', 'navigation'] as const).some((permission) =>
     hasPermission(actorOf(req), permission),
   )
 

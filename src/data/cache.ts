@@ -4,7 +4,8 @@ import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import { log } from '../lib/log/log'
 import { singleton } from '../lib/singleton'
-import { previewer } from './preview'
+import { forEverybody, previewer } from './previewer'
+import { withRelease } from './releases/preview'
 
 /** What was read for the page that is being made: its head, its content and its data ask for the same. */
 const readsOfRequest = cache(() => new Map<string, Promise<unknown>>())
@@ -25,8 +26,9 @@ export function cached<Query, Answer>(
 ): (query: Query) => Promise<Answer> {
   const readOrKeep = async (query: Query, key: string): Promise<Answer> => {
     const call = () => reading.run(true, () => read(query))
-    if (await previewer()) return call()
-    return unstable_cache(stableCacheKey(call), [name, key], { tags: tagsOf(query) })()
+    if (await previewer()) return withRelease(call)
+    const kept = unstable_cache(stableCacheKey(call), [name, key], { tags: tagsOf(query) })
+    return forEverybody.run(true, kept)
   }
   return (query) => {
     const key = JSON.stringify(query)

@@ -16,6 +16,7 @@ import { listCategories } from './categories'
 import { asVisitor, cms } from './cms'
 import { idOf } from './pictures'
 import { mapReadable, objectOf } from './readable'
+import { releasePreview, withRelease } from './releases/preview'
 import { tags } from './tags'
 import { versionOf } from './version'
 
@@ -42,6 +43,12 @@ export const catalogueRows = async (lng: Language): Promise<CatalogueRow[]> =>
 
 /** The same with the attributes that describe them. */
 export async function describedRows(lng: Language): Promise<Described> {
+  // What staff look at before it is public stays out of the memory that visitors are answered from.
+  if (await releasePreview())
+    return {
+      rows: await withRelease(() => readRows(lng)),
+      attributes: await listAttributes({ lng }),
+    }
   const [version, definitions] = await Promise.all([
     versionOf([tags.products()]),
     versionOf([tags.attributes(), tags.categories()]),

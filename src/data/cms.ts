@@ -1,10 +1,15 @@
 import 'server-only'
-import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { defaultLanguage, type Language } from '../i18n/languages'
+import { loadedCms } from './loaded-cms'
+import { overlaid, overlay } from './releases/overlay'
 
-/** Payload, started once per process. */
-export const cms = (): Promise<Payload> => getPayload({ config })
+/** Payload as the site is read: with the drafts of a release, where staff look at one. */
+export async function cms(): Promise<Payload> {
+  const payload = await loadedCms()
+  const shown = overlay.getStore()
+  return shown ? overlaid(payload, shown) : payload
+}
 
 /**
  * How every public read is made: as a visitor, so that what is inactive, drafted or in the trash stays

@@ -3,6 +3,7 @@ import { companyZone } from '../lib/schedule/company-zone'
 import { type Day, dayIn } from '../lib/schedule/days'
 import { cached, orElse } from './cache'
 import { cms } from './cms'
+import { releasePreview } from './releases/preview'
 import { tags } from './tags'
 
 /**
@@ -11,7 +12,9 @@ import { tags } from './tags'
  */
 export async function companyDay(): Promise<Day> {
   const { zone } = await orElse(readDay(null), { zone: 'UTC' })
-  return dayIn(zone, Date.now())
+  // Who looks at a release sees the site of its day.
+  const at = (await releasePreview())?.at
+  return dayIn(zone, at === undefined ? Date.now() : Date.parse(at))
 }
 
 /** The zone alone is kept; the tag of the day goes to whatever reads it. */

@@ -8,7 +8,7 @@ import { markDocument } from '../lib/marks/mark-document'
 import { markOf } from '../lib/marks/marks'
 import { cms } from './cms'
 import { mayPreview } from './preview-target'
-import { previewer } from './preview'
+import { draftReader } from './preview'
 
 /** Collections whose texts can be edited where they stand on a page. */
 export const editableCollections = addressedCollections
@@ -46,7 +46,7 @@ const keySize = 12
 
 async function markKey(collection: MarkedCollection): Promise<string | null> {
   if (!isDrawing()) return null
-  const user = await previewer()
+  const user = await draftReader()
   return user && mayPreview(user, collection) ? markKeyOf(user.id) : null
 }
 

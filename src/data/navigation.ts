@@ -16,7 +16,7 @@ import { cached, orElse } from './cache'
 import { listCategories } from './categories'
 import { asVisitor, cms } from './cms'
 import { idOf } from './pictures'
-import { previewer } from './preview'
+import { draftReader } from './preview'
 import { publicLinksOf } from './public-links'
 import { publicPathsById } from './public-paths'
 import { mapReadable, textOf } from './readable'
@@ -76,7 +76,7 @@ const readItems = cached(
   async ({ lng }: { lng: Language }): Promise<StoredItems> => {
     const payload = await cms()
     const all = { collection: 'navigation-items', pagination: false } as const
-    const user = await previewer()
+    const user = await draftReader()
     const [visible, drafts, roots] = await Promise.all([
       payload.find({ ...all, ...asVisitor(lng) }),
       // What was stored before items had versions is not among them.

@@ -7,7 +7,7 @@ import { findKeptSheet, keptSheet } from '../lib/data-sheet/kept-sheets'
 import { makePdf, type PdfOrder } from '../lib/data-sheet/make-pdf'
 import { sendContent } from '../lib/http/send-content'
 import { readPicture } from '../lib/pictures/files'
-import { previewer } from './preview'
+import { previewer } from './previewer'
 import { getSettings } from './settings'
 
 /** In which language a PDF is asked for. */

@@ -1,33 +1,19 @@
 import 'server-only'
-import { draftMode } from 'next/headers'
-import { unstable_rethrow } from 'next/navigation'
-import { cache } from 'react'
 import type { User } from '@/payload-types'
 import type { Language } from '../i18n/languages'
 import { asVisitor } from './cms'
-import { currentStaff } from './staff'
+import { previewer } from './previewer'
+import { releasePreview } from './releases/preview'
 
 /**
- * The member of staff who looks at drafts; null for everybody else. The cookie of the draft mode alone
- * shows nothing: after signing out one sees what visitors see.
+ * The member of staff who looks at all drafts and may edit them where they stand; null for everybody else, and for
+ * staff who look at a release: of that the reads show its drafts by themselves.
  */
-export const previewer = cache(async (): Promise<User | null> => {
-  if (!(await isDraftMode())) return null
-  return currentStaff()
-})
+export const draftReader = async (): Promise<User | null> =>
+  (await releasePreview()) ? null : previewer()
 
 /** Like `asVisitor`, but staff in draft mode get the latest draft of whatever they may edit. */
 export async function asReader(lng: Language) {
-  const user = await previewer()
+  const user = await draftReader()
   return { ...asVisitor(lng), ...(user ? { user, draft: true } : {}) }
-}
-
-async function isDraftMode(): Promise<boolean> {
-  try {
-    return (await draftMode()).isEnabled
-  } catch (error) {
-    unstable_rethrow(error)
-    // Outside of a request, at start-up or in a test, nobody looks at drafts.
-    return false
-  }
 }

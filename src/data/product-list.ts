@@ -28,6 +28,7 @@ import { companyDay } from './company-day'
 import { idOf, picturesById } from './pictures'
 import { toSummary } from './products'
 import { mapReadable } from './readable'
+import { releasePreview, withRelease } from './releases/preview'
 import { tags } from './tags'
 
 /** A page of a list. */
@@ -51,7 +52,7 @@ export async function getProductList(lng: Language, asked: ListQuery): Promise<P
   const [today, read] = await Promise.all([companyDay(), getCatalogue(lng)])
   const catalogue = { ...read, today }
   const { categories } = catalogue
-  current.set(lng, { catalogue, expired })
+  if (!(await releasePreview())) current.set(lng, { catalogue, expired })
   const searched = { ...asked, q: searchedText(asked.q) }
   const { rows: found, ...filters } = narrow(catalogue, searched)
   const query = { ...filters.query, q: asked.q }
@@ -188,7 +189,10 @@ const orders: Record<Sort, PayloadSort> = {
   name: ['name', 'slug'],
 }
 
-async function readPageOf({
+const readPageOf = (query: PageQuery): Promise<ProductPage> =>
+  withRelease(() => pageFromDatabase(query))
+
+async function pageFromDatabase({
   lng,
   categoryIds,
   isFeatured,
@@ -236,8 +240,10 @@ const listedFields = {
 } as const
 
 /** These products, in this order; those that are not public are left out. */
-export async function readProducts(lng: Language, ids: string[]): Promise<ListedProduct[]> {
-  if (ids.length === 0) return []
+export const readProducts = (lng: Language, ids: string[]): Promise<ListedProduct[]> =>
+  ids.length === 0 ? Promise.resolve([]) : withRelease(() => productsFromDatabase(lng, ids))
+
+async function productsFromDatabase(lng: Language, ids: string[]): Promise<ListedProduct[]> {
   const payload = await cms()
   const { docs } = await payload.find({
     ...asVisitor(lng),
@@ -248,17 +254,13 @@ export async function readProducts(lng: Language, ids: string[]): Promise<Listed
     pagination: false,
   })
   const listed = await toListed(docs as ProductDoc[], lng)
-  const places = new Map(ids.map((id, index) => [id, index]))
-  return listed.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+  return listed.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduct[]> {
   const [today, pictures, attributes, categories] = await Promise.all([
     companyDay(),
-    picturesById(
-      docs.map(({ image }) => idOf(image)),
-      lng,
-    ),
+    picturesById(docs.map(imageOf), lng),
     listAttributes({ lng }),
     listCategories({ lng }),
   ])
@@ -275,6 +277,8 @@ async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduc
     }
   })
 }
+
+const imageOf = ({ image }: ProductDoc) => idOf(image)
 
 /** Attributes that are meant for cards come first, in their order. */
 function cardValues(doc: ProductDoc, reader: SpecificationReader): [string, string][] {

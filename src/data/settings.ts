@@ -15,7 +15,7 @@ import { unnamedCompany } from '../lib/unnamed-company'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { idOf, picturesById } from './pictures'
-import { previewer } from './preview'
+import { draftReader } from './preview'
 import { tags } from './tags'
 
 /** Facts of the company, as pages show them. */
@@ -75,7 +75,7 @@ async function uploadedFonts(
 
 /** Like `asVisitor`, but staff in draft mode who may edit the settings get their latest draft. */
 export async function asEditor(lng: Language) {
-  const user = await previewer()
+  const user = await draftReader()
   return { ...asVisitor(lng), ...(hasPermission(user, 'content') ? { user, draft: true } : {}) }
 }
 

@@ -29,6 +29,7 @@ const Quotes = dynamic(() => import('./inbox/quotes').then((all) => all.Quotes))
 const Applications = dynamic(() => import('./inbox/applications').then((all) => all.Applications))
 const ActivityLog = dynamic(() => import('./activity/activity-log').then((all) => all.ActivityLog))
 const Missed = dynamic(() => import('./missed/missed').then((all) => all.Missed))
+const Releases = dynamic(() => import('./releases/releases').then((all) => all.Releases))
 const Translations = dynamic(() =>
   import('./translations/translations').then((all) => all.Translations),
 )
@@ -86,6 +87,7 @@ const sideViews: Partial<Record<DashboardView, ComponentType>> = {
   applications: Applications,
   activity: ActivityLog,
   missed: Missed,
+  releases: Releases,
   account: Account,
 }
 

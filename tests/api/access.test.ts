@@ -32,6 +32,15 @@ const allowed: Record<Rule, string[]> = {
   'visible:users': ['super_admin', 'admin for users'],
   'visible:news': ['super_admin', 'admin for news', 'news_admin'],
   'visible:superAdmin': ['super_admin'],
+  editors: [
+    'super_admin',
+    'admin for navigation',
+    'admin for products',
+    'admin for content',
+    'admin for news',
+    'product_admin',
+    'news_admin',
+  ],
   pictures: [
     'super_admin',
     'admin for products',

@@ -99,6 +99,7 @@ export function collectionSamples(there: {
       change: { title: 'Changed' },
     }),
     'navigation-items': () => ({ body: { name: unique('Item') }, change: { order: 7 } }),
+    releases: () => ({ body: { title: unique('Release') }, change: { note: 'Changed' } }),
     fonts: async () => ({ body: await fontForm(), change: { family: 'Changed' } }),
     media: async () => ({ body: await pictureForm(), change: { alt: 'Changed' } }),
     inquiries: () => ({

@@ -8,6 +8,7 @@ import type { ModuleName } from '@/src/lib/modules'
 import { expiries } from '@/src/lib/cache/shared-tags'
 import { type SearchEngine, searchEngine } from '@/src/lib/search/engine'
 import { closedForVisitors } from '../modules'
+import { releasePreview, withRelease } from '../releases/preview'
 import { tags } from '../tags'
 import { versionOf } from '../version'
 import { searchDocuments } from './documents'
@@ -50,6 +51,7 @@ const maxDocuments = maxEntriesForHeap({ share: 0.25, size: 4000, least: 30_000 
  * next search takes in what is new before it answers, so that it never finds what is gone.
  */
 export async function engineOf(lng: Language): Promise<SearchEngine> {
+  if (await releasePreview()) return engineOfRelease(lng)
   const expired = expiries.count
   const version = await versionOf(sources)
   if (kept.get(lng)?.version !== version) {
@@ -60,6 +62,14 @@ export async function engineOf(lng: Language): Promise<SearchEngine> {
   kept.delete(lng)
   kept.set(lng, { ...current, expired })
   return current.engine
+}
+
+/** For who looks at a release: made anew, and kept apart from what visitors search. */
+async function engineOfRelease(lng: Language): Promise<SearchEngine> {
+  const engine = searchEngine(lng)
+  const closed = await closedForVisitors()
+  await engine.sync(await withRelease(() => searchDocuments(lng, closed)))
+  return engine
 }
 
 /** The same without reading anything: undefined where the index may be older than what it is made of. */

@@ -16,6 +16,10 @@ export async function companyZone(payload: Payload, req?: PayloadRequest): Promi
   return isTimeZone(timeZone) ? timeZone : 'UTC'
 }
 
+/** The time whose site a read shows, ms: that of a release where staff look at one, or now. */
+export const siteTime = ({ siteDate }: { siteDate?: unknown } = {}): number =>
+  typeof siteDate === 'string' ? Date.parse(siteDate) : Date.now()
+
 /** What day it is by the clock of the company. */
 export const companyDay = async (payload: Payload, req?: PayloadRequest): Promise<Day> =>
-  dayIn(await companyZone(payload, req), Date.now())
+  dayIn(await companyZone(payload, req), siteTime(req?.context))

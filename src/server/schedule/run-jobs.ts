@@ -4,7 +4,7 @@ import { internalToken } from '@/src/lib/http/internal-token'
 const minute = 60_000
 
 /**
- * Runs what is due (scheduled publishing) every minute, by a call to the server itself: only inside it
+ * Runs what is due (scheduled publishing and releases) every minute, by a call to the server itself: only inside it
  * do changes empty the caches of pages. The next call waits for the one before. Of several instances,
  * whose clocks may differ by some seconds, one has the lease of each minute.
  * @param self address at which the server reaches itself
@@ -19,17 +19,26 @@ export function runJobsEveryMinute(self: string, log: Logger): () => void {
   return () => clearTimeout(timer)
 }
 
+/** Calls that do what is due. */
+const due = [
+  ['POST', '/releases/run'],
+  ['GET', '/payload-jobs/run?allQueues=true'],
+] as const
+
 /** In the middle of a minute all instances agree on which one it is. */
 const untilMiddle = (): number => minute - ((Date.now() + minute / 2) % minute)
 
 async function runJobs(self: string, log: Logger): Promise<void> {
   try {
     if (!(await claimsLease(self))) return
-    const answer = await fetch(`${self}/api/admin/payload-jobs/run?allQueues=true`, {
-      headers: { 'x-internal-token': internalToken() },
-      signal: AbortSignal.timeout(10 * minute),
-    })
-    if (!answer.ok) log.error({ status: answer.status, msg: 'Scheduled jobs failed' })
+    for (const [method, path] of due) {
+      const answer = await fetch(`${self}/api/admin${path}`, {
+        method,
+        headers: { 'x-internal-token': internalToken() },
+        signal: AbortSignal.timeout(10 * minute),
+      })
+      if (!answer.ok) log.error({ path, status: answer.status, msg: 'Scheduled jobs failed' })
+    }
   } catch (error) {
     log.error({ err: error, msg: 'Scheduled jobs failed' })
   }

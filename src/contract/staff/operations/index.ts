@@ -6,6 +6,7 @@ import { mediaOperations } from './media'
 import { menuOperations } from './menus'
 import { overviewOperations } from './overview'
 import { recordOperations } from './records'
+import { releaseOperations } from './releases'
 import { setupOperations } from './setup'
 import { translationOperations } from './translations'
 
@@ -15,6 +16,7 @@ export const dashboardOperations: Operation[] = [
   ...translationOperations,
   ...setupOperations,
   ...recordOperations,
+  ...releaseOperations,
   ...menuOperations,
   ...mediaOperations,
   ...catalogueOperations,

@@ -28,6 +28,7 @@ export type Collection =
   | 'activity-logs'
   | 'missed-visits'
   | 'redirects'
+  | 'releases'
   | 'documents'
   | 'pages'
 

@@ -4,5 +4,9 @@ import { hasPermission, permissions, type Actor, type Permission } from '@/src/c
 export const mayEditPictures = (may: (permission: Permission) => boolean): boolean =>
   may('products') || may('news') || may('content')
 
+/** Releases hold what any of these publish, as the access matrix has it. */
+export const editsDrafts = (may: (permission: Permission) => boolean): boolean =>
+  may('products') || may('news') || may('content') || may('navigation')
+
 export const permissionsOf = (user: Actor): Permission[] =>
   permissions.filter((permission) => hasPermission(user, permission))

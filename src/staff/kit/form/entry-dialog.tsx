@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../ui/button'
+import { AddToRelease } from './add-to-release'
 import { Confirm } from '../ui/confirm'
 import css from './entry-dialog.module.css'
 import { EntryHistory } from '../history/entry-history'
@@ -104,6 +105,7 @@ export function EntryDialog(props: Props) {
             </p>
           ) : null}
           {children}
+          {record ? <AddToRelease {...record} /> : null}
           {record ? <EntryHistory {...record} /> : null}
         </div>
         <div className={css.end} data-keep-clear>

@@ -81,10 +81,12 @@ export function ActivityEntries({ entries, isOneRecord }: Props) {
 }
 
 /** Where a record is edited: in the dashboard, or in the panel where that has no form for it. */
-const recordAddress = (collection: string, id: string): string =>
+export const recordAddress = (collection: string, id: string): string =>
   ['products', 'news', 'jobs', 'users'].includes(collection)
     ? `/admin-dashboard?tab=${collection}&open=${id}`
-    : `/admin/collections/${collection}/${id}`
+    : collection === 'releases'
+      ? '/admin-dashboard/releases'
+      : `/admin/collections/${collection}/${id}`
 
 const resources = {
   products: 'resource.products',
@@ -104,6 +106,7 @@ const resources = {
   'product-models': 'resource.models',
   redirects: 'resource.redirects',
   'missed-visits': 'missed.title',
+  releases: 'release.title',
   'navigation-items': 'resource.navigation',
   'content-sections': 'resource.sections',
   'site-settings': 'resource.settings',

@@ -1,5 +1,5 @@
 import type { Auth } from '../api/auth'
-import { mayEditPictures } from '../api/rights'
+import { editsDrafts, mayEditPictures } from '../api/rights'
 
 /** Pages of the dashboard by the last part of their address; `tabs` is the dashboard itself. */
 export const dashboardViews = [
@@ -11,6 +11,7 @@ export const dashboardViews = [
   'applications',
   'activity',
   'missed',
+  'releases',
   'account',
 ] as const
 
@@ -47,6 +48,12 @@ export const viewLinks = [
     label: 'library.title',
     group: 'content',
     isShown: ({ may }) => mayEditPictures(may),
+  },
+  {
+    view: 'releases',
+    label: 'release.title',
+    group: 'content',
+    isShown: ({ may }) => editsDrafts(may),
   },
   { view: 'missed', label: 'missed.title', group: 'content', isShown: byEditors },
   { view: 'account', label: 'header.account', group: 'account', isShown: () => true },

@@ -1,11 +1,13 @@
 import { LazyEditInPlace } from '@/src/edit/lazy-edit-in-place.client'
 import { markKeyOf } from '@/src/data/marked'
-import { previewer } from '@/src/data/preview'
+import { draftReader } from '@/src/data/preview'
+import { releasePreview } from '@/src/data/releases/preview'
 import { type Language, languageNames } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { staffTexts } from '@/src/i18n/staff-resources'
 import { holdFunction } from '@/src/lib/hold-script'
 import { editSchema } from './edit-schema'
+import { ReleaseBar } from './release-bar'
 
 interface Props {
   lng: Language
@@ -15,11 +17,20 @@ interface Props {
 
 /** What staff who look at drafts get besides the page; the layout loads it for them alone. */
 export async function DraftTools({ lng, languages }: Props) {
-  const user = await previewer()
-  if (!user) return null
   const t = getT(lng)
-  const label = t('preview.bar')
   const leave = t('preview.leave')
+  const release = await releasePreview()
+  if (release)
+    return (
+      <ReleaseBar
+        text={t('preview.release', { title: release.title })}
+        leave={leave}
+        leaveAddress={leaveAddress}
+      />
+    )
+  const user = await draftReader()
+  if (!user) return null
+  const label = t('preview.bar')
   const texts = toolTexts(lng)
   return (
     <>

@@ -1,4 +1,5 @@
-import { draftMode } from 'next/headers'
+import { cookies, draftMode } from 'next/headers'
+import { releaseCookie } from '@/src/data/releases/preview'
 import { methods } from '@/src/lib/http/methods'
 import { ownPath } from '@/src/lib/links/preview'
 
@@ -10,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: l
 async function leave(request: Request): Promise<Response> {
   const draft = await draftMode()
   draft.disable()
+  ;(await cookies()).delete(releaseCookie)
   const location = ownPath(new URL(request.url).searchParams.get('path'))
   const headers = { Location: location, 'Cache-Control': 'private, no-store' }
   return new Response(null, { status: 307, headers })

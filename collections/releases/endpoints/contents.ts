@@ -1,0 +1,77 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { ReleaseContents, ReleaseItem } from '@/src/contract/staff/releases'
+import type { ReleasedCollection } from '@/src/contract/staff/released-collections'
+import { mustBeAllowed } from '@/collections/endpoints/call'
+import { mayPublish } from '@/src/lib/database/may-publish'
+import {
+  keyOf,
+  latestVersions,
+  storedDocument,
+  storedRelease,
+  type StoredRelease,
+  type StoredVersion,
+} from '../stored'
+import { titlesOfDrafts } from '../titles'
+
+/** `GET /releases/{id}/contents`: a release with the titles and the state of its documents. */
+export const releaseContents: Endpoint = {
+  path: '/:id/contents',
+  method: 'get',
+  handler: async (req) => {
+    await mustBeAllowed(req, 'releases', 'read')
+    return contentsAnswer(req, req.routeParams?.id)
+  },
+}
+
+/** How every call of a release answers. */
+export const contentsAnswer = async (req: PayloadRequest, id: unknown): Promise<Response> =>
+  Response.json(await contentsOf(req, await storedRelease(req, id)))
+
+async function contentsOf(req: PayloadRequest, release: StoredRelease): Promise<ReleaseContents> {
+  const { id, title, state, items, refused } = release
+  const titles = await titlesOfDrafts(req, [...items, ...refused])
+  const titleOf = (item: ReleaseItem | StoredRelease['refused'][number]) =>
+    titles.get(keyOf(item)) ?? null
+  return {
+    id: String(id),
+    title,
+    note: release.note ?? null,
+    state,
+    publishAt: release.publishAt ?? null,
+    publishedAt: release.publishedAt ?? null,
+    publishedBy: release.publishedBy ?? null,
+    undoneAt: release.undoneAt ?? null,
+    undoneBy: release.undoneBy ?? null,
+    problem: release.problem ?? null,
+    refused: refused.map((one) => ({ ...one, title: titleOf(one) })),
+    items: (await itemsOf(req, release)).map((item) => ({ ...item, title: titleOf(item) })),
+  }
+}
+
+async function itemsOf(
+  req: PayloadRequest,
+  { items, state, before }: StoredRelease,
+): Promise<ReleaseItem[]> {
+  const versions = new Map<ReleasedCollection, Map<string, StoredVersion>>()
+  for (const collection of new Set(items.map((item) => item.collection))) {
+    const ids = items.filter((item) => item.collection === collection).map(({ id }) => id)
+    versions.set(collection, await latestVersions(req, collection, ids))
+  }
+  const isPublished = state === 'published'
+  const answer: ReleaseItem[] = []
+  for (const { collection, id, draftedAt } of items) {
+    const entry = before.find((one) => keyOf(one) === keyOf({ collection, id }))
+    const now = isPublished ? await storedDocument(req, { collection, id }) : null
+    const latest = versions.get(collection)?.get(id)
+    answer.push({
+      collection,
+      id,
+      title: null,
+      draftedAt,
+      isChanged: !isPublished && latest?.updatedAt !== draftedAt,
+      isPublishedAgain: isPublished && now?.updatedAt !== entry?.publishedAs,
+      mayPublish: await mayPublish(req, { collection, id }),
+    })
+  }
+  return answer
+}

@@ -1,0 +1,55 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import {
+  type DocumentName,
+  maxReleaseItems,
+  ReleaseItemsInput,
+} from '@/src/contract/staff/releases'
+import { withLock } from '@/src/lib/redis/with-lock'
+import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
+import { fieldRefusal, Refusal } from '@/collections/errors'
+import { endWork } from '../journal'
+import { lockOf } from '../publish'
+import { mustPublishAll, refusalOf, type Refused } from '../refusals'
+import { keyOf, latestVersions, storedRelease, type StoredItem } from '../stored'
+import { contentsAnswer } from './contents'
+
+/** `POST /releases/{id}/items`: adds documents to a release and removes others, all or none. */
+export const changeItems: Endpoint = {
+  path: '/:id/items',
+  method: 'post',
+  handler: async (req) => {
+    await mustBeAllowed(req, 'releases', 'update')
+    const { add = [], remove = [] } = await inputOf(req, ReleaseItemsInput)
+    const id = String(req.routeParams?.id)
+    await withLock(lockOf(id), async () => {
+      const { items, state, underWay } = await storedRelease(req, id)
+      if (underWay || state === 'published')
+        throw new Refusal(409, 'What is published does not change any more')
+      await mustPublishAll(req, [...add, ...remove], 'Nothing was changed')
+      const named = new Set([...add, ...remove].map(keyOf))
+      const kept = items.filter((item) => !named.has(keyOf(item)))
+      const next = [...kept, ...(await withDrafts(req, add))]
+      if (next.length > maxReleaseItems)
+        throw fieldRefusal('add', `A release holds at most ${maxReleaseItems} documents`)
+      await endWork(req, id, { items: next })
+    })
+    return contentsAnswer(req, id)
+  },
+}
+
+/** @throws Refusal 409 that names every document without a draft that waits */
+async function withDrafts(req: PayloadRequest, documents: DocumentName[]): Promise<StoredItem[]> {
+  const items = new Map<string, StoredItem>()
+  const refused: Refused[] = []
+  for (const { collection, id } of documents) {
+    const latest = (await latestVersions(req, collection, [id])).get(id)
+    if (latest?.version._status !== 'draft' || latest.version.deletedAt) {
+      refused.push({ collection, id, message: 'It has no draft that waits.' })
+      continue
+    }
+    items.set(keyOf({ collection, id }), { collection, id, draftedAt: latest.updatedAt })
+  }
+  if (refused.length > 0)
+    throw await refusalOf(req, { status: 409, what: 'Nothing was added', refused })
+  return [...items.values()]
+}

@@ -1,0 +1,68 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { ScheduleInput } from '@/src/contract/staff/schedule'
+import { withLock } from '@/src/lib/redis/with-lock'
+import { inputOf, mustBeAllowed, staffOf } from '@/collections/endpoints/call'
+import { fieldRefusal, Refusal } from '@/collections/errors'
+import { endWork, type Outcome } from '../journal'
+import { logRelease } from '../log-release'
+import { lockOf } from '../publish'
+import { mustPublishAll } from '../refusals'
+import { storedRelease, type StoredRelease } from '../stored'
+import { contentsAnswer } from './contents'
+
+const path = '/:id/schedule'
+
+/**
+ * `/releases/{id}/schedule`: when a release is published by itself, with its latest drafts. The rights of who set the
+ * time are asked again when it has come.
+ */
+export const scheduleRelease: Endpoint[] = [
+  {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      await mustBeAllowed(req, 'releases', 'update')
+      const at = new Date((await inputOf(req, ScheduleInput)).at)
+      if (at.getTime() <= Date.now()) throw fieldRefusal('at', 'at must be a time to come')
+      return changed(req, 'scheduled', ({ items, state, underWay }) => {
+        if (underWay || state === 'published')
+          throw new Refusal(409, 'This release is published already')
+        if (items.length === 0) throw new Refusal(409, 'This release holds nothing')
+        return {
+          state: 'scheduled',
+          publishAt: at.toISOString(),
+          scheduledBy: String(staffOf(req).id),
+          refused: [],
+          problem: null,
+        }
+      })
+    },
+  },
+  {
+    path,
+    method: 'delete',
+    handler: async (req) => {
+      await mustBeAllowed(req, 'releases', 'update')
+      return changed(req, 'draft', ({ state, underWay }) => {
+        if (underWay || state !== 'scheduled') throw new Refusal(409, 'This release has no time')
+        return { state: 'draft', publishAt: null, scheduledBy: null }
+      })
+    },
+  },
+]
+
+async function changed(
+  req: PayloadRequest,
+  state: 'draft' | 'scheduled',
+  outcomeOf: (release: StoredRelease) => Outcome,
+): Promise<Response> {
+  const id = String(req.routeParams?.id)
+  await withLock(lockOf(id), async () => {
+    const release = await storedRelease(req, id)
+    const outcome = outcomeOf(release)
+    await mustPublishAll(req, release.items, 'The time was not changed')
+    await endWork(req, id, outcome)
+    await logRelease(req, id, state, release.state)
+  })
+  return contentsAnswer(req, id)
+}

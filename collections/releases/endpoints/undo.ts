@@ -1,0 +1,19 @@
+import type { Endpoint } from 'payload'
+import { ReleaseUndoInput } from '@/src/contract/staff/releases'
+import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
+import { logRelease } from '../log-release'
+import { undoRelease } from '../undo'
+import { contentsAnswer } from './contents'
+
+/** `POST /releases/{id}/undo`: gives every document back what was public before the release. */
+export const undoNow: Endpoint = {
+  path: '/:id/undo',
+  method: 'post',
+  handler: async (req) => {
+    await mustBeAllowed(req, 'releases', 'update')
+    const id = String(req.routeParams?.id)
+    await undoRelease(req, id, await inputOf(req, ReleaseUndoInput))
+    await logRelease(req, id, 'undone', 'published')
+    return contentsAnswer(req, id)
+  },
+}

@@ -1,0 +1,65 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { type WaitingDraft, type WaitingDrafts } from '@/src/contract/staff/releases'
+import {
+  releasedCollections,
+  type ReleasedCollection,
+} from '@/src/contract/staff/released-collections'
+import { mustBeAllowed } from '@/collections/endpoints/call'
+import { fieldRefusal } from '@/collections/errors'
+import { titleField, titleIn } from '@/collections/overview/titles'
+
+/** How many drafts one answer names. */
+const maxNamed = 50
+
+const maxSearch = 200
+
+/** `GET /releases/waiting?search=`: drafts that the caller may publish, latest first. */
+export const waitingDrafts: Endpoint = {
+  path: '/waiting',
+  method: 'get',
+  handler: async (req) => {
+    await mustBeAllowed(req, 'releases', 'read')
+    const search = typeof req.query.search === 'string' ? req.query.search.trim() : ''
+    if (search.length > maxSearch)
+      throw fieldRefusal('search', `search must have at most ${maxSearch} characters`)
+    const found = await Promise.all(
+      releasedCollections.map((collection) => waitingIn(req, collection, search)),
+    )
+    const docs = found
+      .flat()
+      .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+      .slice(0, maxNamed)
+    return Response.json({ docs } satisfies WaitingDrafts)
+  },
+}
+
+async function waitingIn(
+  req: PayloadRequest,
+  collection: ReleasedCollection,
+  search: string,
+): Promise<WaitingDraft[]> {
+  const { config } = req.payload.collections[collection]
+  const allowed = await config.access.update({ req })
+  if (allowed === false) return []
+  const title = titleField(req, collection)
+  const where: Where[] = [{ _status: { equals: 'draft' } }]
+  if (search !== '') where.push({ [title]: { like: search } })
+  const { docs } = await req.payload.find({
+    collection,
+    draft: true,
+    where: { and: where },
+    select: { [title]: true, updatedAt: true } as never,
+    sort: '-updatedAt',
+    limit: maxNamed,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return (docs as { id: string; updatedAt: string }[]).map((doc) => ({
+    collection,
+    id: String(doc.id),
+    title: titleIn(doc, title),
+    updatedAt: doc.updatedAt,
+  }))
+}

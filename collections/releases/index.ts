@@ -1,0 +1,96 @@
+import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload'
+import { releaseStates } from '@/src/contract/staff/releases'
+import { accessOf } from '../access'
+import { audit } from '../hooks/audit'
+import { strictInput } from '../hooks/strict-input'
+import { releaseContents } from './endpoints/contents'
+import { changeItems } from './endpoints/items'
+import { publishNow } from './endpoints/publish'
+import { runDue } from './endpoints/run'
+import { scheduleRelease } from './endpoints/schedule'
+import { undoNow } from './endpoints/undo'
+import { waitingDrafts } from './endpoints/waiting'
+import { refuseWhileBusy } from './hooks/refuse-while-busy'
+
+/** Written by the calls of releases alone. */
+const byServer = { create: () => false, update: () => false }
+
+const shown = (field: Field): Field =>
+  ({ ...field, access: byServer, admin: { readOnly: true } }) as Field
+
+/** Never part of an answer: whole documents, and accounts. */
+const hidden = (field: Field): Field =>
+  ({
+    ...field,
+    hidden: true,
+    access: { ...byServer, read: () => false },
+    admin: { hidden: true, readOnly: true },
+  }) as Field
+
+const hiddenFields = ['items', 'refused', 'problem', 'scheduledBy', 'before', 'underWay']
+
+/** What is hidden was no part of the change: the document before has it, the one after does not. */
+const auditShown: CollectionAfterChangeHook = (change) => {
+  const previousDoc = Object.fromEntries(
+    Object.entries(change.previousDoc ?? {}).filter(([name]) => !hiddenFields.includes(name)),
+  )
+  return audit.afterChange({ ...change, previousDoc })
+}
+
+/** Several changes that are published at one moment or not at all. */
+export const releases: CollectionConfig = {
+  slug: 'releases',
+  access: accessOf('releases'),
+  admin: {
+    // The dashboard has a view for them.
+    hidden: true,
+    useAsTitle: 'title',
+    group: 'Pages',
+    defaultColumns: ['title', 'state', 'publishAt', 'publishedAt', 'updatedAt'],
+  },
+  defaultSort: '-updatedAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  endpoints: [
+    waitingDrafts,
+    runDue,
+    releaseContents,
+    changeItems,
+    publishNow,
+    undoNow,
+    ...scheduleRelease,
+  ],
+  hooks: {
+    beforeOperation: [strictInput],
+    beforeDelete: [refuseWhileBusy],
+    afterChange: [auditShown],
+    afterDelete: [audit.afterDelete],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    { name: 'note', type: 'textarea', maxLength: 2000 },
+    shown({
+      name: 'state',
+      type: 'select',
+      options: [...releaseStates],
+      defaultValue: 'draft',
+      required: true,
+      index: true,
+    }),
+    shown({ name: 'publishAt', type: 'date', index: true }),
+    shown({ name: 'publishedAt', type: 'date' }),
+    shown({ name: 'publishedBy', type: 'text' }),
+    shown({ name: 'undoneAt', type: 'date' }),
+    shown({ name: 'undoneBy', type: 'text' }),
+    hidden({ name: 'items', type: 'json', defaultValue: [] }),
+    /** Why it was not published at its time. */
+    hidden({ name: 'refused', type: 'json', defaultValue: [] }),
+    hidden({ name: 'problem', type: 'textarea' }),
+    /** Id of the account with whose rights it is published at its time. */
+    hidden({ name: 'scheduledBy', type: 'text' }),
+    /** What was public of each document before: for undoing, and for what a killed process left half done. */
+    hidden({ name: 'before', type: 'json', defaultValue: [] }),
+    /** Who is at work on it where the database has no transactions; empty where nobody is. */
+    hidden({ name: 'underWay', type: 'text', defaultValue: '', index: true }),
+  ],
+}

@@ -1,0 +1,44 @@
+import type { PayloadRequest } from 'payload'
+import type { DocumentName, ReleaseRefusal } from '@/src/contract/staff/releases'
+import { Refusal } from '../errors'
+import { titlesOfDrafts } from './titles'
+import { keyOf } from './stored'
+import { mayPublish } from '@/src/lib/database/may-publish'
+
+/** A document that refuses, and why. */
+export interface Refused extends DocumentName {
+  message: string
+}
+
+/**
+ * Names every document that refuses. Nothing of the release has changed then.
+ * @param what begins the message, such as "Not published"
+ */
+export async function refusalOf(
+  req: PayloadRequest,
+  { status, what, refused }: { status: 403 | 409; what: string; refused: Refused[] },
+): Promise<Refusal> {
+  const titles = await titlesOfDrafts(req, refused)
+  const named: ReleaseRefusal[] = refused.map(({ collection, id, message }) => ({
+    collection,
+    id,
+    title: titles.get(keyOf({ collection, id })) ?? null,
+    message,
+  }))
+  const sentences = named.map(({ title, id, message }) => `${title ?? id}: ${message}`)
+  return new Refusal(status, `${what}. ${sentences.join(' ')}`, { refused: named })
+}
+
+/** @throws Refusal 403 that names every document that the caller may not publish */
+export async function mustPublishAll(
+  req: PayloadRequest,
+  items: DocumentName[],
+  what: string,
+): Promise<void> {
+  const refused: Refused[] = []
+  for (const { collection, id } of items) {
+    if (await mayPublish(req, { collection, id })) continue
+    refused.push({ collection, id, message: 'You are not allowed to publish this.' })
+  }
+  if (refused.length > 0) throw await refusalOf(req, { status: 403, what, refused })
+}

@@ -1,0 +1,97 @@
+import type { PayloadRequest } from 'payload'
+import type { Release } from '@/payload-types'
+import type { DocumentName, ReleaseRefusal } from '@/src/contract/staff/releases'
+import type { ReleasedCollection } from '@/src/contract/staff/released-collections'
+import { isDocumentId } from '@/src/lib/database/document-id'
+import { notFound } from '@/src/lib/http/messages'
+import { Refusal } from '../errors'
+
+/** A document with all its languages, as the database keeps it. */
+export type StoredDocument = Record<string, unknown> & { id: string; updatedAt: string }
+
+/** A document of a release. */
+export interface StoredItem extends DocumentName {
+  /** When the draft was saved that was added. */
+  draftedAt: string
+}
+
+/** What was public of a document. */
+export interface PublicBefore extends DocumentName {
+  /** Null where nothing of it was. */
+  doc: StoredDocument | null
+  /** `updatedAt` of what the release has published; by another one it was published again. */
+  publishedAs?: string
+}
+
+/** A release as the server keeps it. */
+export interface StoredRelease extends Omit<Release, 'before' | 'items' | 'refused'> {
+  items: StoredItem[]
+  before: PublicBefore[]
+  refused: ReleaseRefusal[]
+}
+
+/** @throws Refusal 404 where there is no such release */
+export async function storedRelease(req: PayloadRequest, id: unknown): Promise<StoredRelease> {
+  const found = isDocumentId(String(id))
+    ? await req.payload.db.findOne<Release & { id: string }>({
+        collection: 'releases',
+        where: { id: { equals: String(id) } },
+        req,
+      })
+    : null
+  if (!found) throw new Refusal(404, notFound)
+  return toStored(found)
+}
+
+/** The lists of a release, which are null before anything was written into them. */
+const toStored = ({ items, before, refused, ...release }: Release): StoredRelease => ({
+  ...release,
+  items: (items ?? []) as unknown as StoredItem[],
+  before: (before ?? []) as unknown as PublicBefore[],
+  refused: (refused ?? []) as unknown as ReleaseRefusal[],
+})
+
+/** What a visitor sees of a document, or what is stored beside its drafts where that is nothing. */
+export const storedDocument = (
+  req: PayloadRequest,
+  { collection, id }: DocumentName,
+): Promise<StoredDocument | null> =>
+  isDocumentId(id)
+    ? req.payload.db.findOne<StoredDocument>({
+        collection,
+        where: { id: { equals: id } },
+        locale: 'all',
+        req,
+      })
+    : Promise.resolve(null)
+
+/** A version of a document. */
+export interface StoredVersion {
+  parent: string
+  updatedAt: string
+  version: Record<string, unknown> & { _status?: string | null }
+}
+
+/** The latest versions of some documents, by their ids. */
+export async function latestVersions(
+  req: PayloadRequest,
+  collection: ReleasedCollection,
+  ids: string[],
+): Promise<Map<string, StoredVersion>> {
+  const known = ids.filter(isDocumentId)
+  if (known.length === 0) return new Map()
+  const { docs } = await req.payload.db.findVersions({
+    collection,
+    where: { and: [{ parent: { in: known } }, { latest: { equals: true } }] },
+    locale: 'all',
+    pagination: false,
+    req,
+  })
+  return new Map(docs.map((doc) => [String(doc.parent), doc as unknown as StoredVersion]))
+}
+
+export const isPublic = (doc: Record<string, unknown> | null): boolean =>
+  doc?._status === 'published' && !doc.deletedAt
+
+/** Tells documents of several collections apart. */
+export const keyOf = ({ collection, id }: DocumentName): string => `${collection} ${id}`

@@ -1,0 +1,12 @@
+/** Collections whose drafts a release can publish. */
+export const releasedCollections = [
+  'pages',
+  'products',
+  'news',
+  'jobs',
+  'documents',
+  'navigation-items',
+  'finder-questions',
+] as const
+
+export type ReleasedCollection = (typeof releasedCollections)[number]

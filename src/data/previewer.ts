@@ -1,0 +1,33 @@
+import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { draftMode } from 'next/headers'
+import { unstable_rethrow } from 'next/navigation'
+import { cache } from 'react'
+import type { User } from '@/payload-types'
+import { singleton } from '../lib/singleton'
+import { currentStaff } from './staff'
+
+/**
+ * The member of staff who looks at drafts; null for everybody else. The cookie of the draft mode alone
+ * shows nothing: after signing out one sees what visitors see.
+ */
+export const previewer = (): Promise<User | null> =>
+  forEverybody.getStore() ? Promise.resolve(null) : askedOnce()
+
+/** Set while something is read that is kept for everybody, where nobody may be asked who they are. */
+export const forEverybody = singleton('reads-for-everybody', () => new AsyncLocalStorage<true>())
+
+const askedOnce = cache(async (): Promise<User | null> => {
+  if (!(await isDraftMode())) return null
+  return currentStaff()
+})
+
+async function isDraftMode(): Promise<boolean> {
+  try {
+    return (await draftMode()).isEnabled
+  } catch (error) {
+    unstable_rethrow(error)
+    // Outside of a request, at start-up or in a test, nobody looks at drafts.
+    return false
+  }
+}

@@ -1,0 +1,116 @@
+import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createLocalReq, NotFound, type Payload, type Where } from 'payload'
+import type { ReleasedCollection } from '@/src/contract/staff/released-collections'
+import { singleton } from '@/src/lib/singleton'
+import { bySort, sortFieldsOf } from './sorting'
+
+/** What a release changes of the site. */
+export interface Overlay {
+  /** Ids of the documents whose latest drafts are public then. */
+  drafts: Partial<Record<ReleasedCollection, string[]>>
+  /** When that is. */
+  at: string
+}
+
+/** Which release the reads under way are to show. */
+export const overlay = singleton('release-overlay', () => new AsyncLocalStorage<Overlay>())
+
+type Find = Parameters<Payload['find']>[0]
+type FindById = Parameters<Payload['findByID']>[0]
+type Found = Awaited<ReturnType<Payload['find']>>
+
+/** Payload as it reads the site once a release is public. Nothing is written through it. */
+export function overlaid(payload: Payload, { drafts, at }: Overlay): Payload {
+  const idsOf = (collection: string) => drafts[collection as ReleasedCollection] ?? []
+  const context = { siteDate: at }
+  const find = async (args: Find): Promise<Found> => {
+    const ids = idsOf(args.collection)
+    if (ids.length === 0) return payload.find({ ...args, context })
+    const { limit = args.pagination === false ? 0 : 10, page = 1 } = args
+    const sort =
+      args.sort ?? payload.collections[args.collection].config.defaultSort ?? '-createdAt'
+    const whole = { ...args, sort, ...withSortFields(args, sort), context, page: 1 }
+    const [others, ours] = await Promise.all([
+      payload.find({
+        ...whole,
+        limit: limit * page,
+        where: all(args.where, { id: { not_in: ids } }),
+      }),
+      inRelease(payload, whole, ids),
+    ])
+    const docs = [...others.docs, ...ours].sort(bySort(sort))
+    const totalDocs = others.totalDocs + ours.length
+    return {
+      ...others,
+      docs: limit === 0 ? docs : docs.slice(limit * (page - 1), limit * page),
+      totalDocs,
+      totalPages: limit === 0 ? 1 : Math.max(1, Math.ceil(totalDocs / limit)),
+      page,
+    }
+  }
+  const findByID = async (args: FindById): Promise<unknown> => {
+    if (!idsOf(args.collection).includes(String(args.id)))
+      return payload.findByID({ ...args, context })
+    const { id, disableErrors, ...rest } = args
+    const where = { id: { equals: id } }
+    const { docs } = await find({ ...rest, where, limit: 1, pagination: false })
+    if (docs[0] || disableErrors) return docs[0] ?? null
+    throw new NotFound()
+  }
+  return Object.assign(Object.create(payload) as Payload, { find, findByID })
+}
+
+/** The latest drafts of some documents, as visitors will see them. */
+async function inRelease(payload: Payload, args: Find, ids: string[]): Promise<Found['docs']> {
+  const { config } = payload.collections[args.collection]
+  const req = await createLocalReq({ context: { ...args.context } }, payload)
+  const visible = args.overrideAccess === false ? await config.access.read({ req }) : true
+  if (visible === false) return []
+  const { docs } = await payload.find({
+    ...args,
+    draft: true,
+    overrideAccess: true,
+    limit: 0,
+    pagination: false,
+    where: all(
+      withoutStatus(args.where),
+      { id: { in: ids } },
+      typeof visible === 'object' ? withoutStatus(visible) : undefined,
+    ),
+  })
+  return docs.map((doc) => ({ ...doc, _status: 'published' }))
+}
+
+const all = (...conditions: (Where | undefined)[]): Where => ({
+  and: conditions.filter((each) => each !== undefined && Object.keys(each).length > 0) as Where[],
+})
+
+/** A draft of the release is public then, whatever its status is now. */
+function withoutStatus(where: Where | undefined): Where | undefined {
+  if (!where) return undefined
+  const kept: Where = {}
+  for (const [name, condition] of Object.entries(where)) {
+    if (name === '_status') continue
+    if (!Array.isArray(condition)) {
+      kept[name] = condition
+      continue
+    }
+    const inner = condition
+      .map((each) => withoutStatus(each) ?? {})
+      .filter((each) => Object.keys(each).length > 0)
+    if (inner.length > 0) kept[name] = inner
+  }
+  return kept
+}
+
+/** What the parts are put in order by must be among what is read. */
+const withSortFields = ({ select }: Find, sort: string | string[]) =>
+  select
+    ? {
+        select: {
+          ...select,
+          ...Object.fromEntries(sortFieldsOf(sort).map(({ field }) => [field, true])),
+        } as Find['select'],
+      }
+    : {}

@@ -1,0 +1,67 @@
+'use client'
+
+import Link from 'next/link'
+import type { ReleaseItem } from '@/src/contract/staff/releases'
+import { recordAddress, resourceText } from '../kit/history/activity-entries'
+import { Button } from '../kit/ui/button'
+import { useTexts } from '../kit/ui/texts'
+import css from './releases.module.css'
+
+interface Props {
+  items: ReleaseItem[]
+  /** Whether documents can be added and removed. */
+  isOpen: boolean
+  isBusy: boolean
+  onChange: (names: { add?: object[]; remove?: object[] }) => void
+}
+
+/** The documents of a release, and what became of them since they were added. */
+export function ItemList({ items, isOpen, isBusy, onChange }: Props) {
+  const t = useTexts()
+  if (items.length === 0) return <p>{t('release.empty')}</p>
+  return (
+    <ul className={css.items}>
+      {items.map(({ collection, id, title, isChanged, isPublishedAgain, mayPublish }) => {
+        const name = title ?? t('release.hidden')
+        return (
+          <li key={`${collection} ${id}`}>
+            <div className={css.item}>
+              {title === null ? (
+                <span>{name}</span>
+              ) : (
+                <Link href={recordAddress(collection, id)} prefetch={false}>
+                  {name}
+                </Link>
+              )}
+              <small>{resourceText(t, collection)}</small>
+              {isChanged ? <small className={css.warning}>{t('release.changed')}</small> : null}
+              {isPublishedAgain ? (
+                <small className={css.warning}>{t('release.again')}</small>
+              ) : null}
+            </div>
+            {isOpen && mayPublish ? (
+              <div className={css.buttons}>
+                {isChanged ? (
+                  <Button
+                    isInactive={isBusy}
+                    aria-label={`${t('release.newer')}: ${name}`}
+                    onClick={() => onChange({ add: [{ collection, id }] })}
+                  >
+                    {t('release.newer')}
+                  </Button>
+                ) : null}
+                <Button
+                  isInactive={isBusy}
+                  aria-label={`${t('release.remove')}: ${name}`}
+                  onClick={() => onChange({ remove: [{ collection, id }] })}
+                >
+                  {t('release.remove')}
+                </Button>
+              </div>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import type { ReleaseContents } from '@/src/contract/staff/releases'
+import { useApi } from '../kit/api/query'
+import { formatDateTime } from '../kit/ui/format'
+import { Modal } from '../kit/ui/modal'
+import { QueryState } from '../kit/ui/query-state'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import { toastFailure } from '../kit/ui/toast-failure'
+import { AddItems } from './add-items'
+import { changeRelease } from './call'
+import { ItemList } from './item-list'
+import { ReleaseActions } from './release-actions'
+import css from './releases.module.css'
+import { stateText } from './state-text'
+
+interface Props {
+  id: string
+  onClose: () => void
+}
+
+export type Change = (call: () => Promise<ReleaseContents>, done?: string) => Promise<void>
+
+/** A release beside the list of all: what it holds, and what can be done with it. */
+export function ReleaseSheet({ id, onClose }: Props) {
+  const t = useTexts()
+  const query = useApi<ReleaseContents>(`/admin/releases/${id}/contents`)
+  const release = query.data
+  return (
+    <Modal title={release?.title ?? t('release.title')} size="side" onClose={onClose}>
+      <div className={css.sheet}>
+        <QueryState query={query} loading={t('loading')} failed={t('release.loadFailed')}>
+          {release ? <Release release={release} /> : null}
+        </QueryState>
+      </div>
+    </Modal>
+  )
+}
+
+function Release({ release }: { release: ReleaseContents }) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const [isBusy, setBusy] = useState(false)
+  const { id, state, note, items, publishedAt, publishedBy } = release
+  const isOpen = state !== 'published'
+  const change: Change = async (call, done) => {
+    setBusy(true)
+    try {
+      await call()
+      if (done) toast({ title: done })
+    } catch (error) {
+      toastFailure(t('release.failed'), error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const setItems = (names: object) => void change(() => changeRelease(id, 'POST', 'items', names))
+  return (
+    <>
+      <p>
+        <strong>{stateText(t, state)}</strong>
+        {state === 'published' && publishedAt ? (
+          <>
+            {' · '}
+            {formatDateTime(new Date(publishedAt), lng)}
+            {publishedBy ? ` · ${t('release.by', { name: publishedBy })}` : null}
+          </>
+        ) : null}
+      </p>
+      {note ? <p className={css.note}>{note}</p> : null}
+      <Refused release={release} />
+      <h3>{t('release.items')}</h3>
+      <ItemList items={items} isOpen={isOpen} isBusy={isBusy} onChange={setItems} />
+      {isOpen ? (
+        <AddItems items={items} isBusy={isBusy} onAdd={(add) => setItems({ add })} />
+      ) : null}
+      <ReleaseActions release={release} isBusy={isBusy} change={change} />
+    </>
+  )
+}
+
+/** Why the release was not published when its time had come. */
+function Refused({ release: { problem, refused } }: { release: ReleaseContents }) {
+  const t = useTexts()
+  if (!problem && refused.length === 0) return null
+  return (
+    <div role="alert" className={css.problem}>
+      <p>{t('release.notPublished')}</p>
+      {problem ? <p>{problem}</p> : null}
+      <ul>
+        {refused.map(({ collection, id, title, message }) => (
+          <li key={`${collection} ${id}`}>
+            {title ?? t('release.hidden')}: {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import type { ReleaseState } from '@/src/contract/staff/releases'
+import { useStaff } from '../kit/api/auth'
+import { useApi } from '../kit/api/query'
+import { listPath, type ListAnswer, write } from '../kit/api/records'
+import { editsDrafts } from '../kit/api/rights'
+import { formatMoment } from '../kit/form/moment'
+import { Title } from '../kit/list/cells'
+import type { Column } from '../kit/list/data-table'
+import { EntryList } from '../kit/list/entry-list'
+import { useListState } from '../kit/list/list-state'
+import { rowsPerPage } from '../kit/list/table-pages'
+import { TableTools } from '../kit/list/table-tools'
+import view from '../kit/list/view.module.css'
+import { Button } from '../kit/ui/button'
+import { Confirm } from '../kit/ui/confirm'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import { ReleaseForm } from './release-form'
+import { ReleaseSheet } from './release-sheet'
+import { stateText } from './state-text'
+
+interface Row {
+  id: string
+  title: string
+  state: ReleaseState
+  publishAt?: string | null
+  publishedAt?: string | null
+}
+
+/** Changes that are published together, for staff who edit any of what they may hold. */
+export function Releases() {
+  const t = useTexts()
+  const { may } = useStaff()
+  return editsDrafts(may) ? <Rows /> : <p className={view.refused}>{t('release.refused')}</p>
+}
+
+function Rows() {
+  const t = useTexts()
+  const lng = useLanguage()
+  const state = useListState('-updatedAt', [])
+  const list = useApi<ListAnswer<Row>>(
+    listPath('releases', {
+      limit: rowsPerPage,
+      page: state.page,
+      sort: state.sort,
+      search: state.search,
+    }),
+  )
+  const [open, setOpen] = useState<string | null>(null)
+  const [isMaking, setMaking] = useState(false)
+  const [doomed, setDoomed] = useState<Row | null>(null)
+  const columns: Column<Row>[] = [
+    {
+      id: 'title',
+      label: t('release.name'),
+      sort: 'title',
+      cell: ({ title }) => <Title text={title} />,
+    },
+    {
+      id: 'state',
+      label: t('release.state'),
+      sort: 'state',
+      cell: (row) => stateText(t, row.state),
+    },
+    {
+      id: 'when',
+      label: t('release.when'),
+      cell: ({ publishAt, publishedAt }) => {
+        const at = publishAt ?? publishedAt
+        return at ? formatMoment(at, lng) : t('release.notSet')
+      },
+    },
+  ]
+  return (
+    <section aria-labelledby="releases-title">
+      <h1 id="releases-title" className={view.title}>
+        {t('release.title')}
+      </h1>
+      <p className={view.lead}>{t('release.text')}</p>
+      <TableTools
+        state={state}
+        end={
+          <Button look="loud" onClick={() => setMaking(true)}>
+            {t('release.new')}
+          </Button>
+        }
+      />
+      <EntryList
+        query={list}
+        loading={t('loading')}
+        failed={t('release.loadFailed')}
+        none={t('release.none')}
+        caption={t('release.title')}
+        columns={columns}
+        state={state}
+        nameOf={({ title }) => title}
+        editLabel={t('release.open')}
+        onEdit={({ id }) => setOpen(id)}
+        onDelete={setDoomed}
+      />
+      {isMaking ? (
+        <ReleaseForm
+          onMade={(id) => {
+            setMaking(false)
+            setOpen(id)
+          }}
+          onClose={() => setMaking(false)}
+        />
+      ) : null}
+      {open === null ? null : <ReleaseSheet id={open} onClose={() => setOpen(null)} />}
+      {doomed ? (
+        <Confirm
+          title={t('release.confirmDelete')}
+          text={doomed.title}
+          action={t('delete')}
+          onConfirm={async () => {
+            await write('releases', 'DELETE', `/${doomed.id}`)
+            toast({ title: t('release.deleted') })
+          }}
+          onClose={() => setDoomed(null)}
+        />
+      ) : null}
+    </section>
+  )
+}

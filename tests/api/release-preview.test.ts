@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newAccount } from '../helpers/accounts'
+import { type ReleaseCaller, releaseCaller } from '../helpers/release-samples'
+import { signInAsSuperAdmin } from '../helpers/staff-call'
+import { leadsTo, visit } from '../helpers/visit'
+
+let token: string
+let staff: ReleaseCaller
+
+beforeAll(async () => {
+  token = await signInAsSuperAdmin()
+  staff = releaseCaller(token)
+})
+
+describe('the preview of a release', () => {
+  const as = (who: string) => ({ Authorization: `Bearer ${who}` })
+  const cookiesOf = (headers: Headers) =>
+    headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ')
+
+  it('shows the drafts of that release alone, to staff alone', async () => {
+    const [page, article, other] = [
+      await staff.page(true),
+      await staff.article(false),
+      await staff.article(true),
+    ]
+    const id = await staff.release(page, article)
+    const address = (path: string) =>
+      `/api/preview?${new URLSearchParams({ release: id, path, lng: 'en' })}`
+    const opened = await visit(address(page.path), as(token))
+    expect([opened.status, leadsTo(opened)]).toEqual([307, `/en${page.path}`])
+    const cookie = cookiesOf(opened.headers)
+    const looking = { ...as(token), cookie }
+
+    const seen = async (path: string, headers: Record<string, string>) =>
+      (await visit(path, headers)).html
+    expect(await seen(`/en${page.path}`, looking)).toContain(page.after)
+    const list = await seen('/en/news', looking)
+    expect(list).toContain(article.after)
+    expect(list).toContain(other.before)
+    expect(list).not.toContain(other.after)
+    expect(list).toMatch(/href="\/api\/preview\/leave/)
+
+    // Of a preview nothing stays for visitors.
+    const newsroom = await newAccount(token, 'news_admin')
+    const others: Record<string, string>[] = [{}, { cookie }, { ...as(newsroom.token), cookie }]
+    for (const headers of others) {
+      const html = await seen('/en/news', headers)
+      expect(html).not.toContain(article.after)
+      expect(html).toContain(other.before)
+      expect(await seen(`/en${page.path}`, headers)).toContain(page.before)
+    }
+
+    const forged = cookie.replace(id, await staff.release(other))
+    expect(await seen('/en/news', { ...as(token), cookie: forged })).not.toContain(article.after)
+    for (const headers of [{}, as('guessed'), as(newsroom.token)]) {
+      const refused = await visit(address('/'), headers)
+      expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []])
+    }
+    const missing = '/api/preview?release=x&path=/&lng=en'
+    expect((await visit(missing, as(token))).status).toBe(404)
+    const left = await visit('/api/preview/leave', looking)
+    expect(cookiesOf(left.headers)).toMatch(/release_preview=(;|$)/)
+  })
+})

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
+import { demoStaff } from '../helpers/demo-staff'
+import { openDashboard, toast, unique } from '../helpers/staff-pages'
+
+test('two drafts are previewed as the site that will be, published together, and taken back', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const staff = await demoStaff(request)
+  const [first, second, name] = [unique('First'), unique('Second'), unique('Launch')]
+  const made = await Promise.all(
+    [first, second].map((title) =>
+      staff.create('news?draft=true', { title, content: 'Text', _status: 'draft' }),
+    ),
+  )
+  const visitor = await (await browser.newContext()).newPage()
+  const news = new URL('/en/news', test.info().project.use.baseURL).href
+  const visitorsSee = async (count: 0 | 1) => {
+    await visitor.goto(news)
+    for (const title of [first, second])
+      await expect(visitor.getByRole('heading', { name: title })).toHaveCount(count)
+  }
+
+  await openDashboard(page, 'admin', '/releases')
+  await page.getByRole('button', { name: 'New release' }).click()
+  const form = page.getByRole('dialog', { name: 'New release' })
+  await form.getByLabel('Title of the release').fill(name)
+  await form.getByRole('button', { name: 'Create' }).click()
+  const sheet = page.getByRole('dialog', { name })
+  for (const title of [first, second]) {
+    await sheet.getByRole('searchbox', { name: 'Search drafts that wait' }).fill(title)
+    await sheet.getByRole('button', { name: `Add: ${title}` }).press('Enter')
+    await expect(sheet.getByRole('link', { name: title })).toBeVisible()
+  }
+  await expectNoViolations(page)
+
+  const opening = page.context().waitForEvent('page')
+  await sheet.getByRole('link', { name: 'Preview the whole site' }).click()
+  const preview = await opening
+  await preview.goto(news)
+  await expect(preview.getByRole('heading', { name: first })).toBeVisible()
+  await expect(preview.getByRole('heading', { name: second })).toBeVisible()
+  await expectNoViolations(preview)
+  await preview.getByRole('link', { name: 'Leave preview' }).click()
+  await visitorsSee(0)
+
+  await sheet.getByRole('button', { name: 'Publish now' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Publish all of it?' })
+    .getByRole('button', { name: 'Publish now' })
+    .click()
+  await expect(toast(page, 'All of it is public')).toBeVisible()
+  await visitorsSee(1)
+
+  await sheet.getByRole('button', { name: 'Take back' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Give back what was public before?' })
+    .getByRole('button', { name: 'Take back' })
+    .click()
+  await expect(toast(page, 'What was public before is public again')).toBeVisible()
+  await visitorsSee(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+
+  const release = await staff.first('releases', `where[title][equals]=${encodeURIComponent(name)}`)
+  await staff.remove('releases', release.id)
+  for (const { id } of made) await staff.remove('news', id)
+})

@@ -1,0 +1,72 @@
+import { unique } from './samples'
+import { type Answer, staffCall } from './staff-call'
+
+export interface Drafted {
+  collection: 'news' | 'pages'
+  id: string
+  /** What visitors see before the release; null where there is nothing. */
+  before: string | null
+  /** What the draft says. */
+  after: string
+}
+
+export interface ReleaseCaller {
+  call: (path: string, method?: string, body?: object) => Promise<Answer>
+  /** An article that waits as a draft, over a public one or alone. */
+  article: (isPublic: boolean) => Promise<Drafted>
+  page: (isPublic: boolean) => Promise<Drafted & { path: string }>
+  /** A release of these documents. */
+  release: (...items: Drafted[]) => Promise<string>
+}
+
+/** Makes releases and what they hold, as a member of staff. */
+export function releaseCaller(token: string, baseUrl?: string): ReleaseCaller {
+  const call: ReleaseCaller['call'] = (path, method = 'GET', body) =>
+    staffCall(path, { token, method, body, baseUrl })
+  const made = async (path: string, body: object): Promise<string> => {
+    const answer = await call(path, 'POST', body)
+    if (answer.status !== 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
+    return answer.body.doc.id
+  }
+  const drafted = async (
+    collection: Drafted['collection'],
+    isPublic: boolean,
+    more: object,
+  ): Promise<Drafted> => {
+    const before = unique('Before')
+    const after = unique('After')
+    const first = isPublic ? before : after
+    const id = await made(`/${collection}`, {
+      title: first,
+      ...more,
+      _status: isPublic ? 'published' : 'draft',
+    })
+    if (isPublic)
+      await call(`/${collection}/${id}?draft=true`, 'PATCH', { title: after, _status: 'draft' })
+    return { collection, id, before: isPublic ? before : null, after }
+  }
+  return {
+    call,
+    article: (isPublic) => drafted('news', isPublic, { content: 'Text' }),
+    page: async (isPublic) => {
+      const path = `/${unique('released').toLowerCase().replaceAll(' ', '-')}`
+      return { ...(await drafted('pages', isPublic, { path, layout: [] })), path }
+    },
+    release: async (...items) => {
+      const id = await made('/releases', { title: unique('Release') })
+      const add = items.map(({ collection, id: document }) => ({ collection, id: document }))
+      const answer = await call(`/releases/${id}/items`, 'POST', { add })
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+      return id
+    },
+  }
+}
+
+/** What visitors see of documents: their titles, or null. */
+export const shownTitles = (items: Drafted[], baseUrl?: string): Promise<(string | null)[]> =>
+  Promise.all(
+    items.map(async ({ collection, id }) => {
+      const { status, body } = await staffCall(`/${collection}/${id}`, { baseUrl })
+      return status === 200 ? body.title : null
+    }),
+  )
