@@ -135,6 +135,8 @@ export interface Config {
     'quote-requests': QuoteRequest;
     'job-applications': JobApplication;
     users: User;
+    approvals: Approval;
+    comments: Comment;
     'activity-logs': ActivityLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -166,6 +168,8 @@ export interface Config {
     'quote-requests': QuoteRequestsSelect<false> | QuoteRequestsSelect<true>;
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
     'activity-logs': ActivityLogsSelect<false> | ActivityLogsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1826,6 +1830,15 @@ export interface Product {
   lifeCycleSetAt?: string | null;
   isActive?: boolean | null;
   updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2111,6 +2124,15 @@ export interface Document {
   code?: string | null;
   isActive?: boolean | null;
   updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2282,6 +2304,15 @@ export interface SecurityNotice {
    */
   supersededBy?: (string | null) | SecurityNotice;
   updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2444,6 +2475,15 @@ export interface FinderQuestion {
   slug: string;
   order?: number | null;
   isActive?: boolean | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2533,6 +2573,15 @@ export interface Page {
     picture?: (string | null) | Media;
   };
   updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2659,6 +2708,15 @@ export interface NavigationItem {
   order?: number | null;
   isActive?: boolean | null;
   updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2750,6 +2808,15 @@ export interface News {
    */
   seoDescription?: string | null;
   updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2801,6 +2868,15 @@ export interface Job {
   updatedBy?: string | null;
   vacancy?: number | null;
   experienceNeeded?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2853,6 +2929,10 @@ export interface User {
   id: string;
   role: 'super_admin' | 'admin' | 'product_admin' | 'news_admin';
   permissions?: ('navigation' | 'products' | 'content' | 'users' | 'news')[] | null;
+  /**
+   * In which the site writes to this account; without one, English
+   */
+  language?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms') | null;
   password?: string | null;
   secondFactorSince?: string | null;
   secondFactor?:
@@ -2990,6 +3070,72 @@ export interface JobApplication {
    */
   note?: string | null;
   fingerprint?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals".
+ */
+export interface Approval {
+  id: string;
+  resourceType: string;
+  resourceId: string;
+  title?: string | null;
+  version: string;
+  languages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  askedBy: string;
+  note?: string | null;
+  state: 'open' | 'approved' | 'declined' | 'withdrawn' | 'outdated';
+  decidedBy?: string | null;
+  decidedAt?: string | null;
+  reason?: string | null;
+  askedById: string;
+  authors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  fingerprint: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: string;
+  resourceType: string;
+  resourceId: string;
+  path?: string | null;
+  locale?: string | null;
+  text: string;
+  parent?: string | null;
+  author: string;
+  authorId: string;
+  mentions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isResolved?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3288,6 +3434,7 @@ export interface ProductsSelect<T extends boolean = true> {
   lifeCycleSetAt?: T;
   isActive?: T;
   updatedBy?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3383,6 +3530,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   code?: T;
   isActive?: T;
   updatedBy?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3469,6 +3617,7 @@ export interface SecurityNoticesSelect<T extends boolean = true> {
   isWithdrawn?: T;
   supersededBy?: T;
   updatedBy?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3531,6 +3680,7 @@ export interface FinderQuestionsSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   isActive?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3553,6 +3703,7 @@ export interface PagesSelect<T extends boolean = true> {
         picture?: T;
       };
   updatedBy?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3615,6 +3766,7 @@ export interface NavigationItemsSelect<T extends boolean = true> {
   order?: T;
   isActive?: T;
   updatedBy?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3727,6 +3879,7 @@ export interface NewsSelect<T extends boolean = true> {
   seoTitle?: T;
   seoDescription?: T;
   updatedBy?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3754,6 +3907,7 @@ export interface JobsSelect<T extends boolean = true> {
   updatedBy?: T;
   vacancy?: T;
   experienceNeeded?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3883,6 +4037,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
   permissions?: T;
+  language?: T;
   password?: T;
   secondFactorSince?: T;
   secondFactor?: T;
@@ -3904,6 +4059,46 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals_select".
+ */
+export interface ApprovalsSelect<T extends boolean = true> {
+  resourceType?: T;
+  resourceId?: T;
+  title?: T;
+  version?: T;
+  languages?: T;
+  askedBy?: T;
+  note?: T;
+  state?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  reason?: T;
+  askedById?: T;
+  authors?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  resourceType?: T;
+  resourceId?: T;
+  path?: T;
+  locale?: T;
+  text?: T;
+  parent?: T;
+  author?: T;
+  authorId?: T;
+  mentions?: T;
+  isResolved?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4200,6 +4395,33 @@ export interface SiteSetting {
       )[]
     | null;
   /**
+   * For these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Only a super_admin changes this. Empty: nobody needs approval
+   */
+  approvalRules?:
+    | {
+        roles: ('super_admin' | 'admin' | 'product_admin' | 'news_admin')[];
+        collections: (
+          | 'pages'
+          | 'products'
+          | 'news'
+          | 'jobs'
+          | 'documents'
+          | 'security-notices'
+          | 'finder-questions'
+          | 'navigation-items'
+        )[];
+        /**
+         * A draft that differs from what is public in texts of these languages alone is published without approval
+         */
+        exceptLanguages?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms')[] | null;
+        /**
+         * Otherwise those approve who may publish without asking
+         */
+        mayApprove?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Offered in the inbox of the dashboard, in the language of the visitor. {name} stands for the name of the visitor, {subject} for what it is about
    */
   replyTemplates?:
@@ -4315,6 +4537,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   minCompleteness?: T;
   forbiddenChecks?: T;
+  approvalRules?:
+    | T
+    | {
+        roles?: T;
+        collections?: T;
+        exceptLanguages?: T;
+        mayApprove?: T;
+        id?: T;
+      };
   replyTemplates?:
     | T
     | {

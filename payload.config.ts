@@ -7,8 +7,12 @@ import { withAdminDefaults } from './blocks/admin-defaults'
 import { blocksPlugin } from './blocks/plugin'
 import { guardEveryCollection } from './collections/access'
 import { activityLogs } from './collections/activity-logs'
+import { approvals } from './collections/approvals'
+import { guardPublishing } from './collections/approvals/guard'
+import { publishingApproved } from './collections/approvals/plugin'
 import { attributes } from './collections/attributes'
 import { categories } from './collections/categories'
+import { comments } from './collections/comments'
 import { certificates } from './collections/certificates'
 import { checksEndpoint } from './collections/checks'
 import { askLinksAtNight } from './collections/checks/external/schedule'
@@ -73,6 +77,7 @@ const config = buildConfig({
     await indexTexts(payload)
     repeatConflicts(payload)
     trackTranslations(payload)
+    guardPublishing(payload)
     hideSessionIds(payload)
     await publishUnmarked(payload)
     // In the server alone, which does not wait for it.
@@ -108,6 +113,8 @@ const config = buildConfig({
     quoteRequests,
     jobApplications,
     users,
+    approvals,
+    comments,
     activityLogs,
     ...siteCollections,
   ],
@@ -115,6 +122,7 @@ const config = buildConfig({
   plugins: [
     blocksPlugin(blocks.map(withAdminDefaults)),
     restoreAsDraft,
+    publishingApproved,
     translationsTracked,
     findingsMarked,
   ],
