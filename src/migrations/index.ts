@@ -12,6 +12,7 @@ import * as migration_20261125_041747_checks_and_visits from './20261125_041747_
 import * as migration_20261125_073302_record_seo from './20261125_073302_record_seo';
 import * as migration_20261125_074627_replies from './20261125_074627_replies';
 import * as migration_20261125_081643_media_library from './20261125_081643_media_library';
+import * as migration_20261125_152908_approvals from './20261125_152908_approvals';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261125_081643_media_library.up,
     down: migration_20261125_081643_media_library.down,
-    name: '20261125_081643_media_library'
+    name: '20261125_081643_media_library',
+  },
+  {
+    up: migration_20261125_152908_approvals.up,
+    down: migration_20261125_152908_approvals.down,
+    name: '20261125_152908_approvals'
   },
 ];
