@@ -1,3 +1,4 @@
+import { approvalTexts } from './approvals/texts'
 import { attributeTexts } from './attributes/texts'
 import { fontTexts } from './brand/texts'
 import { certificateTexts } from './certificates/texts'
@@ -191,6 +192,7 @@ function textsIn(lng: keyof typeof ownTexts) {
       ...draftTexts[lng],
       ...shareTexts[lng],
       ...checkTexts[lng],
+      ...approvalTexts[lng],
     },
   }
 }

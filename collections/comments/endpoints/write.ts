@@ -2,8 +2,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { type CommentAnswer, CommentInput } from '@/src/contract/staff/comments'
 import { inputOf, staffOf } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
-import { documentPath } from '@/collections/document-path'
 import { editorsOf, notifyStaff } from '@/collections/notify-staff'
+import { recordAddress } from '@/src/lib/links/record-address'
 import { mustEdit, toComment, visibleComment } from '../comment'
 
 /** More on one document is no talk of people. */
@@ -56,7 +56,7 @@ export const writeComment: Endpoint = {
         key: 'comment.mail',
         values: { name: username },
         quoted: text,
-        path: documentPath(resourceType, resourceId),
+        path: recordAddress(resourceType, resourceId),
       },
     )
     const answer: CommentAnswer = { message: 'Comment saved', comment: toComment(stored) }

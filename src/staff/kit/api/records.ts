@@ -71,6 +71,7 @@ export async function write<T>(
       '/admin/translations',
       '/admin/checks',
       '/admin/activity-logs',
+      '/admin/approvals',
     )
   }
 }

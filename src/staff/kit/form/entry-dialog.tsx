@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { Button } from '../ui/button'
 import { Confirm } from '../ui/confirm'
 import css from './entry-dialog.module.css'
+import { CommentsOf } from '../comments/comments-of'
+import { EntryComments } from '../comments/entry-comments'
 import { EntryHistory } from '../history/entry-history'
 import { formatDateTime } from '../ui/format'
 import { Modal } from '../ui/modal'
@@ -103,7 +105,10 @@ export function EntryDialog(props: Props) {
               {form.failure}
             </p>
           ) : null}
-          {children}
+          <CommentsOf record={record}>
+            {children}
+            {record ? <EntryComments record={record} /> : null}
+          </CommentsOf>
           {record ? <EntryHistory {...record} /> : null}
         </div>
         <div className={css.end} data-keep-clear>
