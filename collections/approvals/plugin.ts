@@ -1,4 +1,5 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { CollectionConfig, Field, Plugin, UIField } from 'payload'
+import { withAfterInput } from '../fields/after-input'
 import { authorsField, draftAuthorsField } from './authors-field'
 import { forgetRequests } from './hooks/forget-requests'
 import { outdateRequests } from './hooks/outdate-requests'
@@ -7,10 +8,11 @@ import { isApproved } from './rules'
 
 /**
  * A Payload plugin by which drafts know who wrote in them, and requests for approval follow what becomes of their
- * documents. What may be published is decided below, in `guard.ts`.
+ * documents; staff comment on them in the panel. What may be published is decided below, in `guard.ts`.
  */
 export const publishingApproved: Plugin = (config) => ({
   ...config,
+  blocks: config.blocks?.map((block) => ({ ...block, fields: withComments(block.fields) })),
   collections: config.collections?.map((collection) =>
     isApproved(collection.slug) ? approved(collection) : collection,
   ),
@@ -18,7 +20,7 @@ export const publishingApproved: Plugin = (config) => ({
 
 const approved = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
-  fields: [...collection.fields, draftAuthorsField()],
+  fields: [...withComments(collection.fields), commentsField, draftAuthorsField()],
   hooks: {
     ...collection.hooks,
     beforeOperation: [...(collection.hooks?.beforeOperation ?? []), dropAuthors],
@@ -27,6 +29,22 @@ const approved = (collection: CollectionConfig): CollectionConfig => ({
     afterDelete: [...(collection.hooks?.afterDelete ?? []), forgetRequests],
   },
 })
+
+/** What staff wrote about a field stands behind its input. */
+const withComments = (fields: Field[]): Field[] =>
+  withAfterInput(fields, '/src/panel/comments/field-comments#FieldComments', ({ type }) =>
+    ['text', 'textarea', 'richText', 'upload', 'date'].includes(type),
+  )
+
+/** What staff wrote about a document, beside its form. */
+const commentsField: UIField = {
+  name: 'commentsOfDocument',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/src/panel/comments/of-document#CommentsOfDocument' },
+  },
+}
 
 /** No call says who wrote in a draft. */
 const dropAuthors: NonNullable<

@@ -1,4 +1,5 @@
 import { approvalTexts } from './approvals/texts'
+import { commentTexts } from './comments/texts'
 import { attributeTexts } from './attributes/texts'
 import { fontTexts } from './brand/texts'
 import { certificateTexts } from './certificates/texts'
@@ -193,6 +194,7 @@ function textsIn(lng: keyof typeof ownTexts) {
       ...shareTexts[lng],
       ...checkTexts[lng],
       ...approvalTexts[lng],
+      ...commentTexts[lng],
     },
   }
 }
