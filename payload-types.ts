@@ -136,6 +136,8 @@ export interface Config {
     'quote-requests': QuoteRequest;
     'job-applications': JobApplication;
     users: User;
+    approvals: Approval;
+    comments: Comment;
     'activity-logs': ActivityLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -168,6 +170,8 @@ export interface Config {
     'quote-requests': QuoteRequestsSelect<false> | QuoteRequestsSelect<true>;
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
     'activity-logs': ActivityLogsSelect<false> | ActivityLogsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1828,6 +1832,15 @@ export interface Product {
   lifeCycleSetAt?: string | null;
   isActive?: boolean | null;
   updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2113,6 +2126,15 @@ export interface Document {
   code?: string | null;
   isActive?: boolean | null;
   updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2284,6 +2306,15 @@ export interface SecurityNotice {
    */
   supersededBy?: (string | null) | SecurityNotice;
   updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2446,6 +2477,15 @@ export interface FinderQuestion {
   slug: string;
   order?: number | null;
   isActive?: boolean | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2535,6 +2575,15 @@ export interface Page {
     picture?: (string | null) | Media;
   };
   updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2611,7 +2660,7 @@ export interface Release {
   createdAt: string;
 }
 /**
- * Addresses without a page, and searches without a hit. Counted without anything of the visitors.
+ * Addresses without a page, and searches without a hit. Only the number of times is kept, nothing about the visitors.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missed-visits".
@@ -2708,6 +2757,15 @@ export interface NavigationItem {
   order?: number | null;
   isActive?: boolean | null;
   updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2799,6 +2857,15 @@ export interface News {
    */
   seoDescription?: string | null;
   updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2850,6 +2917,15 @@ export interface Job {
   updatedBy?: string | null;
   vacancy?: number | null;
   experienceNeeded?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2902,6 +2978,10 @@ export interface User {
   id: string;
   role: 'super_admin' | 'admin' | 'product_admin' | 'news_admin';
   permissions?: ('navigation' | 'products' | 'content' | 'users' | 'news')[] | null;
+  /**
+   * In which the site writes to this account; without one, English
+   */
+  language?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms') | null;
   password?: string | null;
   secondFactorSince?: string | null;
   secondFactor?:
@@ -3039,6 +3119,72 @@ export interface JobApplication {
    */
   note?: string | null;
   fingerprint?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals".
+ */
+export interface Approval {
+  id: string;
+  resourceType: string;
+  resourceId: string;
+  title?: string | null;
+  version: string;
+  languages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  askedBy: string;
+  note?: string | null;
+  state: 'open' | 'approved' | 'declined' | 'withdrawn' | 'outdated';
+  decidedBy?: string | null;
+  decidedAt?: string | null;
+  reason?: string | null;
+  askedById: string;
+  authors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  fingerprint: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: string;
+  resourceType: string;
+  resourceId: string;
+  path?: string | null;
+  locale?: string | null;
+  text: string;
+  parent?: string | null;
+  author: string;
+  authorId: string;
+  mentions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isResolved?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3337,6 +3483,7 @@ export interface ProductsSelect<T extends boolean = true> {
   lifeCycleSetAt?: T;
   isActive?: T;
   updatedBy?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3432,6 +3579,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   code?: T;
   isActive?: T;
   updatedBy?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3518,6 +3666,7 @@ export interface SecurityNoticesSelect<T extends boolean = true> {
   isWithdrawn?: T;
   supersededBy?: T;
   updatedBy?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3580,6 +3729,7 @@ export interface FinderQuestionsSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   isActive?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3602,6 +3752,7 @@ export interface PagesSelect<T extends boolean = true> {
         picture?: T;
       };
   updatedBy?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3686,6 +3837,7 @@ export interface NavigationItemsSelect<T extends boolean = true> {
   order?: T;
   isActive?: T;
   updatedBy?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3798,6 +3950,7 @@ export interface NewsSelect<T extends boolean = true> {
   seoTitle?: T;
   seoDescription?: T;
   updatedBy?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3825,6 +3978,7 @@ export interface JobsSelect<T extends boolean = true> {
   updatedBy?: T;
   vacancy?: T;
   experienceNeeded?: T;
+  draftAuthors?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3954,6 +4108,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
   permissions?: T;
+  language?: T;
   password?: T;
   secondFactorSince?: T;
   secondFactor?: T;
@@ -3975,6 +4130,46 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals_select".
+ */
+export interface ApprovalsSelect<T extends boolean = true> {
+  resourceType?: T;
+  resourceId?: T;
+  title?: T;
+  version?: T;
+  languages?: T;
+  askedBy?: T;
+  note?: T;
+  state?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  reason?: T;
+  askedById?: T;
+  authors?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  resourceType?: T;
+  resourceId?: T;
+  path?: T;
+  locale?: T;
+  text?: T;
+  parent?: T;
+  author?: T;
+  authorId?: T;
+  mentions?: T;
+  isResolved?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4271,6 +4466,33 @@ export interface SiteSetting {
       )[]
     | null;
   /**
+   * For these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Only a super_admin changes this. Empty: nobody needs approval
+   */
+  approvalRules?:
+    | {
+        roles: ('super_admin' | 'admin' | 'product_admin' | 'news_admin')[];
+        collections: (
+          | 'pages'
+          | 'products'
+          | 'news'
+          | 'jobs'
+          | 'documents'
+          | 'security-notices'
+          | 'finder-questions'
+          | 'navigation-items'
+        )[];
+        /**
+         * A draft that differs from what is public in texts of these languages alone is published without approval
+         */
+        exceptLanguages?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms')[] | null;
+        /**
+         * Otherwise those approve who may publish without asking
+         */
+        mayApprove?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Offered in the inbox of the dashboard, in the language of the visitor. {name} stands for the name of the visitor, {subject} for what it is about
    */
   replyTemplates?:
@@ -4386,6 +4608,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   minCompleteness?: T;
   forbiddenChecks?: T;
+  approvalRules?:
+    | T
+    | {
+        roles?: T;
+        collections?: T;
+        exceptLanguages?: T;
+        mayApprove?: T;
+        id?: T;
+      };
   replyTemplates?:
     | T
     | {

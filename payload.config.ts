@@ -7,8 +7,12 @@ import { withAdminDefaults } from './blocks/admin-defaults'
 import { blocksPlugin } from './blocks/plugin'
 import { guardEveryCollection } from './collections/access'
 import { activityLogs } from './collections/activity-logs'
+import { approvals } from './collections/approvals'
+import { guardPublishing } from './collections/approvals/guard'
+import { publishingApproved } from './collections/approvals/plugin'
 import { attributes } from './collections/attributes'
 import { categories } from './collections/categories'
+import { comments } from './collections/comments'
 import { certificates } from './collections/certificates'
 import { checksEndpoint } from './collections/checks'
 import { askLinksAtNight } from './collections/checks/external/schedule'
@@ -76,6 +80,7 @@ const config = buildConfig({
     await indexTexts(payload)
     repeatConflicts(payload)
     trackTranslations(payload)
+    guardPublishing(payload)
     hideSessionIds(payload)
     stopRehearsals(payload)
     await publishUnmarked(payload)
@@ -114,6 +119,8 @@ const config = buildConfig({
     quoteRequests,
     jobApplications,
     users,
+    approvals,
+    comments,
     activityLogs,
     ...siteCollections,
   ],
@@ -121,6 +128,7 @@ const config = buildConfig({
   plugins: [
     blocksPlugin(blocks.map(withAdminDefaults)),
     restoreAsDraft,
+    publishingApproved,
     translationsTracked,
     findingsMarked,
   ],

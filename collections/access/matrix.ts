@@ -12,6 +12,7 @@ import type { Permission } from '@/src/contract/permissions'
  * - `ownAccount` super_admin everything, others themselves
  * - `own` signed-in staff what is theirs
  * - `staff` anybody signed in
+ * - `editors` signed-in staff what is about documents that they may edit
  */
 export type Rule =
   | 'nobody'
@@ -26,6 +27,7 @@ export type Rule =
   | 'ownAccount'
   | 'own'
   | 'staff'
+  | 'editors'
 
 export const verbs = ['create', 'read', 'readVersions', 'update', 'delete'] as const
 
@@ -59,6 +61,8 @@ export const matrix = {
   inquiries: row('superAdmin', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
   'quote-requests': row('nobody', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
   'job-applications': row('nobody', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
+  approvals: row('nobody', 'editors', 'nobody', 'nobody', 'superAdmin'),
+  comments: row('nobody', 'editors', 'nobody', 'nobody', 'superAdmin'),
   'activity-logs': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
   'payload-jobs': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
   'payload-preferences': row('staff', 'own', 'nobody', 'own', 'own'),

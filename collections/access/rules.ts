@@ -5,8 +5,9 @@ import {
   isSuperAdmin,
   type Permission,
 } from '@/src/contract/permissions'
+import { approvedCollections } from '@/src/contract/staff/approved-collections'
 import { needsSecondFactor } from '@/src/lib/auth/second-factor'
-import type { Rule } from './matrix'
+import { matrix, type Rule } from './matrix'
 
 /** What of a collection is public; a function where that changes with the time. */
 export type Visible = Where | ((req: PayloadRequest) => Promise<Where> | Where)
@@ -39,9 +40,20 @@ export function accessFor(rule: Rule, visible: Visible): Access {
       return ({ req }) => (req.user ? { 'user.value': { equals: req.user.id } } : false)
     case 'staff':
       return ({ req }) => Boolean(actorOf(req))
+    case 'editors':
+      return ({ req }) => aboutEditable(req)
     default:
       return () => false
   }
+}
+
+/** What names by `resourceType` a collection in which the caller may change documents. */
+function aboutEditable(req: PayloadRequest): false | Where {
+  if (!actorOf(req)) return false
+  const open = approvedCollections.filter(
+    (collection) => accessFor(matrix[collection].update, {})({ req }) === true,
+  )
+  return open.length > 0 && { resourceType: { in: open } }
 }
 
 /** Who acts: nobody, for who has yet to set up the second factor that the site requires of them. */

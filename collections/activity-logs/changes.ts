@@ -60,6 +60,7 @@ const silent = [
   'secondFactor',
   'blockName',
   'translationSources',
+  'draftAuthors',
   ...ofFile,
 ]
 

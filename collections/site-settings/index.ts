@@ -8,6 +8,7 @@ import { auditGlobal } from '../hooks/audit'
 import { publishAtOnce } from '../hooks/publish-at-once'
 import { revalidateGlobal } from '../hooks/revalidate'
 import { previewedSite } from '../preview'
+import { approvalFields } from './approvals'
 import { brandFields } from './brand'
 import { catalogueFields } from './catalogue'
 import { checkFields } from './checks'
@@ -59,6 +60,7 @@ export const siteSettings: GlobalConfig = {
         { label: 'Modules', fields: moduleFields },
         { label: 'Catalogue', fields: catalogueFields },
         { label: 'Checks', fields: checkFields },
+        { label: 'Approval', fields: approvalFields },
         { label: 'Replies', fields: replyFields },
       ],
     },

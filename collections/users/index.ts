@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { languageNames, languages } from '@/src/i18n/languages'
 import { env } from '@/src/lib/env'
 import { permissionLabels, roles } from '@/src/contract/permissions'
 import { accessOf, onlySuperAdmin } from '../access'
@@ -94,6 +95,13 @@ export const users: CollectionConfig = {
         condition: (data, siblings, args) =>
           data?.role === 'admin' && onOthers(data, siblings, args),
       },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      label: 'Language of mails',
+      options: languages.map((value) => ({ value, label: languageNames[value] })),
+      admin: { description: 'In which the site writes to this account; without one, English' },
     },
     // Nothing of it is stored: it tells the panel who may set a new password, and where.
     {

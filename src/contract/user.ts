@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '@/src/i18n/languages'
 import { usernamePattern } from './patterns'
 import { permissions, roles } from './permissions'
 
@@ -73,6 +74,7 @@ export const UserInput = z
       .describe('At least 10 characters, and not the username'),
     role: Role.default('admin'),
     permissions: Permissions.nullable().default([]),
+    language: z.enum(languages).nullish().describe('Of mails to the account; English without one'),
   })
   .meta({ id: 'UserInput' })
 export type UserInput = z.infer<typeof UserInput>
@@ -92,6 +94,7 @@ export const UserChange = UserInput.extend({
 export const User = SessionUser.extend({
   email: z.string().nullish(),
   collection: z.string().optional().describe('Always `users`'),
+  language: z.enum(languages).nullish(),
   secondFactorSince: z.string().nullish().describe('Since when signing in takes a code'),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -13,6 +13,7 @@ import * as migration_20261125_073302_record_seo from './20261125_073302_record_
 import * as migration_20261125_074627_replies from './20261125_074627_replies';
 import * as migration_20261125_081643_media_library from './20261125_081643_media_library';
 import * as migration_20261125_153244_releases from './20261125_153244_releases';
+import * as migration_20261125_155659_approvals from './20261125_155659_approvals';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261125_153244_releases.up,
     down: migration_20261125_153244_releases.down,
-    name: '20261125_153244_releases'
+    name: '20261125_153244_releases',
+  },
+  {
+    up: migration_20261125_155659_approvals.up,
+    down: migration_20261125_155659_approvals.down,
+    name: '20261125_155659_approvals'
   },
 ];

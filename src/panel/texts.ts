@@ -1,3 +1,5 @@
+import { approvalTexts } from './approvals/texts'
+import { commentTexts } from './comments/texts'
 import { attributeTexts } from './attributes/texts'
 import { fontTexts } from './brand/texts'
 import { certificateTexts } from './certificates/texts'
@@ -191,6 +193,8 @@ function textsIn(lng: keyof typeof ownTexts) {
       ...draftTexts[lng],
       ...shareTexts[lng],
       ...checkTexts[lng],
+      ...approvalTexts[lng],
+      ...commentTexts[lng],
     },
   }
 }

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Logo } from '@/src/components/logo'
 import css from './dashboard-header.module.css'
+import { useApprovals } from './kit/api/approvals'
 import { useStaff } from './kit/api/auth'
 import { useNew, useUnread } from './kit/api/unread'
 import { Button } from './kit/ui/button'
@@ -29,12 +30,14 @@ export function DashboardHeader({ view, hasPalette }: Props) {
   const unread = useUnread(isSuperAdmin)
   const newQuotes = useNew('quote-requests', isSuperAdmin)
   const newApplications = useNew('job-applications', isSuperAdmin)
+  const toApprove = useApprovals().data?.waitingTotal ?? 0
   const waiting: Partial<Record<DashboardView, string>> = {
     ...(unread > 0 ? { inquiries: t('header.inquiriesUnread', { count: unread }) } : {}),
     ...(newQuotes > 0 ? { quotes: t('header.quotesNew', { count: newQuotes }) } : {}),
     ...(newApplications > 0
       ? { applications: t('header.applicationsNew', { count: newApplications }) }
       : {}),
+    ...(toApprove > 0 ? { approvals: t('approval.titleWaiting', { count: toApprove }) } : {}),
   }
   const received = unread + newQuotes + newApplications
   const linksOf = (group: ViewGroup | null) =>
@@ -46,17 +49,23 @@ export function DashboardHeader({ view, hasPalette }: Props) {
         isCurrent: view === to,
       }))
   const inbox = linksOf('inbox')
-  const inboxLabel =
-    received === 0 ? (
-      t('header.inbox')
+  const counted = (label: string, count: number, spoken: string) =>
+    count === 0 ? (
+      label
     ) : (
       <>
         <span className={css.counted} aria-hidden="true">
-          {t('header.inbox')} <span className={css.count}>{received}</span>
+          {label} <span className={css.count}>{count}</span>
         </span>
-        <span className="visually-hidden">{t('header.inboxNew', { count: received })}</span>
+        <span className="visually-hidden">{spoken}</span>
       </>
     )
+  const inboxLabel = counted(t('header.inbox'), received, t('header.inboxNew', { count: received }))
+  const contentLabel = counted(
+    t('header.content'),
+    toApprove,
+    t('header.contentWaiting', { count: toApprove }),
+  )
   const content = linksOf('content')
   // A menu of one entry would be a press for nothing.
   const direct = content.length > 1 ? linksOf(null) : [...linksOf(null), ...content]
@@ -80,7 +89,7 @@ export function DashboardHeader({ view, hasPalette }: Props) {
             </Link>
           ))}
           {inbox.length > 0 ? <LinkMenu label={inboxLabel} links={inbox} /> : null}
-          {content.length > 1 ? <LinkMenu label={t('header.content')} links={content} /> : null}
+          {content.length > 1 ? <LinkMenu label={contentLabel} links={content} /> : null}
           <Link href="/admin" prefetch={false} className={css.link}>
             {t('header.panel')}
           </Link>

@@ -28,6 +28,7 @@ const Inquiries = dynamic(() => import('./inbox/inquiries').then((all) => all.In
 const Quotes = dynamic(() => import('./inbox/quotes').then((all) => all.Quotes))
 const Applications = dynamic(() => import('./inbox/applications').then((all) => all.Applications))
 const ActivityLog = dynamic(() => import('./activity/activity-log').then((all) => all.ActivityLog))
+const Approvals = dynamic(() => import('./approvals/approvals').then((all) => all.Approvals))
 const Missed = dynamic(() => import('./missed/missed').then((all) => all.Missed))
 const Releases = dynamic(() => import('./releases/releases').then((all) => all.Releases))
 const Translations = dynamic(() =>
@@ -88,6 +89,7 @@ const sideViews: Partial<Record<DashboardView, ComponentType>> = {
   activity: ActivityLog,
   missed: Missed,
   releases: Releases,
+  approvals: Approvals,
   account: Account,
 }
 

@@ -84,6 +84,14 @@ export function collectionSamples(there: {
       body: { from: `/${crypto.randomUUID()}`, to: '/about' },
       change: { permanent: false },
     }),
+    approvals: () => ({
+      body: { resourceType: 'news', resourceId: 'none', version: 'none', askedBy: 'nobody' },
+      change: { state: 'approved' },
+    }),
+    comments: () => ({
+      body: { resourceType: 'news', resourceId: 'none', text: 'Text', author: 'nobody' },
+      change: { text: 'Changed' },
+    }),
     'missed-visits': () => ({
       body: {
         kind: 'address',

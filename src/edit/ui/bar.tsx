@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { askForApproval, readNeeded } from '@/src/edit/model/approvals'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { isSchedulable, readSchedule } from '@/src/edit/model/schedule'
 import { Icon } from './icon'
@@ -32,6 +33,8 @@ export function Bar(props: Props) {
   const { label, leave, lng, languages, documents, main, isEditing, missing } = props
   const say = useSay()
   const [problem, setProblem] = useState('')
+  const [needed, setNeeded] = useState<string[]>([])
+  const [notice, setNotice] = useState('')
   const [isDiscarding, setDiscarding] = useState(false)
   const [isScheduling, setScheduling] = useState(false)
   const [publishesAt, setPublishesAt] = useState<string | null>(null)
@@ -56,9 +59,28 @@ export function Bar(props: Props) {
     }
   }, [timed])
 
+  useEffect(() => {
+    // Without an answer the server refuses by itself.
+    readNeeded().then(setNeeded, () => undefined)
+  }, [])
+
+  const mustAsk = drafts.some(({ place }) => needed.includes(place.collection))
   const publish = async () => {
     setProblem('')
-    for (const doc of drafts) await doc.publish()
+    setNotice('')
+    for (const doc of drafts) {
+      if (needed.includes(doc.place.collection)) await ask(doc)
+      else await doc.publish()
+    }
+  }
+  const ask = async (doc: EditedDocument) => {
+    await doc.flush()
+    try {
+      await askForApproval(doc.place)
+      setNotice(say('inPlace.askedApproval'))
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
   }
   const discard = async () => {
     setDiscarding(false)
@@ -77,7 +99,7 @@ export function Bar(props: Props) {
     <aside className="bar" aria-label={label}>
       <div className="state">
         <b role="status" className={isWrong || problem ? 'problem' : ''}>
-          {problem || wordsFor(state, lng, say)}
+          {problem || notice || wordsFor(state, lng, say)}
         </b>
         <span className="hint">
           {label}
@@ -163,7 +185,7 @@ export function Bar(props: Props) {
           disabled={drafts.length === 0 || state.kind === 'conflict'}
           onClick={() => void publish()}
         >
-          {say('inPlace.publish')}
+          {say(mustAsk ? 'inPlace.askApproval' : 'inPlace.publish')}
         </button>
         <a
           className="button"

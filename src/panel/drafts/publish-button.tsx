@@ -2,19 +2,33 @@
 
 import { PublishButton, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { AskForApproval } from '../approvals/ask-button'
+import { useApprovalRule } from '../approvals/rule'
 
 /**
  * Payload's button, told that a document which was never published is newer than what is public. Without
- * that the drawer for a set time opens with "Unpublish" chosen.
+ * that the drawer for a set time opens with "Unpublish" chosen. Who needs the approval of another person asks for it.
  */
 export function DraftPublishButton() {
-  const { hasPublishedDoc, id, setUnpublishedVersionCount, unpublishedVersionCount } =
-    useDocumentInfo()
+  const {
+    collectionSlug,
+    hasPublishedDoc,
+    id,
+    setUnpublishedVersionCount,
+    unpublishedVersionCount,
+  } = useDocumentInfo()
   const isCounted = hasPublishedDoc || id === undefined || unpublishedVersionCount > 0
+  const rule = useApprovalRule(collectionSlug)
 
   useEffect(() => {
     if (!isCounted) setUnpublishedVersionCount(1)
   }, [isCounted, setUnpublishedVersionCount])
 
-  return <PublishButton />
+  if (!rule) return <PublishButton />
+  return (
+    <>
+      <AskForApproval />
+      {rule.exceptLanguages.length > 0 ? <PublishButton /> : null}
+    </>
+  )
 }

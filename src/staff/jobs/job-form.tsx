@@ -9,6 +9,7 @@ import { LanguageTabs } from '../kit/form/language-tabs'
 import { MomentField } from '../kit/form/moment-field'
 import { PreviewLink } from '../kit/form/preview-link'
 import { fieldErrorText } from '../kit/form/field-errors'
+import { useApprovalChoice } from '../kit/form/use-approval-choice'
 import { PublishChecks } from '../kit/form/publish-checks'
 import { SeoInputs } from '../kit/form/seo-inputs'
 import { SlugField } from '../kit/form/slug-field'
@@ -29,8 +30,9 @@ interface Props {
 export function JobForm({ job, careersEmail, onClose }: Props) {
   const t = useTexts()
   const [lng, setLng] = useState(defaultLanguage)
+  const approval = useApprovalChoice('jobs')
   const form = useEntryForm({
-    initial: valuesOf(job, careersEmail),
+    initial: { ...valuesOf(job, careersEmail), ...approval },
     draftKey: `jobs.${job?.id ?? 'new'}`,
     check,
     save: (values, isForced) => save(values, job, isForced),
@@ -166,7 +168,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
         onChange={(postedAt) => set({ postedAt })}
       />
       <div>
-        <PublishChecks values={values} set={set} />
+        <PublishChecks collection="jobs" values={values} set={set} />
       </div>
     </EntryDialog>
   )

@@ -10,6 +10,7 @@ import { MomentField } from '../kit/form/moment-field'
 import { PicturesField } from '../kit/form/pictures-field'
 import { PreviewLink } from '../kit/form/preview-link'
 import { fieldErrorText } from '../kit/form/field-errors'
+import { useApprovalChoice } from '../kit/form/use-approval-choice'
 import { PublishChecks } from '../kit/form/publish-checks'
 import { SeoInputs } from '../kit/form/seo-inputs'
 import { SlugField } from '../kit/form/slug-field'
@@ -29,8 +30,9 @@ export function ArticleForm({ article, onClose }: Props) {
   const t = useTexts()
   const [lng, setLng] = useState(defaultLanguage)
   const [pending, setPending] = useState(0)
+  const approval = useApprovalChoice('news')
   const form = useEntryForm({
-    initial: valuesOf(article),
+    initial: { ...valuesOf(article), ...approval },
     draftKey: `news.${article?.id ?? 'new'}`,
     check,
     save: (values, isForced) => save(values, article, isForced),
@@ -133,7 +135,7 @@ export function ArticleForm({ article, onClose }: Props) {
         onChange={(publishedAt) => set({ publishedAt })}
       />
       <div>
-        <PublishChecks values={values} set={set} />
+        <PublishChecks collection="news" values={values} set={set} />
       </div>
     </EntryDialog>
   )

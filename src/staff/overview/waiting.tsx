@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import type { Overview, WaitingQuotes } from '@/src/contract/staff/overview'
+import { useApprovals } from '../kit/api/approvals'
 import { useStaff } from '../kit/api/auth'
 import { formatDateTime } from '../kit/ui/format'
 import ruledList from '../kit/ui/ruled-list.module.css'
@@ -13,7 +14,12 @@ export function Waiting({ overview }: { overview: Overview }) {
   const t = useTexts()
   const { user } = useStaff()
   const { inquiries, quoteRequests, jobApplications, waitingInquiries, waitingQuotes } = overview
+  const toApprove = useApprovals().data?.waitingTotal ?? 0
   const received = [
+    toApprove > 0 && {
+      view: 'approvals',
+      text: t('overview.approvals', { count: toApprove }),
+    },
     inquiries && {
       view: 'inquiries?read=false',
       text: t('overview.unread', { count: inquiries.unread }),
@@ -26,7 +32,7 @@ export function Waiting({ overview }: { overview: Overview }) {
       view: 'applications?status=new',
       text: t('overview.newApplications', { count: jobApplications.new }),
     },
-  ].filter((each) => each !== undefined)
+  ].filter((each) => each !== undefined && each !== false)
   if (received.length === 0) return null
   return (
     <section aria-labelledby="overview-waiting">

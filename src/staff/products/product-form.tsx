@@ -12,6 +12,7 @@ import { LanguageTabs } from '../kit/form/language-tabs'
 import { PicturesField } from '../kit/form/pictures-field'
 import { PreviewLink } from '../kit/form/preview-link'
 import { fieldErrorText, type FieldErrors } from '../kit/form/field-errors'
+import { useApprovalChoice } from '../kit/form/use-approval-choice'
 import { PublishChecks } from '../kit/form/publish-checks'
 import { TranslationBadge } from '../kit/form/translation-states'
 import { useTexts } from '../kit/ui/texts'
@@ -40,8 +41,9 @@ export function ProductForm({ product, categories, onClose }: Props) {
   const t = useTexts()
   const [lng, setLng] = useState(defaultLanguage)
   const [pending, setPending] = useState(0)
+  const approval = useApprovalChoice('products')
   const form = useEntryForm({
-    initial: valuesOf(product),
+    initial: { ...valuesOf(product), ...approval },
     draftKey: `products.${product?.id ?? 'new'}`,
     check,
     save: (values, isForced) => save(fittingValues(values, product, known), product, isForced),
@@ -240,7 +242,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
           checked={values.isFeatured}
           onChange={(isFeatured) => set({ isFeatured })}
         />
-        <PublishChecks values={values} set={set} />
+        <PublishChecks collection="products" values={values} set={set} />
       </div>
     </EntryDialog>
   )

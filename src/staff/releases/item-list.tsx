@@ -2,7 +2,8 @@
 
 import Link from 'next/link'
 import type { ReleaseItem } from '@/src/contract/staff/releases'
-import { recordAddress, resourceText } from '../kit/history/activity-entries'
+import { recordAddress } from '@/src/lib/links/record-address'
+import { resourceText } from '../kit/history/activity-entries'
 import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
 import css from './releases.module.css'

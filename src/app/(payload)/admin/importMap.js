@@ -1,3 +1,4 @@
+import { FieldComments as FieldComments_38bf23936ad7c8dd8824bdaeb25b390b } from '../../../../src/panel/comments/field-comments'
 import { TranslationBadge as TranslationBadge_449cd86cb3f24acfce5971cc351ce8a8 } from '../../../../src/panel/translations/badge'
 import { FieldMark as FieldMark_0d81f937b9615c8ccb5cdf49208bc566 } from '../../../../src/panel/checks/field-mark'
 import { PairsField as PairsField_da049788635928546deebb8dcec15e13 } from '../../../../src/panel/pairs-field'
@@ -9,6 +10,7 @@ import { DocumentsOfProduct as DocumentsOfProduct_38af092801f8d54b6bc51d26ad6d49
 import { ModelsOfProduct as ModelsOfProduct_664c1e7e20c78ceecd2fca747e12d75b } from '../../../../src/panel/models/of-product'
 import { SharePreview as SharePreview_712f2ec743d9e8286692213d97a3067a } from '../../../../src/panel/share/share-preview'
 import { ChecksOfDocument as ChecksOfDocument_c8c612bf7822eba1953c43d915bc2277 } from '../../../../src/panel/checks/of-document'
+import { CommentsOfDocument as CommentsOfDocument_7fd31df27e4502888666c92ddc8f9542 } from '../../../../src/panel/comments/of-document'
 import { EditOnPage as EditOnPage_ff11b5376d853f00f99c680538fc1480 } from '../../../../src/panel/drafts/edit-on-page'
 import { DraftPublishButton as DraftPublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
 import { History as History_76eec67061eb7de0d829d89d221c8d76 } from '../../../../src/panel/history/view'
@@ -54,6 +56,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/panel/comments/field-comments#FieldComments": FieldComments_38bf23936ad7c8dd8824bdaeb25b390b,
   "/src/panel/translations/badge#TranslationBadge": TranslationBadge_449cd86cb3f24acfce5971cc351ce8a8,
   "/src/panel/checks/field-mark#FieldMark": FieldMark_0d81f937b9615c8ccb5cdf49208bc566,
   "/src/panel/pairs-field#PairsField": PairsField_da049788635928546deebb8dcec15e13,
@@ -65,6 +68,7 @@ export const importMap = {
   "/src/panel/models/of-product#ModelsOfProduct": ModelsOfProduct_664c1e7e20c78ceecd2fca747e12d75b,
   "/src/panel/share/share-preview#SharePreview": SharePreview_712f2ec743d9e8286692213d97a3067a,
   "/src/panel/checks/of-document#ChecksOfDocument": ChecksOfDocument_c8c612bf7822eba1953c43d915bc2277,
+  "/src/panel/comments/of-document#CommentsOfDocument": CommentsOfDocument_7fd31df27e4502888666c92ddc8f9542,
   "/src/panel/drafts/edit-on-page#EditOnPage": EditOnPage_ff11b5376d853f00f99c680538fc1480,
   "/src/panel/drafts/publish-button#DraftPublishButton": DraftPublishButton_6139211b77211679906ff60545488c72,
   "/src/panel/history/view#History": History_76eec67061eb7de0d829d89d221c8d76,

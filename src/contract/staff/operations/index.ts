@@ -1,6 +1,8 @@
 import type { Operation } from '@/src/contract/operation'
 import { accountOperations } from './account'
+import { approvalOperations } from './approvals'
 import { catalogueOperations } from './catalogue'
+import { commentOperations } from './comments'
 import { inboxOperations } from './inbox'
 import { mediaOperations } from './media'
 import { menuOperations } from './menus'
@@ -17,6 +19,8 @@ export const dashboardOperations: Operation[] = [
   ...setupOperations,
   ...recordOperations,
   ...releaseOperations,
+  ...approvalOperations,
+  ...commentOperations,
   ...menuOperations,
   ...mediaOperations,
   ...catalogueOperations,

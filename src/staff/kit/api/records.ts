@@ -72,6 +72,7 @@ export async function write<T>(
       '/admin/translations',
       '/admin/checks',
       '/admin/activity-logs',
+      '/admin/approvals',
     )
   }
 }

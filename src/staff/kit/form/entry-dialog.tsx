@@ -5,6 +5,8 @@ import { Button } from '../ui/button'
 import { AddToRelease } from './add-to-release'
 import { Confirm } from '../ui/confirm'
 import css from './entry-dialog.module.css'
+import { CommentsOf } from '../comments/comments-of'
+import { EntryComments } from '../comments/entry-comments'
 import { EntryHistory } from '../history/entry-history'
 import { formatDateTime } from '../ui/format'
 import { Modal } from '../ui/modal'
@@ -104,8 +106,11 @@ export function EntryDialog(props: Props) {
               {form.failure}
             </p>
           ) : null}
-          {children}
-          {record ? <AddToRelease {...record} /> : null}
+          <CommentsOf record={record}>
+            {children}
+            {record ? <AddToRelease {...record} /> : null}
+            {record ? <EntryComments record={record} /> : null}
+          </CommentsOf>
           {record ? <EntryHistory {...record} /> : null}
         </div>
         <div className={css.end} data-keep-clear>

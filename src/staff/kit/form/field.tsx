@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { FieldComments } from '../comments/field-comments'
 import css from './field.module.css'
 import { FieldFindings, useFindings } from './findings'
 import { TranslationBadge } from './translation-states'
@@ -52,6 +53,7 @@ export function Field(props: Props) {
         <>
           <FieldFindings id={`${id}-findings`} name={textOf} />
           <TranslationBadge name={textOf} />
+          <FieldComments name={textOf} label={label} />
         </>
       )}
       {hint ? (

@@ -5,7 +5,8 @@ import { write, type Collection, type Written } from '../api/records'
 import { changesOf, type ByLanguage } from './localized'
 import { fieldErrorsOf, type FieldErrors } from './field-errors'
 import { textsToApi, type TextFields } from './text-fields'
-import type { StoredVisibility } from './visibility'
+import { publishAfterApproval } from './publish-after-approval'
+import type { StoredVisibility, Visibility } from './visibility'
 
 /** An entry as its form reads it. */
 export interface StoredEntry extends StoredVisibility {
@@ -14,6 +15,8 @@ export interface StoredEntry extends StoredVisibility {
   /** Texts, in all languages. */
   [localized: string]: unknown
 }
+
+type Approved = Pick<Visibility, 'approval'>
 
 interface Kind<Stored, Texts extends object, Values extends { texts: ByLanguage<Texts> }> {
   collection: Collection
@@ -31,7 +34,7 @@ interface Kind<Stored, Texts extends object, Values extends { texts: ByLanguage<
 export function localizedEntry<
   Stored extends StoredEntry,
   Texts extends object,
-  Values extends { texts: ByLanguage<Texts> },
+  Values extends Approved & { texts: ByLanguage<Texts> },
 >(kind: Kind<Stored, Texts, Values>) {
   const { collection, method, sharedToApi } = kind
   const toApi = (texts: Partial<Texts>) => textsToApi(kind.texts, texts)
@@ -45,6 +48,7 @@ export function localizedEntry<
   /**
    * Writes what all languages share together with English, then every language that changed. Of an
    * existing entry only what changed is sent (section 7).
+   * Who needs approval saves all of it as a draft.
    * @param isForced whether to write over what somebody else saved meanwhile
    */
   async function save(values: Values, existing: Stored | undefined, isForced: boolean) {
@@ -54,16 +58,20 @@ export function localizedEntry<
       .map((lng) => ({ lng, changes: changesOf(before.texts[lng], values.texts[lng]) }))
       .filter(({ changes }) => Object.keys(changes).length > 0)
 
+    const { approval } = values
+    const isDraft = approval !== undefined
+    const status = isDraft ? { _status: 'draft' } : {}
+    const inLanguage = (lng: string) => `?locale=${lng}${isDraft ? '&draft=true' : ''}`
+
     if (!existing) {
-      const { doc } = await write<Written<{ id: string }>>(
-        collection,
-        'POST',
-        '',
-        inEnglish(values),
-      )
+      const { doc } = await write<Written<{ id: string }>>(collection, 'POST', '', {
+        ...inEnglish(values),
+        ...status,
+      })
       for (const { lng, changes } of others) {
-        await write(collection, method, `/${doc.id}?locale=${lng}`, toApi(changes))
+        await write(collection, method, `/${doc.id}${inLanguage(lng)}`, toApi(changes))
       }
+      await publishAfterApproval(collection, doc.id, approval)
       return
     }
     // Only the first write asks whether somebody was faster: the others follow it at once.
@@ -73,13 +81,15 @@ export function localizedEntry<
       ...toApi(changesOf(before.texts[defaultLanguage], values.texts[defaultLanguage])),
     }
     if (Object.keys(body).length > 0) {
-      await write(collection, method, `/${existing.id}`, body, guard)
+      const path = `/${existing.id}${isDraft ? '?draft=true' : ''}`
+      await write(collection, method, path, { ...body, ...status }, guard)
       guard = undefined
     }
     for (const { lng, changes } of others) {
-      await write(collection, method, `/${existing.id}?locale=${lng}`, toApi(changes), guard)
+      await write(collection, method, `/${existing.id}${inLanguage(lng)}`, toApi(changes), guard)
       guard = undefined
     }
+    await publishAfterApproval(collection, existing.id, approval)
   }
 
   return { check, save }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useAddress } from '../address'
+import { useApprovalRule } from '../api/approvals'
 import { api } from '../api/call'
 import type { Collection } from '../api/records'
 import { useTexts } from '../ui/texts'
@@ -11,18 +12,22 @@ import { toastFailure } from '../ui/toast-failure'
  */
 export function useEntry<T>(collection: Collection) {
   const t = useTexts()
+  // Who cannot publish goes on with the draft; the form of others is of what is public.
+  const query = useApprovalRule(collection) ? '&draft=true' : ''
   const { get, set } = useAddress()
   const [entry, setEntry] = useState<{ existing: T | undefined } | null>(null)
 
   const edit = useCallback(
     async (id: string) => {
       try {
-        setEntry({ existing: await api<T>(`/admin/${collection}/${id}?locale=all&depth=0`) })
+        setEntry({
+          existing: await api<T>(`/admin/${collection}/${id}?locale=all&depth=0${query}`),
+        })
       } catch (error) {
         toastFailure(t('toast.loadFailed'), error)
       }
     },
-    [collection, t],
+    [collection, query, t],
   )
 
   useEffect(() => {

@@ -2,7 +2,13 @@
 export interface Visibility {
   isActive: boolean
   isPublished: boolean
+  /** What becomes of it, for who needs the approval of another person to publish. */
+  approval?: ApprovalChoice
 }
+
+/** `publish` for texts in languages that need no approval. */
+export const approvalChoices = ['ask', 'draft', 'publish'] as const
+export type ApprovalChoice = (typeof approvalChoices)[number]
 
 /** The same as the API has it. */
 export interface StoredVisibility {

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { ActivityDetails, type StoredActivity } from '@/src/contract/staff/activity'
+import { recordAddress } from '@/src/lib/links/record-address'
 import css from './activity-entries.module.css'
 import { formatDateTime } from '../ui/format'
 import ruledList from '../ui/ruled-list.module.css'
@@ -80,14 +81,6 @@ export function ActivityEntries({ entries, isOneRecord }: Props) {
   )
 }
 
-/** Where a record is edited: in the dashboard, or in the panel where that has no form for it. */
-export const recordAddress = (collection: string, id: string): string =>
-  ['products', 'news', 'jobs', 'users'].includes(collection)
-    ? `/admin-dashboard?tab=${collection}&open=${id}`
-    : collection === 'releases'
-      ? '/admin-dashboard/releases'
-      : `/admin/collections/${collection}/${id}`
-
 const resources = {
   products: 'resource.products',
   news: 'resource.news',
@@ -110,6 +103,8 @@ const resources = {
   'navigation-items': 'resource.navigation',
   'content-sections': 'resource.sections',
   'site-settings': 'resource.settings',
+  approvals: 'approval.title',
+  comments: 'comment.title',
 } as const
 
 /** Collections whose records are logged, by the names of which a list of them is filtered. */

@@ -12,6 +12,7 @@ export const dashboardViews = [
   'activity',
   'missed',
   'releases',
+  'approvals',
   'account',
 ] as const
 
@@ -23,6 +24,9 @@ export const viewPath = (view: DashboardView): string =>
 type Rights = Pick<Auth, 'may' | 'isSuperAdmin'>
 
 const bySuperAdmin = ({ isSuperAdmin }: Rights) => isSuperAdmin
+/** Whoever may change documents that are drafted and published. */
+const byWriters = ({ may, isSuperAdmin }: Rights) =>
+  isSuperAdmin || may('products') || may('news') || may('content') || may('navigation')
 const byEditors = ({ may }: Rights) => may('content')
 
 /** The menus of the header that hold links to these pages; the last one is called by who is signed in. */
@@ -42,6 +46,7 @@ export const viewLinks = [
   { view: 'inquiries', label: 'header.inquiries', group: 'inbox', isShown: bySuperAdmin },
   { view: 'quotes', label: 'header.quotes', group: 'inbox', isShown: bySuperAdmin },
   { view: 'applications', label: 'header.applications', group: 'inbox', isShown: bySuperAdmin },
+  { view: 'approvals', label: 'approval.title', group: 'content', isShown: byWriters },
   { view: 'translations', label: 'translation.title', group: 'content', isShown: () => true },
   {
     view: 'media',

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { FlattenedField, PayloadRequest } from 'payload'
+import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
+import { sourcesField } from '../translations/localized-fields'
+import { authorsField } from './authors-field'
+
+/** What all languages of a document have in common, as the name of a language. */
+export const shared = 'shared'
+
+export interface Content {
+  /** A language, or `shared`. */
+  language: string
+  /** Names and places of rows, with dots between. */
+  path: string
+  value: unknown
+}
+
+/** What a document says: by language and place, whose rows are named by their ids, so that they may move. */
+export type Contents = Map<string, Content>
+
+type Doc = Record<string, unknown>
+
+/** What the server notes of a document; it is nothing that is published. */
+const bookkeeping = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'updatedBy',
+  'deletedAt',
+  '_status',
+  sourcesField,
+  authorsField,
+]
+
+/**
+ * What a document says, without what is empty.
+ * @param doc as it is stored, in all its languages
+ */
+export function contentsOf(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  collection: ApprovedCollection,
+  doc: Doc,
+): Contents {
+  const blocks = payload.config.blocks ?? []
+  const found: Contents = new Map()
+  const note = (language: string, key: string, path: string, value: unknown) => {
+    const plain = plainOf(value)
+    if (!isEmpty(plain)) found.set(`${language} ${key}`, { language, path, value: plain })
+  }
+  const read = (from: unknown, fields: FlattenedField[], key: string, path: string): void => {
+    if (!isRecord(from)) return
+    for (const field of fields) {
+      if (bookkeeping.includes(field.name) || field.type === 'join') continue
+      if ('virtual' in field && field.virtual) continue
+      const value = from[field.name]
+      const own = [key + field.name, path + field.name] as const
+      if ('localized' in field && field.localized) {
+        if (!isRecord(value)) note(shared, ...own, value)
+        else for (const [lng, text] of Object.entries(value)) note(lng, ...own, text)
+      } else if (field.type === 'group' || field.type === 'tab') {
+        read(value, field.flattenedFields, `${own[0]}/`, `${own[1]}.`)
+      } else if (field.type === 'array' || field.type === 'blocks') {
+        const rows = Array.isArray(value) ? (value as Doc[]) : []
+        note(
+          shared,
+          ...own,
+          rows.map(({ id, blockType }) => ({ id, blockType })),
+        )
+        rows.forEach((row, index) => {
+          const inner =
+            field.type === 'array'
+              ? field.flattenedFields
+              : blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields
+          read(row, inner ?? [], `${own[0]}/${String(row.id ?? index)}/`, `${own[1]}.${index}.`)
+        })
+      } else note(shared, ...own, value)
+    }
+  }
+  read(doc, payload.collections[collection].config.flattenedFields, '', '')
+  return found
+}
+
+export interface ContentChange {
+  before: Content | undefined
+  after: Content | undefined
+}
+
+/** What differs between two states of a document; without a state before, everything. */
+export function changesOfContents(before: Contents | undefined, after: Contents): ContentChange[] {
+  const keys = new Set([...(before?.keys() ?? []), ...after.keys()])
+  return [...keys].flatMap((key) => {
+    const change = { before: before?.get(key), after: after.get(key) }
+    return isDeepStrictEqual(change.before?.value, change.after?.value) ? [] : [change]
+  })
+}
+
+/** Languages whose texts differ, and `shared` where anything else does. */
+export const languagesOf = (changes: ContentChange[]): string[] => [
+  ...new Set(changes.map(({ before, after }) => (after ?? before)?.language ?? shared)),
+]
+
+/** The same for the same contents, whenever and by whomever they were saved. */
+export function fingerprintOf(contents: Contents): string {
+  const keys = [...contents.keys()].sort()
+  const values = keys.map((key) => [key, contents.get(key)?.value])
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex')
+}
+
+/** As JSON has it, with names in order: ids and dates are objects in some databases and texts in others. */
+const plainOf = (value: unknown): unknown =>
+  value === undefined ? undefined : sorted(JSON.parse(JSON.stringify(value)))
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((name) => [name, sorted(value[name])]),
+  )
+}
+
+/** A switch that is off is as good as one that was never there. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
+
+const isRecord = (value: unknown): value is Doc =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

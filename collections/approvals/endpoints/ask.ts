@@ -1,0 +1,78 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { type ApprovalAnswer, ApprovalInput } from '@/src/contract/staff/approvals'
+import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
+import { isDocumentId } from '@/src/lib/database/document-id'
+import { notFound } from '@/src/lib/http/messages'
+import { withLock } from '@/src/lib/redis/with-lock'
+import { inputOf, mustBeAllowed, staffOf } from '@/collections/endpoints/call'
+import { Refusal } from '@/collections/errors'
+import { titleField } from '@/collections/overview/titles'
+import { defaultLanguage } from '@/src/i18n/languages'
+import { authorsOf } from '../authors'
+import { changesOfContents, contentsOf, fingerprintOf, languagesOf } from '../contents'
+import { tellApprovers } from '../mails'
+import { openRequestsOf, toApproval } from '../requests'
+import { type Doc, isPublic, latestVersion, storedDocument } from '../stored'
+
+/** `POST /approvals/ask`: asks that the latest version of a document, a draft, be published. */
+export const askForApproval: Endpoint = {
+  path: '/ask',
+  method: 'post',
+  handler: async (req) => {
+    const { id: userId, username } = staffOf(req)
+    const { resourceType, resourceId, note } = await inputOf(req, ApprovalInput)
+    await mustBeAllowed(req, resourceType, 'update')
+    if (!isDocumentId(resourceId)) throw new Refusal(404, notFound)
+    const stored = await withLock(`approval ${resourceType} ${resourceId}`, async () => {
+      const { id: version, version: draft } = await waitingDraft(req, resourceType, resourceId)
+      const contents = contentsOf(req, resourceType, draft)
+      const fingerprint = fingerprintOf(contents)
+      const open = await openRequestsOf(req, resourceType, resourceId)
+      if (open.some((one) => one.fingerprint === fingerprint))
+        throw new Refusal(409, 'This version waits for approval already.')
+      const before = await storedDocument(req, resourceType, resourceId)
+      const changes = changesOfContents(
+        isPublic(before) ? contentsOf(req, resourceType, before) : undefined,
+        contents,
+      )
+      return req.payload.create({
+        collection: 'approvals',
+        data: {
+          resourceType,
+          resourceId,
+          title: titleOf(draft, titleField(req, resourceType)),
+          version,
+          languages: languagesOf(changes),
+          note: note ?? undefined,
+          state: 'open',
+          askedBy: username,
+          askedById: String(userId),
+          authors: authorsOf(draft),
+          fingerprint,
+        },
+        depth: 0,
+        req,
+      })
+    })
+    await tellApprovers(req, stored)
+    const answer: ApprovalAnswer = { message: 'Asked for approval', approval: toApproval(stored) }
+    return Response.json(answer, { status: 201 })
+  },
+}
+
+/** @throws Refusal 404 without such a document, 409 where nothing waits to be published */
+async function waitingDraft(req: PayloadRequest, collection: ApprovedCollection, id: string) {
+  const latest = await latestVersion(req.payload, collection, id, req)
+  if (!latest) throw new Refusal(404, notFound)
+  if (latest.version.deletedAt) throw new Refusal(409, 'This is in the trash.')
+  if (latest.version._status !== 'draft')
+    throw new Refusal(409, 'The latest version is public: there is nothing to approve.')
+  return latest
+}
+
+function titleOf(doc: Doc, field: string): string | undefined {
+  const value = doc[field]
+  const title =
+    typeof value === 'object' && value !== null ? (value as Doc)[defaultLanguage] : value
+  return typeof title === 'string' && title !== '' ? title.slice(0, 500) : undefined
+}

@@ -1,0 +1,53 @@
+import type { Endpoint } from 'payload'
+import type { ApprovalChanges } from '@/src/contract/staff/approvals'
+import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
+import { shownText } from '@/collections/activity-logs/shown-text'
+import { staffOf } from '@/collections/endpoints/call'
+import { labelsOf } from '@/collections/field-words'
+import { changesOfContents, contentsOf, fingerprintOf, shared } from '../contents'
+import { isPublic, latestVersion, storedDocument } from '../stored'
+import { storedRequest, visibleRequest } from './decide'
+
+const limits = { changes: 100, characters: 300 }
+
+/** `GET /approvals/{id}/changes`: what the latest draft changes of what is public. */
+export const approvalChanges: Endpoint = {
+  path: '/:id/changes',
+  method: 'get',
+  handler: async (req) => {
+    staffOf(req)
+    const id = String(req.routeParams?.id)
+    await visibleRequest(req, id)
+    const request = await storedRequest(req, id)
+    const collection = request.resourceType as ApprovedCollection
+    const latest = await latestVersion(req.payload, collection, request.resourceId, req)
+    const before = await storedDocument(req, collection, request.resourceId)
+    const draft = latest?.version ?? {}
+    const contents = contentsOf(req, collection, draft)
+    const changes = changesOfContents(
+      isPublic(before) ? contentsOf(req, collection, before) : undefined,
+      contents,
+    )
+    const around = {
+      fields: req.payload.collections[collection].config.flattenedFields,
+      data: draft,
+      blocks: req.payload.config.blocks ?? [],
+      i18n: req.i18n,
+    }
+    const answer: ApprovalChanges = {
+      isCurrent: fingerprintOf(contents) === request.fingerprint,
+      total: changes.length,
+      changes: changes.slice(0, limits.changes).map(({ before: old, after: now }) => {
+        const { path = '', language = shared } = now ?? old ?? {}
+        return {
+          field: path,
+          label: labelsOf(path, around),
+          locale: language === shared ? null : language,
+          before: shownText(old?.value, limits.characters),
+          after: shownText(now?.value, limits.characters),
+        }
+      }),
+    }
+    return Response.json(answer)
+  },
+}

@@ -1,0 +1,68 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import type { Approval as Stored } from '@/payload-types'
+import type { ApprovalQueue } from '@/src/contract/staff/approvals'
+import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
+import { staffOf } from '@/collections/endpoints/call'
+import { decisionRefusal } from '../may-decide'
+import { toApproval } from '../requests'
+import { rulesOf } from '../rules'
+
+/** How many requests each list of an answer has. */
+const maxListed = 50
+
+/** How many open ones are looked through for those that the caller may decide. */
+const maxRead = 1000
+
+/** `GET /approvals/queue`: what waits for the caller, and what the caller asked for. */
+export const approvalQueue: Endpoint = {
+  path: '/queue',
+  method: 'get',
+  handler: async (req) => {
+    const { id } = staffOf(req)
+    const rules = await rulesOf(req)
+    const open = await find(
+      req,
+      { state: { equals: 'open' } },
+      { sort: 'createdAt', limit: maxRead },
+    )
+    const waiting = open.filter(
+      (one) => !decisionRefusal(req, one, rules.get(one.resourceType as ApprovedCollection)),
+    )
+    const asked = await find(
+      req,
+      { askedById: { equals: String(id) } },
+      { sort: '-createdAt', limit: maxListed },
+    )
+    const answer: ApprovalQueue = {
+      needed: [...rules].map(([collection, { exceptLanguages }]) => ({
+        collection,
+        exceptLanguages,
+      })),
+      waiting: waiting.slice(0, maxListed).map(toApproval),
+      waitingTotal: waiting.length,
+      asked: asked.map(toApproval),
+    }
+    return Response.json(answer)
+  },
+}
+
+/** Of documents that the caller may edit; with what nobody is told. */
+async function find(
+  req: PayloadRequest,
+  where: Where,
+  { sort, limit }: { sort: string; limit: number },
+): Promise<Stored[]> {
+  const visible = await req.payload.collections.approvals.config.access.read({ req })
+  if (typeof visible !== 'object') return []
+  const { docs } = await req.payload.find({
+    collection: 'approvals',
+    where: { and: [visible, where] },
+    sort,
+    limit,
+    pagination: false,
+    depth: 0,
+    showHiddenFields: true,
+    req,
+  })
+  return docs
+}

@@ -1,0 +1,36 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { Refusal } from '@/collections/errors'
+import { isApproved, rulesOf } from '../rules'
+
+/**
+ * Who needs approval does not change a draft that somebody else has set to be published: at that time it would be
+ * published with the rights of the other, as nobody has seen it.
+ */
+export const refuseWhileScheduled: CollectionBeforeChangeHook = async ({
+  collection: { slug },
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (data._status === 'published' || !originalDoc?.id || !isApproved(slug)) return data
+  if (!(await rulesOf(req)).has(slug)) return data
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+        { 'input.doc.relationTo': { equals: slug } },
+        { 'input.doc.value': { equals: String(originalDoc.id) } },
+        { 'input.type': { not_equals: 'unpublish' } },
+      ],
+    },
+    req,
+  })
+  if (totalDocs === 0) return data
+  throw new Refusal(
+    409,
+    'This is set to be published at a time to come. Whoever set the time must take it back before you change it.',
+  )
+}

@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload'
+import { approvalLengths, approvalStates } from '@/src/contract/staff/approvals'
+import { accessOf } from '../access'
+import { audit } from '../hooks/audit'
+import { strictInput } from '../hooks/strict-input'
+import { askForApproval } from './endpoints/ask'
+import { approvalChanges } from './endpoints/changes'
+import { approve, decline, withdraw } from './endpoints/decide'
+import { approvalQueue } from './endpoints/queue'
+
+const hidden = { hidden: true, access: { read: () => false } } as const
+
+/** Requests to have one version of a document published. Only the calls below write them, and nobody changes one. */
+export const approvals: CollectionConfig = {
+  slug: 'approvals',
+  labels: { singular: 'Request for approval', plural: 'Requests for approval' },
+  access: accessOf('approvals'),
+  admin: {
+    useAsTitle: 'title',
+    group: 'Administration',
+    defaultColumns: ['title', 'resourceType', 'askedBy', 'state', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  endpoints: [approvalQueue, askForApproval, approvalChanges, approve, decline, withdraw],
+  hooks: {
+    beforeOperation: [strictInput],
+    afterChange: [audit.afterChange],
+    afterDelete: [audit.afterDelete],
+  },
+  fields: [
+    { name: 'resourceType', type: 'text', required: true, index: true, label: 'Collection' },
+    { name: 'resourceId', type: 'text', required: true, index: true, label: 'Record' },
+    { name: 'title', type: 'text' },
+    { name: 'version', type: 'text', required: true },
+    { name: 'languages', type: 'json', defaultValue: [] },
+    { name: 'askedBy', type: 'text', required: true },
+    { name: 'note', type: 'textarea', maxLength: approvalLengths.note },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'open',
+      options: [...approvalStates],
+    },
+    { name: 'decidedBy', type: 'text' },
+    { name: 'decidedAt', type: 'date' },
+    { name: 'reason', type: 'textarea', maxLength: approvalLengths.reason },
+    // Names of accounts change; who may decide goes by their ids.
+    { name: 'askedById', type: 'text', required: true, index: true, ...hidden },
+    { name: 'authors', type: 'json', defaultValue: [], ...hidden },
+    { name: 'fingerprint', type: 'text', required: true, ...hidden },
+  ],
+}

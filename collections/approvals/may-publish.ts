@@ -1,0 +1,66 @@
+import type { PayloadRequest } from 'payload'
+import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
+import { Refusal } from '../errors'
+import { changesOfContents, type ContentChange, contentsOf, languagesOf } from './contents'
+import { rulesOf } from './rules'
+import { type Doc, isPublic, latestVersion, storedDocument } from './stored'
+
+/** What a refused publish is answered with, by whatever way it came. */
+export const approvalNeeded =
+  'Publishing this needs the approval of another person. Save it as a draft and ask for approval.'
+
+export interface Publishing {
+  /** What is stored; null for a new document. */
+  before: Doc | null
+  /** What is to be public, in all languages. */
+  after: Doc
+}
+
+/**
+ * Whether the caller may publish this without the approval of another person. The server's own writes may. It says nothing
+ * of the access matrix, which is asked besides.
+ */
+export async function mayPublish(
+  req: PayloadRequest,
+  collection: ApprovedCollection,
+  { before, after }: Publishing,
+): Promise<boolean> {
+  const rule = (await rulesOf(req)).get(collection)
+  if (!rule) return true
+  const changes = changesOfContents(
+    isPublic(before) ? contentsOf(req, collection, before) : undefined,
+    contentsOf(req, collection, after),
+  )
+  if (isPublic(before) && isHiding(changes, after)) return true
+  return languagesOf(changes).every((lng) =>
+    (rule.exceptLanguages as readonly string[]).includes(lng),
+  )
+}
+
+/** The same of the latest version of a document. */
+export async function mayPublishLatest(
+  req: PayloadRequest,
+  collection: ApprovedCollection,
+  id: string,
+): Promise<boolean> {
+  if (!(await rulesOf(req)).has(collection)) return true
+  const latest = await latestVersion(req.payload, collection, id, req)
+  if (!latest) return true
+  const before = await storedDocument(req, collection, id)
+  return mayPublish(req, collection, { before, after: latest.version })
+}
+
+/** @throws Refusal 403 */
+export async function mustPublishLatest(
+  req: PayloadRequest,
+  collection: ApprovedCollection,
+  id: string,
+): Promise<void> {
+  if (!(await mayPublishLatest(req, collection, id))) throw new Refusal(403, approvalNeeded)
+}
+
+/** Whether visitors no longer see it and nothing else changes: that waits for nobody. */
+function isHiding(changes: ContentChange[], after: Doc): boolean {
+  if (!after.deletedAt && after.isActive !== false) return false
+  return changes.every(({ before }) => before?.path === 'isActive')
+}

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload'
+import type { SiteSetting } from '@/payload-types'
+import type { Role } from '@/src/contract/permissions'
+import {
+  type ApprovedCollection,
+  approvedCollections,
+} from '@/src/contract/staff/approved-collections'
+import type { Language } from '@/src/i18n/languages'
+
+/** What the site settings ask of a role before it publishes in a collection. */
+export interface ApprovalRule {
+  /** Languages whose texts it publishes by itself. */
+  exceptLanguages: Language[]
+  /** Whether it may approve what others of staff wrote. */
+  mayApprove: boolean
+}
+
+type Rules = Map<ApprovedCollection, ApprovalRule>
+
+/** Where the caller needs the approval of another person, as the published site settings have it. */
+export const rulesOf = (req: PayloadRequest): Promise<Rules> => rulesOfRole(req, req.user?.role)
+
+/** The same of staff of a role. */
+export async function rulesOfRole(req: PayloadRequest, role: Role | undefined): Promise<Rules> {
+  if (!role) return new Map()
+  // Below Payload's operations, which would put their language into the request.
+  const stored = await req.payload.db.findGlobal<Partial<SiteSetting>>({
+    slug: 'site-settings',
+    select: { approvalRules: true },
+    req,
+  })
+  const own = (stored?.approvalRules ?? []).filter(({ roles }) => roles?.includes(role))
+  return new Map(
+    approvedCollections.flatMap((collection) => {
+      const rules = own.filter(({ collections }) => collections?.includes(collection))
+      const [first, ...more] = rules
+      if (!first) return []
+      const inAll = (lng: Language) => more.every((rule) => rule.exceptLanguages?.includes(lng))
+      const rule: ApprovalRule = {
+        exceptLanguages: (first.exceptLanguages ?? []).filter(inAll),
+        mayApprove: rules.every((one) => one.mayApprove === true),
+      }
+      return [[collection, rule] as const]
+    }),
+  )
+}
+
+export const isApproved = (slug: unknown): slug is ApprovedCollection =>
+  approvedCollections.includes(slug as ApprovedCollection)

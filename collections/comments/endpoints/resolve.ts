@@ -1,0 +1,26 @@
+import type { Endpoint } from 'payload'
+import { type CommentAnswer, CommentResolved } from '@/src/contract/staff/comments'
+import { inputOf, staffOf } from '@/collections/endpoints/call'
+import { fieldRefusal } from '@/collections/errors'
+import { toComment, visibleComment } from '../comment'
+
+/** `POST /comments/{id}/resolve {isResolved}`: for whoever may edit the document. */
+export const resolveComment: Endpoint = {
+  path: '/:id/resolve',
+  method: 'post',
+  handler: async (req) => {
+    staffOf(req)
+    const { isResolved } = await inputOf(req, CommentResolved)
+    const { id, parent } = await visibleComment(req, String(req.routeParams?.id))
+    if (parent) throw fieldRefusal('id', 'id must be that of a first comment, not of an answer')
+    const stored = await req.payload.update({
+      collection: 'comments',
+      id,
+      data: { isResolved },
+      depth: 0,
+      req,
+    })
+    const message = isResolved ? 'Comment resolved' : 'Comment open again'
+    return Response.json({ message, comment: toComment(stored) } satisfies CommentAnswer)
+  },
+}

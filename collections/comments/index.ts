@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { commentLengths } from '@/src/contract/staff/comments'
+import { accessOf } from '../access'
+import { audit } from '../hooks/audit'
+import { strictInput } from '../hooks/strict-input'
+import { commentsOf } from './endpoints/list'
+import { resolveComment } from './endpoints/resolve'
+import { writeComment } from './endpoints/write'
+
+/** What staff write to each other about a document or a place in it. Only the calls below write them. */
+export const comments: CollectionConfig = {
+  slug: 'comments',
+  access: accessOf('comments'),
+  admin: {
+    useAsTitle: 'text',
+    group: 'Administration',
+    defaultColumns: ['text', 'resourceType', 'author', 'isResolved', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  endpoints: [commentsOf, writeComment, resolveComment],
+  hooks: {
+    beforeOperation: [strictInput],
+    afterChange: [audit.afterChange],
+    afterDelete: [audit.afterDelete],
+  },
+  fields: [
+    { name: 'resourceType', type: 'text', required: true, index: true, label: 'Collection' },
+    { name: 'resourceId', type: 'text', required: true, index: true, label: 'Record' },
+    { name: 'path', type: 'text', maxLength: commentLengths.path, label: 'Field' },
+    { name: 'locale', type: 'text', maxLength: 10, label: 'Language' },
+    { name: 'text', type: 'textarea', required: true, maxLength: commentLengths.text },
+    { name: 'parent', type: 'text', index: true, label: 'Answer to' },
+    { name: 'author', type: 'text', required: true },
+    { name: 'authorId', type: 'text', required: true, index: true },
+    { name: 'mentions', type: 'json', defaultValue: [] },
+    { name: 'isResolved', type: 'checkbox', defaultValue: false },
+  ],
+}

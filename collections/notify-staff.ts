@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload'
+import type { User } from '@/payload-types'
+import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
+import { languageOr } from '@/src/i18n/languages'
+import { staffTranslator } from '@/src/i18n/staff-translator'
+import { siteUrl } from '@/src/lib/env'
+import { canSendMail } from '@/src/lib/mail'
+import { matrix } from './access/matrix'
+import { accessFor } from './access/rules'
+
+/** Staff who may change documents of a collection. */
+export async function editorsOf(
+  req: PayloadRequest,
+  collection: ApprovedCollection,
+): Promise<User[]> {
+  const { docs } = await req.payload.db.find<User>({ collection: 'users', pagination: false, req })
+  const mayEdit = accessFor(matrix[collection].update, {})
+  return docs.filter((user) => mayEdit({ req: { user } as PayloadRequest }) === true)
+}
+
+export interface StaffMail {
+  /** Of the texts of staff; `<key>.subject` and `<key>.text`. */
+  key: string
+  values: Record<string, string>
+  /** What somebody wrote, below the text. */
+  quoted?: string | null
+  /** Where it is answered, a path of this site. */
+  path: string
+}
+
+/**
+ * Mails staff in the language of each, as plain text, where a mail server is set; who has no address gets none. It is about
+ * something that is stored already: nobody waits for it, and one that fails is logged and nothing else.
+ */
+export function notifyStaff(req: PayloadRequest, staff: User[], mail: StaffMail): void {
+  if (!canSendMail) return
+  for (const { email, language } of staff) {
+    if (!email) continue
+    void send(req, email, language, mail).catch((error: unknown) => {
+      const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+      req.payload.logger.error({ code, responseCode, msg: 'Staff could not be mailed' })
+    })
+  }
+}
+
+async function send(
+  { payload }: PayloadRequest,
+  to: string,
+  language: unknown,
+  { key, values, quoted, path }: StaffMail,
+): Promise<void> {
+  const say = await staffTranslator(languageOr(language))
+  const text = [say(`${key}.text`, values), quoted, siteUrl + path].filter(Boolean).join('\n\n')
+  await payload.sendEmail({ to, subject: oneLine(say(`${key}.subject`, values)), text })
+}
+
+/** A title may hold what would end a head line of a mail. */
+const oneLine = (text: string): string => text.replace(/[\x00-\x1f\x7f-\x9f]+/g, ' ')

@@ -1,0 +1,66 @@
+import type { Field } from 'payload'
+import { roles } from '@/src/contract/permissions'
+import {
+  type ApprovedCollection,
+  approvedCollections,
+} from '@/src/contract/staff/approved-collections'
+import { languageNames, languages } from '@/src/i18n/languages'
+import { onlySuperAdmin } from '../access'
+import { actorOf } from '../access/rules'
+
+const labels: Record<ApprovedCollection, string> = {
+  pages: 'Pages',
+  products: 'Products',
+  news: 'News',
+  jobs: 'Jobs',
+  documents: 'Documents',
+  'security-notices': 'Security notices',
+  'finder-questions': 'Questions of the finder',
+  'navigation-items': 'Menus',
+}
+
+/** Who publishes only with the approval of another person. Nobody, until a super_admin says so. */
+export const approvalFields: Field[] = [
+  {
+    name: 'approvalRules',
+    label: 'Publishing needs the approval of another person',
+    type: 'array',
+    labels: { singular: 'Rule', plural: 'Rules' },
+    maxRows: 20,
+    access: { read: ({ req }) => Boolean(actorOf(req)), update: onlySuperAdmin },
+    admin: {
+      description:
+        'For these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Only a super_admin changes this. Empty: nobody needs approval',
+    },
+    fields: [
+      { name: 'roles', type: 'select', hasMany: true, required: true, options: [...roles] },
+      {
+        name: 'collections',
+        type: 'select',
+        hasMany: true,
+        required: true,
+        options: approvedCollections.map((value) => ({ value, label: labels[value] })),
+      },
+      {
+        name: 'exceptLanguages',
+        label: 'But not for texts in',
+        type: 'select',
+        hasMany: true,
+        options: languages.map((value) => ({ value, label: languageNames[value] })),
+        admin: {
+          description:
+            'A draft that differs from what is public in texts of these languages alone is published without approval',
+        },
+      },
+      {
+        name: 'mayApprove',
+        label: 'May approve what others wrote',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: {
+          description: 'Otherwise those approve who may publish without asking',
+        },
+      },
+    ],
+  },
+]

@@ -1,0 +1,119 @@
+'use client'
+
+import { useState } from 'react'
+import Link from 'next/link'
+import { toast } from '@/src/components/ui/toast'
+import type { Approval } from '@/src/contract/staff/approvals'
+import { languageNames, languageOr } from '@/src/i18n/languages'
+import { recordAddress } from '@/src/lib/links/record-address'
+import { decideApproval } from '../kit/api/approvals'
+import { resourceText } from '../kit/history/activity-entries'
+import { Button } from '../kit/ui/button'
+import { formatDateTime } from '../kit/ui/format'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import { toastFailure } from '../kit/ui/toast-failure'
+import css from './approvals.module.css'
+import { Changes } from './changes'
+import { Decision } from './decision'
+
+interface Props {
+  request: Approval
+}
+
+/** A request that the user may decide: what it changes, and the decision. */
+export function WaitingRequest({ request }: Props) {
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const [decision, setDecision] = useState<'approve' | 'decline' | null>(null)
+  const title = request.title ?? t('overview.untitled')
+  const decide = (verb: 'approve' | 'decline') => (
+    <Button
+      look={verb === 'approve' ? 'loud' : 'quiet'}
+      aria-label={`${t(`approval.${verb}`)}: ${title}`}
+      onClick={() => setDecision(verb)}
+    >
+      {t(`approval.${verb}`)}
+    </Button>
+  )
+  return (
+    <li>
+      <Facts request={request} />
+      {request.note ? <p className={css.note}>{request.note}</p> : null}
+      <div className={css.actions}>
+        <Button
+          aria-expanded={isOpen}
+          aria-label={`${t('approval.changes')}: ${title}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('approval.changes')}
+        </Button>
+        {decide('approve')}
+        {decide('decline')}
+      </div>
+      {isOpen ? <Changes id={request.id} /> : null}
+      {decision ? (
+        <Decision request={request} verb={decision} onClose={() => setDecision(null)} />
+      ) : null}
+    </li>
+  )
+}
+
+/** A request of the user, and what became of it. */
+export function AskedRequest({ request }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const { id, title, state, decidedBy, decidedAt, reason } = request
+  const withdraw = () =>
+    decideApproval(id, 'withdraw', '').then(
+      () => toast({ title: t('approval.done.withdrawn') }),
+      (error: unknown) => toastFailure(t('toast.updateFailed'), error),
+    )
+  return (
+    <li>
+      <Facts request={request} />
+      <p>
+        <strong>{t(`approval.state.${state}`)}</strong>
+        {decidedBy && decidedAt && state !== 'withdrawn'
+          ? ` · ${t('approval.by', { name: decidedBy, when: formatDateTime(new Date(decidedAt), lng) })}`
+          : ''}
+      </p>
+      {reason ? <p className={css.note}>{reason}</p> : null}
+      {state === 'open' ? (
+        <div className={css.actions}>
+          <Button
+            aria-label={`${t('approval.withdraw')}: ${title ?? t('overview.untitled')}`}
+            onClick={() => void withdraw()}
+          >
+            {t('approval.withdraw')}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+/** Which document it is, who asked when, and in which languages texts change. */
+function Facts({ request }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const { resourceType, resourceId, title, languages, askedBy, createdAt } = request
+  const named = languages.map((code) =>
+    code === 'shared' ? t('approval.shared') : languageNames[languageOr(code)],
+  )
+  return (
+    <div>
+      <Link className={css.name} href={recordAddress(resourceType, resourceId)} prefetch={false}>
+        {title ?? t('overview.untitled')}
+      </Link>
+      <p className={css.facts}>
+        {[
+          resourceText(t, resourceType),
+          t('approval.by', { name: askedBy, when: formatDateTime(new Date(createdAt), lng) }),
+          named.join(', '),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  )
+}

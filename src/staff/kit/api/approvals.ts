@@ -1,0 +1,32 @@
+import type { ApprovalAnswer, ApprovalQueue } from '@/src/contract/staff/approvals'
+import { api } from './call'
+import { invalidate, useApi } from './query'
+
+export const approvalsPath = '/admin/approvals/queue'
+
+/** What waits for the user to be approved, and what the user asked for. */
+export const useApprovals = () => useApi<ApprovalQueue>(approvalsPath)
+
+/** Where the user needs another person's approval to publish in a collection; undefined where none is needed. */
+export const useApprovalRule = (collection: string): ApprovalQueue['needed'][number] | undefined =>
+  useApprovals().data?.needed.find((rule) => rule.collection === collection)
+
+/** Asks that the latest draft of a record be published. */
+export const askForApproval = (resourceType: string, resourceId: string) =>
+  call('ask', { resourceType, resourceId })
+
+/** Decides a request, or takes it back. */
+export const decideApproval = (
+  id: string,
+  verb: 'approve' | 'decline' | 'withdraw',
+  reason: string,
+) => call(`${id}/${verb}`, { reason })
+
+async function call(path: string, body: object): Promise<ApprovalAnswer> {
+  try {
+    return await api<ApprovalAnswer>(`/admin/approvals/${path}`, { method: 'POST', body })
+  } finally {
+    // What is approved is published.
+    invalidate('/admin')
+  }
+}

@@ -1,0 +1,137 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { languageNames, languages, type Language } from '@/src/i18n/languages'
+import { mentionsIn, nameBegun, withName } from '@/src/lib/text/mentions'
+import { api } from '../api/call'
+import { invalidate } from '../api/query'
+import { Field } from '../form/field'
+import { Button } from '../ui/button'
+import { useTexts } from '../ui/texts'
+import { toastFailure } from '../ui/toast-failure'
+import css from './comments.module.css'
+import { useComments } from './comments-of'
+
+interface Props {
+  record: { collection: string; id: string }
+  /** The comment that is answered. */
+  parent?: string
+  onSaved?: () => void
+}
+
+/** Writes a comment; `@` and letters of a name offer the names of staff. */
+export function CommentForm({ record, parent, onSaved }: Props) {
+  const t = useTexts()
+  const { list, fields } = useComments()
+  const [text, setText] = useState('')
+  const [path, setPath] = useState('')
+  const [locale, setLocale] = useState<Language | ''>('')
+  const [caret, setCaret] = useState(0)
+  const [isSaving, setSaving] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const namesId = useId()
+  const staff = list?.staff ?? []
+  const begun = nameBegun(text, caret)
+  const names =
+    begun === null
+      ? []
+      : staff.filter(({ username }) => username.toLowerCase().startsWith(begun.toLowerCase()))
+
+  const choose = (username: string) => {
+    const next = withName(text, caret, username)
+    setText(next.text)
+    setCaret(next.caret)
+    area.current?.focus()
+  }
+  const save = async () => {
+    setSaving(true)
+    try {
+      const body = {
+        resourceType: record.collection,
+        resourceId: record.id,
+        path: path || null,
+        locale: locale || null,
+        text,
+        parent,
+        mentions: mentionsIn(text, staff),
+      }
+      await api('/admin/comments/write', { method: 'POST', body })
+      setText('')
+      onSaved?.()
+    } catch (error) {
+      // What was written stays in the field.
+      toastFailure(t('toast.createFailed'), error)
+    }
+    setSaving(false)
+    invalidate('/admin/comments')
+  }
+  return (
+    <div className={css.form}>
+      <Field label={t(parent ? 'comment.answer' : 'comment.new')} hint={t('comment.hint')}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={area}
+            rows={3}
+            maxLength={4000}
+            value={text}
+            aria-controls={names.length > 0 ? namesId : undefined}
+            onChange={({ target }) => {
+              setText(target.value)
+              setCaret(target.selectionStart)
+            }}
+            onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+          />
+        )}
+      </Field>
+      {names.length > 0 ? (
+        <ul id={namesId} className={css.names} aria-label={t('comment.colleagues')}>
+          {names.slice(0, 8).map(({ id, username }) => (
+            <li key={id}>
+              <Button onClick={() => choose(username)}>@{username}</Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {parent ? null : (
+        <div className={css.place}>
+          <Field label={t('comment.place')}>
+            {(control) => (
+              <select {...control} value={path} onChange={({ target }) => setPath(target.value)}>
+                <option value="">{t('comment.wholeEntry')}</option>
+                {Object.entries(fields).map(([name, label]) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={t('comment.language')}>
+            {(control) => (
+              <select
+                {...control}
+                value={locale}
+                onChange={({ target }) => setLocale(target.value as Language | '')}
+              >
+                <option value="">{t('comment.allLanguages')}</option>
+                {languages.map((code) => (
+                  <option key={code} value={code} lang={code}>
+                    {languageNames[code]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      )}
+      <Button
+        isInactive={isSaving || text.trim() === ''}
+        aria-busy={isSaving}
+        onClick={() => void save()}
+      >
+        {t('comment.save')}
+      </Button>
+    </div>
+  )
+}
