@@ -80,9 +80,10 @@ const config = buildConfig({
     await indexTexts(payload)
     repeatConflicts(payload)
     trackTranslations(payload)
+    stopRehearsals(payload)
+    // Around the rehearsals, which ask for approvals too.
     guardPublishing(payload)
     hideSessionIds(payload)
-    stopRehearsals(payload)
     await publishUnmarked(payload)
     if (process.env.NEXT_RUNTIME === 'nodejs') {
       await recoverAtStart(payload, () => void tellServer())

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { DocumentName, ReleaseRefusal } from '@/src/contract/staff/releases'
-import { Refusal } from '../errors'
-import { titlesOfDrafts } from './titles'
-import { keyOf } from './stored'
 import { mayPublish } from '@/src/lib/database/may-publish'
+import { approvalNeeded, mayPublishLatest } from '../approvals/may-publish'
+import { Refusal } from '../errors'
+import { keyOf } from './stored'
+import { titlesOfDrafts } from './titles'
 
 /** A document that refuses, and why. */
 export interface Refused extends DocumentName {
@@ -37,8 +38,10 @@ export async function mustPublishAll(
 ): Promise<void> {
   const refused: Refused[] = []
   for (const { collection, id } of items) {
-    if (await mayPublish(req, { collection, id })) continue
-    refused.push({ collection, id, message: 'You are not allowed to publish this.' })
+    if (!(await mayPublish(req, { collection, id })))
+      refused.push({ collection, id, message: 'You are not allowed to publish this.' })
+    else if (!(await mayPublishLatest(req, collection, id)))
+      refused.push({ collection, id, message: approvalNeeded })
   }
   if (refused.length > 0) throw await refusalOf(req, { status: 403, what, refused })
 }

@@ -106,6 +106,21 @@ describe('who needs approval', () => {
     expect(back.body.errors).toMatchObject([{ status: 403 }])
   })
 
+  it('publishes nothing by a release, now or later', async () => {
+    const { id, title } = await article()
+    await saveDraft(id, author.token, { title: 'Own words' })
+    const call = as(author.token)
+    const release = (await call('/releases', 'POST', { title: unique('Release') })).body.doc.id
+    const add = [{ collection: 'news', id }]
+    expect((await call(`/releases/${release}/items`, 'POST', { add })).status).toBe(200)
+    rejected(await call(`/releases/${release}/publish`, 'POST', {}))
+    const at = new Date(Date.now() + 86_400_000).toISOString()
+    rejected(await call(`/releases/${release}/schedule`, 'POST', { at }))
+    expect(await publicTitle(id)).toBe(title)
+    const published = await as(approver.token)(`/releases/${release}/publish`, 'POST', {})
+    expect([published.status, await publicTitle(id)]).toEqual([200, 'Own words'])
+  })
+
   it('publishes texts in a language that is left free, and nothing along with them', async () => {
     const { id } = await article()
     const call = as(author.token)
