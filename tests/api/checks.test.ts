@@ -60,7 +60,7 @@ describe('checks', () => {
         path: 'summary',
         locale: 'en',
         forbids: false,
-        message: 'Это ещё нужно написать: «TODO».',
+        message: 'Этот текст ещё не написан: «TODO».',
         link: `/admin/collections/news/${id}?locale=en#field-summary`,
       },
     ])
