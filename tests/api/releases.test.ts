@@ -20,9 +20,6 @@ beforeAll(async () => {
   staff = releaseCaller(token)
 })
 
-/** Until a time that is set has come. */
-const patient = { timeout: 60_000 }
-
 const before = (items: Drafted[]) => items.map((item) => item.before)
 const after = (items: Drafted[]) => items.map((item) => item.after)
 
@@ -172,7 +169,7 @@ describe('a release with a time', () => {
       .poll(async () => {
         await Promise.all([runDue(), runDue()])
         return (await own.call(`/releases/${id}/contents`)).body
-      }, patient)
+      })
       .toMatchObject({ state: 'published', publishedBy: newsroom.username })
     expect(await shownTitles(items)).toEqual(after(items))
     const { body } = await staff.call(
@@ -195,7 +192,7 @@ describe('a release with a time', () => {
       .poll(async () => {
         await runDue()
         return (await staff.call(`/releases/${id}/contents`)).body
-      }, patient)
+      })
       .toMatchObject({ state: 'draft', publishAt: null, refused: [{ id: article.id }] })
     expect(await shownTitles([article])).toEqual(before([article]))
   })
