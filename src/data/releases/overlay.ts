@@ -64,8 +64,9 @@ export function overlaid(payload: Payload, { drafts, at }: Overlay): Payload {
 /** The latest drafts of some documents, as visitors will see them. */
 async function inRelease(payload: Payload, args: Find, ids: string[]): Promise<Found['docs']> {
   const { config } = payload.collections[args.collection]
-  const req = await createLocalReq({ context: { ...args.context } }, payload)
-  const visible = args.overrideAccess === false ? await config.access.read({ req }) : true
+  const asVisitor = () => createLocalReq({ context: { ...args.context } }, payload)
+  const visible =
+    args.overrideAccess === false ? await config.access.read({ req: await asVisitor() }) : true
   if (visible === false) return []
   const { docs } = await payload.find({
     ...args,

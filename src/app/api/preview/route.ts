@@ -46,8 +46,9 @@ async function shown(lng: Language, path: string, release?: string): Promise<Res
   const draft = await draftMode()
   draft.enable()
   const jar = await cookies()
-  if (release === undefined) jar.delete(releaseCookie)
-  else jar.set(releaseCookie, release, { httpOnly: true, sameSite: 'lax', secure: isSecure })
+  if (release !== undefined)
+    jar.set(releaseCookie, release, { httpOnly: true, sameSite: 'lax', secure: isSecure })
+  else if (jar.has(releaseCookie)) jar.delete(releaseCookie)
   // English too by its language: its plain address would follow the cookie of an editor who reads Chinese.
   const location = `/${lng}${path === '/' ? '' : path}`
   return new Response(null, { status: 307, headers: { Location: location, ...uncached } })

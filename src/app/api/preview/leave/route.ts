@@ -11,7 +11,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: l
 async function leave(request: Request): Promise<Response> {
   const draft = await draftMode()
   draft.disable()
-  ;(await cookies()).delete(releaseCookie)
+  const jar = await cookies()
+  if (jar.has(releaseCookie)) jar.delete(releaseCookie)
   const location = ownPath(new URL(request.url).searchParams.get('path'))
   const headers = { Location: location, 'Cache-Control': 'private, no-store' }
   return new Response(null, { status: 307, headers })
