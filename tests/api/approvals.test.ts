@@ -22,7 +22,13 @@ beforeAll(async () => {
   await setRules(rules)
 })
 
-afterAll(() => setRules([]))
+afterAll(async () => {
+  await setRules([])
+  // Other files read the same server.
+  for (const id of made) await as(superToken)(`/news/${id}?trash=true`, 'DELETE')
+})
+
+const made: string[] = []
 
 async function setRules(approvalRules: object[]): Promise<void> {
   const { status, body } = await as(superToken)('/globals/site-settings', 'POST', { approvalRules })
@@ -39,6 +45,7 @@ async function article(data: object = {}, token = superToken) {
   const body = { title: unique('Article'), content: 'Public words', ...data }
   const { status, body: answer } = await as(token)('/news', 'POST', body)
   expect(status, JSON.stringify(answer)).toBe(201)
+  made.push(answer.doc.id)
   return answer.doc as { id: string; title: string }
 }
 
