@@ -18,7 +18,7 @@ export async function editorsOf(
   return docs.filter((user) => mayEdit({ req: { user } as PayloadRequest }) === true)
 }
 
-export interface StaffMail {
+interface StaffMail {
   /** Of the texts of staff; `<key>.subject` and `<key>.text`. */
   key: string
   values: Record<string, string>

@@ -8,7 +8,7 @@ import { authorsField } from './authors-field'
 /** What all languages of a document have in common, as the name of a language. */
 export const shared = 'shared'
 
-export interface Content {
+interface Content {
   /** A language, or `shared`. */
   language: string
   /** Names and places of rows, with dots between. */
@@ -17,7 +17,7 @@ export interface Content {
 }
 
 /** What a document says: by language and place, whose rows are named by their ids, so that they may move. */
-export type Contents = Map<string, Content>
+type Contents = Map<string, Content>
 
 type Doc = Record<string, unknown>
 

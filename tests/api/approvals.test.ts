@@ -5,6 +5,8 @@ import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, type StaffCall, staffCall } from '../helpers/staff-call'
 
+const rules = [{ roles: ['news_admin'], collections: ['news'], exceptLanguages: ['th'] }]
+
 let superToken: string
 /** A news_admin, who needs approval for news but for Thai texts. */
 let author: Writer
@@ -17,10 +19,16 @@ beforeAll(async () => {
   author = await newAccount(superToken, 'news_admin')
   colleague = await newAccount(superToken, 'news_admin')
   approver = await newAccount(superToken, 'admin', ['news'])
-  await setRules([{ roles: ['news_admin'], collections: ['news'], exceptLanguages: ['th'] }])
+  await setRules(rules)
 })
 
-afterAll(() => setRules([]))
+afterAll(async () => {
+  await setRules([])
+  // Other files read the same server.
+  for (const id of made) await as(superToken)(`/news/${id}?trash=true`, 'DELETE')
+})
+
+const made: string[] = []
 
 async function setRules(approvalRules: object[]): Promise<void> {
   const { status, body } = await as(superToken)('/globals/site-settings', 'POST', { approvalRules })
@@ -37,6 +45,7 @@ async function article(data: object = {}, token = superToken) {
   const body = { title: unique('Article'), content: 'Public words', ...data }
   const { status, body: answer } = await as(token)('/news', 'POST', body)
   expect(status, JSON.stringify(answer)).toBe(201)
+  made.push(answer.doc.id)
   return answer.doc as { id: string; title: string }
 }
 
@@ -157,6 +166,53 @@ describe('who needs approval', () => {
     await saveDraft(id, author.token, { title: 'Now' })
   })
 
+  it('imports nothing that would be public, and publishes no menu', async () => {
+    const catalogue = await newAccount(superToken, 'product_admin')
+    const menus = await newAccount(superToken, 'admin', ['navigation'])
+    const category = await newCategory(superToken)
+    const slug = unique('imported').replaceAll(' ', '-')
+    await setRules([
+      ...rules,
+      { roles: ['product_admin', 'admin'], collections: ['products', 'navigation-items'] },
+    ])
+    try {
+      const send = (path: string, name: string, text: string, options: object) => {
+        const form = new FormData()
+        form.set('file', new File([text], name))
+        form.set('_payload', JSON.stringify(options))
+        return as(catalogue.token)(path, 'POST', form)
+      }
+      const csv = `slug,name,category\n${slug},Imported,${category.slug}`
+      const { fingerprint } = (await send('/products/import', 'a.csv', csv, {})).body
+      const imported = await send('/products/import', 'a.csv', csv, { fingerprint })
+      expect(JSON.stringify(imported.body.rows)).toContain('needs the approval')
+      expect((await api(`/product/${slug}`)).status).toBe(404)
+
+      const body = { name: unique('Product'), categoryId: category.id }
+      const { id } = (await as(superToken)('/products', 'POST', body)).body.doc
+      const xliff = [
+        '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="zh">',
+        `<file id="f1" original="products/${id}"><unit id="u1" name="name"><segment>`,
+        `<source>${body.name}</source><target>压力机</target>`,
+        '</segment></unit></file></xliff>',
+      ].join('')
+      const options = { locale: 'zh', status: 'published' }
+      const dry = await send('/translations/xliff', 'a.xlf', xliff, options)
+      expect(dry.body.totals, JSON.stringify(dry.body)).toMatchObject({ update: 1 })
+      const confirmed = { ...options, fingerprint: dry.body.fingerprint }
+      rejected(await send('/translations/xliff', 'a.xlf', xliff, confirmed))
+
+      const item = { name: unique('Entry'), menu: 'footer', href: '/contact', _status: 'draft' }
+      const entry = await as(superToken)('/navigation-items', 'POST', item)
+      expect(entry.status, JSON.stringify(entry.body)).toBe(201)
+      rejected(await as(menus.token)('/navigation-items/publish', 'POST', { menu: 'footer' }))
+      await as(superToken)(`/navigation-items/${entry.body.doc.id}`, 'DELETE')
+      await as(superToken)(`/products/${id}?trash=true`, 'DELETE')
+    } finally {
+      await setRules(rules)
+    }
+  })
+
   it('sets no rules, and other collections and roles are free', async () => {
     const content = await newAccount(superToken, 'admin', ['content', 'news'])
     await as(content.token)('/globals/site-settings', 'POST', { approvalRules: [] })
@@ -239,10 +295,7 @@ describe('a request', () => {
   it('is not decided under another name either', async () => {
     const name = `renamed-${crypto.randomUUID().slice(0, 8)}`
     const writer = await newAccount(superToken, 'super_admin')
-    await setRules([
-      { roles: ['news_admin'], collections: ['news'], exceptLanguages: ['th'] },
-      { roles: ['super_admin'], collections: ['news'], mayApprove: true },
-    ])
+    await setRules([...rules, { roles: ['super_admin'], collections: ['news'], mayApprove: true }])
     try {
       const { id } = await article({ _status: 'draft' }, writer.token)
       const { approval } = (await ask(id, author.token)).body
@@ -253,7 +306,7 @@ describe('a request', () => {
       const second = await approvalDecision({ token: superToken }, approval.id, 'approve')
       expect(second.status, JSON.stringify(second.body)).toBe(200)
     } finally {
-      await setRules([{ roles: ['news_admin'], collections: ['news'], exceptLanguages: ['th'] }])
+      await setRules(rules)
     }
   })
 

@@ -3,8 +3,6 @@ import { languages } from '@/src/i18n/languages'
 import { filledText, text } from '../patterns'
 import { approvedCollections } from './approved-collections'
 
-export { approvedCollections }
-
 /** `outdated`: the document was changed, published or deleted after the request. */
 export const approvalStates = ['open', 'approved', 'declined', 'withdrawn', 'outdated'] as const
 export type ApprovalState = (typeof approvalStates)[number]

@@ -6,7 +6,7 @@ import { approvedCollections } from './approved-collections'
 export const commentLengths = { text: 4000, path: 300 }
 
 /** How many accounts one comment may mention. */
-export const maxMentions = 20
+const maxMentions = 20
 
 const recordId = z.string().regex(/^[\w-]{1,64}$/, 'must be an id')
 

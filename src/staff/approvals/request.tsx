@@ -74,7 +74,7 @@ export function AskedRequest({ request }: Props) {
       <p>
         <strong>{t(`approval.state.${state}`)}</strong>
         {decidedBy && decidedAt && state !== 'withdrawn'
-          ? ` · ${t('approval.by', { name: decidedBy, when: formatDateTime(new Date(decidedAt), lng) })}`
+          ? ` · ${decidedBy} · ${formatDateTime(new Date(decidedAt), lng)}`
           : ''}
       </p>
       {reason ? <p className={css.note}>{reason}</p> : null}
@@ -108,7 +108,8 @@ function Facts({ request }: Props) {
       <p className={css.facts}>
         {[
           resourceText(t, resourceType),
-          t('approval.by', { name: askedBy, when: formatDateTime(new Date(createdAt), lng) }),
+          askedBy,
+          formatDateTime(new Date(createdAt), lng),
           named.join(', '),
         ]
           .filter(Boolean)

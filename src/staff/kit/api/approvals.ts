@@ -2,10 +2,8 @@ import type { ApprovalAnswer, ApprovalQueue } from '@/src/contract/staff/approva
 import { api } from './call'
 import { invalidate, useApi } from './query'
 
-export const approvalsPath = '/admin/approvals/queue'
-
 /** What waits for the user to be approved, and what the user asked for. */
-export const useApprovals = () => useApi<ApprovalQueue>(approvalsPath)
+export const useApprovals = () => useApi<ApprovalQueue>('/admin/approvals/queue')
 
 /** Where the user needs another person's approval to publish in a collection; undefined where none is needed. */
 export const useApprovalRule = (collection: string): ApprovalQueue['needed'][number] | undefined =>

@@ -41,7 +41,7 @@ export const useFieldComments = (name: string | undefined): Comment[] =>
   ) ?? []
 
 /** Null where there are no comments. */
-export function commentsPath(record: Props['record']): string | null {
+function commentsPath(record: Props['record']): string | null {
   const isCommented = approvedCollections.some((slug) => slug === record?.collection)
   if (!record || !isCommented) return null
   const query = new URLSearchParams({ resourceType: record.collection, resourceId: record.id })

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
+import { demoStaff, signInToPanel } from '../helpers/demo-staff'
+import { goByMenu, openDashboard, row, toast, unique } from '../helpers/staff-pages'
+
+const rules = [{ roles: ['news_admin'], collections: ['news'] }]
+
+test.afterEach(async ({ request }) => {
+  await (await demoStaff(request)).create('globals/site-settings', { approvalRules: [] })
+})
+
+test('who needs approval saves a draft and asks, in the dashboard and in the panel', async ({
+  page,
+  request,
+}) => {
+  const admin = await demoStaff(request)
+  await admin.create('globals/site-settings', { approvalRules: rules })
+  const title = unique('Asking')
+  const { id } = await admin.create('news', { title, content: 'Public words', isActive: true })
+
+  await openDashboard(page, 'newsroom', `?tab=news&q=${encodeURIComponent(title)}`)
+  await row(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Article' })
+  await expect(dialog.getByRole('checkbox', { name: 'Published' })).toHaveCount(0)
+  await expect(dialog.getByLabel('When it is saved')).toHaveValue('ask')
+  await dialog.getByLabel('Summary', { exact: true }).fill('Words that wait')
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'News updated')).toBeVisible()
+  expect((await admin.read(`/news/${id}`)).summary ?? '').toBe('')
+  const { waiting } = await admin.read('/approvals/queue')
+  expect(waiting).toMatchObject([{ resourceId: id, askedBy: 'newsroom', languages: ['en'] }])
+
+  await signInToPanel(page, 'newsroom')
+  await page.goto(`/admin/collections/news/${id}`)
+  const ask = page.getByRole('button', { name: 'Ask for approval' })
+  await expect(ask).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
+  await ask.click()
+  await expect(page.getByText('This version waits for approval already.')).toBeVisible()
+  await admin.remove('news', id)
+})
+
+test('what waits is seen, commented on and approved', async ({ page, request }) => {
+  const admin = await demoStaff(request)
+  await admin.create('globals/site-settings', { approvalRules: rules })
+  const newsroom = await demoStaff(request, 'newsroom')
+  const title = unique('Waiting')
+  const { id } = await newsroom.create('news', { title, content: 'New words', _status: 'draft' })
+  await newsroom.create('approvals/ask', {
+    resourceType: 'news',
+    resourceId: id,
+    note: '<b>Note</b>',
+  })
+
+  await openDashboard(page, 'admin')
+  await expect(page.getByRole('link', { name: '1 request for approval' })).toBeVisible()
+  await page.goto(`/admin-dashboard?tab=news&q=${encodeURIComponent(title)}`)
+  await row(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Article' })
+  await dialog.getByText('Comments (0 open)').click()
+  await dialog.getByLabel('New comment').pressSequentially('<i>Please</i> @newsr')
+  await dialog.getByRole('button', { name: '@newsroom' }).click()
+  await dialog.getByLabel('Place').selectOption('Title')
+  await dialog.getByRole('button', { name: 'Send comment' }).click()
+  await expect(dialog.getByText('Comments (1 open)')).toBeVisible()
+  // At the field, and below the form.
+  await expect(dialog.getByText('<i>Please</i> @newsroom')).toHaveCount(2)
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+
+  await goByMenu(page, /^Content/, 'Approvals (1 waiting)')
+  await expect(page.getByText('<b>Note</b>')).toBeVisible()
+  await page.getByRole('button', { name: `Show changes: ${title}` }).click()
+  await expect(page.getByText('New words')).toBeVisible()
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  const opener = page.getByRole('button', { name: `Decline: ${title}` })
+  await opener.click()
+  await expect(page.getByRole('dialog', { name: 'Decline' }).getByLabel('Reason')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await page.getByRole('button', { name: `Approve and publish: ${title}` }).press('Enter')
+  const decision = page.getByRole('dialog', { name: 'Approve and publish' })
+  await expectNoViolations(page)
+  await decision.getByRole('button', { name: 'Approve and publish' }).click()
+  await expect(toast(page, 'Approved and published')).toBeVisible()
+  await expect(page.getByText('Nothing waits for you.')).toBeVisible()
+  expect((await admin.read(`/news/${id}`))._status).toBe('published')
+  await admin.remove('news', id)
+})
