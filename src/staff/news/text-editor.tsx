@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Language } from '@/src/i18n/languages'
 import { LibraryChooser } from '../kit/form/library-chooser'
 import { Icon, type IconName } from '../kit/ui/icon'
@@ -37,16 +37,20 @@ export function TextEditor({ control, lng, value, onChange }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [isShown, setShown] = useState(() => matchMedia('(width >= 900px)').matches)
   const [isChoosing, setChoosing] = useState(false)
+  const chosen = useRef<string | null>(null)
   const toolbar = useToolbarKeys()
 
-  const change = (make: (selected: Selected) => TextChange) => {
-    const { current } = area
-    if (!current) return
-    const { selectionStart: start, selectionEnd: end } = current
-    write(current, make({ text: current.value, start, end }))
-  }
+  // Once the library is closed and has given the focus back, which it holds as long as it is open.
+  useEffect(() => {
+    const url = chosen.current
+    if (isChoosing || url === null) return
+    chosen.current = null
+    const timer = setTimeout(() => change(area.current, (selected) => insertPicture(selected, url)))
+    return () => clearTimeout(timer)
+  }, [isChoosing])
+
   const mark = (name: LineMark | WordMark) =>
-    change((selected) =>
+    change(area.current, (selected) =>
       isWordMark(name) ? toggleWords(selected, name) : toggleLines(selected, name),
     )
   const onKeyDown = (event: KeyboardEvent) => {
@@ -98,8 +102,8 @@ export function TextEditor({ control, lng, value, onChange }: Props) {
         <LibraryChooser
           onClose={() => setChoosing(false)}
           onChoose={({ urls: [url = ''] }) => {
+            chosen.current = url
             setChoosing(false)
-            change((selected) => insertPicture(selected, url))
           }}
         />
       ) : null}
@@ -112,8 +116,15 @@ const shortcuts: Record<string, WordMark> = { b: 'bold', i: 'italic' }
 
 const isWordMark = (name: string): name is WordMark => wordMarks.some((mark) => mark === name)
 
-/** Writes as if it were typed, so that the browser can undo it. */
-function write(area: HTMLTextAreaElement, { from, to, text, start, end }: TextChange): void {
+/** Changes the text as if it were typed, so that the browser can undo it. */
+function change(area: HTMLTextAreaElement | null, make: (selected: Selected) => TextChange): void {
+  if (!area) return
+  const { value, selectionStart, selectionEnd } = area
+  const { from, to, text, start, end } = make({
+    text: value,
+    start: selectionStart,
+    end: selectionEnd,
+  })
   area.focus()
   area.setSelectionRange(from, to)
   const command = text === '' ? 'delete' : 'insertText'
