@@ -2836,7 +2836,7 @@ export interface News {
   slug: string;
   summary?: string | null;
   /**
-   * A blank line begins a new paragraph
+   * Every line becomes a paragraph. “## ” begins a heading, “- ” a list, “> ” a quotation; **bold**, *italic*, [link](/contact)
    */
   content?: string | null;
   image?: (string | null) | Media;

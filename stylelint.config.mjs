@@ -4,6 +4,7 @@ const breakpoints = {
   medium: '760px', // two of three columns
   wide: '900px', // words beside words
   full: '1024px', // all columns, and the menus in the header
+  beside: '1200px', // a list and a record of it
 }
 
 /**

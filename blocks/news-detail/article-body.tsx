@@ -1,20 +1,31 @@
+import { MarkdownBlock } from '@/src/components/markdown'
 import { Picture } from '@/src/components/picture'
-import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
+import { SiteLink } from '@/src/components/site-link'
+import type { Picture as LibraryPicture } from '@/src/contract/picture'
 import { langOf } from '@/src/i18n/page-language'
+import { parseMarkdown, picturesIn } from '@/src/lib/markdown/parse'
+import { plainMarkdown } from '@/src/lib/markdown/plain'
+import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
 import { spread } from '@/src/lib/text/spread'
 import css from './news-detail.module.css'
 
 interface Props {
-  paragraphs: string[]
+  content: string | null
+  /** The pictures of the library that the text shows, by their addresses. */
+  placed: Map<string, LibraryPicture>
   /** Pictures beside the main one. */
   pictures: ShownPicture[]
   /** Said where there is no text. */
   instead: string
 }
 
-/** The text of an article, its pictures spread between the paragraphs; without a text, a grid of them. */
-export function ArticleBody({ paragraphs, pictures, instead }: Props) {
-  if (paragraphs.length === 0) {
+/**
+ * The text of an article. Pictures that have no place in it are spread between its paragraphs; without a text, there is
+ * a grid of them.
+ */
+export function ArticleBody({ content, placed, pictures, instead }: Props) {
+  const blocks = parseMarkdown(content)
+  if (blocks.length === 0) {
     return (
       <>
         <p>{instead}</p>
@@ -28,19 +39,34 @@ export function ArticleBody({ paragraphs, pictures, instead }: Props) {
       </>
     )
   }
-  const after = spread(pictures, paragraphs.length)
+  const inText = new Set(picturesIn(content).map(({ url }) => url))
+  const after = spread(
+    pictures.filter(({ url }) => !inText.has(url)),
+    blocks.length,
+  )
+  const wide = (picture: ShownPicture) => (
+    <Picture
+      key={picture.url}
+      className={css.inner}
+      picture={picture}
+      sizes="(min-width: 1400px) 1020px, (min-width: 900px) 72vw, 87vw"
+    />
+  )
   return (
-    <div className={css.body} lang={langOf(...paragraphs)}>
-      {paragraphs.flatMap((paragraph, index) => [
-        <p key={index}>{paragraph}</p>,
-        ...(after[index] ?? []).map((picture) => (
-          <Picture
-            key={picture.url}
-            className={css.inner}
-            picture={picture}
-            sizes="(min-width: 1400px) 1020px, (min-width: 900px) 72vw, 87vw"
-          />
-        )),
+    <div className={css.body} lang={langOf(plainMarkdown(content))}>
+      {blocks.flatMap((block, index) => [
+        <MarkdownBlock
+          key={index}
+          block={block}
+          parts={{
+            link: (href, words) => <SiteLink href={href}>{words}</SiteLink>,
+            picture: ({ url, alt }) => {
+              const known = placed.get(url) ?? { url }
+              return wide(alt ? { ...known, alt } : known)
+            },
+          }}
+        />,
+        ...(after[index] ?? []).map(wide),
       ])}
     </div>
   )

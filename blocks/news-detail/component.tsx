@@ -6,12 +6,12 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { orElse } from '@/src/data/cache'
 import { getArticle } from '@/src/data/news'
+import { picturesInText } from '@/src/data/pictures'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { formatDate } from '@/src/i18n/format'
 import { getT } from '@/src/i18n/server'
 import { shownPictures } from '@/src/lib/pictures/shown-pictures'
 import { changedAt } from '@/src/lib/schedule/public-from'
-import { paragraphsOf } from '@/src/lib/text/text'
 import type { BlockProps } from '../define'
 import { ArticleBody } from './article-body'
 import css from './news-detail.module.css'
@@ -67,7 +67,8 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
           />
         ) : null}
         <ArticleBody
-          paragraphs={paragraphsOf(article.content)}
+          content={article.content}
+          placed={await picturesInText(article.content, lng)}
           pictures={others}
           instead={t('news.noDescription')}
         />

@@ -4,6 +4,7 @@ import type { Article } from '@/src/contract/article'
 import type { Language } from '@/src/i18n/languages'
 import { langOf } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
+import { plainMarkdown } from '@/src/lib/markdown/plain'
 import css from './news-list.module.css'
 
 interface Props {
@@ -16,13 +17,14 @@ interface Props {
 /** What an article is about, and the way to it. */
 export function Words({ article, lng, heading: Heading, titleClass }: Props) {
   const t = getT(lng)
+  const about = article.summary || plainMarkdown(article.content)
   return (
     <>
       <Heading className={titleClass} lang={langOf(article.title)}>
         <Phrases>{article.title}</Phrases>
       </Heading>
-      <p className={css.text} lang={langOf(article.summary, article.content)}>
-        {article.summary || article.content}
+      <p className={css.text} lang={langOf(about)}>
+        {about}
       </p>
       <SiteLink className={css.more} href={`/news/${article.slug}`}>
         {t('news.more')}

@@ -60,7 +60,11 @@ export const news: CollectionConfig = {
       type: 'textarea',
       localized: true,
       maxLength: 100000,
-      admin: { description: 'A blank line begins a new paragraph', rows: 12 },
+      admin: {
+        description:
+          'Every line becomes a paragraph. “## ” begins a heading, “- ” a list, “> ” a quotation; **bold**, *italic*, [link](/contact)',
+        rows: 12,
+      },
     },
     ...pictureField,
     ...galleryField,

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { schemesOf } from './schemes.mjs'
 
 /**
  * Lists what is found by convention: texts and flags of every language (`locales/`, `site/locales/`), blocks and
  * collections of this site (`site/blocks/`, `site/collections/`), and the demo (`seed/`), which a site of one's own may
- * have deleted. The lists are modules with plain imports, which every bundler follows.
+ * have deleted. The lists are modules with plain imports, which every bundler follows. The tokens of the two
+ * colour schemes stand beside them.
  */
 const folder = 'src/generated'
 
@@ -72,6 +74,12 @@ export function siteIndex() {
       `${folder}/site/subjects.ts`,
       moduleText('site/collections', [
         `export const siteSubjects: string[] = [${collections.map((name) => `'${name}'`).join(', ')}]`,
+      ]),
+    ],
+    [
+      `${folder}/site/schemes.ts`,
+      moduleText('site', [
+        `export const schemeTokens: Record<'light' | 'dark', Record<string, string>> = ${JSON.stringify(schemesOf(), null, 2)}`,
       ]),
     ],
   ])

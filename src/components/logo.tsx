@@ -6,6 +6,8 @@ import css from './logo.module.css'
 interface Props extends Pick<Settings, 'logo' | 'logoDark'> {
   /** The company's name: stands there where it has no logo, or where the logo cannot be loaded. */
   name: string
+  /** The scheme that was chosen; without one the system decides. */
+  theme?: 'light' | 'dark'
 }
 
 /** As wide as the header shows a long logo. */
@@ -15,12 +17,12 @@ const sizes = '180px'
  * The company's logo for the visitor's scheme. It is no `Picture`, for a logo has no ground of its own and a
  * blur would show through.
  */
-export function Logo({ logo, logoDark, name }: Props) {
-  const light = logo ?? logoDark
+export function Logo({ logo, logoDark, name, theme }: Props) {
+  const light = (theme === 'dark' ? logoDark : null) ?? logo ?? logoDark
   if (!light) return name
   return (
     <picture>
-      {logo && logoDark ? (
+      {logo && logoDark && !theme ? (
         <source
           srcSet={srcSetOf(packPicture(logoDark)) ?? mediaAddress(logoDark.url)}
           sizes={sizes}

@@ -5,10 +5,18 @@ import type { LookStyle } from '../lib/brand/style'
 export const Look = ({ css }: Pick<LookStyle, 'css'>) =>
   css ? <style dangerouslySetInnerHTML={{ __html: css }} /> : null
 
-/** What browsers paint around a page. */
-export const viewportOf = ({ grounds }: Pick<LookStyle, 'grounds'>): Viewport => ({
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: grounds.light },
-    { media: '(prefers-color-scheme: dark)', color: grounds.dark },
-  ],
+/**
+ * What browsers paint around a page.
+ * @param theme the scheme that was chosen; without one the system decides
+ */
+export const viewportOf = (
+  { grounds }: Pick<LookStyle, 'grounds'>,
+  theme?: keyof LookStyle['grounds'],
+): Viewport => ({
+  themeColor: theme
+    ? grounds[theme]
+    : [
+        { media: '(prefers-color-scheme: light)', color: grounds.light },
+        { media: '(prefers-color-scheme: dark)', color: grounds.dark },
+      ],
 })

@@ -31,7 +31,11 @@ export const ArticleInput = z
     title: filledText(200, 'Title is required'),
     slug: slug('Made of the title when it is left out'),
     summary: text(2000).nullish(),
-    content: text(100_000).nullish().describe('A blank line begins a new paragraph'),
+    content: text(100_000)
+      .nullish()
+      .describe(
+        'Every line is a paragraph; marks as in Markdown: ## heading, - list, > quotation, **bold**',
+      ),
     imageUrl: linkOrNothing().nullish(),
     images: z.array(link()).max(50).nullish(),
     publishedAt: date('ISO 8601; public from then on, now when it is left out').nullish(),

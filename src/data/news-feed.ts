@@ -1,14 +1,15 @@
 import 'server-only'
 import { Feed } from 'feed'
 import { isLanguage, type Language } from '../i18n/languages'
-import { addressIn } from '../i18n/route'
+import { addressIn, linkIn } from '../i18n/route'
 import { getT } from '../i18n/server'
 import type { Article } from '../contract/article'
 import { awayHeaders, awayMessage } from '../lib/database/away'
 import { siteUrl } from '../lib/env'
 import { changedAt } from '../lib/schedule/public-from'
 import { shownPictures } from '../lib/pictures/shown-pictures'
-import { paragraphsOf } from '../lib/text/text'
+import { sitePath } from '../lib/links/link'
+import { markdownHtml } from '../lib/markdown/html'
 import { mediaAddress } from '../lib/storage/uploads'
 import { orElse } from './cache'
 import { escapedForFeed, withoutControls } from './feed-text'
@@ -84,7 +85,9 @@ async function feedOf(
       link: address,
       title: words(article.title),
       ...(article.summary ? { description: words(article.summary) } : {}),
-      content: htmlOf(article.content ?? article.summary),
+      content: markdownHtml(article.content ?? article.summary, (to) =>
+        absolute(mediaAddress(linkIn(lng, sitePath(to)))),
+      ),
       ...(picture ? { image: absolute(mediaAddress(picture.url)) } : {}),
       date: new Date(changeOf(article)),
       published: new Date(article.publishedAt ?? article.createdAt),
@@ -94,9 +97,3 @@ async function feedOf(
 }
 
 const changeOf = ({ updatedAt, publishedAt }: Article): string => changedAt(updatedAt, publishedAt)
-
-/** Readers of feeds show HTML; what staff typed is text. */
-const htmlOf = (text: string | null): string =>
-  paragraphsOf(text)
-    .map((line) => `<p>${escapedForFeed(line)}</p>`)
-    .join('\n')

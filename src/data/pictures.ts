@@ -2,7 +2,8 @@ import 'server-only'
 import type { Media } from '@/payload-types'
 import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
-import { uploadUrl } from '../lib/storage/uploads'
+import { picturesIn } from '../lib/markdown/parse'
+import { filenameOfUpload, uploadUrl } from '../lib/storage/uploads'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
 import { tags } from './tags'
@@ -24,6 +25,32 @@ export async function picturesById(
   })
   return new Map(docs.map((media) => [String(media.id), toPicture(media)]))
 }
+
+/** Pictures that a text names by the addresses of their files, by these addresses; what is missing is left out. */
+export const picturesInText = async (
+  content: string | null,
+  lng: Language,
+): Promise<Map<string, Picture>> => {
+  const names = picturesIn(content).flatMap(({ url }) => filenameOfUpload(url) ?? [])
+  return names.length === 0
+    ? new Map()
+    : new Map(await orElse(readPicturesByFile({ lng, names: [...new Set(names)].sort() }), []))
+}
+
+const readPicturesByFile = cached(
+  'readPicturesByFile',
+  () => [tags.media()],
+  async ({ lng, names }: { lng: Language; names: string[] }): Promise<[string, Picture][]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...asVisitor(lng),
+      collection: 'media',
+      where: { filename: { in: names } },
+      pagination: false,
+    })
+    return docs.map(toPicture).map((picture) => [picture.url, picture])
+  },
+)
 
 /** Id of a media, whether a relation is populated or not. */
 export const idOf = (relation: unknown): string | null => {

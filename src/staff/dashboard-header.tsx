@@ -12,6 +12,8 @@ import { useCompany } from './kit/ui/company'
 import { LanguageChoice } from './kit/ui/language-choice'
 import { LinkMenu } from './kit/ui/link-menu'
 import { useTexts } from './kit/ui/texts'
+import { ThemeChoice } from './kit/ui/theme-choice'
+import { useTheme } from './kit/ui/use-theme'
 import { type DashboardView, type ViewGroup, viewLinks, viewPath } from './kit/ui/views'
 import { PaletteButton } from './palette/palette-button'
 
@@ -25,6 +27,7 @@ export function DashboardHeader({ view, hasPalette }: Props) {
   const t = useTexts()
   const router = useRouter()
   const company = useCompany()
+  const [theme] = useTheme()
   const staff = useStaff()
   const { user, isSuperAdmin, signOut } = staff
   const unread = useUnread(isSuperAdmin)
@@ -74,7 +77,7 @@ export function DashboardHeader({ view, hasPalette }: Props) {
     <header className={css.header}>
       <div className={css.bar}>
         <Link href="/" prefetch={false} className={css.company} aria-label={company.name}>
-          <Logo logo={company.logo} logoDark={company.logoDark} name={company.name} />
+          <Logo logo={company.logo} logoDark={company.logoDark} name={company.name} theme={theme} />
         </Link>
         <nav className={css.links} aria-label={t('header.pages')}>
           {direct.map(({ href, label, isCurrent }) => (
@@ -110,6 +113,7 @@ export function DashboardHeader({ view, hasPalette }: Props) {
             side="end"
           >
             <LanguageChoice />
+            <ThemeChoice />
           </LinkMenu>
           <Button
             onClick={() => {

@@ -59,6 +59,64 @@ test('an article is written with pictures, changed and deleted', async ({ page }
   await expect(row(page, title)).toHaveCount(0)
 })
 
+test('an article has headings, words in bold, lists and a picture at its place', async ({
+  page,
+  baseURL,
+}) => {
+  const title = unique('Marked article')
+  await openDashboard(page, 'newsroom', '?tab=news')
+  await page.getByRole('button', { name: 'New Article' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Article' })
+  await dialog.getByLabel('Title').fill(title)
+  const text = dialog.getByLabel('Content')
+  const tools = dialog.getByRole('toolbar', { name: 'Formatting' })
+  const preview = dialog.getByRole('region', { name: 'Preview' })
+  await text.fill('Why <script>alert(1)</script> it matters\nFast\nQuiet')
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2))
+  await tools.getByRole('button', { name: 'Heading', exact: true }).click()
+  await text.evaluate((area: HTMLTextAreaElement) =>
+    area.setSelectionRange(area.value.indexOf('Fast'), area.value.length),
+  )
+  await tools.getByRole('button', { name: 'List', exact: true }).click()
+  await text.evaluate((area: HTMLTextAreaElement) =>
+    area.setSelectionRange(area.value.indexOf('Quiet'), area.value.length),
+  )
+  await page.keyboard.press('Control+b')
+  await expect(text).toHaveValue('## Why <script>alert(1)</script> it matters\n- Fast\n- **Quiet**')
+  // Everything the toolbar does can be undone as typing can.
+  await page.keyboard.press('Control+z')
+  await expect(text).toHaveValue(/- Quiet$/)
+  await page.keyboard.press('Control+b')
+  await expect(preview.getByRole('listitem').filter({ hasText: 'Quiet' })).toBeVisible()
+
+  // The arrow keys go through the toolbar, whose one button is reached by Tab.
+  await text.press('Shift+Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  const chooser = page.getByRole('dialog', { name: 'Choose from the library' })
+  await chooser.getByRole('listitem').first().getByRole('button').click()
+  await expect(text).toHaveValue(/\n!\[\]\(\/uploads\/[\w.-]+\)\n/)
+  await text.pressSequentially('A desk')
+  await expect(preview.getByRole('img', { name: 'A desk' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(toast(page, 'News created')).toBeVisible()
+
+  const [stored] = await (await page.request.get(`${baseURL}/api/news`)).json()
+  expect(stored).toMatchObject({ title, content: expect.stringContaining('- **Quiet**') })
+  await page.goto(`/news/${stored.slug}`)
+  const article = page.getByRole('article')
+  await expect(
+    article.getByRole('heading', { level: 2, name: 'Why <script>alert(1)</script> it matters' }),
+  ).toBeVisible()
+  await expect(article.locator('li strong', { hasText: 'Quiet' })).toBeVisible()
+  await expect(article.getByRole('img', { name: 'A desk' })).toHaveAttribute('srcset', /640/)
+  await page.goto('/admin-dashboard?tab=news')
+  await row(page, title).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, title)).toHaveCount(0)
+})
+
 test('a text of another language is kept with its language', async ({ page }) => {
   const title = unique('Two languages')
   await openDashboard(page, 'newsroom', '?tab=news')

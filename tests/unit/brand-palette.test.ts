@@ -11,7 +11,8 @@ import {
   textRatio,
   usedPairs,
 } from '@/src/lib/brand/pairs'
-import { paletteOf, type Palette, type Scheme, schemes } from '@/src/lib/brand/palette'
+import { paletteOf, type Palette } from '@/src/lib/brand/palette'
+import { type Scheme, schemes } from '@/src/lib/brand/schemes'
 
 type Colors = Record<BrandToken | KeptColor, string>
 

@@ -4,6 +4,7 @@ import '../(site)/styles/base.css'
 import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { ChosenTheme } from '@/src/components/chosen-theme'
 import { HeadScript } from '@/src/components/head-script.client'
 import { Look, viewportOf } from '@/src/components/look'
 import { Toasts } from '@/src/components/ui/toasts.client'
@@ -15,6 +16,7 @@ import { defaultLanguage } from '@/src/i18n/languages'
 import { staffTexts } from '@/src/i18n/staff-resources'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
 import { noLook } from '@/src/lib/brand/style'
+import { themeCookie, themeOf } from '@/src/lib/brand/theme'
 import { scriptNonce } from '@/src/lib/http/script-nonce'
 import { AuthProvider } from '@/src/staff/kit/api/auth'
 import { QueryProvider } from '@/src/staff/kit/api/query-provider'
@@ -28,7 +30,9 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 })
 
 export const generateViewport = async (): Promise<Viewport> =>
-  viewportOf(await orElse(getLook(), noLook))
+  viewportOf(await orElse(getLook(), noLook), await chosenTheme())
+
+const chosenTheme = async () => themeOf((await cookies()).get(themeCookie)?.value)
 
 /**
  * zod tries whether it may make functions of texts when its first schema is made. It may not, by the
@@ -36,17 +40,20 @@ export const generateViewport = async (): Promise<Viewport> =>
  */
 const noEval = 'globalThis.__zod_globalConfig = { jitless: true }'
 
-/** The ground of the pages for staff, in the language of the cookie. */
+/** The ground of the pages for staff, in the language and the colour scheme of the cookies. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const jar = await cookies()
   const lng = languageOfCookies((await headers()).get('cookie')) ?? defaultLanguage
   const texts = staffTexts(lng)
   const nonce = await scriptNonce()
+  const look = await orElse(getLook(), noLook)
+  const theme = await chosenTheme()
   return (
-    <html lang={lng} className={fonts} suppressHydrationWarning>
+    <html lang={lng} className={fonts} data-theme={theme} suppressHydrationWarning>
       <head>
         <HeadScript nonce={nonce} />
-        <Look {...await orElse(getLook(), noLook)} />
+        <Look {...look} />
+        {theme ? <ChosenTheme theme={theme} palettes={look.palettes} /> : null}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: noEval }} />
       </head>
       <body>

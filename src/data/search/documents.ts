@@ -4,6 +4,7 @@ import type { Certificate } from '@/src/contract/certificate'
 import type { Job } from '@/src/contract/job'
 import type { Language } from '@/src/i18n/languages'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
+import { plainMarkdown } from '@/src/lib/markdown/plain'
 import type { ModuleName } from '@/src/lib/modules'
 import type { SearchDocument } from '@/src/lib/search/document'
 import { pageText } from '@/src/lib/search/page-text'
@@ -103,7 +104,7 @@ const ofArticle = (article: Article): SearchDocument => ({
   title: article.title,
   label: '',
   summary: article.summary ?? '',
-  body: (article.content ?? '').slice(0, maxBodyLength),
+  body: plainMarkdown(article.content).slice(0, maxBodyLength),
 })
 
 const ofJob = (job: Job): SearchDocument => ({

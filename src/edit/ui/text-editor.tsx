@@ -138,11 +138,18 @@ function elementsOf({ source, element }: OpenText): HTMLElement[] {
       ? element
       : document.querySelector<HTMLElement>(`[${handleAttribute}="${CSS.escape(address)}"]`)
   if (!shown) return []
-  return [...(shown.parentElement?.children ?? [])].filter(
-    (sibling): sibling is HTMLElement =>
-      sibling instanceof HTMLElement && sibling.getAttribute(handleAttribute) === address,
-  )
+  // An entry of a list, or a line of a quotation, stands one step deeper than the paragraphs beside it.
+  const parent = shown.parentElement
+  const around = parent?.matches(lists) ? parent.parentElement : parent
+  return [...(around?.children ?? [])]
+    .flatMap((child) => (child.matches(lists) ? [...child.children] : [child]))
+    .filter(
+      (each): each is HTMLElement =>
+        each instanceof HTMLElement && each.getAttribute(handleAttribute) === address,
+    )
 }
+
+const lists = 'ul, ol, blockquote'
 
 const textStyles = [
   'color',

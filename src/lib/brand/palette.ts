@@ -8,13 +8,10 @@ import {
   oklchOf,
 } from './color'
 import { keptColors, controlRatio, textRatio, type BrandToken } from './pairs'
+import type { Scheme } from './schemes'
 
 /** Every computed token of a scheme, as `#rrggbb`, and `veil` with its transparency. */
 export type Palette = Record<BrandToken, string>
-
-export const schemes = ['light', 'dark'] as const
-
-export type Scheme = (typeof schemes)[number]
 
 export interface BrandColors {
   /** `#rrggbb`: buttons and links; greys have a breath of it. */

@@ -3,7 +3,8 @@
 import { useFormFields } from '@payloadcms/ui'
 import { type CSSProperties, useMemo } from 'react'
 import { contrast } from '@/src/lib/brand/color'
-import { schemes, type Palette, type Scheme } from '@/src/lib/brand/palette'
+import type { Palette } from '@/src/lib/brand/palette'
+import { type Scheme, schemes } from '@/src/lib/brand/schemes'
 import { palettesOf } from '@/src/lib/brand/style'
 import css from './brand.module.css'
 

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { applicationStatuses, type ApplicationStatus } from '@/src/contract/application-form'
 import type { ApplicationChange, StaffApplication } from '@/src/contract/staff/application-inbox'
 import { Button } from '../kit/ui/button'
-import { formatDateTime, formatDay } from '../kit/ui/format'
+import { formatDay } from '../kit/ui/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { When } from '../kit/ui/when'
 import css from './dialog.module.css'
 import { Replies } from './replies'
 import {
@@ -44,7 +45,7 @@ export function ApplicationDialog({ application, onClose }: Props) {
         [t('inquiry.email'), <MailLink key="mail" email={email} />],
         [t('inquiry.phone'), phone],
         [t('quote.language'), application.language],
-        [t('inquiry.received'), formatDateTime(new Date(application.createdAt), lng)],
+        [t('inquiry.received'), <When key="when" at={application.createdAt} />],
         [t('application.until'), formatDay(application.deleteAfter, lng)],
       ]}
       end={

@@ -2,8 +2,9 @@
 
 import { applicationStatuses } from '@/src/contract/application-form'
 import type { StaffApplication } from '@/src/contract/staff/application-inbox'
-import { formatDateTime, formatDay } from '../kit/ui/format'
+import { formatDay } from '../kit/ui/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { When } from '../kit/ui/when'
 import { ApplicationDialog } from './application-dialog'
 import { Inbox } from './inbox'
 import css from './inbox.module.css'
@@ -45,7 +46,7 @@ export function Applications() {
           id: 'createdAt',
           label: t('inquiry.received'),
           sort: 'createdAt',
-          cell: ({ createdAt }) => formatDateTime(new Date(createdAt), lng),
+          cell: ({ createdAt }) => <When at={createdAt} />,
         },
         {
           id: 'deleteAfter',

@@ -125,6 +125,10 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
         loading={t(`${texts}.loading`)}
         failed={t(`${texts}.loadFailed`)}
         none={t(`${texts}.none`)}
+        hint={{
+          text: t(`${texts}.noneHint`),
+          link: { href: visitorForms[texts], label: t(`${texts}.noneLink`) },
+        }}
         caption={title}
         columns={columns}
         state={state}
@@ -161,6 +165,9 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
     </section>
   )
 }
+
+/** Where visitors write what comes here. */
+const visitorForms = { inquiry: '/contact', quote: '/quote', application: '/careers' } as const
 
 function conditionsOf({ search, filter }: ListState, filters: InboxFilter[]) {
   const asked = filters.filter(({ name }) => filter(name) !== '')

@@ -2,8 +2,8 @@
 
 import type { StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
 import { write } from '../kit/api/records'
-import { formatDateTime } from '../kit/ui/format'
-import { useLanguage, useTexts } from '../kit/ui/texts'
+import { useTexts } from '../kit/ui/texts'
+import { When } from '../kit/ui/when'
 import { Inbox } from './inbox'
 import css from './inbox.module.css'
 import { InquiryDialog } from './inquiry-dialog'
@@ -24,7 +24,6 @@ type ListedInquiry = Pick<StaffInquiry, 'id' | (typeof shownFields)[number]>
 /** What visitors asked: read, noted, answered. */
 export function Inquiries() {
   const t = useTexts()
-  const lng = useLanguage()
   const accounts = useAccounts()
   return (
     <Inbox<StaffInquiry, ListedInquiry>
@@ -62,7 +61,7 @@ export function Inquiries() {
           id: 'createdAt',
           label: t('inquiry.received'),
           sort: 'createdAt',
-          cell: ({ createdAt }) => formatDateTime(new Date(createdAt), lng),
+          cell: ({ createdAt }) => <When at={createdAt} />,
         },
       ]}
       filters={[

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { assigneeId } from '@/src/contract/staff/assignee'
 import type { InquiryChange, StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
 import { Button } from '../kit/ui/button'
-import { formatDateTime } from '../kit/ui/format'
-import { useLanguage, useTexts } from '../kit/ui/texts'
+import { useTexts } from '../kit/ui/texts'
+import { When } from '../kit/ui/when'
 import { assigneeChange } from './assignee-change'
 import css from './dialog.module.css'
 import { Replies } from './replies'
@@ -29,7 +29,6 @@ interface Props {
 /** One inquiry: what was asked, a note for colleagues, and the way to an answer. */
 export function InquiryDialog({ inquiry, accounts, onClose }: Props) {
   const t = useTexts()
-  const lng = useLanguage()
   const { id, name, email, company, phone, country, subject, message, createdAt } = inquiry
   const [assignee, setAssignee] = useState(assigneeId(inquiry.assignee))
   const [note, setNote] = useState(inquiry.note ?? '')
@@ -47,7 +46,7 @@ export function InquiryDialog({ inquiry, accounts, onClose }: Props) {
         [t('inquiry.phone'), phone],
         [t('inquiry.company'), company],
         [t('inquiry.country'), country],
-        [t('inquiry.received'), formatDateTime(new Date(createdAt), lng)],
+        [t('inquiry.received'), <When key="when" at={createdAt} />],
       ]}
       end={
         <>

@@ -5,8 +5,8 @@ import { assigneeId } from '@/src/contract/staff/assignee'
 import { quoteStatuses, type QuoteStatus } from '@/src/contract/quote-form'
 import type { QuoteRequestChange, StaffQuoteRequest } from '@/src/contract/staff/quote-inbox'
 import { Button } from '../kit/ui/button'
-import { formatDateTime } from '../kit/ui/format'
-import { useLanguage, useTexts } from '../kit/ui/texts'
+import { useTexts } from '../kit/ui/texts'
+import { When } from '../kit/ui/when'
 import { assigneeChange } from './assignee-change'
 import css from './dialog.module.css'
 import { Replies } from './replies'
@@ -31,7 +31,6 @@ interface Props {
 /** One request: who wants what, its files, and what became of it. */
 export function QuoteDialog({ request, accounts, onClose }: Props) {
   const t = useTexts()
-  const lng = useLanguage()
   const { id, number, company, name, email, phone, country, message, positions, files } = request
   const [status, setStatus] = useState<QuoteStatus>(request.status)
   const [assignee, setAssignee] = useState(assigneeId(request.assignee))
@@ -51,7 +50,7 @@ export function QuoteDialog({ request, accounts, onClose }: Props) {
         [t('inquiry.phone'), phone],
         [t('inquiry.country'), country],
         [t('quote.language'), request.language],
-        [t('inquiry.received'), formatDateTime(new Date(request.createdAt), lng)],
+        [t('inquiry.received'), <When key="when" at={request.createdAt} />],
       ]}
       end={
         <>

@@ -2,8 +2,8 @@
 
 import { quoteStatuses } from '@/src/contract/quote-form'
 import type { StaffQuoteRequest } from '@/src/contract/staff/quote-inbox'
-import { formatDateTime } from '../kit/ui/format'
-import { useLanguage, useTexts } from '../kit/ui/texts'
+import { useTexts } from '../kit/ui/texts'
+import { When } from '../kit/ui/when'
 import { Inbox } from './inbox'
 import css from './inbox.module.css'
 import { QuoteDialog } from './quote-dialog'
@@ -24,7 +24,6 @@ type ListedRequest = Pick<StaffQuoteRequest, 'id' | (typeof shownFields)[number]
 /** Requests for quotes: read, given to a colleague, answered. */
 export function Quotes() {
   const t = useTexts()
-  const lng = useLanguage()
   const accounts = useAccounts()
   return (
     <Inbox<StaffQuoteRequest, ListedRequest>
@@ -70,7 +69,7 @@ export function Quotes() {
           id: 'createdAt',
           label: t('inquiry.received'),
           sort: 'createdAt',
-          cell: ({ createdAt }) => formatDateTime(new Date(createdAt), lng),
+          cell: ({ createdAt }) => <When at={createdAt} />,
         },
       ]}
       filters={[

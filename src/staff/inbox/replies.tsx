@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import type { AnsweredCollection, Reply } from '@/src/contract/staff/replies'
 import { Button } from '../kit/ui/button'
-import { formatDateTime } from '../kit/ui/format'
-import { useLanguage, useTexts } from '../kit/ui/texts'
+import { useTexts } from '../kit/ui/texts'
+import { When } from '../kit/ui/when'
 import css from './dialog.module.css'
 import { type Recipient, ReplyForm } from './reply-form'
 
@@ -17,7 +17,6 @@ interface Props {
 /** What was mailed to a visitor from here, and the next reply. */
 export function Replies({ collection, recipient, replies }: Props) {
   const t = useTexts()
-  const lng = useLanguage()
   const [sent, setSent] = useState(replies ?? [])
   const [isWriting, setWriting] = useState(false)
   return (
@@ -28,7 +27,7 @@ export function Replies({ collection, recipient, replies }: Props) {
           {sent.map(({ subject, text, username, sentAt, state }) => (
             <li key={`${sentAt} ${subject}`}>
               <p className={css.replyHead}>
-                {username} · {formatDateTime(new Date(sentAt), lng)} · {subject}
+                {username} · <When at={sentAt} /> · {subject}
                 {state === 'sent' ? null : (
                   <strong className={css.unsent}>{t(`reply.state.${state}`)}</strong>
                 )}

@@ -95,7 +95,7 @@ export function ReplyForm({ collection, recipient, onSent }: Props) {
           />
         )}
       </Field>
-      <div className={css.end}>
+      <div className={css.send}>
         <Button type="submit" look="loud" isInactive={isEmpty || isPending}>
           {t('reply.send')}
         </Button>

@@ -22,7 +22,7 @@ interface Props {
 
 /** One thing that a visitor sent, in a dialog. */
 export const SentDialog = ({ title, facts, children, end, onClose }: Props) => (
-  <Modal title={title} onClose={onClose}>
+  <Modal size="record" title={title} onClose={onClose}>
     <div className={css.entry}>
       <dl className={css.facts}>
         {facts.map(([label, value]) =>

@@ -113,6 +113,7 @@ function Jobs() {
         loading={t('job.loading')}
         failed={t('job.loadFailed')}
         none={t('job.none')}
+        hint={{ text: t('job.noneHint') }}
         caption={t('tab.jobs')}
         columns={columns}
         state={state}

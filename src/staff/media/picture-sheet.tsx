@@ -13,7 +13,6 @@ import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
-import { formatDateTime } from '../kit/ui/format'
 import { Modal } from '../kit/ui/modal'
 import { QueryState } from '../kit/ui/query-state'
 import { useLanguage, useTexts } from '../kit/ui/texts'
@@ -24,6 +23,7 @@ import { nameOf, sizeText } from './picture'
 import { PictureUsesList } from './picture-uses'
 import { ReplacePicture } from './replace-picture'
 import { TagsField } from './tags-field'
+import { When } from '../kit/ui/when'
 
 /** A picture as the API answers it in all languages. */
 interface Stored {
@@ -93,7 +93,7 @@ export function PictureSheet({ id, tags, onClose }: Props) {
                   {picture.width} × {picture.height} px · {sizeText(picture.filesize, own)}
                   {picture.filesize >= largePicture ? ` (${t('library.large')})` : ''}
                   <br />
-                  {formatDateTime(new Date(picture.createdAt), own)}
+                  <When at={picture.createdAt} />
                 </p>
                 {used ? (
                   <p className={css.facts}>{t('library.deleteUsed')}</p>

@@ -18,6 +18,7 @@ import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { check, save, valuesOf, type StoredArticle } from './article-values'
+import { TextEditor } from './text-editor'
 
 interface Props {
   /** Undefined for a new one. */
@@ -101,11 +102,11 @@ export function ArticleForm({ article, onClose }: Props) {
                 problem={fieldErrors.content}
               >
                 {(control) => (
-                  <textarea
-                    {...control}
-                    rows={9}
+                  <TextEditor
+                    control={control}
+                    lng={code}
                     value={texts.content}
-                    onChange={({ target }) => setTexts({ content: target.value })}
+                    onChange={(content) => setTexts({ content })}
                   />
                 )}
               </Field>

@@ -12,6 +12,7 @@ import type { ListAnswer } from '../kit/api/records'
 import { StatusFilter } from '../kit/list/status-filter'
 import { TableTools } from '../kit/list/table-tools'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { When } from '../kit/ui/when'
 import { useThumbnails } from '../kit/api/thumbnails'
 import { TrashableList } from '../kit/list/trashable-list'
 import { useColumns } from '../kit/list/use-columns'
@@ -78,7 +79,7 @@ export function NewsManager() {
       id: 'updatedAt',
       label: t('table.updated'),
       sort: 'updatedAt',
-      cell: ({ updatedAt }) => formatDay(updatedAt, lng),
+      cell: ({ updatedAt }) => <When at={updatedAt} />,
     },
   ]
   const { columns, choice } = useColumns('news', all, ['updatedAt'])
@@ -104,6 +105,7 @@ export function NewsManager() {
         loading={t('news.loading')}
         failed={t('news.loadFailed')}
         none={t('news.none')}
+        hint={{ text: t('news.noneHint') }}
         caption={t('tab.news')}
         columns={columns}
         state={state}

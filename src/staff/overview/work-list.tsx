@@ -7,6 +7,7 @@ import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { editAddress } from './edit-address'
 import css from './overview.module.css'
+import { When } from '../kit/ui/when'
 
 /** What is begun and not published, and what will be published by itself. */
 export function WorkList({ overview }: { overview: Overview }) {
@@ -26,7 +27,7 @@ export function WorkList({ overview }: { overview: Overview }) {
               {title || t('overview.untitled')}
             </Link>
             <span>
-              {t(`resource.${collection}`)} · {formatDateTime(new Date(updatedAt), lng)}
+              {t(`resource.${collection}`)} · <When at={updatedAt} />
             </span>
           </li>
         ))}

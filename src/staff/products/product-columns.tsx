@@ -6,13 +6,13 @@ import { stateOn } from '@/src/lib/life-cycle/state'
 import type { Day } from '@/src/lib/schedule/days'
 import { inLanguage } from '@/src/i18n/localized'
 import type { Column } from '../kit/list/data-table'
-import { formatDay } from '../kit/ui/format'
 import { Status, Thumbnail, Title } from '../kit/list/cells'
 import { pictureOf, type Pictured } from '../kit/form/pictures'
 import type { Texts } from '../kit/ui/texts'
 import type { StoredVisibility } from '../kit/form/visibility'
 
 import { CompletenessCell, type useCompleteness } from './completeness'
+import { When } from '../kit/ui/when'
 
 export interface ListedProduct extends Pictured, StoredVisibility {
   id: string
@@ -81,7 +81,7 @@ export const productColumns = (
     id: 'updatedAt',
     label: t('table.updated'),
     sort: 'updatedAt',
-    cell: ({ updatedAt }) => formatDay(updatedAt, lng),
+    cell: ({ updatedAt }) => <When at={updatedAt} />,
   },
   ...listedFields.map((field) => ({
     id: field.name,

@@ -134,6 +134,7 @@ export function ProductsManager() {
         loading={t('product.loading')}
         failed={t('product.loadFailed')}
         none={t('product.none')}
+        hint={{ text: t('product.noneHint') }}
         caption={t('tab.products')}
         columns={columns}
         state={state}

@@ -71,7 +71,7 @@ export function EntryDialog(props: Props) {
   }, [form.submitCount])
 
   return (
-    <Modal title={title} onClose={close}>
+    <Modal size="record" title={title} onClose={close}>
       <form ref={element} className={css.form} noValidate onSubmit={submit} aria-label={title}>
         <div className={css.body}>
           {form.draftFrom ? (

@@ -4,9 +4,9 @@ import Link from 'next/link'
 import { ActivityDetails, type StoredActivity } from '@/src/contract/staff/activity'
 import { recordAddress } from '@/src/lib/links/record-address'
 import css from './activity-entries.module.css'
-import { formatDateTime } from '../ui/format'
 import ruledList from '../ui/ruled-list.module.css'
-import { useLanguage, useTexts, type Texts } from '../ui/texts'
+import { useTexts, type Texts } from '../ui/texts'
+import { When } from '../ui/when'
 
 interface Props {
   entries: StoredActivity[]
@@ -17,7 +17,6 @@ interface Props {
 /** Who changed what, the latest first: each field before and after. */
 export function ActivityEntries({ entries, isOneRecord }: Props) {
   const t = useTexts()
-  const lng = useLanguage()
   return (
     <ul className={ruledList.ruled}>
       {entries.map((entry) => {
@@ -51,9 +50,9 @@ export function ActivityEntries({ entries, isOneRecord }: Props) {
               )}
               {locale ? ` (${locale})` : ''}
             </span>
-            <time dateTime={createdAt} className={css.when}>
-              {formatDateTime(new Date(createdAt), lng)}
-            </time>
+            <span className={css.when}>
+              <When at={createdAt} />
+            </span>
             {changes.length > 0 ? (
               <dl className={css.changes}>
                 {changes.map(({ field, label, before, after }) => (

@@ -1,14 +1,41 @@
 'use client'
 
+import Link from 'next/link'
 import css from '../ui/query-state.module.css'
 import { useTexts } from '../ui/texts'
 
+/** Where the first record of a list comes from, and the way there. */
+export interface EmptyHint {
+  text: string
+  link?: { href: string; label: string }
+}
+
+interface Props {
+  text: string
+  isNarrowed: boolean
+  hint?: EmptyHint
+}
+
 /** What stands in place of rows: there are none, or none that fit. */
-export function EmptyList({ text, isNarrowed }: { text: string; isNarrowed: boolean }) {
+export function EmptyList({ text, isNarrowed, hint }: Props) {
   const t = useTexts()
+  if (isNarrowed)
+    return (
+      <div className={css.state} role="status">
+        <p>{t('table.noMatch')}</p>
+      </div>
+    )
   return (
-    <div className={css.state} role="status">
-      <p>{isNarrowed ? t('table.noMatch') : text}</p>
+    <div className={css.empty}>
+      <p role="status" className={css.none}>
+        {text}
+      </p>
+      {hint ? <p className={css.why}>{hint.text}</p> : null}
+      {hint?.link ? (
+        <Link href={hint.link.href} prefetch={false} className={css.way}>
+          {hint.link.label}
+        </Link>
+      ) : null}
     </div>
   )
 }

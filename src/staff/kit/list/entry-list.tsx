@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { DataTable, type TableProps, type TableRow } from './data-table'
-import { EmptyList } from './empty-list'
+import { type EmptyHint, EmptyList } from './empty-list'
 import type { ListState } from './list-state'
 import { QueryState } from '../ui/query-state'
 import type { ListAnswer } from '../api/records'
@@ -12,16 +12,18 @@ export interface EntryListProps<T extends TableRow> extends Omit<TableProps<T>, 
   loading: string
   failed: string
   none: string
+  /** Where the first one comes from, said where there is none. */
+  hint?: EmptyHint
 }
 
 /** A page of records in a table, with the way to the others; or why there is none to show. */
 export function EntryList<T extends TableRow>(props: EntryListProps<T>) {
-  const { query, state, loading, failed, none, ...table } = props
+  const { query, state, loading, failed, none, hint, ...table } = props
   const rows = query.data?.docs ?? []
   return (
-    <QueryState query={query} loading={loading} failed={failed}>
+    <QueryState query={query} loading={loading} failed={failed} shape="rows">
       {rows.length === 0 ? (
-        <EmptyList isNarrowed={state.isNarrowed} text={none} />
+        <EmptyList isNarrowed={state.isNarrowed} text={none} hint={hint} />
       ) : (
         <DataTable {...table} rows={rows} state={state} />
       )}

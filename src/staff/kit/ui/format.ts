@@ -8,6 +8,26 @@ export const formatDay = (iso: string | null | undefined, lng: Language): string
 export const formatDateTime = (date: Date, lng: Language): string =>
   formatted(date.toISOString(), lng, { dateStyle: 'medium', timeStyle: 'short' })
 
+const minute = 60_000
+const steps = [
+  { unit: 'minute', ms: minute, below: 60 * minute },
+  { unit: 'hour', ms: 60 * minute, below: 24 * 60 * minute },
+  { unit: 'day', ms: 24 * 60 * minute, below: 14 * 24 * 60 * minute },
+] as const
+
+/**
+ * How long ago something was; undefined for what is two weeks old or older, or still to come, where a date says more.
+ * @param now ms since 1970
+ */
+export function inWords(date: Date, lng: Language, now = Date.now()): string | undefined {
+  // Clocks differ by a little.
+  const age = Math.max(now - date.getTime(), -minute)
+  const step = age < -minute / 2 ? undefined : steps.find(({ below }) => age < below)
+  if (!step) return undefined
+  const count = Math.max(Math.floor(age / step.ms), 0)
+  return new Intl.RelativeTimeFormat(lng, { numeric: 'auto' }).format(-count, step.unit)
+}
+
 /** Day of a date as date fields take it: `2026-01-31`. */
 export const dayOf = (iso: string | null | undefined): string => iso?.slice(0, 10) ?? ''
 

@@ -10,8 +10,8 @@ interface Props {
   title: string
   description?: string
   isAlert?: boolean
-  /** At the side of the window, as tall as it is. */
-  size?: 'small' | 'large' | 'side'
+  /** `side`: at the side of the window, as tall as it is. `record`: the same, where the list has room beside it. */
+  size?: 'small' | 'large' | 'side' | 'record'
   children: ReactNode
   onClose: () => void
 }
@@ -31,7 +31,7 @@ export function Modal({ title, description, isAlert, size = 'large', children, o
       }}
     >
       <Dialog.Portal>
-        <Dialog.Overlay className={css.veil} />
+        <Dialog.Overlay className={css.veil} data-size={size} />
         <Dialog.Content
           className={css.dialog}
           data-size={size}

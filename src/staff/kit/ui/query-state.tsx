@@ -9,17 +9,27 @@ interface Props {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'data' | 'refetch'>
   loading: string
   failed: string
+  /** What is on its way: rows of a list, or anything else. */
+  shape?: 'rows' | 'other'
   children: ReactNode
 }
 
 /** What stands in place of data that are not there: they are on their way, or could not be had. */
-export function QueryState({ query, loading, failed, children }: Props) {
+export function QueryState({ query, loading, failed, shape = 'other', children }: Props) {
   const t = useTexts()
   if (query.isPending) {
     return (
       <div className={css.state} role="status">
         <p>{loading}</p>
-        <div aria-hidden="true" className={css.slot} />
+        {shape === 'rows' ? (
+          <div aria-hidden="true" className={css.rows}>
+            {Array.from({ length: 6 }, (_, row) => (
+              <span key={row} />
+            ))}
+          </div>
+        ) : (
+          <div aria-hidden="true" className={css.slot} />
+        )}
       </div>
     )
   }

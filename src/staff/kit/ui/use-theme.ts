@@ -1,0 +1,32 @@
+import { useRouter } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
+import type { Scheme } from '@/src/lib/brand/schemes'
+import { themeCookie, themeOf } from '@/src/lib/brand/theme'
+
+/**
+ * The colour scheme that was chosen in this browser, and how to choose another. The server draws the pages in it,
+ * here and in the panel; undefined leaves it to the system.
+ */
+export function useTheme(): [Scheme | undefined, (theme: Scheme | undefined) => void] {
+  const router = useRouter()
+  const theme = useSyncExternalStore(watch, chosen, () => undefined)
+  return [
+    theme,
+    (next) => {
+      document.cookie = next
+        ? `${themeCookie}=${next}; Path=/; Max-Age=31536000; SameSite=Lax`
+        : `${themeCookie}=; Path=/; Max-Age=0; SameSite=Lax`
+      if (next) document.documentElement.dataset.theme = next
+      else delete document.documentElement.dataset.theme
+      router.refresh()
+    },
+  ]
+}
+
+const chosen = () => themeOf(document.documentElement.dataset.theme)
+
+function watch(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}

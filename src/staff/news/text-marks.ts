@@ -1,0 +1,129 @@
+/** The marks that the toolbar of an article's text sets (`src/lib/markdown`). */
+export const lineMarks = ['heading', 'subheading', 'bullets', 'numbers', 'quote'] as const
+export const wordMarks = ['bold', 'italic', 'link'] as const
+
+export type LineMark = (typeof lineMarks)[number]
+export type WordMark = (typeof wordMarks)[number]
+
+/** A text with the selection in it. */
+export interface Selected {
+  text: string
+  start: number
+  end: number
+}
+
+/** What replaces a part of a text, and what is selected afterwards. */
+export interface TextChange extends Selected {
+  /** Where the part begins and ends before the change; `text` takes its place. */
+  from: number
+  to: number
+}
+
+/** Sets a mark at the beginning of the selected lines; where all of them have it, takes it away. */
+export function toggleLines({ text, start, end }: Selected, mark: LineMark): TextChange {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const next = text.indexOf('\n', Math.max(end - (end > start ? 1 : 0), from))
+  const to = next < 0 ? text.length : next
+  const lines = text.slice(from, to).split('\n')
+  const filled = lines.filter((line) => line.trim() !== '')
+  const isSet = filled.length > 0 && filled.every((line) => kindOf(line) === mark)
+  let number = 0
+  const changed = lines
+    .map((line) => {
+      if (line.trim() === '' && lines.length > 1) return line
+      const words = line.replace(anyLineMark, '')
+      number += 1
+      return isSet ? words : `${startOf(mark, number)}${words}`
+    })
+    .join('\n')
+  return { from, to, text: changed, ...selectionIn(from, changed, lines.length > 1) }
+}
+
+/** Sets a mark around the selected words of each line; where they stand in it already, takes it away. */
+export function toggleWords(selected: Selected, mark: WordMark): TextChange {
+  const trimmed = withoutBlanks(selected)
+  return mark === 'link' ? linked(trimmed) : starred(trimmed, mark === 'bold' ? '**' : '*')
+}
+
+/** A picture of the library on a line of its own, behind the line in which the selection ends. */
+export function insertPicture({ text, end }: Selected, url: string): TextChange {
+  const lineEnd = text.indexOf('\n', end)
+  const at = lineEnd < 0 ? text.length : lineEnd
+  const isEmptyBefore = /(^|\n)\s*$/.test(text.slice(0, at))
+  const before = text.slice(0, at).trim() === '' ? '' : isEmptyBefore ? '\n' : '\n\n'
+  const inserted = `${before}![](${url})\n${text.slice(at).startsWith('\n\n') ? '' : '\n'}`
+  // Between the brackets, where words of its own are written.
+  const caret = at + before.length + 2
+  return { from: at, to: at, text: inserted, start: caret, end: caret }
+}
+
+const anyLineMark = /^\s*(?:#{2,3}|>|-|\d{1,3}\.)[ \t]+/
+
+const startOf = (mark: LineMark, number: number): string =>
+  ({ heading: '## ', subheading: '### ', bullets: '- ', numbers: `${number}. `, quote: '> ' })[mark]
+
+function kindOf(line: string): LineMark | undefined {
+  const mark = anyLineMark.exec(line)?.[0].trim()
+  if (mark === undefined) return undefined
+  const known: Record<string, LineMark> = {
+    '##': 'heading',
+    '###': 'subheading',
+    '-': 'bullets',
+    '>': 'quote',
+  }
+  return known[mark] ?? 'numbers'
+}
+
+/** Several lines stay selected; in one the caret goes to its end, for writing on. */
+const selectionIn = (from: number, changed: string, isWhole: boolean) => {
+  const end = from + changed.length
+  return { start: isWhole ? from : end, end }
+}
+
+function withoutBlanks({ text, start, end }: Selected): Selected {
+  const words = text.slice(start, end)
+  if (words.trim() === '') return { text, start, end: start }
+  return {
+    text,
+    start: start + words.length - words.trimStart().length,
+    end: end - (words.length - words.trimEnd().length),
+  }
+}
+
+function starred({ text, start, end }: Selected, stars: string): TextChange {
+  const { length } = stars
+  const isAround = (at: number) => text.slice(at, at + length) === stars && text[at - 1] !== '*'
+  const isSet =
+    isAround(start - length) &&
+    text.slice(end, end + length) === stars &&
+    text[end + length] !== '*'
+  if (isSet) {
+    const words = text.slice(start, end)
+    const from = start - length
+    return { from, to: end + length, text: words, start: from, end: from + words.length }
+  }
+  const words = text
+    .slice(start, end)
+    .split('\n')
+    .map((line) => (line.trim() === '' && end > start ? line : `${stars}${line}${stars}`))
+    .join('\n')
+  const isOneLine = !words.includes('\n')
+  return {
+    from: start,
+    to: end,
+    text: words,
+    start: isOneLine ? start + length : start,
+    end: isOneLine ? start + words.length - length : start + words.length,
+  }
+}
+
+/** The address is selected, to be written over. */
+function linked({ text, start, end }: Selected): TextChange {
+  const words = text.slice(start, end).replace(/[[\]]|\n+/g, ' ')
+  const address = 'https://'
+  const inserted = `[${words}](${address})`
+  const at = start + words.length + 3
+  return words === ''
+    ? { from: start, to: end, text: inserted, start: start + 1, end: start + 1 }
+    : { from: start, to: end, text: inserted, start: at, end: at + address.length }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { schemesOf } from '@/scripts/lib/schemes.mjs'
+import { schemes } from '@/src/lib/brand/schemes'
+import { styleOf } from '@/src/lib/brand/style'
+import { themeOf, themeStyle } from '@/src/lib/brand/theme'
+
+describe('a colour scheme that staff chose', () => {
+  const tokens = schemesOf()
+
+  it('has every token that the dark scheme changes, in both', () => {
+    expect(Object.keys(tokens.dark)).toContain('ground')
+    expect(Object.keys(tokens.light)).toEqual(Object.keys(tokens.dark))
+    for (const name of Object.keys(tokens.dark))
+      expect(tokens.light[name], name).not.toBe(tokens.dark[name])
+  })
+
+  it.each(schemes)('%s outweighs what the system has, on screens alone', (scheme) => {
+    const { palettes } = styleOf({ color: '#0b5d3b' })
+    const plain = themeStyle(scheme, tokens, null)
+    expect(plain).toMatch(/^@media screen\{:root:root:root\{color-scheme:(light|dark);/)
+    expect(plain).toContain(`--text:${tokens[scheme].text};`)
+    const branded = themeStyle(scheme, tokens, palettes)
+    expect(branded).toContain(`--text:${palettes?.[scheme].text};`)
+  })
+
+  it('is nothing where the cookie says anything else', () => {
+    expect(themeOf('dark')).toBe('dark')
+    expect([undefined, '', 'auto', 'dark;x'].map(themeOf)).toEqual(Array(4).fill(undefined))
+  })
+})
