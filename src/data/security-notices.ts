@@ -6,7 +6,7 @@ import { defaultLanguage, type Language } from '../i18n/languages'
 import { siteUrl } from '../lib/env'
 import { toNotice } from '../lib/security-notices/to-notice'
 import { cached } from './cache'
-import { catalogueRows } from './catalogue-rows'
+import { rowsById } from './catalogue-rows'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { inModule } from './modules'
@@ -45,14 +45,16 @@ export const listSecurityNotices = inModule(
   async ({ lng }: { lng: Language }): Promise<SecurityNotice[]> => {
     const notices = await readNotices({ lng })
     if (notices.length === 0) return []
-    const products = new Map(
-      (await catalogueRows(lng)).map(({ id, slug, name }) => [id, { id, slug, name }]),
-    )
+    const rows = await rowsById(lng)
+    const linked = (id: string | undefined) => {
+      const row = id === undefined ? undefined : rows.get(id)
+      return row ? { id: row.id, slug: row.slug, name: row.name } : null
+    }
     return notices.map((notice) => ({
       ...notice,
       products: notice.products.map((row) => ({
         ...row,
-        product: products.get(row.product?.id ?? '') ?? null,
+        product: linked(row.product?.id),
       })),
     }))
   },
