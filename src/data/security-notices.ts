@@ -27,7 +27,7 @@ const readNotices = cached(
     const byId = new Map(docs.map((doc) => [doc.id, doc]))
     const links = {
       // Names and addresses of products change without the notice.
-      productOf: (id: string) => ({ id, slug: '', name: '' }),
+      productOf: (id: string) => ({ id, slug: '', name: '', endOfSupportDay: null }),
       successorOf: (id: string) => {
         const { slug, number, title } = byId.get(id) ?? {}
         return slug && number && title ? { slug, number, title } : null
@@ -46,9 +46,11 @@ export const listSecurityNotices = inModule(
     const notices = await readNotices({ lng })
     if (notices.length === 0) return []
     const rows = await rowsById(lng)
-    const linked = (id: string | undefined) => {
-      const row = id === undefined ? undefined : rows.get(id)
-      return row ? { id: row.id, slug: row.slug, name: row.name } : null
+    const linked = (key: string | undefined) => {
+      const row = key === undefined ? undefined : rows.get(key)
+      if (!row) return null
+      const { id, slug, name, endOfSupportDay = null } = row
+      return { id, slug, name, endOfSupportDay }
     }
     return notices.map((notice) => ({
       ...notice,
