@@ -62,6 +62,7 @@ import { tellServer } from './src/data/tell-server'
 import { database } from './src/lib/database'
 import { repeatConflicts } from './src/lib/database/repeat'
 import { indexTexts } from './src/lib/database/text-indexes'
+import { narrowVisibilityIndexes } from './src/lib/database/visibility-indexes'
 import { generateTypesLater, isLoadedAgain } from './src/lib/development-types'
 import { env, isServer, ownOrigins } from './src/lib/env'
 import { isInternalCall } from './src/lib/http/internal-call'
@@ -78,6 +79,7 @@ const config = buildConfig({
   db: await database(() => void tellServer()),
   onInit: async (payload) => {
     await indexTexts(payload)
+    await narrowVisibilityIndexes(payload)
     repeatConflicts(payload)
     trackTranslations(payload)
     stopRehearsals(payload)

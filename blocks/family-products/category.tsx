@@ -9,15 +9,16 @@ import css from './family-products.module.css'
 
 interface Props {
   category: Category
+  /** Those that are shown. */
   products: ProductSummary[]
-  limit: number
+  total: number
   /** The heading of the block. */
   heading: 'h1' | 'h2'
   t: TFunction
 }
 
 /** A category: what it is for on the left, its products as lines on the right. */
-export function FamilyCategory({ category, products, limit, heading, t }: Props) {
+export function FamilyCategory({ category, products, total, heading, t }: Props) {
   const href = `/products/category/${category.slug}`
   return (
     <div className={css.category}>
@@ -34,13 +35,13 @@ export function FamilyCategory({ category, products, limit, heading, t }: Props)
         ) : null}
         <p lang={langOf(category.name)}>
           <SiteLink className={css.more} href={href}>
-            {t('family.all', { count: products.length })}
+            {t('family.all', { count: total })}
             <span className="visually-hidden">: {category.name}</span>
           </SiteLink>
         </p>
       </div>
       <ul>
-        {products.slice(0, limit).map((product) => (
+        {products.map((product) => (
           <li key={product.id} className={css.product}>
             <ProductPlate product={product} noImage={t('products.noImage')} sizes="160px" />
             <div>

@@ -6,7 +6,7 @@ import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { orElse } from '@/src/data/cache'
 import { listCategories } from '@/src/data/categories'
-import { listProducts } from '@/src/data/products'
+import { getProductPage } from '@/src/data/product-list'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
@@ -19,7 +19,8 @@ export default async function FamilyProducts({
   heading,
 }: BlockProps<FamilyProductsBlock>) {
   const t = getT(lng)
-  const listed = await orElse(listFamily(lng, data.family), null)
+  const limit = data.limit ?? 6
+  const listed = await orElse(listFamily(lng, data.family, limit), null)
   const titleId = `${data.id ?? 'family'}-title`
   return (
     <Section labelledBy={titleId} className={css.block}>
@@ -33,12 +34,12 @@ export default async function FamilyProducts({
       {listed?.length === 0 ? (
         <Notice drawing={<EmptyListDrawing />}>{t('category.empty')}</Notice>
       ) : null}
-      {listed?.map(({ category, products }) => (
+      {listed?.map(({ category, products, total }) => (
         <FamilyCategory
           key={category.id}
           category={category}
           products={products}
-          limit={data.limit ?? 6}
+          total={total}
           heading={heading}
           t={t}
         />
@@ -47,15 +48,20 @@ export default async function FamilyProducts({
   )
 }
 
-/** The categories of a family, each with its products. */
-async function listFamily(lng: Language, family: FamilyProductsBlock['family']) {
+/** The categories of a family, each with its first products. */
+async function listFamily(lng: Language, family: FamilyProductsBlock['family'], limit: number) {
   const categories = await listCategories({ lng })
   return Promise.all(
     categories
       .filter((category) => category.family === family)
-      .map(async (category) => ({
-        category,
-        products: await listProducts({ lng, categoryId: category.id }),
-      })),
+      .map(async (category) => {
+        const found = await getProductPage({
+          lng,
+          categoryIds: [category.id],
+          page: 1,
+          size: limit,
+        })
+        return { category, products: found.products, total: found.total }
+      }),
   )
 }

@@ -47,7 +47,15 @@ export type Vulnerability = z.infer<typeof Vulnerability>
 /** Versions of a product, and what is known of them. */
 export const ConcernedProduct = z.object({
   product: z
-    .object({ id: z.string(), slug: z.string(), name: z.string() })
+    .object({
+      id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      endOfSupportDay: z.iso
+        .date()
+        .nullable()
+        .describe('The last day on which it is supported; null where none is set'),
+    })
     .nullable()
     .describe('Null for what is not in the catalogue'),
   name: z.string(),

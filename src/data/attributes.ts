@@ -9,6 +9,7 @@ import {
 } from '../lib/attributes/definition'
 import {
   mergedSpecifications,
+  rememberingValueText,
   type ShownValue,
   shownValues,
   type ValueReader,
@@ -57,14 +58,24 @@ export interface SpecificationReader {
   valuesOf: (product: Described, categoryId: string) => ShownValue[]
   /** The documented object: attributes in words, then free texts (section 3). */
   specificationsOf: (product: Described, categoryId: string) => Record<string, unknown>
+  /** Both, of what is read once. */
+  read: (product: Described, categoryId: string) => ReadSpecifications
 }
 
-/** @param categories all that are public, by which products get the attributes of their category and its family */
+export interface ReadSpecifications {
+  values: ShownValue[]
+  specifications: Record<string, unknown>
+}
+
+/**
+ * @param categories all that are public, by which products get the attributes of their category and its family
+ * @param isForMany remembers how values are written, for reading a whole catalogue
+ */
 export function specificationReader(
   attributes: Attribute[],
   categories: AttributedCategory[],
   lng: Language,
-  system?: UnitSystem,
+  { system, isForMany = false }: { system?: UnitSystem; isForMany?: boolean } = {},
 ): SpecificationReader {
   const t = getT(lng)
   const reader: ValueReader = { lng, system, words: { yes: t('product.yes'), no: t('product.no') } }
@@ -75,11 +86,19 @@ export function specificationReader(
     ofCategory.set(categoryId, found)
     return found
   }
+  const textOfValue = isForMany ? rememberingValueText(reader) : undefined
   const valuesOf: SpecificationReader['valuesOf'] = (product, categoryId) =>
-    shownValues(known(categoryId), product, reader)
+    shownValues(known(categoryId), product, reader, textOfValue)
+  const read: SpecificationReader['read'] = (product, categoryId) => {
+    const values = valuesOf(product, categoryId)
+    return {
+      values,
+      specifications: mergedSpecifications(values, objectOf(product.specifications)),
+    }
+  }
   return {
     valuesOf,
-    specificationsOf: (product, categoryId) =>
-      mergedSpecifications(valuesOf(product, categoryId), objectOf(product.specifications)),
+    read,
+    specificationsOf: (product, categoryId) => read(product, categoryId).specifications,
   }
 }

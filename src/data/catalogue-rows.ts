@@ -1,21 +1,14 @@
 import 'server-only'
-import type { Where } from 'payload'
-import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
 import type { Attribute } from '../lib/attributes/definition'
-import { searchedNames, searchedTextOf } from '../lib/catalogue/product-fields'
-import { byOrder, type CatalogueRow } from '../lib/catalogue/row'
+import type { CatalogueRow } from '../lib/catalogue/row'
+import { takeOverIndex } from '../lib/catalogue/row-index'
 import { maxEntriesForHeap } from '../lib/cache/max-entries-for-heap'
 import { withLocalLock } from '../lib/redis/with-lock'
-import { dayOf } from '../lib/schedule/days'
 import { singleton } from '../lib/singleton'
-import { specificationText } from '../lib/text/text'
-import { afterId } from './after-id'
-import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
-import { listCategories } from './categories'
-import { asVisitor, cms } from './cms'
-import { idOf } from './pictures'
-import { mapReadable, objectOf } from './readable'
+import { listAttributes } from './attributes'
+import { changedRows } from './changed-rows'
+import { readRows } from './read-rows'
 import { releasePreview, withRelease } from './releases/preview'
 import { tags } from './tags'
 import { versionOf } from './version'
@@ -66,6 +59,7 @@ export async function describedRows(lng: Language): Promise<Described> {
     // What rows say in words comes from the attributes: others make all rows anew.
     const same = before?.definitions === definitions ? before : undefined
     const { rows, readAt } = await refresh(lng, same)
+    if (same && readAt === same.readAt) takeOverIndex(same.rows, rows)
     const attributes = same?.attributes ?? (await listAttributes({ lng }))
     const now = { version, definitions, rows, attributes, readAt }
     kept.delete(lng)
@@ -74,6 +68,21 @@ export async function describedRows(lng: Language): Promise<Described> {
     return now
   })
 }
+
+/** Whether the rows of a language were read before, so that bringing them up to date takes little. */
+export const hasRows = (lng: Language): boolean => kept.has(lng)
+
+/** Every public product by its id, in one language. */
+export async function rowsById(lng: Language): Promise<ReadonlyMap<string, CatalogueRow>> {
+  const rows = await catalogueRows(lng)
+  const known = byId.get(rows)
+  if (known) return known
+  const made = new Map(rows.map((row) => [row.id, row]))
+  byId.set(rows, made)
+  return made
+}
+
+const byId = new WeakMap<CatalogueRow[], ReadonlyMap<string, CatalogueRow>>()
 
 const isCurrent = (known: Kept, version: string, definitions: string): boolean =>
   known.version === version && known.definitions === definitions
@@ -94,112 +103,12 @@ function forgetLanguages(): void {
 /** A full reading at least this often, ms: for changes that were made past this program. */
 const fullReading = 60 * 60 * 1000
 
-/** Writes that were under way when the rows were last read carry a time of before, ms. */
-const margin = 2 * 60 * 1000
-
 async function refresh(
   lng: Language,
   before: Kept | undefined,
 ): Promise<Pick<Kept, 'rows' | 'readAt'>> {
   const now = Date.now()
-  if (!before || before.rows.length === 0 || now - before.readAt > fullReading) {
+  if (!before || before.rows.length === 0 || now - before.readAt > fullReading)
     return { rows: await readRows(lng), readAt: now }
-  }
-  const newest = before.rows.reduce((latest, row) => Math.max(latest, row.updatedAt), 0)
-  const since = new Date(newest - margin).toISOString()
-  const changed = await readRows(lng, { updatedAt: { greater_than_equal: since } })
-  const rows = new Map(before.rows.map((row) => [row.id, row]))
-  for (const row of changed) {
-    if (rows.get(row.id)?.updatedAt !== row.updatedAt) rows.set(row.id, row)
-  }
-  // All that is public is in `rows` by now, so more rows than that means that some are public no longer.
-  if (rows.size !== (await countPublic(lng))) await dropHidden(lng, rows)
-  return { rows: [...rows.values()].sort(byOrder), readAt: before.readAt }
-}
-
-async function countPublic(lng: Language): Promise<number> {
-  const payload = await cms()
-  const { overrideAccess } = asVisitor(lng)
-  return (await payload.count({ collection: 'products', overrideAccess })).totalDocs
-}
-
-async function dropHidden(lng: Language, rows: Map<string, CatalogueRow>): Promise<void> {
-  const payload = await cms()
-  const { docs } = await payload.find({
-    ...asVisitor(lng),
-    collection: 'products',
-    select: { slug: true },
-    pagination: false,
-  })
-  const shown = new Set(docs.map(({ id }) => id))
-  for (const id of rows.keys()) if (!shown.has(id)) rows.delete(id)
-}
-
-/** Products a query, so that other requests get their turn in between. */
-const portion = 500
-
-async function readRows(lng: Language, where: Where = {}): Promise<CatalogueRow[]> {
-  const payload = await cms()
-  const [attributes, categories] = await Promise.all([
-    listAttributes({ lng }),
-    listCategories({ lng }),
-  ])
-  const reader = specificationReader(attributes, categories, lng)
-  const rows: CatalogueRow[] = []
-  for (let last: string | undefined; ;) {
-    const { docs } = await payload.find({
-      ...asVisitor(lng),
-      collection: 'products',
-      where: afterId(last, where),
-      select: {
-        name: true,
-        slug: true,
-        shortDescription: true,
-        description: true,
-        specifications: true,
-        attributes: true,
-        attributeTexts: true,
-        categoryId: true,
-        isFeatured: true,
-        order: true,
-        image: true,
-        lastOrderDay: true,
-        endOfSupportDay: true,
-        ...searchedNames(),
-        createdAt: true,
-        updatedAt: true,
-      },
-      sort: 'id',
-      limit: portion,
-      pagination: false,
-    })
-    rows.push(...mapReadable(docs, ['name', 'slug'], (doc) => toRow(doc, reader)))
-    last = docs.at(-1)?.id
-    if (docs.length < portion) return rows.sort(byOrder)
-  }
-}
-
-function toRow(doc: ProductDoc, reader: SpecificationReader): CatalogueRow {
-  const categoryId = idOf(doc.categoryId) ?? ''
-  return {
-    id: doc.id,
-    slug: doc.slug,
-    name: doc.name,
-    shortDescription: doc.shortDescription ?? '',
-    description: doc.description ?? '',
-    specifications: Object.entries(reader.specificationsOf(doc, categoryId)).map(([key, value]) => [
-      key,
-      specificationText(value),
-    ]),
-    attributes: objectOf(doc.attributes),
-    more: searchedTextOf(doc),
-    categoryId,
-    isFeatured: doc.isFeatured ?? false,
-    order: doc.order ?? 0,
-    imageId: idOf(doc.image),
-    lastOrderDay: dayOf(doc.lastOrderDay),
-    endOfSupportDay: dayOf(doc.endOfSupportDay),
-    createdAt: Date.parse(doc.createdAt),
-    updatedAt: Date.parse(doc.updatedAt),
-  }
+  return { rows: await changedRows(lng, before.rows), readAt: before.readAt }
 }

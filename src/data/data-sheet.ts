@@ -120,7 +120,7 @@ function figuresOf(
   categories: Category[],
   { lng, units }: Reader,
 ): SheetRow[] {
-  return specificationReader(defined, categories, lng, units)
+  return specificationReader(defined, categories, lng, { system: units })
     .valuesOf({ attributes }, categoryId)
     .filter(({ attribute }) => attribute.places.includes('cards'))
     .map(({ attribute, text }): SheetRow => [attribute.label, text])

@@ -10,7 +10,7 @@ import { isLanguage, type Language } from '../i18n/languages'
 import { filterDocuments, type FoundDocument } from '../lib/documents/filter'
 import { newestFirst, successorsOf } from '../lib/documents/releases'
 import { cached } from './cache'
-import { catalogueRows } from './catalogue-rows'
+import { rowsById } from './catalogue-rows'
 import { listCategories } from './categories'
 import { asVisitor, cms } from './cms'
 import { inModule } from './modules'
@@ -42,8 +42,7 @@ export const listDocuments = inModule(
   async ({ lng }: { lng: Language }): Promise<FoundDocument[]> => {
     const documents = (await readDocuments({ lng })).filter(({ releases }) => releases.length > 0)
     if (documents.length === 0) return []
-    const [rows, categories] = await Promise.all([catalogueRows(lng), listCategories({ lng })])
-    const products = new Map(rows.map((row) => [row.id, row]))
+    const [products, categories] = await Promise.all([rowsById(lng), listCategories({ lng })])
     const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
     return documents.map(({ productIds, ...document }) => {
       const found = productIds.flatMap((id) => products.get(id) ?? [])

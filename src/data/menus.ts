@@ -1,15 +1,14 @@
 import 'server-only'
-import type { Category } from '../contract/category'
 import type { MenuEntry, MenuGroup, Menus } from '../contract/menus'
 import type { Picture } from '../contract/picture'
-import type { Language } from '../i18n/languages'
+import { defaultLanguage, type Language } from '../i18n/languages'
 import { textsFor } from '../i18n/server'
 import { placeOf } from './linked-place'
 import { orElse } from './cache'
+import { catalogueRows } from './catalogue-rows'
 import { listCategories } from './categories'
 import { getMenu, type MenuNode } from './navigation'
-import { listPictures } from './pictures'
-import { listProducts } from './products'
+import { listPictures, picturesById } from './pictures'
 import { publicLinksOf } from './public-links'
 
 /** The widest a picture of a menu is shown, in px, twice for dense screens. */
@@ -89,17 +88,20 @@ async function productGroups(
   toEntry: (node: MenuNode) => MenuEntry,
 ): Promise<MenuGroup[]> {
   if (groups.length === 0) return []
-  const [categories, products] = await Promise.all([
-    orElse(listCategories({ lng }), []),
-    orElse(listProducts({ lng }), []),
-  ])
-  const pictureOf = ({ id }: Category) =>
-    products.find(({ categoryId, picture }) => categoryId === id && picture)?.picture
+  const categories = await orElse(listCategories({ lng }), [])
   const bySlug = new Map(categories.map((category) => [category.slug, category]))
-  const categoryOf = ({ href }: MenuEntry) => {
-    const place = placeOf(href)
+  const categoryOf = ({ href }: { href: string | null }) => {
+    const place = placeOf(href ?? '/')
     return place.kind === 'category' ? bySlug.get(place.slug) : undefined
   }
+  const bare = groups.flatMap(({ children }) => children).filter(({ picture }) => picture === null)
+  const pictures = await orElse(
+    picturesOfCategories(
+      lng,
+      bare.flatMap((node) => categoryOf(node)?.id ?? []),
+    ),
+    new Map<string, Picture>(),
+  )
   const byName = new Intl.Collator(lng)
   return groups.map(({ slug, name, children }) => ({
     id: slug,
@@ -108,10 +110,34 @@ async function productGroups(
       .map(toEntry)
       .map((entry) => {
         const category = categoryOf(entry)
-        return { ...entry, picture: entry.picture ?? small(category && pictureOf(category)) }
+        return { ...entry, picture: entry.picture ?? small(category && pictures.get(category.id)) }
       })
       .sort((a, b) => byName.compare(a.title, b.title)),
   }))
+}
+
+/** Of each category the picture of its first product that has one. */
+async function picturesOfCategories(
+  lng: Language,
+  categoryIds: string[],
+): Promise<Map<string, Picture>> {
+  if (categoryIds.length === 0) return new Map()
+  // They have the same pictures in every language, and in this one they are known.
+  const rows = await catalogueRows(defaultLanguage)
+  const imageIds = new Map<string, string>()
+  const wanted = new Set(categoryIds)
+  for (const { categoryId, imageId } of rows) {
+    if (imageId === null || !wanted.delete(categoryId)) continue
+    imageIds.set(categoryId, imageId)
+    if (wanted.size === 0) break
+  }
+  const pictures = await picturesById([...imageIds.values()], lng)
+  return new Map(
+    [...imageIds].flatMap(([categoryId, imageId]) => {
+      const picture = pictures.get(imageId)
+      return picture ? [[categoryId, picture] as const] : []
+    }),
+  )
 }
 
 /** A picture as a menu shows it, beside the name of what it shows: no words of its own, no needless widths. */

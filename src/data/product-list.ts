@@ -16,6 +16,7 @@ import { specificationText } from '../lib/text/text'
 import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
 import { cached, orElse } from './cache'
 import { getCatalogue } from './catalogue'
+import { hasRows } from './catalogue-rows'
 import { listCategories } from './categories'
 import {
   type ClosestMatches,
@@ -51,35 +52,14 @@ export async function getProductList(lng: Language, asked: ListQuery): Promise<P
   const expired = expiries.count
   const [today, read] = await Promise.all([companyDay(), getCatalogue(lng)])
   const catalogue = { ...read, today }
-  const { categories } = catalogue
   if (!(await releasePreview())) current.set(lng, { catalogue, expired })
   const searched = { ...asked, q: searchedText(asked.q) }
   const { rows: found, ...filters } = narrow(catalogue, searched)
   const query = { ...filters.query, q: asked.q }
   filters.query = query
-  if (isPlain(query) && query.page <= cachedPages) {
-    const wanted = categories.filter(
-      ({ slug, family }) =>
-        (query.categories.length === 0 || query.categories.includes(slug)) &&
-        (query.families.length === 0 || query.families.includes(family ?? '')),
-    )
-    const isPart = query.categories.length + query.families.length > 0
-    const page = await getProductPage({
-      lng,
-      categoryIds: isPart ? wanted.map(({ id }) => id).sort() : undefined,
-      isFeatured: query.isFeatured || undefined,
-      sort: query.sort,
-      page: query.page,
-    })
-    return { ...page, filters }
-  }
-  const { page, pages } = clamp(query.page, found.length)
-  const shown = found.slice((page - 1) * pageSize, page * pageSize)
-  const products = await readProducts(
-    lng,
-    shown.map(({ id }) => id),
-  )
-  const list = { products, total: found.length, page, pages, filters }
+  const { ids, ...cut } = cutPage(found, query.page)
+  const products = await readListed(lng, ids, cut.page)
+  const list = { products, ...cut, filters }
   if (!isLittle(searched, found)) return list
   if (found.length === 0 && !isFiltered(query)) noteNoHits()
   const offered = narrow(catalogue, { ...searched, q: '' }).rows
@@ -131,12 +111,12 @@ const keptQueries = 30
 
 /** What a list shows, in its order, and what it could be narrowed by. */
 function narrow(catalogue: CatalogueOnDay, { page, ...asked }: ListQuery): Found {
-  const { rows, categories, lng, today } = catalogue
+  const { rows, categories, today } = catalogue
   const known = foundBefore.get(rows) ?? new Map<string, Found>()
   foundBefore.set(rows, known)
   const key = JSON.stringify([asked, categories, today])
   const found = known.get(key) ?? inStates(catalogue, { ...asked, page: 1 })
-  if (!known.has(key)) found.rows = sortRows(found.rows, asked.sort, lng)
+  if (!known.has(key)) found.rows = sortRows(catalogue, found.rows, asked.sort)
   // The query that was asked for last is the last to go.
   known.delete(key)
   known.set(key, found)
@@ -152,27 +132,52 @@ function inStates({ today, ...catalogue }: CatalogueOnDay, asked: ListQuery): Fo
   return { ...found, states: stateOptions(beside.rows, states, today) }
 }
 
-/**
- * What the database can find and sort by itself: it knows no letters beyond its own language. It counts
- * what comes before a page, so that only the first ones are left to it.
- */
-const isPlain = (query: ListQuery): boolean =>
-  query.q === '' &&
-  query.states.length === 0 &&
-  query.sort !== 'name' &&
-  Object.keys(query.values).length === 0
-
 interface PageQuery {
   lng: Language
   /** Any of these categories; left out, all. */
   categoryIds?: string[]
-  isFeatured?: boolean
   sort?: Sort
   page: number
+  /** Products on a page. */
+  size?: number
 }
 
-/** A page of products, found, sorted and cut by the database. */
+/** A page of products by category; where the catalogue was not read yet, nobody waits for that. */
 export async function getProductPage(query: PageQuery): Promise<ProductPage> {
+  return hasRows(query.lng) ? pageOfRows(query) : pageOfDatabase(query)
+}
+
+async function pageOfRows({
+  lng,
+  categoryIds,
+  sort = 'order',
+  page,
+  size = pageSize,
+}: PageQuery): Promise<ProductPage> {
+  const catalogue = await getCatalogue(lng)
+  const wanted = categoryIds && new Set(categoryIds)
+  const found = sortRows(catalogue, catalogue.rows, sort)
+  const { ids, ...cut } = cutPage(
+    wanted ? found.filter(({ categoryId }) => wanted.has(categoryId)) : found,
+    page,
+    size,
+  )
+  return { products: await readListed(lng, ids, cut.page), ...cut }
+}
+
+/** What a page of a list shows. */
+function cutPage(
+  rows: readonly CatalogueRow[],
+  asked: number,
+  size = pageSize,
+): { ids: string[]; total: number; page: number; pages: number } {
+  const { page, pages } = clamp(asked, rows.length, size)
+  const shown = rows.slice((page - 1) * size, page * size)
+  return { ids: shown.map(({ id }) => id), total: rows.length, page, pages }
+}
+
+/** The database finds, sorts and cuts, for which it looks at every product of the categories. */
+async function pageOfDatabase(query: PageQuery): Promise<ProductPage> {
   // A crawler that walks through thousands of pages must not fill the cache with them.
   const read = query.page <= cachedPages ? readPage : readPageOf
   const found = await read(query)
@@ -195,26 +200,23 @@ const readPageOf = (query: PageQuery): Promise<ProductPage> =>
 async function pageFromDatabase({
   lng,
   categoryIds,
-  isFeatured,
   sort = 'order',
   page,
+  size = pageSize,
 }: PageQuery): Promise<ProductPage> {
   const payload = await cms()
-  const where: Where = {
-    ...(categoryIds ? { categoryId: { in: categoryIds } } : {}),
-    ...(isFeatured ? { isFeatured: { equals: true } } : {}),
-  }
+  const where: Where = categoryIds ? { categoryId: { in: categoryIds } } : {}
   const { docs, totalDocs } = await payload.find({
     ...asVisitor(lng),
     collection: 'products',
     where,
     select: listedFields,
     sort: orders[sort],
-    limit: pageSize,
+    limit: size,
     page,
   })
   const products = await toListed(docs as ProductDoc[], lng)
-  return { products, total: totalDocs, ...clamp(page, totalDocs) }
+  return { products, total: totalDocs, ...clamp(page, totalDocs, size) }
 }
 
 const readPage = cached(
@@ -257,6 +259,16 @@ async function productsFromDatabase(lng: Language, ids: string[]): Promise<Liste
   return listed.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
+/** The same for a page of a list: the first ones are kept, as in a page that the database cuts. */
+const readListed = (lng: Language, ids: string[], page: number): Promise<ListedProduct[]> =>
+  page <= cachedPages ? readCached({ lng, ids }) : readProducts(lng, ids)
+
+const readCached = cached(
+  'readListedProducts',
+  () => [tags.products(), tags.media(), tags.attributes(), tags.categories()],
+  ({ lng, ids }: { lng: Language; ids: string[] }) => readProducts(lng, ids),
+)
+
 async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduct[]> {
   const [today, pictures, attributes, categories] = await Promise.all([
     companyDay(),
@@ -265,7 +277,7 @@ async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduc
     listCategories({ lng }),
   ])
   const metric = specificationReader(attributes, categories, lng)
-  const imperial = specificationReader(attributes, categories, lng, 'imperial')
+  const imperial = specificationReader(attributes, categories, lng, { system: 'imperial' })
   return mapReadable(docs, ['name', 'slug'], (doc) => {
     const others = new Map(cardValues(doc, imperial))
     return {
@@ -282,18 +294,18 @@ const imageOf = ({ image }: ProductDoc) => idOf(image)
 
 /** Attributes that are meant for cards come first, in their order. */
 function cardValues(doc: ProductDoc, reader: SpecificationReader): [string, string][] {
-  const categoryId = idOf(doc.categoryId) ?? ''
-  const onCards = reader
-    .valuesOf(doc, categoryId)
+  const { values, specifications } = reader.read(doc, idOf(doc.categoryId) ?? '')
+  const onCards = values
     .filter(({ attribute }) => attribute.places.includes('cards'))
     .map(({ attribute, text }): [string, string] => [attribute.label, text])
-  const all = Object.entries(reader.specificationsOf(doc, categoryId)).map(
-    ([name, value]): [string, string] => [name, specificationText(value)],
-  )
+  const all = Object.entries(specifications).map(([name, value]): [string, string] => [
+    name,
+    specificationText(value),
+  ])
   return [...new Map([...onCards, ...all])]
 }
 
-function clamp(page: number, total: number): { page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(total / pageSize))
+function clamp(page: number, total: number, size = pageSize): { page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(total / size))
   return { page: Math.min(page, pages), pages }
 }

@@ -5,12 +5,12 @@ import type { Picture } from '../contract/picture'
 import type { Product, ProductSummary, ProductValue } from '../contract/product'
 import type { Language } from '../i18n/languages'
 import { inBothSystems, type ValueInUnits } from '../lib/attributes/in-units'
-import { textTest } from '../lib/catalogue/filter'
 import { productFieldValues } from '../lib/catalogue/product-fields'
 import { byOrder } from '../lib/catalogue/row'
+import { textTest } from '../lib/catalogue/searchable-text'
 import { stateOn } from '../lib/life-cycle/state'
 import type { Day } from '../lib/schedule/days'
-import { afterId } from './after-id'
+import { afterId } from '../lib/database/after-id'
 import { listAttributes, specificationReader } from './attributes'
 import { cached } from './cache'
 import { listCategories } from './categories'
@@ -90,7 +90,7 @@ export const getProduct = cached(
       listCategories({ lng }),
     ])
     const reader = specificationReader(attributes, categories, lng)
-    const imperial = specificationReader(attributes, categories, lng, 'imperial')
+    const imperial = specificationReader(attributes, categories, lng, { system: 'imperial' })
     const categoryId = idOf(doc.categoryId) ?? ''
     const variants = await variantsOf(doc, lng, (differences) =>
       inBothSystems(
@@ -98,11 +98,8 @@ export const getProduct = cached(
         imperial.valuesOf(differences, categoryId),
       ),
     )
-    const values = inBothSystems(
-      reader.valuesOf(doc, categoryId),
-      imperial.valuesOf(doc, categoryId),
-    )
-    const specifications = reader.specificationsOf(doc, categoryId)
+    const { values: metric, specifications } = reader.read(doc, categoryId)
+    const values = inBothSystems(metric, imperial.valuesOf(doc, categoryId))
     const own = toProduct(doc, pictures, await companyDay())
     return { ...own, specifications, values: values.map(toValue), ...variants }
   },

@@ -6,7 +6,7 @@ import { defaultLanguage, type Language } from '../i18n/languages'
 import { siteUrl } from '../lib/env'
 import { toNotice } from '../lib/security-notices/to-notice'
 import { cached } from './cache'
-import { catalogueRows } from './catalogue-rows'
+import { rowsById } from './catalogue-rows'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { inModule } from './modules'
@@ -27,7 +27,7 @@ const readNotices = cached(
     const byId = new Map(docs.map((doc) => [doc.id, doc]))
     const links = {
       // Names and addresses of products change without the notice.
-      productOf: (id: string) => ({ id, slug: '', name: '' }),
+      productOf: (id: string) => ({ id, slug: '', name: '', endOfSupportDay: null }),
       successorOf: (id: string) => {
         const { slug, number, title } = byId.get(id) ?? {}
         return slug && number && title ? { slug, number, title } : null
@@ -45,14 +45,18 @@ export const listSecurityNotices = inModule(
   async ({ lng }: { lng: Language }): Promise<SecurityNotice[]> => {
     const notices = await readNotices({ lng })
     if (notices.length === 0) return []
-    const products = new Map(
-      (await catalogueRows(lng)).map(({ id, slug, name }) => [id, { id, slug, name }]),
-    )
+    const rows = await rowsById(lng)
+    const linked = (key: string | undefined) => {
+      const row = key === undefined ? undefined : rows.get(key)
+      if (!row) return null
+      const { id, slug, name, endOfSupportDay = null } = row
+      return { id, slug, name, endOfSupportDay }
+    }
     return notices.map((notice) => ({
       ...notice,
       products: notice.products.map((row) => ({
         ...row,
-        product: products.get(row.product?.id ?? '') ?? null,
+        product: linked(row.product?.id),
       })),
     }))
   },

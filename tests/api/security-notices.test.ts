@@ -166,6 +166,26 @@ describe('a notice', () => {
     expect((await visit(`/th/security/${slug}`)).html).toContain('อย่างอื่น')
   })
 
+  it('tells how long the products that it concerns are supported', async () => {
+    const { slug } = await make(advisory())
+    const setEnd = (endOfSupportDay: string | null) =>
+      staffCall(`/products/${product.id}`, { token, method: 'PATCH', body: { endOfSupportDay } })
+    try {
+      for (const [end, sentence] of [
+        ['2091-05-31', 'Support continues until May 31, 2091.'],
+        ['2021-05-31', 'Support ended on May 31, 2021.'],
+      ] as const) {
+        expect((await setEnd(end)).status).toBe(200)
+        expect((await visit(`/security/${slug}`)).html).toContain(sentence)
+        const { body } = await api(`${collection}/${slug}`)
+        expect(body.products[0].product.endOfSupportDay).toBe(end)
+      }
+    } finally {
+      await setEnd(null)
+    }
+    expect((await visit(`/security/${slug}`)).html).not.toMatch(/Support (continues|ended)/)
+  })
+
   it('that is withdrawn stays on its page, and says so, but not on its product', async () => {
     const next = await make(advisory())
     const old = await make(advisory({ isWithdrawn: true, supersededBy: next.id }))

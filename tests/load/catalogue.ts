@@ -76,7 +76,7 @@ if (own.length === 0) {
 
 async function measure(size: number): Promise<void> {
   const started = performance.now()
-  const { base, account, pid, stop } = await filledSite(size, 0)
+  const { base, account, pid, stop } = await filledSite({ products: size })
   console.error(`${size} products filled in, ${Math.round((performance.now() - started) / 1000)} s`)
   try {
     const { token } = await send(base, '/login', 'POST', account)

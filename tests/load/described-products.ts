@@ -1,4 +1,9 @@
 import type { Payload } from 'payload'
+import type { FinderQuestion } from '@/payload-types'
+import { type Attribute, toAttribute } from '@/src/lib/attributes/definition'
+import type { AttributeValue } from '@/src/lib/attributes/value'
+
+type Condition = NonNullable<FinderQuestion['answers'][number]['conditions']>[number]
 
 /** Attributes of each product. */
 export const attributeCount = 40
@@ -13,49 +18,44 @@ type Kind = 'choice' | 'number' | 'range' | 'yesNo'
 const kindOf = (index: number): Kind =>
   (['number', 'choice', 'range', 'yesNo'] as const)[index % 4] ?? 'number'
 
-/** Attributes of all products, and two questions of the finder about the first of them. */
-export async function fillAttributes({ db }: Payload, count: number): Promise<void> {
+/** Attributes of all products, and three questions of the finder about the first of them. */
+export async function fillAttributes(payload: Payload, count: number): Promise<void> {
   if (count === 0) return
   const ids: string[] = []
   for (let index = 0; index < count; index += 1) {
-    const kind = kindOf(index)
-    const hasUnit = kind === 'number' || kind === 'range'
-    const labels = Object.fromEntries(choices.map((choice) => [choice, `Choice ${choice}`]))
-    const { id } = await db.create({
+    const { key, label, kind, unit, choices, group, places } = attributeOf(index)
+    const { id } = await payload.db.create({
       collection: 'attributes',
       data: {
-        key: `a${index}`,
-        label: { en: `Attribute ${index}` },
+        key,
+        label: { en: label },
         kind,
-        ...(hasUnit ? { unit: 'kg', decimals: 1 } : {}),
-        ...(kind === 'choice' ? { isMany: false, choices: { en: labels } } : {}),
-        group: { en: `Group ${index % 6}` },
-        places: [
-          'comparison',
-          'sheet',
-          ...(index < 12 ? ['facets'] : []),
-          ...(index < 3 ? ['cards'] : []),
-        ],
+        ...(unit ? { unit, decimals: 1 } : {}),
+        ...(kind === 'choice' ? { isMany: false, choices: { en: choices } } : {}),
+        group: { en: group },
+        places,
         order: index,
       },
     })
     ids.push(String(id))
   }
-  const question = (slug: string, order: number, answers: object[]) =>
-    db.create({
+  // Answers are rows of their own, whose ids Payload gives.
+  const question = (slug: string, order: number, answers: FinderQuestion['answers']) =>
+    payload.create({
       collection: 'finder-questions',
+      locale: 'en',
       data: {
         slug,
-        question: { en: `Question ${slug}` },
+        question: `Question ${slug}`,
         order,
         isActive: true,
         _status: 'published',
         answers,
       },
     })
-  const answer = (key: string, condition: object) => ({
+  const answer = (key: string, condition: Condition) => ({
     key,
-    label: { en: `Answer ${key}` },
+    label: `Answer ${key}`,
     conditions: [condition],
   })
   await question(
@@ -80,13 +80,32 @@ export async function fillAttributes({ db }: Payload, count: number): Promise<vo
   await question('three', 3, [answer('any', { test: 'oneOf', attribute: ids[5], choices })])
 }
 
+/** An attribute of all products, by its number. */
+export function attributeOf(index: number): Attribute {
+  const kind = kindOf(index)
+  return toAttribute({
+    key: `a${index}`,
+    label: `Attribute ${index}`,
+    kind,
+    unit: kind === 'number' || kind === 'range' ? 'kg' : null,
+    decimals: 1,
+    choices: Object.fromEntries(choices.map((choice) => [choice, `Choice ${choice}`])),
+    group: `Group ${index % 6}`,
+    places: [
+      'comparison',
+      'sheet',
+      ...(index < 12 ? (['facets'] as const) : []),
+      ...(index < 3 ? (['cards'] as const) : []),
+    ],
+  })
+}
+
 /** What a product says of so many attributes, and its variants, each of which differs in one of them. */
 export function described(number: number, count: number) {
-  if (count === 0) return {}
   return {
     attributes: Object.fromEntries(
       Array.from({ length: count }, (_, index) => [`a${index}`, valueOf(index, number)]),
-    ),
+    ) as Record<string, AttributeValue>,
     variants: {
       code: `M${number}`,
       axes: [
@@ -106,7 +125,7 @@ export function described(number: number, count: number) {
   }
 }
 
-function valueOf(index: number, number: number): unknown {
+function valueOf(index: number, number: number): AttributeValue {
   const amount = (number * (index + 3)) % 900
   switch (kindOf(index)) {
     case 'number':
@@ -114,7 +133,7 @@ function valueOf(index: number, number: number): unknown {
     case 'range':
       return { min: amount, max: amount + 100, unit: 'kg' }
     case 'choice':
-      return [choices[(number + index) % choices.length]]
+      return [choices[(number + index) % choices.length] as string]
     case 'yesNo':
       return (number + index) % 2 === 0
   }

@@ -1,69 +1,133 @@
-import { filledSite } from './filled-site'
 import { attributeCount } from './described-products'
+import { filledSite } from './filled-site'
 import { memoryOf } from './memory'
+import { share } from './share'
+import { signedIn } from './signed-in'
 
 /**
- * How long the catalogue takes where every product has 40 attributes and five variants, over HTTP, on the production build
- * and a throwaway database: `npx tsx tests/load/described.ts [products]`, 10,000 unless said. Prints a table for
- * docs/performance.md.
+ * How long the catalogue takes where every product has 40 attributes and five variants, over HTTP, on the production build:
+ * `npx tsx tests/load/described.ts [products] [folder]`, 10,000 products in a throwaway database unless said. Beside the
+ * time of an answer it tells how long the processor of the server was at work for one, which other programs on the
+ * machine hardly change, and how long the event loop was held up at most, in which nobody was answered. Prints a table for docs/performance.md.
  */
 const products = Number(process.argv[2] ?? 10_000)
+const folder = process.argv[3]
 
 /** Each at an address of its own, as far as there are others, so that little comes out of a cache. */
 const rounds = 40
 
+/** An edit makes the server read and count anew, which is asked for less often. */
+const edits = 8
+
 const slug = (number: number) => `product-${number % products}`
 
+const six = (round: number) =>
+  Array.from({ length: 6 }, (_, index) => slug(7 * round + 131 * index)).join(',')
+
 const calls: [name: string, address: (round: number) => string][] = [
-  ['First page of the list, `/products`', () => '/products'],
+  ['First page of the list', () => '/products'],
+  ['Pages of the list', (round) => `/products?page=${2 + round}`],
   ['Facet of a choice', (round) => `/products?spec.a${1 + 4 * (round % 3)}=c${round % 7}`],
-  ['Facet of a range', (round) => `/products?spec.a${4 * (round % 3)}=${round * 5}..600kg`],
+  ['Facet of a range, kg', (round) => `/products?spec.a${4 * (round % 3)}=${round * 5}..600kg`],
+  ['Facet of a range, lb', (round) => `/products?spec.a${4 * (round % 3)}=${round * 5}..900lb`],
   [
     'Three facets at once',
     (round) => `/products?spec.a1=c${round % 7}&spec.a5=c${round % 5}&spec.a4=${round}..700kg`,
   ],
+  ['Text, `?q=`', (round) => `/products?q=m${round}%20`],
   ['Step of the finder', (round) => `/products/finder?one=c${round % 7}&two=m${round % 9}`],
   [
     'Results of the finder',
     (round) => `/products/finder?one=c${round % 7}&two=m${round % 9}&results=1`,
   ],
-  [
-    'Comparison of six',
-    (round) => {
-      const six = Array.from({ length: 6 }, (_, index) => slug(7 * round + 131 * index))
-      return `/products/compare?ids=${six.join(',')}`
-    },
-  ],
+  ['Comparison of six', (round) => `/products/compare?ids=${six(round)}`],
   ['Product with its variants', (round) => `/product/${slug(17 * round)}`],
+  ['Suggestions', (round) => `/api/search/suggestions?q=m${round}`],
+  [
+    'Staff, list of products',
+    (round) => `/api/admin/products?limit=25&depth=0&sort=order&page=${1 + round}`,
+  ],
 ]
 
-const { base, pid, stop } = await filledSite(products, 0, 0, attributeCount)
+const { base, account, pid, usage, stop } = await filledSite({
+  products,
+  attributes: attributeCount,
+  folder,
+})
 try {
-  const start = await took(`${base}/products`)
-  console.log('| Answer | first | middle | p95 |\n| --- | --: | --: | --: |')
-  console.log(`| Until all is read after a start | ${start} ms | | |`)
-  for (const [name, address] of calls) {
-    const first = await took(base + address(0))
-    const later: number[] = []
-    for (let round = 1; round <= rounds; round += 1) later.push(await took(base + address(round)))
-    console.log(`| ${name} | ${first} ms | ${share(later, 0.5)} ms | ${share(later, 0.95)} ms |`)
+  const token = await signedIn(base, account)
+  const headers = { Authorization: `Bearer ${token}` }
+  console.log(
+    '| Answer | first | p50 | p95 | processor, each | longest delay |\n| --- | --: | --: | --: | --: | --: |',
+  )
+  await measure('Until all is read after a start', 1, async () => {
+    return (await took('/products')) + (await took('/api/search/suggestions?q=a'))
+  })
+  for (const [name, address] of calls) await measure(name, rounds, (round) => took(address(round)))
+  const edited = await editable()
+  await measure('List, first visit after an edit', edits, async (round) => {
+    await edit(edited, round)
+    return took(`/products?sort=newest&page=${1 + round}`)
+  })
+  await measure('Facet, first visit after an edit', edits, async (round) => {
+    await edit(edited, round + 100)
+    return took(`/products?spec.a1=c${round % 7}`)
+  })
+  await measure('Suggestions, first after an edit', edits, async (round) => {
+    await edit(edited, round + 200)
+    return took('/api/search/suggestions?q=edited')
+  })
+  await measure('CSV of all, `GET /api/admin/products/export`', 1, () =>
+    took('/api/admin/products/export?locale=en'),
+  )
+  const { heapMiB } = await usage()
+  console.log(`\nMemory of the server: ${memoryOf(pid)} MiB, ${Math.round(heapMiB)} MiB of it heap`)
+
+  /** Until an answer has been read to its end, ms. */
+  async function took(address: string): Promise<number> {
+    const began = performance.now()
+    const isStaff = address.startsWith('/api/admin/')
+    const response = await fetch(base + address, isStaff ? { headers } : {})
+    if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+    // Parts are let go as they come: the text of a large export would be too long for one string.
+    for await (const part of response.body ?? []) void part
+    return performance.now() - began
   }
-  console.log(`| Memory of the server | ${memoryOf(pid)} MiB | | |`)
+
+  async function editable(): Promise<string> {
+    const response = await fetch(`${base}/api/admin/products?limit=1&depth=0&sort=-order`, {
+      headers,
+    })
+    return (await response.json()).docs[0].id
+  }
+
+  async function edit(id: string, round: number): Promise<void> {
+    const response = await fetch(`${base}/api/admin/products/${id}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ name: `Edited ${round}` }),
+      headers: { ...headers, 'Content-Type': 'application/json' },
+    })
+    if (!response.ok) throw new Error(`An edit answers ${response.status}`)
+  }
 } finally {
   await stop()
 }
 
-/** Until an answer has been read to its end, ms. */
-async function took(address: string): Promise<number> {
-  const start = performance.now()
-  const response = await fetch(address)
-  await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
-  return Math.round(performance.now() - start)
-}
-
-/** The time that this share of answers took at most. */
-function share(times: number[], part: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? 0
+async function measure(
+  name: string,
+  times: number,
+  answer: (round: number) => Promise<number>,
+): Promise<void> {
+  const before = await usage()
+  const first = await answer(0)
+  const later: number[] = []
+  for (let round = 1; round <= times && times > 1; round += 1) later.push(await answer(round))
+  const after = await usage()
+  const cells = [
+    first,
+    ...(later.length > 0 ? [share(later, 0.5), share(later, 0.95)] : [undefined, undefined]),
+    (after.cpuMs - before.cpuMs) / (later.length + 1),
+    after.longestDelayMs,
+  ].map((ms) => (ms === undefined ? '' : `${Math.round(ms)} ms`))
+  console.log(`| ${[name, ...cells].join(' | ')} |`)
 }

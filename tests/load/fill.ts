@@ -23,11 +23,22 @@ async function fill({ db }: Payload, products: number, attributes: number): Prom
     })
     ids.push(String(id))
   }
-  for (let number = 0; number < products; number += 1) {
-    const data = { ...product(number, ids), ...described(number, attributes) }
-    await db.create({ collection: 'products', data })
+  for (let number = 0; number < products; number += perTransaction) {
+    const transactionID = (await db.beginTransaction()) ?? undefined
+    const end = Math.min(products, number + perTransaction)
+    for (let next = number; next < end; next += 1) {
+      const data = {
+        ...product(next, ids),
+        ...(attributes > 0 ? described(next, attributes) : {}),
+      }
+      await db.create({ collection: 'products', data, req: { transactionID } })
+    }
+    if (transactionID !== undefined) await db.commitTransaction(transactionID)
   }
 }
+
+/** One for each product would wait for the disk 100,000 times. */
+const perTransaction = 500
 
 async function fillInbox({ db }: Payload, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {

@@ -1,15 +1,26 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '@/scripts/lib/database.mjs'
 import { freePort } from '@/scripts/lib/port.mjs'
-import { throwaway } from '../helpers/throwaway'
+import { siteEnvironment, throwaway } from '../helpers/throwaway'
 
-/**
- * A production server on a throwaway database that holds as much as said; `others` are news, and jobs, `attributes` those of
- * each product.
- */
-export async function filledSite(products: number, inquiries: number, others = 0, attributes = 0) {
-  const { environment, remove } = throwaway()
+interface Filling {
+  products?: number
+  inquiries?: number
+  /** News, and jobs. */
+  others?: number
+  /** Those of each product, which then has variants, too. */
+  attributes?: number
+  /** Keeps the database for a further run, which then need not fill it: 100,000 products take minutes. */
+  folder?: string
+}
+
+/** A production server on a database that holds as much as said: a throwaway one, or the one in the folder. */
+export async function filledSite(filling: Filling) {
+  const { environment, remove } = databaseFor(filling.folder)
   const port = await freePort()
   const account = { username: 'load', password: 'for-a-throwaway-database' }
   const env: NodeJS.ProcessEnv = {
@@ -19,13 +30,12 @@ export async function filledSite(products: number, inquiries: number, others = 0
     ADMIN_PASSWORD: account.password,
   }
   await prepareDatabase(undefined, env)
-  const fill = ['--conditions=production', '--import', 'tsx', 'tests/load/fill.ts']
-  execFileSync(
+  if (!isFilled(filling.folder)) fill(filling, env)
+  const server = spawn(
     process.execPath,
-    [...fill, ...[products, inquiries, others, attributes].map(String)],
-    { env },
+    ['--import', './tests/load/usage.mjs', 'scripts/serve.mjs'],
+    { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
   )
-  const server = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: 'ignore' })
   // Its own address, from which a signed-in browser may write.
   const base = `http://localhost:${port}`
   const stop = async () => {
@@ -39,7 +49,44 @@ export async function filledSite(products: number, inquiries: number, others = 0
     await stop()
     throw error
   }
-  return { base, account, pid: server.pid, stop }
+  return { base, account, pid: server.pid, usage: () => usageOf(server), stop }
+}
+
+/** What a server used of the processor since its start, the longest delay of its event loop since it was last asked, and its heap. */
+export interface Usage {
+  cpuMs: number
+  longestDelayMs: number
+  heapMiB: number
+}
+
+async function usageOf(server: ChildProcess): Promise<Usage> {
+  const answer = once(server, 'message')
+  server.send('usage')
+  const [usage] = (await answer) as [Usage]
+  return usage
+}
+
+function databaseFor(folder: string | undefined) {
+  if (folder === undefined) return throwaway()
+  mkdirSync(folder, { recursive: true })
+  const environment = siteEnvironment(folder, `file:${path.join(folder, 'filled.db')}`)
+  return { environment, remove: async () => undefined }
+}
+
+/** Written when all was filled in, so that half of it does not pass for the whole. */
+const marker = (folder: string): string => path.join(folder, 'filled')
+
+const isFilled = (folder: string | undefined): boolean =>
+  folder !== undefined && existsSync(marker(folder))
+
+function fill(
+  { products = 0, inquiries = 0, others = 0, attributes = 0, folder }: Filling,
+  env: NodeJS.ProcessEnv,
+): void {
+  const program = ['--conditions=production', '--import', 'tsx', 'tests/load/fill.ts']
+  const amounts = [products, inquiries, others, attributes].map(String)
+  execFileSync(process.execPath, [...program, ...amounts], { env })
+  if (folder !== undefined) writeFileSync(marker(folder), '')
 }
 
 async function untilReady(address: string): Promise<void> {

@@ -42,7 +42,7 @@ const managers: Manager[] = [
   },
 ]
 
-const site = await filledSite(products, inquiries, 300)
+const site = await filledSite({ products, inquiries, others: 300 })
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],

@@ -25,7 +25,7 @@ interface Result {
   keys: number
 }
 
-const site = await filledSite(50, 20)
+const site = await filledSite({ products: 50, inquiries: 20 })
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],

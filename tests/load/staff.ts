@@ -40,7 +40,7 @@ const calls: [name: string, path: string][] = [
 const rounds = 10
 const maxMs = 1000
 
-const site = await filledSite(products, inquiries)
+const site = await filledSite({ products, inquiries })
 const base = `${site.base}/api`
 try {
   const token = await signIn()

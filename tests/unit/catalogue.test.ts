@@ -14,7 +14,7 @@ import {
 } from '@/src/lib/catalogue/list-query'
 import { keyValues } from '@/src/lib/catalogue/listed'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
-import { amountOf, partsOf, shortName } from '@/src/lib/catalogue/values'
+import { amountOf, partsOf, shortName } from '@/src/lib/catalogue/text-values'
 import { specificationRows } from '@/src/lib/catalogue/specification-rows'
 
 const parsed = (search: string) => parseListQuery(new URLSearchParams(search))
@@ -177,8 +177,17 @@ describe('the list', () => {
 
   it('is sorted by name as the language does, or the newest first', () => {
     const named = [row('3', { name: 'Ö' }), row('1', { name: 'P' }), row('2', { name: 'N' })]
-    expect(sortRows(named, 'name', 'en').map(({ name }) => name)).toEqual(['N', 'Ö', 'P'])
-    expect(sortRows(rows, 'newest', 'en').map(({ slug }) => slug)).toEqual(['c', 'b', 'd', 'a'])
+    expect(sortRows(catalogueOf(named), named, 'name').map(({ name }) => name)).toEqual([
+      'N',
+      'Ö',
+      'P',
+    ])
+    expect(sortRows(catalogueOf(rows), rows, 'newest').map(({ slug }) => slug)).toEqual([
+      'c',
+      'b',
+      'd',
+      'a',
+    ])
   })
 })
 

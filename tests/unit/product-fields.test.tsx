@@ -162,7 +162,7 @@ describe('a field that is defined once', () => {
     }
     const plan = async (changes: Record<string, string>) => {
       const table = { columns: [], rows: [{ line: 2, cells: { ...cells, ...changes } }] }
-      return (await planOf(table, catalogue, 'en'))[0]
+      return (await planOf(table, catalogue, 'en', async () => new Set()))[0]
     }
     expect(await plan({})).toMatchObject({ action: 'same', errors: [] })
     expect(

@@ -17,7 +17,7 @@ import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { type PlannedRow, planOf } from './plan'
 import { refuseIncomplete } from './refuse-incomplete'
 import { attributeColumns } from '@/src/lib/attributes/cells'
-import { type Catalogue, readCatalogue } from './read-catalogue'
+import { type Catalogue, readBySlug, readDefinitions, readPlaces } from './read-catalogue'
 
 /**
  * `POST /products/import`: tells what a file would change, row by row. Sent again with the fingerprint
@@ -30,9 +30,9 @@ export const importProducts: Endpoint = {
     await mustBeAllowed(req, 'products', 'create')
     const { table, options } = await fileOf(req)
     return withLock('import products', async () => {
-      const catalogue = await readCatalogue(req, options.locale, { trash: true })
+      const catalogue = await catalogueFor(req, table, options.locale)
       refuseTwins(table, catalogue)
-      const rows = await planOf(table, catalogue, options.locale)
+      const rows = await planOf(table, catalogue, options.locale, () => readSlugs(req))
       await keepingLocale(req, () => refuseIncomplete(req, rows, options.locale))
       const fingerprint = fingerprintOf(rows, options.locale)
       const isDryRun = options.fingerprint === undefined
@@ -44,6 +44,22 @@ export const importProducts: Endpoint = {
     })
   },
 }
+
+/** The products that a file names, of however many there are. */
+async function catalogueFor(
+  req: PayloadRequest,
+  { rows }: CsvTable,
+  locale: Language,
+): Promise<Catalogue> {
+  const definitions = await readDefinitions(req)
+  const slugs = rows.flatMap(({ cells }) => [cells.slug?.trim(), cells.successor?.trim()])
+  const named = slugs.filter((slug) => slug !== undefined)
+  return { ...definitions, products: await readBySlug(req, locale, named, definitions) }
+}
+
+/** The slugs of all products, the trash among them. */
+const readSlugs = async (req: PayloadRequest): Promise<Set<string>> =>
+  new Set((await readPlaces(req, { trash: true })).map(({ slug }) => slug))
 
 async function fileOf(req: PayloadRequest) {
   const form = await req.formData?.().catch(() => undefined)

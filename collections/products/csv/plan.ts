@@ -29,16 +29,25 @@ const neverEmpty: string[] = [
   ...neverEmptyFields(),
 ]
 
-/** What every row of a file would do, without doing it. */
+/**
+ * What every row of a file would do, without doing it.
+ * @param catalogue with the products that the file names
+ * @param readSlugs reads the slugs of all products; asked only where a row has none
+ */
 export async function planOf(
   table: CsvTable,
   catalogue: Catalogue,
   locale: Language,
+  readSlugs: () => Promise<Set<string>>,
 ): Promise<PlannedRow[]> {
   const bySlug = new Map(catalogue.products.map((product) => [product.cells.slug, product]))
   const given = new Set(table.rows.map(({ cells }) => slugCell(cells)))
   const seen = new Set<string>()
-  const isTaken = (slug: string) => bySlug.has(slug) || given.has(slug) || seen.has(slug)
+  let slugs: Set<string> | undefined
+  const isTaken = async (slug: string) => {
+    slugs ??= await readSlugs()
+    return slugs.has(slug) || given.has(slug) || seen.has(slug)
+  }
   const columns = attributeColumns(table.columns, catalogue.attributes)
   const rows: PlannedRow[] = []
   for (const { line, cells } of table.rows) {
@@ -90,11 +99,11 @@ function lacksSlug(
 /** The slug that the form would give: the category's and that of the name. The same file gives the same one. */
 function newSlug(
   { category = '', name = '' }: Record<string, string>,
-  isTaken: (slug: string) => boolean,
+  isTaken: (slug: string) => Promise<boolean>,
 ): Promise<string> {
   const rest = slugify(name) || createHash('sha256').update(name.trim()).digest('hex').slice(0, 8)
   const wanted = [category.trim(), rest].filter(Boolean).join('-').slice(0, slugMaxLength)
-  return freeSlug(wanted.replace(/-$/, ''), async (slug) => isTaken(slug))
+  return freeSlug(wanted.replace(/-$/, ''), isTaken)
 }
 
 function actionOf({ errors, changes }: PlannedRow, existing: Listed | undefined) {

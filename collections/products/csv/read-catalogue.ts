@@ -1,10 +1,14 @@
 import type { PayloadRequest, Where } from 'payload'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { afterId } from '@/src/lib/database/after-id'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import {
   type Attribute,
   type AttributedCategory,
   toAttribute,
 } from '@/src/lib/attributes/definition'
+import { byOrder } from '@/src/lib/catalogue/row'
+import { slugMaxLength, slugPattern } from '@/src/lib/text/slug'
 import { type Cells, cellsOf } from './cells'
 
 export interface Listed {
@@ -16,64 +20,150 @@ export interface Listed {
   isTrashed: boolean
 }
 
-export interface Catalogue {
-  products: Listed[]
+/** What products are described by. */
+export interface Definitions {
   /** Ids of categories by slug. */
   categories: Map<string, string>
   /** Categories by id, with their families. */
-  families: Map<string, AttributedCategory>
+  families: Map<string, AttributedCategory & { slug?: string | null }>
   /** Every attribute, in order. */
   attributes: Attribute[]
 }
 
-/**
- * Products as rows of a file, in one language and without what stands in for missing translations: read
- * back, that would become a translation.
- * @param query which products, and whether the trash is among them
- */
-export async function readCatalogue(
-  req: PayloadRequest,
-  locale: Language,
-  query: { where?: Where; trash?: boolean } = {},
-): Promise<Catalogue> {
+export interface Catalogue extends Definitions {
+  products: Listed[]
+}
+
+export async function readDefinitions(req: PayloadRequest): Promise<Definitions> {
   const everything = { pagination: false, depth: 0, overrideAccess: false, req } as const
   const { docs: categories } = await req.payload.find({
     ...everything,
     collection: 'categories',
     select: { slug: true, family: true },
   })
-  const slugs = new Map(categories.map(({ id, slug }) => [String(id), slug ?? '']))
   const { docs: attributes } = await req.payload.find({
     ...everything,
     collection: 'attributes',
     locale: defaultLanguage,
     sort: ['order', 'key'],
   })
+  return {
+    categories: new Map(categories.map(({ id, slug }) => [slug ?? '', String(id)])),
+    families: new Map(categories.map((category) => [String(category.id), category])),
+    attributes: attributes.map(toAttribute),
+  }
+}
+
+/** The products that have one of these slugs, the trash among them. */
+export async function readBySlug(
+  req: PayloadRequest,
+  locale: Language,
+  slugs: Iterable<string>,
+  definitions: Definitions,
+): Promise<Listed[]> {
+  const products: Listed[] = []
+  for (const part of partsOf([...new Set(slugs)].filter(isSlug), fullAtOnce)) {
+    const where = { slug: { in: part } }
+    products.push(...(await readListed(req, locale, { where, trash: true }, definitions)))
+  }
+  return products
+}
+
+/** Products in the order of the catalogue, in parts, so that neither the memory nor the time between two is large. */
+export async function* readInParts(
+  req: PayloadRequest,
+  locale: Language,
+  where: Where,
+  definitions: Definitions,
+): AsyncGenerator<Listed[]> {
+  const places = (await readPlaces(req, { where })).sort(byOrder)
+  for (const part of partsOf(places, fullAtOnce)) {
+    const ids = part.map(({ id }) => id)
+    const read = await readListed(req, locale, { where: { id: { in: ids } } }, definitions)
+    const byId = new Map(read.map((product) => [product.id, product]))
+    yield ids.flatMap((id) => byId.get(id) ?? [])
+  }
+}
+
+/** Where products stand in the catalogue. */
+interface Place {
+  id: string
+  slug: string
+  order: number
+}
+
+/** The slug and the place of every product that a query finds. */
+export async function readPlaces(
+  req: PayloadRequest,
+  { where = {}, trash = false }: { where?: Where; trash?: boolean },
+): Promise<Place[]> {
+  const places: Place[] = []
+  for (let last: string | undefined; ;) {
+    const { docs } = await req.payload.find({
+      collection: 'products',
+      where: afterId(last, where),
+      select: { slug: true, order: true },
+      sort: 'id',
+      limit: lightAtOnce,
+      pagination: false,
+      depth: 0,
+      trash,
+      overrideAccess: false,
+      req,
+    })
+    for (const { id, slug, order } of docs)
+      places.push({ id: String(id), slug: slug ?? '', order: order ?? 0 })
+    last = docs.at(-1)?.id
+    if (docs.length < lightAtOnce) return places
+    // SQLite answers at once, so that nobody else would get a turn.
+    await breathe()
+  }
+}
+
+/** Products a query, whole ones and those of which little is read. */
+const fullAtOnce = 100
+const lightAtOnce = 1000
+
+/**
+ * Products as rows of a file, in one language and without what stands in for missing translations: read
+ * back, that would become a translation.
+ */
+async function readListed(
+  req: PayloadRequest,
+  locale: Language,
+  query: { where: Where; trash?: boolean },
+  { families }: Definitions,
+): Promise<Listed[]> {
   const { docs } = await req.payload.find({
-    ...everything,
     ...query,
     collection: 'products',
     locale,
     fallbackLocale: false,
-    sort: ['order', 'slug'],
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
   })
   const slugsOfProducts = await successorSlugs(req, docs)
-  return {
-    products: docs.map((product) => ({
-      id: String(product.id),
-      cells: cellsOf(
-        product,
-        slugs.get(String(product.categoryId)) ?? '',
-        slugsOfProducts.get(String(product.successorId)) ?? '',
-      ),
-      attributes: objectOf(product.attributes),
-      attributeTexts: objectOf(product.attributeTexts),
-      isTrashed: Boolean(product.deletedAt),
-    })),
-    categories: new Map([...slugs].map(([id, slug]) => [slug, id])),
-    families: new Map(categories.map((category) => [String(category.id), category])),
-    attributes: attributes.map(toAttribute),
-  }
+  await breathe()
+  return docs.map((product) => ({
+    id: String(product.id),
+    cells: cellsOf(
+      product,
+      families.get(String(product.categoryId))?.slug ?? '',
+      slugsOfProducts.get(String(product.successorId)) ?? '',
+    ),
+    attributes: objectOf(product.attributes),
+    attributeTexts: objectOf(product.attributeTexts),
+    isTrashed: Boolean(product.deletedAt),
+  }))
+}
+
+/** What is none, no product has. */
+const isSlug = (text: string): boolean => text.length <= slugMaxLength && slugPattern.test(text)
+
+function* partsOf<T>(list: readonly T[], size: number): Generator<T[]> {
+  for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)
 }
 
 /** Slugs of products that others name as their successors, which may be outside of what is read. */

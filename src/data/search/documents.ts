@@ -66,7 +66,7 @@ export async function searchDocuments(
 }
 
 /** Documents of products, made once for each row as long as what else they say stays the same. */
-const made = new WeakMap<CatalogueRow, { about: string; document: SearchDocument }>()
+const made = new WeakMap<CatalogueRow, ProductDocument>()
 
 interface AboutProduct {
   category: string
@@ -75,26 +75,62 @@ interface AboutProduct {
   isDescribed: boolean
 }
 
-function ofProduct(
-  row: CatalogueRow,
-  { category, certificates, isDescribed }: AboutProduct,
-): SearchDocument {
-  const about = JSON.stringify([category, certificates, isDescribed])
+function ofProduct(row: CatalogueRow, about: AboutProduct): SearchDocument {
   const before = made.get(row)
-  if (before?.about === about) return before.document
-  const values = row.specifications.map(([name, value]) => `${name} ${value}`)
-  const document: SearchDocument = {
-    key: `product ${row.id}`,
-    type: 'product',
-    href: `/product/${row.slug}`,
-    title: row.name,
-    label: `${category} ${row.slug.replaceAll('-', ' ')}`,
-    summary: row.shortDescription,
-    body: [...(isDescribed ? [row.description] : []), ...values, row.more, certificates].join('\n'),
-    imageId: row.imageId,
-  }
-  made.set(row, { about, document })
+  if (before?.isOf(about)) return before
+  const document = new ProductDocument(row, about)
+  made.set(row, document)
   return document
+}
+
+/** Its long texts are in the row, and put together when they are asked for. */
+class ProductDocument implements SearchDocument {
+  readonly key: string
+  readonly type = 'product'
+  readonly #row: CatalogueRow
+  readonly #about: AboutProduct
+
+  constructor(row: CatalogueRow, about: AboutProduct) {
+    this.key = `product ${row.id}`
+    this.#row = row
+    this.#about = about
+  }
+
+  isOf({ category, certificates, isDescribed }: AboutProduct): boolean {
+    const about = this.#about
+    return (
+      about.category === category &&
+      about.certificates === certificates &&
+      about.isDescribed === isDescribed
+    )
+  }
+
+  get href(): string {
+    return `/product/${this.#row.slug}`
+  }
+
+  get title(): string {
+    return this.#row.name
+  }
+
+  get label(): string {
+    return `${this.#about.category} ${this.#row.slug.replaceAll('-', ' ')}`
+  }
+
+  get summary(): string {
+    return this.#row.shortDescription
+  }
+
+  get imageId(): string | null {
+    return this.#row.imageId
+  }
+
+  get body(): string {
+    const { description, specifications, more } = this.#row
+    const { isDescribed, certificates } = this.#about
+    const values = specifications.map(([name, value]) => `${name} ${value}`)
+    return [...(isDescribed ? [description] : []), ...values, more, certificates].join('\n')
+  }
 }
 
 const ofArticle = (article: Article): SearchDocument => ({

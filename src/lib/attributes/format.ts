@@ -28,6 +28,29 @@ export interface ShownValue {
   text: string
 }
 
+/** A stored value of an attribute in words; undefined where it does not fit the attribute. */
+export type ValueText = (attribute: Attribute, stored: unknown) => string | undefined
+
+const valueText =
+  (reader: ValueReader): ValueText =>
+  (attribute, stored) => {
+    const value = storedValue(attribute, { [attribute.key]: stored })
+    return value === undefined ? undefined : formatValue(attribute, value, reader)
+  }
+
+/** The same, which writes each different value once: many thousand products share most of theirs. */
+export function rememberingValueText(reader: ValueReader): ValueText {
+  const textOfValue = valueText(reader)
+  const known = new Map<Attribute, Map<string, string | undefined>>()
+  return (attribute, stored) => {
+    const texts = known.get(attribute) ?? new Map<string, string | undefined>()
+    if (texts.size === 0) known.set(attribute, texts)
+    const key = JSON.stringify(stored)
+    if (!texts.has(key)) texts.set(key, textOfValue(attribute, stored))
+    return texts.get(key)
+  }
+}
+
 /**
  * The values of a product in words, in the order of the attributes; those that it has not, or that do not fit, are
  * left out. A text of the product beside a value of another kind is a remark to it: "480 kg, empty".
@@ -37,15 +60,14 @@ export function shownValues(
   attributes: readonly Attribute[],
   product: { attributes?: unknown; attributeTexts?: unknown },
   reader: ValueReader,
+  textOfValue = valueText(reader),
 ): ShownValue[] {
+  const values = recordOf(product.attributes)
   return attributes.flatMap((attribute) => {
     const text = textOf(product.attributeTexts, attribute.key)
     if (attribute.kind === 'text') return text === '' ? [] : [{ attribute, text }]
-    const value = storedValue(attribute, product.attributes)
-    if (value === undefined) return []
-    return [
-      { attribute, text: withRemark(formatValue(attribute, value, reader), text, reader.lng) },
-    ]
+    const value = textOfValue(attribute, values[attribute.key])
+    return value === undefined ? [] : [{ attribute, text: withRemark(value, text, reader.lng) }]
   })
 }
 
@@ -143,9 +165,11 @@ function formatOf(lng: string, maximumFractionDigits: number): Intl.NumberFormat
 const withRemark = (value: string, remark: string, lng: string): string =>
   remark === '' ? value : `${value}${signsOf(lng).comma}${remark}`
 
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
 const textOf = (texts: unknown, key: string): string => {
-  const text =
-    typeof texts === 'object' && texts !== null ? (texts as Record<string, unknown>)[key] : ''
+  const text = recordOf(texts)[key]
   return typeof text === 'string' ? text.trim() : ''
 }
 

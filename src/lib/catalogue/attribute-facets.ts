@@ -139,16 +139,21 @@ function rangesIn(
   const shown = (amount: number) =>
     attribute.unit && unit ? convert(amount, attribute.unit, unit) : amount
   const inUnit = unit ? { unit } : {}
+  const counts = countAll(column)
   if (isSpan) {
-    const spans = column.measures.filter((measure) => measure?.kind === 'span')
-    if (spans.length === 0) return []
-    const low = Math.min(...spans.map(({ min }) => shown(min)))
-    const high = Math.max(...spans.map(({ max }) => shown(max)))
+    let [low, high] = [Infinity, -Infinity]
+    column.measures.forEach((measure, place) => {
+      if (measure?.kind !== 'span' || counts[place] === 0) return
+      low = Math.min(low, shown(measure.min))
+      high = Math.max(high, shown(measure.max))
+    })
+    if (low > high) return []
     return stepsOf(low, high, decimals).map((at) => ({ min: at, max: at, ...inUnit }))
   }
-  const counts = countAll(column)
   const amounts = column.measures.flatMap((measure, place) =>
-    measure?.kind === 'amount' ? [[shown(measure.value), counts[place] ?? 0] as const] : [],
+    measure?.kind === 'amount' && counts[place] !== 0
+      ? [[shown(measure.value), counts[place] as number] as const]
+      : [],
   )
   const edges = edgesOf(amounts, decimals)
   if (edges.length === 0) return []

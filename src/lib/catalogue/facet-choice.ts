@@ -1,10 +1,10 @@
 import { attributeFacets } from './attribute-facets'
 import type { Catalogue } from './catalogue'
-import { Columns } from './column'
 import type { ListQuery } from './list-query'
 import type { CatalogueRow } from './row'
+import { rowIndexOf } from './row-index'
 import type { ValueFacet, ValueOption } from './value-facet'
-import { minShare, placesOfTexts, textFacets } from './values'
+import { minShare, textFacets } from './values'
 
 /** Not more than a visitor looks through. */
 const maxFacets = 10
@@ -47,50 +47,37 @@ export function shownFacets(
 }
 
 interface KeptFacets {
-  columns: Columns
   attributes: ValueFacet[]
   /** Of free texts, for the whole catalogue. */
   texts: ValueFacet[]
-  /** Places of rows that have such texts. */
-  withTexts: number[]
-  /** Names of attributes. */
-  named: ReadonlySet<string>
 }
 
 /** The rows are made anew with each change, also of attributes and categories. */
 const keptByRows = new WeakMap<CatalogueRow[], KeptFacets>()
 
-function keptOf({ rows, attributes, categories, lng, words }: Catalogue): KeptFacets {
+function keptOf(catalogue: Catalogue): KeptFacets {
+  const { rows, attributes, lng, words } = catalogue
   const known = keptByRows.get(rows)
   if (known) return known
-  const columns = new Columns(rows, categories)
-  const named = new Set(attributes.map(({ label }) => label))
-  const withTexts = placesOfTexts(rows, named)
+  const index = rowIndexOf(catalogue)
   const kept = {
-    columns,
-    attributes: attributeFacets(attributes, columns, lng, words),
-    texts: textFacets(rows, withTexts, rows.length, named, lng),
-    withTexts,
-    named,
+    attributes: attributeFacets(attributes, index.columns, lng, words),
+    texts: textFacets(index.texts, [...rows.keys()], lng),
   }
   keptByRows.set(rows, kept)
   return kept
 }
 
-/** What products have of their properties, made once for the same rows. */
-export const columnsOf = (catalogue: Catalogue): Columns => keptOf(catalogue).columns
-
 /** Facets of free texts are made of the products that they are for; what was chosen from the whole stays chosen. */
 function textsFor(
-  { rows, lng }: Catalogue,
-  { texts, withTexts, named }: KeptFacets,
+  catalogue: Catalogue,
+  { texts }: KeptFacets,
   places: number[],
   asked: ListQuery['values'],
   isAsked: (facet: ValueFacet) => boolean,
 ): ValueFacet[] {
-  if (places.length === rows.length || withTexts.length === 0) return texts
-  const wanted = withTexts.length === rows.length ? places : inBoth(places, withTexts)
-  const own = textFacets(rows, wanted, places.length, named, lng)
+  if (places.length === catalogue.rows.length) return texts
+  const own = textFacets(rowIndexOf(catalogue).texts, places, catalogue.lng)
   const has = (facets: ValueFacet[], key: string, value: string) =>
     facets.some((facet) => facet.key === key && facet.read(value))
   const kept = texts.filter(
@@ -101,11 +88,6 @@ function textsFor(
       ),
   )
   return [...kept, ...own.filter(({ key }) => !kept.some((facet) => facet.key === key))]
-}
-
-function inBoth(places: number[], others: number[]): number[] {
-  const wanted = new Set(others)
-  return places.filter((place) => wanted.has(place))
 }
 
 /** How well a facet divides products: of how many it speaks, and how evenly. 0 for what is no help. */

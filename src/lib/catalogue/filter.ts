@@ -3,6 +3,8 @@ import type { Catalogue, FilterCategory } from './catalogue'
 import { type ShownFacet, shownFacets } from './facet-choice'
 import type { ListQuery } from './list-query'
 import type { CatalogueRow } from './row'
+import { rowIndexOf } from './row-index'
+import { searchTest } from './searchable-text'
 import type { RangeEnds, ValueFacet, ValueOption } from './value-facet'
 
 export interface FilterOption {
@@ -49,8 +51,12 @@ export function filterRows(
   const { rows, categories, lng } = catalogue
   const known = knownQuery(asked, categories)
   const isInCategories = categoryTest(known, categories)
-  const isFound = known.q.trim() === '' ? undefined : textTest(known.q, lng)
-  const found = placesWhere(rows, (row) => isOffered(row) && (!isFound || isFound(row)))
+  const index = rowIndexOf(catalogue)
+  const isFound = searchTest(known.q, lng)
+  const found = placesWhere(
+    rows,
+    (row, place) => isOffered(row) && (!isFound || isFound(index.searchableAt(place))),
+  )
   const at = (place: number) => rows[place] as CatalogueRow
   const isWanted = (row: CatalogueRow) => !known.isFeatured || row.isFeatured
 
@@ -92,15 +98,22 @@ export function filterRows(
     },
     facets: shown
       // What all of which is asked for is counted with what is chosen of it, else each choice by itself.
-      .map((each) => toFilter(each, each.facet.isEvery ? left : passing(context, each.facet)))
+      .map((each) => {
+        const isChosen = tests.some(({ facet }) => facet === each.facet)
+        const isOwnChoice = isChosen && !each.facet.isEvery
+        return toFilter(each, isOwnChoice ? passing(context, each.facet) : left)
+      })
       .filter(isHelpful),
   }
 }
 
-function placesWhere(rows: CatalogueRow[], isWanted: (row: CatalogueRow) => boolean): number[] {
+function placesWhere(
+  rows: CatalogueRow[],
+  isWanted: (row: CatalogueRow, place: number) => boolean,
+): number[] {
   const places: number[] = []
   for (let place = 0; place < rows.length; place += 1) {
-    if (isWanted(rows[place] as CatalogueRow)) places.push(place)
+    if (isWanted(rows[place] as CatalogueRow, place)) places.push(place)
   }
   return places
 }
@@ -124,21 +137,6 @@ function countByCategory(rows: CatalogueRow[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { categoryId } of rows) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1)
   return counts
-}
-
-/**
- * Whether name or short description hold a text, upper and lower case alike (section 2), and whether keyboards put
- * letters and their marks together or not.
- */
-export function textTest(
-  q: string,
-  lng: string,
-): (row: { name: string; shortDescription: string | null }) => boolean {
-  const lower = (text: string) => text.normalize('NFC').toLocaleLowerCase(lng)
-  const wanted = lower(q.trim())
-  if (wanted === '') return () => true
-  return ({ name, shortDescription }) =>
-    lower(name).includes(wanted) || lower(shortDescription ?? '').includes(wanted)
 }
 
 function knownQuery(asked: ListQuery, categories: FilterCategory[]): ListQuery {
@@ -221,16 +219,15 @@ function familyOptions(
     .filter(({ count, isChosen }) => count > 0 || isChosen)
 }
 
-/** Puts rows into the order that is asked for. */
+/** Puts rows of a catalogue into the order that is asked for. */
 export function sortRows(
+  catalogue: Catalogue,
   rows: CatalogueRow[],
   sort: ListQuery['sort'],
-  lng: string,
 ): CatalogueRow[] {
   if (sort === 'order') return rows
-  if (sort === 'newest') {
-    return [...rows].sort((a, b) => b.createdAt - a.createdAt || (a.slug < b.slug ? -1 : 1))
-  }
-  const { compare } = new Intl.Collator(lng, { numeric: true })
-  return [...rows].sort((a, b) => compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1))
+  const sorted = rowIndexOf(catalogue).sorted(sort)
+  if (rows.length === sorted.length) return sorted
+  const wanted = new Set(rows)
+  return sorted.filter((row) => wanted.has(row))
 }

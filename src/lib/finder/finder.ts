@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue'
-import { columnsOf } from '../catalogue/facet-choice'
+import { rowIndexOf } from '../catalogue/row-index'
 import { type Condition, conditionTest } from './condition'
 
 export interface FinderAnswer {
@@ -75,7 +75,7 @@ function answerTest(
   answer: FinderAnswer | undefined,
   catalogue: Catalogue,
 ): (place: number) => boolean {
-  const columns = columnsOf(catalogue)
+  const { columns } = rowIndexOf(catalogue)
   const tests = (answer?.conditions ?? []).map((condition) =>
     conditionTest(condition, catalogue, columns),
   )

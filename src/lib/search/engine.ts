@@ -3,7 +3,8 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { SearchType } from '@/src/contract/search'
 import type { SearchDocument } from './document'
 import { respellings } from './respellings'
-import { askedWordsOf, plain, wordsOf } from './words'
+import { LineWords } from './line-words'
+import { askedWordsOf, plain } from './words'
 
 export interface Hit {
   document: SearchDocument
@@ -39,10 +40,11 @@ interface Known {
 
 export function searchEngine(lng: string): SearchEngine {
   const known = new Map<string, Known>()
+  const lineWords = new LineWords(lng)
   const index = new MiniSearch<SearchDocument>({
     idField: 'key',
     fields: ['title', 'label', 'summary', 'body'],
-    tokenize: (text) => wordsOf(text, lng),
+    tokenize: (text) => lineWords.of(text),
     processTerm: (word) => word,
   })
   return {
@@ -75,6 +77,7 @@ export function searchEngine(lng: string): SearchEngine {
         known.set(document.key, { document, title: plain(document.title), weight, place })
         if ((changed += 1) % portion === 0) await breathe()
       }
+      lineWords.forget()
     },
     search: (q) => toHits(q, whole(q) ?? some(q)),
     closest(q, isWanted) {

@@ -1,5 +1,6 @@
 import type { SecurityNotice as NoticeDoc } from '@/payload-types'
 import {
+  type ConcernedProduct,
   ProductStatus,
   type SecurityNotice,
   severities,
@@ -12,7 +13,7 @@ import { csafPath } from '../csaf/places'
 
 /** What a notice says of records that are not part of it. */
 export interface NoticeLinks {
-  productOf: (id: string) => { id: string; slug: string; name: string } | null
+  productOf: (id: string) => ConcernedProduct['product']
   successorOf: (id: string) => SecurityNotice['supersededBy']
 }
 

@@ -5,12 +5,17 @@ import { HttpError } from '../http/http-error'
 /**
  * A table as CSV that spreadsheets read: UTF-8 with its mark, lines ended as Windows does. Cells that
  * begin like a formula get a `'`, so that no spreadsheet runs what a visitor wrote.
+ * @param isContinued for rows behind a table that was written before: without its head
  */
-export const toCsv = (columns: readonly string[], rows: Record<string, unknown>[]): string =>
+export const toCsv = (
+  columns: readonly string[],
+  rows: Record<string, unknown>[],
+  { isContinued = false } = {},
+): string =>
   stringify(rows, {
     columns: [...columns],
-    header: true,
-    bom: true,
+    header: !isContinued,
+    bom: !isContinued,
     record_delimiter: 'windows',
     escape_formulas: true,
     quoted_match: /[\r\n]/,
@@ -19,12 +24,35 @@ export const toCsv = (columns: readonly string[], rows: Record<string, unknown>[
 
 /** A file as a spreadsheet saves it, for the browser to keep. */
 export const csvAnswer = (name: string, text: string): Response =>
-  new Response(text, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}.csv"`,
+  new Response(text, { headers: headersOf(name) })
+
+/**
+ * The same in parts, as they are made. What fails before the first part is an error of the call; what fails later ends
+ * the answer before its time, by which the client sees that the file is not whole.
+ */
+export async function csvStream(name: string, parts: AsyncGenerator<string>): Promise<Response> {
+  const first = await parts.next()
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      if (!first.done) controller.enqueue(encoder.encode(first.value))
+    },
+    pull: async (controller) => {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => {
+      await parts.return(undefined)
     },
   })
+  return new Response(body, { headers: headersOf(name) })
+}
+
+const headersOf = (name: string): Record<string, string> => ({
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': `attachment; filename="${name}.csv"`,
+})
 
 export interface CsvTable {
   columns: string[]

@@ -71,7 +71,6 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const catalogue = await orElse(catalogueRows(lng), undefined)
   const choices = catalogue ?? []
   const isFailed = !catalogue || read.includes(undefined)
-  const others = choices.filter(({ id }) => !products.some((product) => product.id === id))
   const firsts = products.length === 0 ? await orElse(readFirsts(lng, choices), []) : []
   return (
     <Section labelledBy="compare-title" className={css.page}>
@@ -138,7 +137,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
       {products.length < maxCompared ? (
         <AddForm
           products={products}
-          choices={nearest(others, products[0]?.categoryId)}
+          choices={nearest(choices, products)}
           onlyDifferences={onlyDifferences}
           t={t}
         />
@@ -151,12 +150,18 @@ export default async function ComparePage({ params, searchParams }: Props) {
 /** More than a list to choose from can hold; the rest is found in the catalogue. */
 const maxChoices = 100
 
-/** Those of the same category first. */
-const nearest = <Row extends { categoryId: string }>(rows: Row[], categoryId?: string): Row[] =>
-  [
-    ...rows.filter((row) => row.categoryId === categoryId),
-    ...rows.filter((row) => row.categoryId !== categoryId),
-  ].slice(0, maxChoices)
+/** What else may be compared, those of the category of the first product first. */
+function nearest(rows: readonly CatalogueRow[], products: readonly Product[]): CatalogueRow[] {
+  const chosen = new Set(products.map(({ id }) => id))
+  const categoryId = products[0]?.categoryId
+  const [same, others]: [CatalogueRow[], CatalogueRow[]] = [[], []]
+  for (const row of rows) {
+    const list = row.categoryId === categoryId ? same : others
+    if (list.length < maxChoices && !chosen.has(row.id)) list.push(row)
+    if (same.length === maxChoices) break
+  }
+  return [...same, ...others].slice(0, maxChoices)
+}
 
 /** Two rows of cards at most. */
 const offeredFirst = 4

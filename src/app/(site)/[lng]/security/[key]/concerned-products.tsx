@@ -2,11 +2,22 @@ import type { TFunction } from 'i18next'
 import { SiteLink } from '@/src/components/site-link'
 import { WideTable } from '@/src/components/wide-table'
 import type { ConcernedProduct, SecurityNotice } from '@/src/contract/security-notice'
+import { formatDate } from '@/src/i18n/format'
+import type { Language } from '@/src/i18n/languages'
 import { langOf } from '@/src/i18n/page-language'
+import type { Day } from '@/src/lib/schedule/days'
 import css from './notice.module.css'
 
-/** Which versions of which products are affected, fixed, or not concerned. */
-export function ConcernedProducts({ notice, t }: { notice: SecurityNotice; t: TFunction }) {
+interface Props {
+  notice: SecurityNotice
+  /** The day of the company. */
+  today: Day
+  lng: Language
+  t: TFunction
+}
+
+/** Which versions of which products are affected, fixed, or not concerned, and how long the products are supported. */
+export function ConcernedProducts({ notice, today, lng, t }: Props) {
   if (notice.products.length === 0) return null
   return (
     <section className={css.part} aria-labelledby="products">
@@ -22,12 +33,19 @@ export function ConcernedProducts({ notice, t }: { notice: SecurityNotice; t: TF
         <tbody>
           {notice.products.map(({ product, name, status, ...range }, index) => (
             <tr key={index}>
-              <th scope="row" lang={langOf(product?.name ?? name)}>
-                {product ? (
-                  <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
-                ) : (
-                  name
-                )}
+              <th scope="row">
+                <span lang={langOf(product?.name ?? name)}>
+                  {product ? (
+                    <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
+                  ) : (
+                    name
+                  )}
+                </span>
+                {product?.endOfSupportDay ? (
+                  <span className={css.support}>
+                    {supportText(product.endOfSupportDay, today, lng, t)}
+                  </span>
+                ) : null}
               </th>
               <td>{rangeText(range, t)}</td>
               <td className={css[status]}>{t(`notices.status.${status}`)}</td>
@@ -37,6 +55,11 @@ export function ConcernedProducts({ notice, t }: { notice: SecurityNotice; t: TF
       </WideTable>
     </section>
   )
+}
+
+function supportText(end: Day, today: Day, lng: Language, t: TFunction): string {
+  const date = formatDate(end, lng)
+  return end < today ? t('lifeCycle.ended', { date }) : t('lifeCycle.supported', { date })
 }
 
 function rangeText({ from, before }: Pick<ConcernedProduct, 'from' | 'before'>, t: TFunction) {

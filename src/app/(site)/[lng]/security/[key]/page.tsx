@@ -10,6 +10,7 @@ import { Section } from '@/src/components/section'
 import { SeverityMark } from '@/src/components/security-notices/severity-mark'
 import { StructuredData } from '@/src/components/structured-data'
 import { orElse } from '@/src/data/cache'
+import { companyDay } from '@/src/data/company-day'
 import { getSecurityNotice } from '@/src/data/security-notices'
 import { formatDate } from '@/src/i18n/format'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
@@ -100,7 +101,7 @@ export default async function SecurityNoticePage(props: Props) {
       </div>
       <Standing notice={notice} t={t} />
       <Remediations notice={notice} t={t} />
-      <ConcernedProducts notice={notice} t={t} />
+      <ConcernedProducts notice={notice} today={await companyDay()} lng={lng} t={t} />
       <Vulnerabilities notice={notice} lng={lng} t={t} />
       {details ? (
         <section className={css.part} aria-labelledby="details">

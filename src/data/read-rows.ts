@@ -1,0 +1,88 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Product as ProductDoc } from '@/payload-types'
+import type { Language } from '../i18n/languages'
+import { searchedNames, searchedTextOf } from '../lib/catalogue/product-fields'
+import { byOrder, type CatalogueRow } from '../lib/catalogue/row'
+import { SharedValues } from '../lib/catalogue/shared-values'
+import { dayOf } from '../lib/schedule/days'
+import { specificationText } from '../lib/text/text'
+import { afterId } from '../lib/database/after-id'
+import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
+import { listCategories } from './categories'
+import { asVisitor, cms } from './cms'
+import { idOf } from './pictures'
+import { mapReadable, objectOf } from './readable'
+
+/** Products a query, so that other requests get their turn in between. */
+const portion = 200
+
+/** Every public product that a query finds, in the order of the catalogue. */
+export async function readRows(lng: Language, where: Where = {}): Promise<CatalogueRow[]> {
+  const payload = await cms()
+  const [attributes, categories] = await Promise.all([
+    listAttributes({ lng }),
+    listCategories({ lng }),
+  ])
+  const reader = specificationReader(attributes, categories, lng, { isForMany: true })
+  const shared = new SharedValues()
+  const rows: CatalogueRow[] = []
+  for (let last: string | undefined; ;) {
+    const { docs } = await payload.find({
+      ...asVisitor(lng),
+      collection: 'products',
+      where: afterId(last, where),
+      select: {
+        name: true,
+        slug: true,
+        shortDescription: true,
+        description: true,
+        specifications: true,
+        attributes: true,
+        attributeTexts: true,
+        categoryId: true,
+        isFeatured: true,
+        order: true,
+        image: true,
+        lastOrderDay: true,
+        endOfSupportDay: true,
+        ...searchedNames(),
+        createdAt: true,
+        updatedAt: true,
+      },
+      sort: 'id',
+      limit: portion,
+      pagination: false,
+    })
+    rows.push(...mapReadable(docs, ['name', 'slug'], (doc) => toRow(doc, reader, shared)))
+    last = docs.at(-1)?.id
+    if (docs.length < portion) return rows.sort(byOrder)
+    // SQLite answers at once, so that nobody else would get a turn.
+    await breathe()
+  }
+}
+
+function toRow(doc: ProductDoc, reader: SpecificationReader, shared: SharedValues): CatalogueRow {
+  const categoryId = idOf(doc.categoryId) ?? ''
+  return {
+    id: doc.id,
+    slug: doc.slug,
+    name: doc.name,
+    shortDescription: doc.shortDescription ?? '',
+    description: doc.description ?? '',
+    specifications: Object.entries(reader.specificationsOf(doc, categoryId)).map(([key, value]) =>
+      shared.specification(key, specificationText(value)),
+    ),
+    attributes: shared.attributes(objectOf(doc.attributes)),
+    more: searchedTextOf(doc),
+    categoryId,
+    isFeatured: doc.isFeatured ?? false,
+    order: doc.order ?? 0,
+    imageId: idOf(doc.image),
+    lastOrderDay: dayOf(doc.lastOrderDay),
+    endOfSupportDay: dayOf(doc.endOfSupportDay),
+    createdAt: Date.parse(doc.createdAt),
+    updatedAt: Date.parse(doc.updatedAt),
+  }
+}

@@ -1,0 +1,39 @@
+export interface Amount {
+  number: number
+  unit: string
+}
+
+/** What a part of a value is: an amount of some unit, another number, or words. One facet holds one sort alone. */
+export const sortOf = (part: string): string =>
+  amountOf(part)?.unit ?? (/^\d/.test(part) ? 'number' : 'words')
+
+/** What a value consists of: "NDC, DDC, ISO8583" are three, "1,920 × 1,080" is one. */
+export const partsOf = (value: string): string[] =>
+  value
+    .split(/[,;]\s+|[、，；]\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.length <= 40)
+
+/** The short name of a text, in any language: "15.6-inch touch" → "15.6-inch-touch". */
+export const shortName = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-')
+    .replace(/^[-.]+|[-.]+$/g, '')
+    .slice(0, 80)
+
+/** The number that a value begins with, and its unit; thousands may be set apart. */
+export function amountOf(value: string): Amount | null {
+  const [, digits = '', unit = ''] =
+    /^(\d{1,3}(?:[,.\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)[\s\u00a0-]*(\p{L}[\p{L}\p{M}²³/]*|%|°C)?/u.exec(
+      value,
+    ) ?? []
+  if (digits === '' || unit === '') return null
+  const isGrouped = /^[1-9]\d{0,2}(?:[,.\u00a0\u202f ]\d{3})+$/.test(digits)
+  const number = Number(
+    isGrouped ? digits.replace(/[^\d]/g, '') : digits.replace(',', '.').replace(/[\s]/g, ''),
+  )
+  return Number.isFinite(number) ? { number, unit } : null
+}
