@@ -12,7 +12,7 @@ import type { Permission } from '@/src/contract/permissions'
  * - `ownAccount` super_admin everything, others themselves
  * - `own` signed-in staff what is theirs
  * - `staff` anybody signed in
- * - `editors` signed-in staff what is about documents that they may edit
+ * - `aboutEditable` staff what is about documents that they may edit
  */
 export type Rule =
   | 'nobody'
@@ -27,7 +27,7 @@ export type Rule =
   | 'ownAccount'
   | 'own'
   | 'staff'
-  | 'editors'
+  | 'aboutEditable'
 
 export const verbs = ['create', 'read', 'readVersions', 'update', 'delete'] as const
 
@@ -61,8 +61,8 @@ export const matrix = {
   inquiries: row('superAdmin', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
   'quote-requests': row('nobody', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
   'job-applications': row('nobody', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
-  approvals: row('nobody', 'editors', 'nobody', 'nobody', 'superAdmin'),
-  comments: row('nobody', 'editors', 'nobody', 'nobody', 'superAdmin'),
+  approvals: row('nobody', 'aboutEditable', 'nobody', 'nobody', 'superAdmin'),
+  comments: row('nobody', 'aboutEditable', 'nobody', 'nobody', 'superAdmin'),
   'activity-logs': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
   'payload-jobs': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
   'payload-preferences': row('staff', 'own', 'nobody', 'own', 'own'),

@@ -40,7 +40,7 @@ export function accessFor(rule: Rule, visible: Visible): Access {
       return ({ req }) => (req.user ? { 'user.value': { equals: req.user.id } } : false)
     case 'staff':
       return ({ req }) => Boolean(actorOf(req))
-    case 'editors':
+    case 'aboutEditable':
       return ({ req }) => aboutEditable(req)
     default:
       return () => false

@@ -37,21 +37,26 @@ export async function mayPublish(
   )
 }
 
-/**
- * That the caller may publish the latest version of a document without the approval of another person.
- * @throws Refusal 403
- */
+/** The same of the latest version of a document. */
+export async function mayPublishLatest(
+  req: PayloadRequest,
+  collection: ApprovedCollection,
+  id: string,
+): Promise<boolean> {
+  if (!(await rulesOf(req)).has(collection)) return true
+  const latest = await latestVersion(req.payload, collection, id, req)
+  if (!latest) return true
+  const before = await storedDocument(req, collection, id)
+  return mayPublish(req, collection, { before, after: latest.version })
+}
+
+/** @throws Refusal 403 */
 export async function mustPublishLatest(
   req: PayloadRequest,
   collection: ApprovedCollection,
   id: string,
 ): Promise<void> {
-  if (!(await rulesOf(req)).has(collection)) return
-  const latest = await latestVersion(req.payload, collection, id, req)
-  if (!latest) return
-  const before = await storedDocument(req, collection, id)
-  if (await mayPublish(req, collection, { before, after: latest.version })) return
-  throw new Refusal(403, approvalNeeded)
+  if (!(await mayPublishLatest(req, collection, id))) throw new Refusal(403, approvalNeeded)
 }
 
 /** Whether visitors no longer see it and nothing else changes: that waits for nobody. */

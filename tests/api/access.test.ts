@@ -53,7 +53,7 @@ const allowed: Record<Rule, string[]> = {
   ownAccount: ['super_admin'],
   own: [],
   staff: everybody().filter((name) => name !== 'visitor'),
-  editors: [
+  aboutEditable: [
     'super_admin',
     'admin for navigation',
     'admin for products',

@@ -151,7 +151,10 @@ export default async function ComparePage({ params, searchParams }: Props) {
 const maxChoices = 100
 
 /** What else may be compared, those of the category of the first product first. */
-function nearest(rows: readonly CatalogueRow[], products: readonly Product[]): CatalogueRow[] {
+function nearest(
+  rows: readonly CatalogueRow[],
+  products: readonly Pick<CatalogueRow, 'id' | 'categoryId'>[],
+): CatalogueRow[] {
   const chosen = new Set(products.map(({ id }) => id))
   const categoryId = products[0]?.categoryId
   const [same, others]: [CatalogueRow[], CatalogueRow[]] = [[], []]
