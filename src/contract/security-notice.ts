@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day } from './patterns'
 
 /** What a notice is: about holes, or about something that users of the products should know besides. */
 export const noticeCategories = ['advisory', 'informational'] as const
@@ -51,8 +52,7 @@ export const ConcernedProduct = z.object({
       id: z.string(),
       slug: z.string(),
       name: z.string(),
-      endOfSupportDay: z.iso
-        .date()
+      endOfSupportDay: day()
         .nullable()
         .describe('The last day on which it is supported; null where none is set'),
     })

@@ -50,6 +50,12 @@ describe('units', () => {
     expect(convert(value, from, to)).toBeCloseTo(expected, 9)
   })
 
+  it('makes exactly none of what is none in another unit', () => {
+    expect([convert(32, '°F', '°C'), convert(0, '°C', '°F'), convert(0, '°F', '°C')]).toEqual([
+      0, 32, -17.7777777778,
+    ])
+  })
+
   it('come back to what they were, in every unit of their quantity', () => {
     for (const unit of unitNames) {
       for (const other of convertibleUnits(unit)) {

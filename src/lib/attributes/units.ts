@@ -219,7 +219,8 @@ export function convert(value: number, from: Unit, to: Unit): number {
   const source: UnitEntry = units[from]
   const target: UnitEntry = units[to]
   const inBase = (value + (source.offset ?? 0)) * source.factor
-  return withoutNoise(inBase / target.factor - (target.offset ?? 0))
+  // Before the offset too: what is noise of 273.15 would stand for a value of its own near 0.
+  return withoutNoise(withoutNoise(inBase / target.factor, 14) - (target.offset ?? 0))
 }
 
 /** The sign of a unit as a language writes it. */
@@ -229,4 +230,4 @@ export const unitSymbol = (unit: Unit, lng: string): string => {
 }
 
 /** What stands behind the twelfth digit is the computer's and not the value's. */
-const withoutNoise = (value: number): number => Number(value.toPrecision(12))
+const withoutNoise = (value: number, digits = 12): number => Number(value.toPrecision(digits))
