@@ -103,6 +103,9 @@ describe('who may what', () => {
       expect((await staff.call(`/releases/${key}/publish`, 'POST', {})).status).toBe(404)
       expect((await staff.call(`/releases/${key}/contents`)).status).toBe(404)
     }
-    expect((await staff.call(`/releases/waiting?search=${'x'.repeat(201)}`)).status).toBe(400)
+    expect((await staff.call(`/releases/waiting?q=${'x'.repeat(201)}`)).status).toBe(400)
+    const article = await staff.article(false)
+    const found = await staff.call(`/releases/waiting?q=${encodeURIComponent(article.after)}`)
+    expect(found.body.docs).toMatchObject([{ collection: 'news', title: article.after }])
   })
 })

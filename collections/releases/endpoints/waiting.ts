@@ -13,15 +13,15 @@ const maxNamed = 50
 
 const maxSearch = 200
 
-/** `GET /releases/waiting?search=`: drafts that the caller may publish, latest first. */
+/** `GET /releases/waiting?q=`: drafts that the caller may publish, latest first. */
 export const waitingDrafts: Endpoint = {
   path: '/waiting',
   method: 'get',
   handler: async (req) => {
     await mustBeAllowed(req, 'releases', 'read')
-    const search = typeof req.query.search === 'string' ? req.query.search.trim() : ''
+    const search = typeof req.query.q === 'string' ? req.query.q.trim() : ''
     if (search.length > maxSearch)
-      throw fieldRefusal('search', `search must have at most ${maxSearch} characters`)
+      throw fieldRefusal('q', `q must have at most ${maxSearch} characters`)
     const found = await Promise.all(
       releasedCollections.map((collection) => waitingIn(req, collection, search)),
     )

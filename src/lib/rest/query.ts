@@ -198,7 +198,7 @@ const parameters: Record<string, Check> = {
   collection: text,
   id: text,
   state: text,
-  // Of the call /media/library.
+  // Of the calls /media/library and, the first, /releases/waiting.
   q: text,
   show: text,
   tag: text,

@@ -22,9 +22,7 @@ export function AddItems({ items, isBusy, onAdd }: Props) {
   const t = useTexts()
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
-  const query = useApi<WaitingDrafts>(
-    `/admin/releases/waiting?search=${encodeURIComponent(search)}`,
-  )
+  const query = useApi<WaitingDrafts>(`/admin/releases/waiting?q=${encodeURIComponent(search)}`)
   const held = new Set(items.map(({ collection, id }) => `${collection} ${id}`))
   const found = (query.data?.docs ?? []).filter(
     ({ collection, id }) => !held.has(`${collection} ${id}`),

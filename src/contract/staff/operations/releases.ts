@@ -25,7 +25,7 @@ export const releaseOperations: Operation[] = [
     method: 'get',
     path: '/admin/releases/waiting',
     summary: 'Drafts that a release could publish, latest first',
-    query: z.object({ search: text(200).optional().describe('Part of the title') }),
+    query: z.object({ q: text(200).optional().describe('Part of the title') }),
     answer: { status: 200, schema: WaitingDrafts },
     refusals: [400, 401, 403],
   },
