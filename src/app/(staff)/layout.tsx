@@ -16,6 +16,7 @@ import { staffTexts } from '@/src/i18n/staff-resources'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
 import { noLook } from '@/src/lib/brand/style'
 import { scriptNonce } from '@/src/lib/http/script-nonce'
+import { noEvalScript } from '@/src/lib/no-eval'
 import { AuthProvider } from '@/src/staff/kit/api/auth'
 import { QueryProvider } from '@/src/staff/kit/api/query-provider'
 import { StaffTexts } from '@/src/staff/kit/ui/texts'
@@ -30,12 +31,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export const generateViewport = async (): Promise<Viewport> =>
   viewportOf(await orElse(getLook(), noLook))
 
-/**
- * zod tries whether it may make functions of texts when its first schema is made. It may not, by the
- * content security policy, and browsers would report the attempt.
- */
-const noEval = 'globalThis.__zod_globalConfig = { jitless: true }'
-
 /** The ground of the pages for staff, in the language of the cookie. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const jar = await cookies()
@@ -47,7 +42,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
       <head>
         <HeadScript nonce={nonce} />
         <Look {...await orElse(getLook(), noLook)} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: noEval }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: noEvalScript }} />
       </head>
       <body>
         <a className="skip-link" href="#content">
