@@ -9,7 +9,7 @@ const isRoot = process.getuid?.() === 0
 
 /** Files whose tests change what a site holds, or count what others change. */
 const writing =
-  /\/(brand|contact|edit-in-place|freshness|gallery|panel|preview|purchase|quote|records|staff-[^/]*)\.spec\.ts$/
+  /\/(brand|contact|edit-[^/]*|freshness|gallery|panel|preview|purchase|quote|records|staff-[^/]*)\.spec\.ts$/
 
 /** Set in workers, which load this file too, after the sites have been started. */
 const { TEST_PARALLEL_INDEX: worker = '0' } = process.env

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import type { Localized } from '@/src/i18n/localized'
 import { storedFrom } from '@/src/lib/schedule/days'
-import type { MenuName } from '@/src/contract/navigation'
+import type { MenuName } from '@/src/contract/menu-names'
 import { contentSections } from './demo/sections'
 import { demoPages } from './demo/pages'
 import { resolvePage } from './resolve-page'

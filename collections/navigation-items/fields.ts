@@ -1,5 +1,5 @@
 import type { Field, FieldHook, LabelFunction } from 'payload'
-import { menuNames } from '@/src/contract/navigation'
+import { menuNames } from '@/src/contract/menu-names'
 import { isActiveField } from '../fields/is-active'
 import { linkField } from '../fields/link'
 import { slugField } from '../fields/slug'

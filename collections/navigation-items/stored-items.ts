@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { NavigationItem } from '@/payload-types'
-import { levelsOf, type MenuName, menuOr } from '@/src/contract/navigation'
+import { levelsOf, type MenuName, menuOr } from '@/src/contract/menu-names'
 
 /** An item as staff edit it, and whether visitors see this version of it, an earlier one or none. */
 export interface LatestItem {

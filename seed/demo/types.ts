@@ -1,6 +1,6 @@
 import type { AttributeKind, AttributePlace } from '@/src/contract/attribute'
 import type { FinderTest } from '@/src/contract/finder'
-import type { MenuName } from '@/src/contract/navigation'
+import type { MenuName } from '@/src/contract/menu-names'
 import type { Localized } from '@/src/i18n/localized'
 import type { Side } from '@/src/lib/attributes/measures'
 import type { Variants } from '@/src/lib/variants/definition'

@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** Set on the root element while a panel of the header is open. */
+/** Set on the root element while a panel of the header is open, or the page is edited. */
 const mark = 'data-page-held'
+
+/** How many things hold the page. */
+let holders = 0
 
 /** Marks the page as lying below something that is open. Gives back what takes the mark away. */
 export function holdPage(): () => void {
+  holders += 1
   document.documentElement.setAttribute(mark, '')
-  return () => document.documentElement.removeAttribute(mark)
+  return () => {
+    holders -= 1
+    if (holders === 0) document.documentElement.removeAttribute(mark)
+  }
 }
 
 /** Whether something that is open lies over the page: what moves by itself then waits. */

@@ -1,4 +1,4 @@
-import type { MenuName } from '@/src/contract/navigation'
+import type { MenuName } from '@/src/contract/menu-names'
 import type { TextKey } from '@/src/i18n/translate'
 
 /** An entry whose words are an interface text. */

@@ -2,13 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import type { NavigationItem as ItemDoc } from '@/payload-types'
 import { type BuiltInEntry, builtInMenus } from '@/src/content/menus'
-import {
-  levelsOf,
-  type MenuName,
-  menuNames,
-  menuOr,
-  type NavigationItem,
-} from '../contract/navigation'
+import { levelsOf, type MenuName, menuNames, menuOr } from '../contract/menu-names'
+import type { NavigationItem } from '../contract/navigation'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
 import { addressOf } from '../lib/links/addresses'

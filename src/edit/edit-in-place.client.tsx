@@ -3,17 +3,22 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { holdPage } from '@/src/components/use-page-held'
 import { staffCalls } from './model/calls'
 import { Documents } from './model/documents'
 import type { EditedDocument } from './model/edited-document'
 import { blockFrom } from './model/blocks'
 import type { EditBlock } from './model/field'
-import { type EditSchema, fieldAt } from './model/fields-of'
+import { type EditSchema, fieldAt, fieldsOfPart } from './model/fields-of'
+import { fieldPath } from './model/paths'
 import { documentOnPage } from './page/blocks-on-page'
 import { listen, type Wanted } from './page/clicks'
 import { takeUpHeld } from './page/held-typing'
+import { markMissing } from './page/missing'
 import { markPictures } from './page/pictures-on-page'
-import { handleAttribute, neighbourOf, scan, sourceOf, watch } from './page/scan'
+import { neighbourOf } from './page/neighbours'
+import { reveal } from './page/reveal'
+import { scan, sourceOf, watch } from './page/scan'
 import { Bar } from './ui/bar'
 import { type BlockAction, BlockTools } from './ui/block-tools'
 import { ConflictSheet } from './ui/conflict-sheet'
@@ -118,6 +123,8 @@ function Tools({
       }),
     [markKey],
   )
+  // What moves by itself would run away from who edits it.
+  useEffect(() => (isEditing ? holdPage() : undefined), [isEditing])
   useEffect(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(isEditing ? pageStyles : '')
@@ -164,12 +171,12 @@ function Tools({
   const wordsOf = (doc: EditedDocument, path: string) =>
     fieldAt(doc.working, path, schema.collections[doc.place.collection] ?? [], schema.blocks)
   const next = (text: OpenText, step: -1 | 1) => {
-    const other = neighbourOf(text.source, step)
+    const other = neighbourOf(text.element, text.source, step)
     setOpen(null)
-    if (other) {
-      other.scrollIntoView({ block: 'nearest' })
-      openText(other)
-    }
+    if (!other) return
+    reveal(other)
+    other.scrollIntoView({ block: 'nearest' })
+    openText(other)
   }
   const rows =
     main &&
@@ -220,7 +227,7 @@ function Tools({
             key={`${open.text.source.id}/${open.text.source.path}`}
             open={open.text}
             documents={documents}
-            fieldIn={(doc) => wordsOf(doc, fieldPath(open.text))}
+            fieldIn={(doc) => wordsOf(doc, fieldPath(open.text.source.path))}
             drawn={drawn}
             onClose={close}
             onNext={(step) => next(open.text, step)}
@@ -236,6 +243,7 @@ function Tools({
         {open?.kind === 'picture' && main ? (
           <Sheet look="side" title={say('inPlace.picture')} onClose={close}>
             <PictureField
+              name={open.path}
               label={wordsOf(main, open.path)?.words ?? ''}
               lng={lng}
               value={main.valueAt(open.path)}
@@ -251,7 +259,12 @@ function Tools({
           <Sheet look="side" title={say('inPlace.fields')} onClose={close}>
             <FieldsForm
               doc={open.doc}
-              fields={fieldsAt(open.doc, open.prefix, schema)}
+              fields={fieldsOfPart(
+                schema,
+                open.doc.place.collection,
+                open.doc.working,
+                open.prefix,
+              )}
               prefix={open.prefix}
               blocks={schema.blocks}
               onRemoveRow={(path, id) => void rowsOf(open.doc).remove(path, id)}
@@ -300,29 +313,4 @@ function Tools({
       languages.map(({ code }) => code),
     )
   }
-}
-
-/** A run of formatted text stands deep inside of its field. */
-const fieldPath = ({ source }: OpenText): string => source.path.split('.root.')[0] ?? source.path
-
-function fieldsAt(doc: EditedDocument, prefix: string, schema: EditSchema) {
-  const own = schema.collections[doc.place.collection] ?? []
-  if (prefix === '') return own
-  const slug = doc.valueAt(`${prefix}blockType`)
-  return schema.blocks.find((block) => block.slug === slug)?.fields ?? []
-}
-
-/** Marks texts that stand in English for want of a translation; @returns how many there are. */
-function markMissing(documents: Documents): number {
-  let count = 0
-  for (const element of document.querySelectorAll(`[${handleAttribute}]`)) {
-    const source = sourceOf(element)
-    const doc = documents.all.find(({ place }) => place.id === source?.id)
-    if (!source || !doc) continue
-    const isMissing =
-      (doc.valueAt(fieldPath({ source, element: element as HTMLElement })) ?? null) === null
-    element.toggleAttribute('data-edit-missing', isMissing)
-    if (isMissing) count += 1
-  }
-  return count
 }

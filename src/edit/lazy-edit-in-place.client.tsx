@@ -3,10 +3,14 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { forbidEval } from '@/src/lib/no-eval'
 import type { EditInPlaceProps } from './edit-in-place.client'
 
 const EditInPlace = dynamic(
-  () => import('./edit-in-place.client').then((module) => module.EditInPlace),
+  () => {
+    forbidEval()
+    return import('./edit-in-place.client').then((module) => module.EditInPlace)
+  },
   { ssr: false },
 )
 

@@ -14,6 +14,9 @@ interface Session {
 const ofWindows = new Map<string, Session>()
 const ofCalls = new Map<string, Session>()
 
+/** Of the accounts of a site at E2E_BASE_URL that is not the demo: there the demo's password is refused. */
+const password = process.env.E2E_PASSWORD ?? staffPassword
+
 /** A session of one of the demo's accounts for a window, as signing in leaves it behind. */
 export const sessionOf = (username: string): Promise<Session> => keptIn(ofWindows, username)
 
@@ -60,7 +63,7 @@ async function keptIn(sessions: Map<string, Session>, username: string): Promise
 
 const newSession = (username: string): Promise<Session> =>
   onItsOwn(async (context) => {
-    const data = { username, password: staffPassword }
+    const data = { username, password }
     const answer = await context.post('/api/admin/login', { data })
     expect(answer.ok(), `${username} signs in`).toBe(true)
     const { token, user } = (await answer.json()) as Pick<Session, 'token' | 'user'>

@@ -119,6 +119,22 @@ describe('a document with marks', () => {
     expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(doc)
   })
 
+  it('names the field at each cell of a table, beside which space is cut off', () => {
+    const table = [
+      { name: 'heads', type: 'text', localized: true, custom: { table: 'heads' } },
+      { name: 'rows', type: 'textarea', localized: true, custom: { table: 'rows' } },
+    ] as unknown as FlattenedField[]
+    const doc = { heads: 'A | B', rows: 'a |\nb|c' }
+    const marked = markDocument(doc, table, marking)
+    const cells = Object.values(marked).flatMap((text) => text.split(/[|\n]/))
+    expect(cells.map((cell) => pathsIn(cell.trim()).join())).toEqual([
+      ...['line heads', 'line heads'],
+      ...['text rows', '', 'text rows', 'text rows'],
+    ])
+    expect(cells.map((cell) => withoutMarks(cell.trim()))).toEqual(['A', 'B', 'a', '', 'b', 'c'])
+    expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(doc)
+  })
+
   it('leaves alone what code reads, what is empty, and blocks that it does not know', () => {
     const doc = {
       title: ' ',

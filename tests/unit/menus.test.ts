@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type BuiltInEntry, builtInMenus } from '@/src/content/menus'
-import { levelsOf, type MenuName } from '@/src/contract/navigation'
+import { levelsOf, type MenuName } from '@/src/contract/menu-names'
 import { type LinkedPlace, placeOf } from '@/src/data/linked-place'
 import { slugPattern } from '@/src/lib/text/slug'
 

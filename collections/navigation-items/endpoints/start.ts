@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { type BuiltInEntry, builtInMenus } from '@/src/content/menus'
-import type { MenuName } from '@/src/contract/navigation'
+import type { MenuName } from '@/src/contract/menu-names'
 import { type MenuAnswer, MenuInput } from '@/src/contract/staff/menu-tree'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import type { Texts } from '@/src/i18n/resources'

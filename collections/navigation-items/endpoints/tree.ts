@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { levelsOf, type MenuName, menuNames } from '@/src/contract/navigation'
+import { levelsOf, type MenuName, menuNames } from '@/src/contract/menu-names'
 import {
   type MenuAnswer,
   type MenuTree,

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { levelsOf, menuOr } from '@/src/contract/navigation'
+import { levelsOf, menuOr } from '@/src/contract/menu-names'
 import { fieldRefusal } from '@/collections/errors'
 
 /** Set by calls that have checked a whole menu: on their way to its new order, entries may stand anywhere. */

@@ -18,6 +18,7 @@ import { languageOfCookies } from '@/src/i18n/language-cookie'
 import { noLook } from '@/src/lib/brand/style'
 import { themeCookie, themeOf } from '@/src/lib/brand/theme'
 import { scriptNonce } from '@/src/lib/http/script-nonce'
+import { noEvalScript } from '@/src/lib/no-eval'
 import { AuthProvider } from '@/src/staff/kit/api/auth'
 import { QueryProvider } from '@/src/staff/kit/api/query-provider'
 import { StaffTexts } from '@/src/staff/kit/ui/texts'
@@ -34,12 +35,6 @@ export const generateViewport = async (): Promise<Viewport> =>
 
 const chosenTheme = async () => themeOf((await cookies()).get(themeCookie)?.value)
 
-/**
- * zod tries whether it may make functions of texts when its first schema is made. It may not, by the
- * content security policy, and browsers would report the attempt.
- */
-const noEval = 'globalThis.__zod_globalConfig = { jitless: true }'
-
 /** The ground of the pages for staff, in the language and the colour scheme of the cookies. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const jar = await cookies()
@@ -54,7 +49,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
         <HeadScript nonce={nonce} />
         <Look {...look} />
         {theme ? <ChosenTheme theme={theme} palettes={look.palettes} /> : null}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: noEval }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: noEvalScript }} />
       </head>
       <body>
         <a className="skip-link" href="#content">

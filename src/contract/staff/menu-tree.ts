@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { menuNames } from '../navigation'
+import { menuNames } from '../menu-names'
 
 const Menu = z.enum(menuNames, `must be one of ${menuNames.join(', ')}`)
 

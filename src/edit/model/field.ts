@@ -8,6 +8,8 @@ export interface EditField {
   /** Each language has its own. */
   isTranslated?: boolean
   maxLength?: number
+  /** Of a date: a day of the calendar, without a time. */
+  isDay?: boolean
   /** Of a choice. */
   options?: { value: string; label: string }[]
   /** Of a group or of each row. */
@@ -23,6 +25,7 @@ export type FieldKind =
   | 'choice'
   | 'flag'
   | 'number'
+  | 'date'
   | 'picture'
   | 'group'
   | 'rows'

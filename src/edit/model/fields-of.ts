@@ -66,3 +66,15 @@ export const fieldsOfRow = (field: EditField, row: unknown, blocks: EditBlock[])
   field.kind === 'blocks' && isData(row)
     ? (blocks.find(({ slug }) => slug === row.blockType)?.fields ?? [])
     : (field.fields ?? [])
+
+/** The fields of a document, or of the block of it that a prefix such as `layout.2.` leads to. */
+export function fieldsOfPart(
+  schema: EditSchema,
+  collection: string,
+  data: Data,
+  prefix: string,
+): EditField[] {
+  if (prefix === '') return schema.collections[collection] ?? []
+  const slug = valueAt(data, `${prefix}blockType`)
+  return schema.blocks.find((block) => block.slug === slug)?.fields ?? []
+}

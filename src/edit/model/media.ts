@@ -6,6 +6,7 @@ import {
   toMediaItem,
   toMediaPage,
 } from '@/src/lib/pictures/media-list'
+import { mediaAddress } from '@/src/lib/storage/uploads'
 
 /** Pictures of the library, latest first, of which a text stands in the alt text or the name. */
 export async function listMedia(
@@ -47,7 +48,7 @@ export async function writeAlt(lng: string, id: string, alt: string): Promise<Me
 /** Whether a picture of the page shows the file of a media. */
 export const shows = (image: HTMLImageElement, { urls }: MediaItem): boolean => {
   const sources = `${image.getAttribute('src') ?? ''} ${image.getAttribute('srcset') ?? ''}`
-  return urls.some((url) => sources.split(/[\s,]+/).includes(url))
+  return urls.some((url) => sources.split(/[\s,]+/).includes(mediaAddress(url)))
 }
 
 async function written(answer: Response): Promise<MediaItem> {

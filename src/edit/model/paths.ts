@@ -28,6 +28,9 @@ function replaced(data: unknown, [key, ...rest]: string[], value: unknown): unkn
   return { ...held, [key]: replaced(inner, rest, value) }
 }
 
+/** The field in which a text stands: a run of formatted text stands deep inside of its own. */
+export const fieldPath = (path: string): string => path.split('.root.')[0] ?? path
+
 const keysOf = (path: string): string[] => (path === '' ? [] : path.split('.'))
 
 /** Whether two values of JSON are the same; what is null and what is missing are. */

@@ -1,4 +1,5 @@
 import { pictureAttribute } from './pictures-on-page'
+import { isPressing } from './press'
 import { handleAttribute } from './scan'
 
 /** What of the page somebody wants to edit. */
@@ -10,7 +11,8 @@ export type Wanted = { kind: 'text'; element: HTMLElement } | { kind: 'picture';
  */
 export function listen(host: Element, onWanted: (wanted: Wanted) => void): () => void {
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.composedPath().includes(host)) return
+    if (isPressing() || event.ctrlKey || event.metaKey || event.composedPath().includes(host))
+      return
     const wanted = wantedBy(event)
     if (wanted) take(event, wanted)
   }

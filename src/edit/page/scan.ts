@@ -10,20 +10,6 @@ export const sourceOf = (element: Element): Source | undefined => sources.get(el
 
 export const addressOf = ({ collection, id, path }: Source): string => `${collection}/${id}/${path}`
 
-/** The text in sight that stands before or behind one of the page, which may have been drawn anew since. */
-export function neighbourOf(source: Source, step: -1 | 1): HTMLElement | undefined {
-  const address = addressOf(source)
-  const all = [...document.querySelectorAll<HTMLElement>(`[${handleAttribute}]`)].filter(
-    (element) =>
-      element.getAttribute(handleAttribute) === address ||
-      element.checkVisibility({ visibilityProperty: true }),
-  )
-  const isOwn = (element: HTMLElement) => element.getAttribute(handleAttribute) === address
-  return step === 1
-    ? all.slice(all.findLastIndex(isOwn) + 1)[0]
-    : all.slice(0, Math.max(all.findIndex(isOwn), 0)).at(-1)
-}
-
 /**
  * Takes the marks out of a page and makes handles of them.
  * @param key of the marks that count; null takes all of them out and makes no handles

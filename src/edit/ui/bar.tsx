@@ -5,6 +5,7 @@ import { askForApproval, readNeeded } from '@/src/edit/model/approvals'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { isSchedulable, readSchedule } from '@/src/edit/model/schedule'
 import { Icon } from './icon'
+import { panelAddress } from './panel-address'
 import { wordsFor, worstOf } from './save-state'
 import { ScheduleSheet } from './schedule-sheet'
 import { Sheet } from './sheet'
@@ -159,10 +160,10 @@ export function Bar(props: Props) {
             <button type="button" onClick={props.onFields}>
               {say('inPlace.fields')}
             </button>
-            <a className="button" href={panelAddress(main)}>
+            <a className="button" href={panelAddress(main.place)}>
               {say('inPlace.panel')}
             </a>
-            <a className="button" href={panelAddress(main, '/history')}>
+            <a className="button" href={panelAddress(main.place, '/history')}>
               {say('inPlace.history')}
             </a>
           </>
@@ -224,9 +225,6 @@ export function Bar(props: Props) {
     return own === '/' ? '' : own
   }
 }
-
-const panelAddress = ({ place: { collection, id, lng } }: EditedDocument, view = ''): string =>
-  `/admin/collections/${collection}/${id}${view}?locale=${lng}`
 
 const dateAndTime = (at: string, lng: string): string =>
   new Intl.DateTimeFormat(lng, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))

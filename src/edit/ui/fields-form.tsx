@@ -6,8 +6,10 @@ import { fieldsOfRow } from '@/src/edit/model/fields-of'
 import { newRowId } from '@/src/edit/model/blocks'
 import { rowsAt } from '@/src/edit/model/rows'
 import { valueAt } from '@/src/edit/model/paths'
+import { DateField } from './date-field'
 import { Icon } from './icon'
 import { LinkField } from './link-field'
+import { panelAddress } from './panel-address'
 import { PictureField } from './picture-field'
 import { useSay } from './texts'
 
@@ -65,6 +67,7 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
     case 'picture':
       return (
         <PictureField
+          name={path}
           label={label}
           lng={lng}
           value={value}
@@ -117,6 +120,17 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
           {hint}
         </label>
       )
+    case 'date':
+      return (
+        <DateField
+          name={path}
+          label={label}
+          isDay={field.isDay}
+          value={value}
+          hint={hint}
+          onChange={set}
+        />
+      )
     case 'group':
       return (
         <fieldset>
@@ -126,8 +140,14 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
       )
     case 'rows':
       return <Rows {...props} field={field} path={path} />
-    case 'blocks':
     case 'other':
+      return (
+        <p className="field">
+          <span>{label}</span>
+          <a href={panelAddress(doc.place)}>{say('inPlace.panel')}</a>
+        </p>
+      )
+    case 'blocks':
       return null
   }
 }
@@ -141,7 +161,7 @@ function Rows({ field, path, ...props }: Props & { field: EditField; path: strin
     doc.set(path, [...rows, { id: newRowId() }])
   }
   return (
-    <fieldset>
+    <fieldset name={path}>
       <legend>{field.label}</legend>
       {rows.map((row, index) => {
         const id = String(row.id)

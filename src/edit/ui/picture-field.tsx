@@ -3,10 +3,12 @@
 import { useEffect, useState } from 'react'
 import { mediaByIds, writeAlt } from '@/src/edit/model/media'
 import type { MediaItem } from '@/src/lib/pictures/media-list'
+import { mediaAddress } from '@/src/lib/storage/uploads'
 import { PictureChooser } from './picture-chooser'
 import { useSay } from './texts'
 
 interface Props {
+  name: string
   label: string
   lng: string
   /** Id of the media. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Which picture a field shows, and its alt text, which belongs to the picture wherever it stands. */
-export function PictureField({ label, lng, value, isRequired, onChange }: Props) {
+export function PictureField({ name, label, lng, value, isRequired, onChange }: Props) {
   const say = useSay()
   const id = typeof value === 'string' ? value : null
   const [item, setItem] = useState<MediaItem | null>(null)
@@ -47,11 +49,11 @@ export function PictureField({ label, lng, value, isRequired, onChange }: Props)
     }
   }
   return (
-    <fieldset>
+    <fieldset name={name}>
       <legend>{label}</legend>
       {item ? (
         <div className="chosen">
-          <img src={item.url} alt="" />
+          <img src={mediaAddress(item.url)} alt="" />
           <label className="field">
             <span>{say('inPlace.alt')}</span>
             <textarea

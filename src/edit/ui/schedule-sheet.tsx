@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { cancelSchedule, setSchedule } from '@/src/edit/model/schedule'
+import { localTime } from './local-time'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
 
@@ -78,10 +79,4 @@ export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
       </form>
     </Sheet>
   )
-}
-
-/** As a field of date and time has it: `2026-12-01T08:00`. */
-function localTime(date: Date): string {
-  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
-  return shifted.toISOString().slice(0, 16)
 }

@@ -54,7 +54,12 @@ export function TextEditor(props: Props) {
     const place = () => cover(current, elementsOf(open), area.current)
     place()
     addEventListener('resize', place)
-    return () => removeEventListener('resize', place)
+    // A part of the page that was folded away comes in over some time.
+    document.addEventListener('transitionend', place)
+    return () => {
+      removeEventListener('resize', place)
+      document.removeEventListener('transitionend', place)
+    }
   }, [open, text, drawn])
 
   // Before the event that opened it is over: the very next key is its own.
@@ -82,6 +87,8 @@ export function TextEditor(props: Props) {
     } else if (key === 'Enter' && (!isLong(source) || ctrlKey || metaKey)) close()
     else if (key === 'Tab') {
       showWritten(open, text)
+      // A text inside of this one was hidden with it.
+      elementsOf(open).forEach(uncover)
       onNext(shiftKey ? -1 : 1)
     } else return
     event.preventDefault()
@@ -209,7 +216,9 @@ function uncover(element: HTMLElement): void {
 function showWritten(open: OpenText, text: string): void {
   const elements = elementsOf(open)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
+  // Cells of a row stand side by side, and are no lines.
   if (text === '' || lines.length !== elements.length) return
+  if (elements.some((element) => element.matches('td, th'))) return
   elements.forEach((element, index) => {
     const [only, ...others] = element.childNodes
     if (only instanceof Text && others.length === 0) only.data = lines[index] ?? ''

@@ -52,10 +52,10 @@ function markValue(
   switch (field.type) {
     case 'text':
       if (typeof value !== 'string' || !isTranslated || isLink(field)) return value
-      return markLine(value, mark('line', path))
+      return partOf(field)(value, mark('line', path))
     case 'textarea':
       return typeof value === 'string' && isTranslated
-        ? markLines(value, mark('text', path))
+        ? markLines(value, mark('text', path), partOf(field))
         : value
     case 'json':
       return isTranslated && isListOfTexts(value)
@@ -88,12 +88,26 @@ const markLine = (text: string, mark: string): string => {
   return plain.trim() === '' ? plain : plain + mark
 }
 
+/** A line of a table is drawn cell by cell; the space around a cell stays outermost, where code cuts it off. */
+const markCells = (line: string, mark: string): string =>
+  line
+    .split('|')
+    .map((cell) => {
+      const text = cell.trimEnd()
+      return markLine(text, mark) + cell.slice(text.length)
+    })
+    .join('|')
+
 /** Each line carries the mark: code makes paragraphs, rows or points of them. */
-const markLines = (text: string, mark: string): string =>
+const markLines = (text: string, mark: string, markPart: typeof markLine): string =>
   text
     .split(/(\r\n|[\r\n\u2028\u2029])/)
-    .map((part, index) => (index % 2 === 0 ? markLine(part, mark) : part))
+    .map((part, index) => (index % 2 === 0 ? markPart(part, mark) : part))
     .join('')
+
+/** How a line of a field carries its mark. */
+const partOf = ({ custom }: FlattenedField): typeof markLine =>
+  custom?.table === 'heads' || custom?.table === 'rows' ? markCells : markLine
 
 /** The texts inside of formatted text, of whatever nodes it is made. */
 function markRuns(node: unknown, path: string, marking: Marking): unknown {

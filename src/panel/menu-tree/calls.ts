@@ -1,4 +1,4 @@
-import type { MenuName } from '@/src/contract/navigation'
+import type { MenuName } from '@/src/contract/menu-names'
 import type { MenuTree, MenuTreeInput, MenuTreeItem } from '@/src/contract/staff/menu-tree'
 
 const address = '/api/admin/navigation-items'

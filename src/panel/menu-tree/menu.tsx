@@ -11,7 +11,7 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
-import { levelsOf, type MenuName } from '@/src/contract/navigation'
+import { levelsOf, type MenuName } from '@/src/contract/menu-names'
 import type { MenuTreeItem } from '@/src/contract/staff/menu-tree'
 import { previewAddress } from '@/src/lib/links/preview'
 import { publishMenu, saveTree, startFromBuiltIn, switchItem } from './calls'

@@ -2,7 +2,7 @@
 
 import { SetStepNav, toast, useDocumentDrawer, useLocale, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { type MenuName, menuNames } from '@/src/contract/navigation'
+import { type MenuName, menuNames } from '@/src/contract/menu-names'
 import type { MenuTreeItem } from '@/src/contract/staff/menu-tree'
 import { deleteItem, readItems } from './calls'
 import { DeleteDialog, type Doomed } from './delete-dialog'

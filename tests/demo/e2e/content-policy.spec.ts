@@ -119,6 +119,21 @@ test('every tab of the dashboard opens, and a form', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('a draft is edited in place', async ({ page, request }) => {
+  const staff = await demoStaff(request)
+  const { id } = await staff.first('pages', 'where[path][equals]=/about&limit=1')
+  await signInToPanel(page)
+  await expectStrict(page, `/api/preview?collection=pages&id=${id}&lng=en`)
+  const bar = page.locator('aside.bar')
+  await bar.getByRole('button', { name: 'All fields' }).click()
+  await expect(page.getByRole('dialog', { name: 'All fields' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('main [data-edit]').first().click()
+  await expect(page.locator('.editor textarea')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.waitForLoadState('networkidle')
+})
+
 test('the panel lists, edits and previews, and shows the gallery', async ({ page, request }) => {
   await expectStrict(page, '/admin/login')
   await signInToPanel(page, 'admin')
@@ -127,6 +142,9 @@ test('the panel lists, edits and previews, and shows the gallery', async ({ page
   await expect(page.getByRole('table')).toBeVisible()
   await page.getByRole('table').getByRole('link').first().click()
   await expect(page.locator('#field-name')).toBeVisible({ timeout: 60_000 })
+
+  await page.goto('/admin/collections/navigation-items')
+  await expect(page.locator('[data-menu]').first()).toBeVisible({ timeout: 60_000 })
 
   const staff = await demoStaff(request)
   const { id } = await staff.first('pages', 'limit=1')

@@ -55,7 +55,7 @@ function fieldFor(field: FlattenedField, lng: string): EditField[] {
   ]
 }
 
-type Kind = Pick<EditField, 'kind' | 'maxLength' | 'options' | 'fields'>
+type Kind = Pick<EditField, 'kind' | 'maxLength' | 'isDay' | 'options' | 'fields'>
 
 function kindOf(field: FlattenedField, lng: string): Kind {
   const inner = (fields: FlattenedField[]) => fields.flatMap((one) => fieldFor(one, lng))
@@ -83,6 +83,8 @@ function kindOf(field: FlattenedField, lng: string): Kind {
       return { kind: 'flag' }
     case 'number':
       return { kind: field.hasMany ? 'other' : 'number' }
+    case 'date':
+      return { kind: 'date', isDay: field.admin?.date?.pickerAppearance !== 'dayAndTime' }
     case 'upload':
       return { kind: field.relationTo === 'media' && !field.hasMany ? 'picture' : 'other' }
     case 'group':

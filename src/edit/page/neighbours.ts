@@ -1,0 +1,24 @@
+import type { Source } from '@/src/lib/marks/marks'
+import { isReachable } from './reveal'
+import { addressOf, handleAttribute } from './scan'
+
+/**
+ * The text before or behind one of the page, which may have been drawn anew since: one in sight, or one that can be
+ * brought into sight.
+ * @param element where the text was opened; the same text may stand at several places
+ */
+export function neighbourOf(
+  element: Element,
+  source: Source,
+  step: -1 | 1,
+): HTMLElement | undefined {
+  const address = addressOf(source)
+  const isOwn = (one: Element) => one.getAttribute(handleAttribute) === address
+  const all = [...document.querySelectorAll<HTMLElement>(`[${handleAttribute}]`)].filter(
+    (one) => isOwn(one) || isReachable(one),
+  )
+  const known = all.findIndex((one) => one === element)
+  const at = known >= 0 ? known : step === 1 ? all.findLastIndex(isOwn) : all.findIndex(isOwn)
+  const others = step === 1 ? all.slice(at + 1) : all.slice(0, Math.max(at, 0)).reverse()
+  return others.find((one) => !isOwn(one))
+}

@@ -1,0 +1,36 @@
+import { pressAsVisitor } from './press'
+
+/** Whether something of the page is in sight, or folded away behind what can be opened. */
+export const isReachable = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) ||
+  element.closest('details:not([open]), [role="tabpanel"]') !== null
+
+/**
+ * Brings a part of the page into sight that is folded away: a closed `details`, the panel of another tab, another slide of
+ * a carousel. These are known by what they tell assistive technology, so that a block needs nothing for it.
+ */
+export function reveal(element: Element): void {
+  for (let part = element.parentElement; part; part = part.parentElement) {
+    if (part instanceof HTMLDetailsElement) part.open = true
+    else if (part.role === 'tabpanel') {
+      const tab = tabOf(part)
+      if (tab?.ariaSelected === 'false') pressAsVisitor(tab)
+    } else if (part.ariaRoleDescription === 'slide') {
+      const picker = pickerOf(part)
+      if (picker && picker.ariaCurrent !== 'true') pressAsVisitor(picker)
+    }
+  }
+}
+
+const tabOf = (panel: HTMLElement): HTMLElement | null =>
+  panel.id === ''
+    ? null
+    : document.querySelector(`[role="tab"][aria-controls="${CSS.escape(panel.id)}"]`)
+
+/** The button that leads to a slide: a carousel has a list of as many as it has slides, in their order. */
+function pickerOf(slide: HTMLElement): HTMLElement | undefined {
+  const carousel = slide.closest('[aria-roledescription="carousel"]')
+  const slides = [...(carousel?.querySelectorAll('[aria-roledescription="slide"]') ?? [])]
+  const pickers = [...(carousel?.querySelectorAll<HTMLElement>('li > button') ?? [])]
+  return slides.length === pickers.length ? pickers[slides.indexOf(slide)] : undefined
+}
