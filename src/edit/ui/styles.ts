@@ -71,7 +71,7 @@ button:disabled { opacity: 0.5; cursor: default; }
 .sheet h2 { font-size: 17px; line-height: 1.3; }
 .sheet .content { display: grid; gap: 14px; align-content: start; padding: 16px; overflow: auto; overscroll-behavior: contain; }
 .field { display: grid; gap: 4px; }
-.field > span, fieldset > legend { font-weight: 600; }
+.field > span:not(.hint), fieldset > legend { font-weight: 600; }
 .field input:not([type='checkbox']), .field textarea, .field select, .search {
   inline-size: 100%; min-block-size: 40px; padding: 8px 10px; border: 1px solid var(--line-strong);
   border-radius: var(--radius-control); background: var(--ground);

@@ -67,7 +67,7 @@ export function TextEditor(props: Props) {
     const { current } = area
     current?.focus({ preventScroll: true })
     current?.setSelectionRange(current.value.length, current.value.length)
-    return () => elementsOf(open).forEach(uncover)
+    return () => covered(elementsOf(open)).forEach(uncover)
   }, [open])
   useLayoutEffect(() => {
     if (doc && !isTyped.current) area.current?.select()
@@ -203,7 +203,20 @@ function cover(
   area.style.height = `${Math.max(area.scrollHeight, box.height)}px`
   const more = area.scrollHeight - box.height
   if (more > 1) last.style.paddingBlockEnd = `${more}px`
-  for (const element of elements) element.style.visibility = 'hidden'
+  for (const element of covered(elements)) element.style.visibility = 'hidden'
+}
+
+/** What the field lies over: the elements of the text, and pictures between them. */
+function covered(elements: HTMLElement[]): HTMLElement[] {
+  const [first] = elements
+  const last = elements.at(-1)
+  if (!first || !last || first === last) return elements
+  const range = document.createRange()
+  range.setStartBefore(first)
+  range.setEndAfter(last)
+  const around = range.commonAncestorContainer
+  const pictures = around instanceof Element ? [...around.querySelectorAll('img')] : []
+  return [...elements, ...pictures.filter((picture) => range.intersectsNode(picture))]
 }
 
 function uncover(element: HTMLElement): void {
