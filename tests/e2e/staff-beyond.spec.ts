@@ -3,6 +3,7 @@ import { expectNoViolations } from '../helpers/axe'
 import { demoStaff } from '../helpers/demo-staff'
 import { holdBack } from '../helpers/hold-back'
 import { goByMenu, openDashboard, row, toast, unique } from '../helpers/staff-pages'
+import { staffPassword } from '../helpers/staff-password'
 
 test('many rows are switched off at once, and those that fail say why', async ({ page }) => {
   const staff = await demoStaff(page.request)
@@ -169,6 +170,8 @@ test('a session that has ended leads to the portal, and back to where one was', 
   await page.waitForURL(/\/admin-portal/)
   await expect(page.getByText(/Your session has ended/)).toBeVisible()
   await page.unroute(/\/api\/admin\/news\?/)
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill(staffPassword)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(/\/admin-dashboard\?tab=news/)
 })

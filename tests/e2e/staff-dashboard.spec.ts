@@ -3,6 +3,7 @@ import { languages } from '@/src/i18n/languages'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { demoStaff } from '../helpers/demo-staff'
 import { failing, goByMenu, openDashboard, unique } from '../helpers/staff-pages'
+import { staffPassword } from '../helpers/staff-password'
 
 const tabsOf = (page: Page) =>
   page.getByRole('tablist', { name: 'Areas of the dashboard' }).getByRole('tab').allInnerTexts()
@@ -167,6 +168,8 @@ test('the focus goes back to what opened a dialog, and on to the next row when o
   page,
 }) => {
   await page.goto('/admin-portal')
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill(staffPassword)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeFocused()
   await page.goto('/admin-dashboard?tab=news')
