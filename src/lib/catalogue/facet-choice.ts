@@ -29,7 +29,8 @@ export function shownFacets(
 ): ShownFacet[] {
   const kept = keptOf(catalogue)
   const isAsked = ({ key }: ValueFacet) => Object.hasOwn(asked, key)
-  const worth = new Map(kept.attributes.map((facet) => [facet, worthOf(facet, places)]))
+  const isAll = places.length === catalogue.rows.length
+  const worth = isAll ? worthOfAll(kept, places) : worthIn(kept, places)
   const best = new Set(
     [...worth]
       .filter(([, value]) => value > 0)
@@ -50,6 +51,16 @@ interface KeptFacets {
   attributes: ValueFacet[]
   /** Of free texts, for the whole catalogue. */
   texts: ValueFacet[]
+  /** How well attributes divide the whole catalogue; undefined before that is asked. */
+  worth?: ReadonlyMap<ValueFacet, number>
+}
+
+const worthIn = ({ attributes }: KeptFacets, places: number[]): Map<ValueFacet, number> =>
+  new Map(attributes.map((facet) => [facet, worthOf(facet, places)]))
+
+function worthOfAll(kept: KeptFacets, places: number[]): ReadonlyMap<ValueFacet, number> {
+  kept.worth ??= worthIn(kept, places)
+  return kept.worth
 }
 
 /** The rows are made anew with each change, also of attributes and categories. */
@@ -60,7 +71,7 @@ function keptOf(catalogue: Catalogue): KeptFacets {
   const known = keptByRows.get(rows)
   if (known) return known
   const index = rowIndexOf(catalogue)
-  const kept = {
+  const kept: KeptFacets = {
     attributes: attributeFacets(attributes, index.columns, lng, words),
     texts: textFacets(index.texts, [...rows.keys()], lng),
   }
