@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { createHash } from 'node:crypto'
+import { setImmediate as breathe } from 'node:timers/promises'
 import {
   catalogueColumns,
   type CatalogueImportAnswer,
@@ -38,7 +39,11 @@ export const importProducts: Endpoint = {
       const isDryRun = options.fingerprint === undefined
       if (!isDryRun) {
         refuseUnlessConfirmed(answerOf(table, catalogue, rows, fingerprint, true), options)
-        for (const row of rows) await write(req, row, options.locale)
+        for (const row of rows) {
+          await write(req, row, options.locale)
+          // SQLite answers at once, so that nobody else would get a turn, nor what was used be let go of.
+          await breathe()
+        }
       }
       return Response.json(answerOf(table, catalogue, rows, fingerprint, isDryRun))
     })

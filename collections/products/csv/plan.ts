@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as breathe } from 'node:timers/promises'
 import {
   catalogueColumns,
   type CatalogueColumn,
@@ -18,6 +19,9 @@ export interface PlannedRow extends CatalogueRow {
   id?: string
   data: Record<string, unknown>
 }
+
+/** How many rows are planned before other work of the server gets its turn. */
+const rowsAtOnce = 100
 
 /** Empty, these leave a product as it is: they have no empty value. */
 const neverEmpty: string[] = [
@@ -51,6 +55,7 @@ export async function planOf(
   const columns = attributeColumns(table.columns, catalogue.attributes)
   const rows: PlannedRow[] = []
   for (const { line, cells } of table.rows) {
+    if (rows.length % rowsAtOnce === rowsAtOnce - 1) await breathe()
     const isMade =
       locale === defaultLanguage &&
       Boolean(cells.name?.trim()) &&

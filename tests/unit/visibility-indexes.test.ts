@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { SqliteClient } from '@/src/lib/database/sqlite/client'
+import { narrowVisibilityIndexes } from '@/src/lib/database/visibility-indexes'
+
+let folder: string
+let client: SqliteClient
+
+/** A plan alone does not look whether the schema is another one by now, so that it is asked for on a new connection. */
+async function start(): Promise<void> {
+  await narrowVisibilityIndexes({ db: { client } } as unknown as Payload)
+  client.close()
+  await open()
+}
+
+async function open(): Promise<void> {
+  const file = path.join(folder, 'test.db')
+  client = new SqliteClient({ file, isUsable: async () => true, onReturn: () => undefined })
+  await client.open()
+}
+
+/** How SQLite would find something, in its own words. */
+async function planOf(sql: string): Promise<string> {
+  const { rows } = await client.execute(`EXPLAIN QUERY PLAN ${sql}`)
+  return rows.map(({ detail }) => String(detail)).join('; ')
+}
+
+const visible = `_status = 'published' AND deleted_at IS NULL`
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-indexes-'))
+  await open()
+  // As Payload's migrations make them.
+  for (const statement of [
+    'CREATE TABLE products (id TEXT PRIMARY KEY, "order" NUMERIC, _status TEXT, deleted_at TEXT)',
+    'CREATE INDEX products_order_idx ON products ("order")',
+    'CREATE INDEX products__status_idx ON products (_status)',
+    'CREATE INDEX products_deleted_at_idx ON products (deleted_at)',
+  ])
+    await client.execute(statement)
+})
+
+afterEach(() => {
+  client.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('lets lists and readings go along their order, and the trash by its index', async () => {
+  const list = `SELECT id FROM products WHERE ${visible} ORDER BY "order" LIMIT 20`
+  expect(await planOf(list)).toContain('TEMP B-TREE')
+  await start()
+  expect(await planOf(list)).toBe('SCAN products USING INDEX products_order_idx')
+  expect(
+    await planOf(`SELECT id FROM products WHERE id > 'a' AND ${visible} ORDER BY id LIMIT 200`),
+  ).toMatch(/^SEARCH products USING INDEX \S*autoindex\S* \(id>\?\)$/)
+  expect(await planOf('SELECT id FROM products WHERE deleted_at IS NOT NULL')).toContain(
+    'products_deleted_at_idx',
+  )
+})
+
+it('keeps the names of the indexes, and does nothing at the next start', async () => {
+  const indexes = async () => {
+    const { rows } = await client.execute(
+      `SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL ORDER BY name`,
+    )
+    return rows.map(({ name, sql }) => [name, sql])
+  }
+  const names = (await indexes()).map(([name]) => name)
+  await start()
+  const after = await indexes()
+  expect(after.map(([name]) => name)).toEqual(names)
+  await start()
+  expect(await indexes()).toEqual(after)
+})
