@@ -6,18 +6,18 @@ import { mustEdit, toComment } from '../comment'
 
 const maxListed = 500
 
-/** `GET /comments/of?resourceType=&resourceId=`: the comments on a document. */
+/** `GET /comments/of?collection=&id=`: the comments on a document. */
 export const commentsOf: Endpoint = {
   path: '/of',
   method: 'get',
   handler: async (req) => {
     staffOf(req)
-    const { resourceType, resourceId } = checked(req.query, CommentQuery)
-    await mustEdit(req, resourceType, resourceId)
+    const { collection, id } = checked(req.query, CommentQuery)
+    await mustEdit(req, collection, id)
     const { docs } = await req.payload.find({
       collection: 'comments',
       where: {
-        and: [{ resourceType: { equals: resourceType } }, { resourceId: { equals: resourceId } }],
+        and: [{ resourceType: { equals: collection } }, { resourceId: { equals: id } }],
       },
       sort: 'createdAt',
       limit: maxListed,
@@ -26,11 +26,11 @@ export const commentsOf: Endpoint = {
       overrideAccess: false,
       req,
     })
-    const staff = await editorsOf(req, resourceType)
+    const staff = await editorsOf(req, collection)
     const answer: CommentList = {
       comments: docs.map(toComment),
       staff: staff
-        .map(({ id, username }) => ({ id: String(id), username }))
+        .map((one) => ({ id: String(one.id), username: one.username }))
         .sort((a, b) => a.username.localeCompare(b.username)),
     }
     return Response.json(answer)

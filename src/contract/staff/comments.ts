@@ -50,8 +50,8 @@ export type Comment = z.infer<typeof Comment>
 
 /** Query of GET /admin/comments/of. */
 export const CommentQuery = z.object({
-  resourceType: z.enum(approvedCollections),
-  resourceId: recordId,
+  collection: z.enum(approvedCollections),
+  id: recordId.describe('Of the document'),
 })
 
 /** Answer of GET /admin/comments/of. */

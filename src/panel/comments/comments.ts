@@ -57,9 +57,9 @@ function read(key: string): Promise<CommentList | undefined> {
 }
 
 async function ask(key: string): Promise<CommentList | undefined> {
-  const [resourceType = '', resourceId = ''] = key.split('/')
+  const [collection = '', id = ''] = key.split('/')
   try {
-    const query = new URLSearchParams({ resourceType, resourceId }).toString()
+    const query = new URLSearchParams({ collection, id }).toString()
     const answer = await fetch(`/api/admin/comments/of?${query}`, { credentials: 'include' })
     return answer.ok ? ((await answer.json()) as CommentList) : undefined
   } catch {

@@ -44,6 +44,6 @@ export const useFieldComments = (name: string | undefined): Comment[] =>
 function commentsPath(record: Props['record']): string | null {
   const isCommented = approvedCollections.some((slug) => slug === record?.collection)
   if (!record || !isCommented) return null
-  const query = new URLSearchParams({ resourceType: record.collection, resourceId: record.id })
+  const query = new URLSearchParams({ collection: record.collection, id: record.id })
   return `/admin/comments/of?${query.toString()}`
 }
