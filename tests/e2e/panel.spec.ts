@@ -4,7 +4,7 @@ import { demoStaff } from '../helpers/demo-staff'
 import { openDashboard, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
-test('the demo’s super_admin signs in to the panel', async ({ page }) => {
+test('the super_admin signs in to the panel', async ({ page }) => {
   await page.goto('/admin')
   await page.getByLabel('Username').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill(staffPassword)
