@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import type { Product } from '@/src/contract/product'
 import { BlockTitle } from '@/src/components/block-title'
 import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { CopyLink } from '@/src/components/copy-link.client'
