@@ -120,12 +120,21 @@ describe('who needs approval', () => {
     await saveDraft(id, author.token, { title: 'Own words' })
     const call = as(author.token)
     const release = (await call('/releases', 'POST', { title: unique('Release') })).body.doc.id
+    const items = `/releases/${release}/items`
     const add = [{ collection: 'news', id }]
-    expect((await call(`/releases/${release}/items`, 'POST', { add })).status).toBe(200)
+    rejected(await call(items, 'POST', { add }))
+    expect((await as(approver.token)(items, 'POST', { add })).status).toBe(200)
     rejected(await call(`/releases/${release}/publish`, 'POST', {}))
+    const schedule = `/releases/${release}/schedule`
     const at = new Date(Date.now() + 86_400_000).toISOString()
-    rejected(await call(`/releases/${release}/schedule`, 'POST', { at }))
+    rejected(await call(schedule, 'POST', { at }))
     expect(await publicTitle(id)).toBe(title)
+
+    // At its time it is published as it is then, with the rights of who set the time.
+    expect((await as(approver.token)(schedule, 'POST', { at })).status).toBe(200)
+    const later = await call(`/news/${id}?draft=true`, 'PATCH', { title: 'Slipped in' })
+    expect(later.status).toBe(409)
+    expect((await as(approver.token)(schedule, 'DELETE')).status).toBe(200)
     const published = await as(approver.token)(`/releases/${release}/publish`, 'POST', {})
     expect([published.status, await publicTitle(id)]).toEqual([200, 'Own words'])
   })

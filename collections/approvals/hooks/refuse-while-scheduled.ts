@@ -1,10 +1,12 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { Refusal } from '@/collections/errors'
+import { isInScheduledRelease } from '@/collections/releases/scheduled'
+import { isReleased } from '@/src/contract/staff/released-collections'
 import { isApproved, rulesOf } from '../rules'
 
 /**
- * Who needs approval does not change a draft that somebody else has set to be published: at that time it would be
- * published with the rights of the other, as nobody has seen it.
+ * Who needs approval does not change a draft that somebody else has set to be published, by itself or in a release: at that
+ * time it would be published with the rights of the other, as nobody has seen it.
  */
 export const refuseWhileScheduled: CollectionBeforeChangeHook = async ({
   collection: { slug },
@@ -28,7 +30,11 @@ export const refuseWhileScheduled: CollectionBeforeChangeHook = async ({
     },
     req,
   })
-  if (totalDocs === 0) return data
+  const id = String(originalDoc.id)
+  const isWaiting =
+    totalDocs > 0 ||
+    (isReleased(slug) && (await isInScheduledRelease(req, { collection: slug, id })))
+  if (!isWaiting) return data
   throw new Refusal(
     409,
     'This is set to be published at a time to come. Whoever set the time must take it back before you change it.',

@@ -10,3 +10,6 @@ export const releasedCollections = [
 ] as const
 
 export type ReleasedCollection = (typeof releasedCollections)[number]
+
+export const isReleased = (slug: unknown): slug is ReleasedCollection =>
+  releasedCollections.includes(slug as ReleasedCollection)

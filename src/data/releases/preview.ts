@@ -3,11 +3,8 @@ import { cookies } from 'next/headers'
 import { createLocalReq } from 'payload'
 import { cache } from 'react'
 import type { User } from '@/payload-types'
-import { type DocumentName } from '@/src/contract/staff/releases'
-import {
-  releasedCollections,
-  type ReleasedCollection,
-} from '@/src/contract/staff/released-collections'
+import type { DocumentName } from '@/src/contract/staff/releases'
+import { isReleased } from '@/src/contract/staff/released-collections'
 import { areEqual, signatureOf } from '@/src/lib/auth/signature'
 import { needsSecondFactor } from '@/src/lib/auth/second-factor'
 import { isDocumentId } from '@/src/lib/database/document-id'
@@ -127,10 +124,9 @@ async function publishedBefore(at: string, id: string): Promise<DocumentName[]> 
   const documents = jobs.docs.flatMap(({ input }) => {
     const { type = 'publish', doc } = (input ?? {}) as {
       type?: string
-      doc?: { relationTo?: ReleasedCollection; value?: string }
+      doc?: { relationTo?: unknown; value?: string }
     }
-    const isReleased = doc?.relationTo && releasedCollections.includes(doc.relationTo)
-    return type === 'publish' && isReleased && doc.value && doc.relationTo
+    return type === 'publish' && doc?.value && isReleased(doc.relationTo)
       ? [{ collection: doc.relationTo, id: doc.value }]
       : []
   })

@@ -2,10 +2,7 @@
 
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import {
-  type ReleasedCollection,
-  releasedCollections,
-} from '@/src/contract/staff/released-collections'
+import { isReleased } from '@/src/contract/staff/released-collections'
 import { useApi } from '../api/query'
 import { type Collection, listPath, type ListAnswer, whereAll, write } from '../api/records'
 import { Button } from '../ui/button'
@@ -24,7 +21,7 @@ interface Props {
 export function AddToRelease({ collection, id }: Props) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
-  if (!releasedCollections.includes(collection as ReleasedCollection)) return null
+  if (!isReleased(collection)) return null
   return (
     <div>
       <Button onClick={() => setOpen(true)}>{t('release.addTo')}</Button>
