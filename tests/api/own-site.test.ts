@@ -1,37 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { builtInPages } from '@/src/content'
 import { starterPaths } from '@/src/content/starter'
 import type { Setup } from '@/src/contract/staff/setup'
-import { languages } from '@/src/i18n/languages'
 import { api } from '../helpers/http'
-import { startServer, type TestServer } from '../helpers/server'
+import { ownSite } from '../helpers/own-site'
 import { signIn, staffCall } from '../helpers/staff-call'
 
-/** A site of one's own, as empty as its first start leaves it. */
-let server: TestServer
-let stop: () => Promise<void>
-let token: string
-beforeAll(async () => {
-  ;({ server, stop } = await startServer())
-  token = await signIn(server.admin.username, server.admin.password, server.baseUrl)
-})
-afterAll(() => stop())
-
-const visit = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(server.baseUrl + path, { headers, redirect: 'manual' })
-  return { status: answer.status, html: await answer.text() }
-}
-const call = (path: string, method = 'GET', body?: unknown) =>
-  staffCall(path, { token, method, body, baseUrl: server.baseUrl })
-
-/** Paths of the site map, in English: those without a language. */
-async function siteMap(): Promise<string[]> {
-  const { html } = await visit('/sitemap.xml')
-  return [...html.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)]
-    .map(([, path]) => path || '/')
-    .filter((path) => !languages.some((lng) => `${path}/`.startsWith(`/${lng}/`)))
-    .sort()
-}
+const { baseUrl, call, siteMap, visit } = ownSite()
 
 describe('an empty site of one’s own', () => {
   const standing = ['/', '/careers', '/contact', '/news', '/products']
@@ -58,7 +33,7 @@ describe('an empty site of one’s own', () => {
   })
 
   it('finds no unwritten page', async () => {
-    const { body } = await api('/search?q=history', { baseUrl: server.baseUrl })
+    const { body } = await api('/search?q=history', { baseUrl: baseUrl() })
     expect(JSON.stringify(body)).not.toContain('/company/history')
   })
 })
@@ -128,7 +103,7 @@ describe('a page that staff start from a built-in one', () => {
     const { body } = await call('/pages/start', 'POST', { path: '/locations' })
     expect((await call('/pages/start', 'POST', { path: '/locations' })).status).toBe(409)
     await call(`/pages/${body.id}`, 'DELETE')
-    const visitor = { method: 'POST', body: { path: '/about' }, baseUrl: server.baseUrl }
+    const visitor = { method: 'POST', body: { path: '/about' }, baseUrl: baseUrl() }
     expect((await staffCall('/pages/start', visitor)).status).toBe(401)
   })
 })
@@ -138,12 +113,12 @@ describe('the beginning of a site', () => {
 
   it('is offered while the site is empty, to super_admin alone', async () => {
     expect(await setup()).toMatchObject({ isOffered: true, choice: null, pages: [] })
-    expect((await staffCall('/setup', { baseUrl: server.baseUrl })).status).toBe(401)
+    expect((await staffCall('/setup', { baseUrl: baseUrl() })).status).toBe(401)
     const account = { username: 'writer', password: 'Only-for-tests-1', role: 'news_admin' }
     await call('/users', 'POST', account)
-    const other = await signIn(account.username, account.password, server.baseUrl)
+    const other = await signIn(account.username, account.password, baseUrl())
     for (const method of ['GET', 'POST', 'DELETE']) {
-      const refused = { token: other, method, body: { choice: 'empty' }, baseUrl: server.baseUrl }
+      const refused = { token: other, method, body: { choice: 'empty' }, baseUrl: baseUrl() }
       const { status } = await staffCall(
         '/setup',
         method === 'GET' ? { ...refused, body: undefined } : refused,

@@ -1,9 +1,9 @@
 'use client'
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { useMentionText } from '@/src/components/use-mention-text'
 import type { CommentList } from '@/src/contract/staff/comments'
-import { nameBegun, withName } from '@/src/lib/text/mentions'
 import { say } from '../say'
 import css from './comments.module.css'
 
@@ -19,22 +19,9 @@ interface Props {
 export function CommentForm({ label, staff, place = '', onSave }: Props) {
   const { i18n } = useTranslation()
   const id = useId()
-  const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
-  const [caret, setCaret] = useState(0)
+  const { text, setText, offered, choose, area } = useMentionText(staff)
   const [isOfPlace, setOfPlace] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  const begun = nameBegun(text, caret)
-  const names =
-    begun === null
-      ? []
-      : staff.filter(({ username }) => username.toLowerCase().startsWith(begun.toLowerCase()))
-  const choose = (username: string) => {
-    const next = withName(text, caret, username)
-    setText(next.text)
-    setCaret(next.caret)
-    area.current?.focus()
-  }
   const save = async () => {
     setSaving(true)
     try {
@@ -48,21 +35,10 @@ export function CommentForm({ label, staff, place = '', onSave }: Props) {
   return (
     <div className={css.form}>
       <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        ref={area}
-        rows={2}
-        maxLength={4000}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value)
-          setCaret(target.selectionStart)
-        }}
-        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
-      />
-      {names.length > 0 ? (
+      <textarea id={id} rows={2} maxLength={4000} {...area} />
+      {offered.length > 0 ? (
         <ul className={css.names}>
-          {names.slice(0, 8).map(({ id: key, username }) => (
+          {offered.map(({ id: key, username }) => (
             <li key={key}>
               <button type="button" onClick={() => choose(username)}>
                 @{username}

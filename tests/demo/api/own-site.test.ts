@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { blocks } from '@/blocks'
 import { categories } from '@/seed/demo/categories'
 import { jobs } from '@/seed/demo/jobs'
@@ -14,37 +14,12 @@ import type { Setup } from '@/src/contract/staff/setup'
 import { languages } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { api } from '@/tests/helpers/http'
-import { startServer, type TestServer } from '@/tests/helpers/server'
-import { signIn, staffCall } from '@/tests/helpers/staff-call'
+import { ownSite } from '@/tests/helpers/own-site'
 
 /** How long the demo may take to be written or taken away, in ms. */
 const polling = { timeout: 200_000, interval: 1000 }
 
-/** A site of one's own, as empty as its first start leaves it. */
-let server: TestServer
-let stop: () => Promise<void>
-let token: string
-beforeAll(async () => {
-  ;({ server, stop } = await startServer())
-  token = await signIn(server.admin.username, server.admin.password, server.baseUrl)
-})
-afterAll(() => stop())
-
-const visit = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(server.baseUrl + path, { headers, redirect: 'manual' })
-  return { status: answer.status, html: await answer.text() }
-}
-const call = (path: string, method = 'GET', body?: unknown) =>
-  staffCall(path, { token, method, body, baseUrl: server.baseUrl })
-
-/** Paths of the site map, in English: those without a language. */
-async function siteMap(): Promise<string[]> {
-  const { html } = await visit('/sitemap.xml')
-  return [...html.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)]
-    .map(([, path]) => path || '/')
-    .filter((path) => !languages.some((lng) => `${path}/`.startsWith(`/${lng}/`)))
-    .sort()
-}
+const { baseUrl, call, siteMap, token, visit } = ownSite()
 
 /** The interface's texts in a language. */
 const textsOf = (lng: string): Record<string, string> =>
@@ -108,7 +83,7 @@ describe('an empty site of one’s own', () => {
     expect(paths).toContain('/products')
     for (const path of [...paths, '/openapi.json', '/docs', '/menus', '/navigation']) {
       for (const lng of read) {
-        const { body } = await api(`${path}?lng=${lng}`, { baseUrl: server.baseUrl })
+        const { body } = await api(`${path}?lng=${lng}`, { baseUrl: baseUrl() })
         const text = typeof body === 'string' ? body : JSON.stringify(body)
         expect([path, lng, found(text)]).toEqual([path, lng, []])
       }
@@ -116,7 +91,7 @@ describe('an empty site of one’s own', () => {
   })
 
   it('says nothing of it in the panel and to staff', async () => {
-    const headers = { Cookie: `payload-token=${token}` }
+    const headers = { Cookie: `payload-token=${token()}` }
     for (const path of [
       '/admin',
       '/admin/globals/site-settings',

@@ -1,8 +1,9 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { useMentionText } from '@/src/components/use-mention-text'
 import { languageNames, languages, type Language } from '@/src/i18n/languages'
-import { mentionsIn, nameBegun, withName } from '@/src/lib/text/mentions'
+import { mentionsIn } from '@/src/lib/text/mentions'
 import { api } from '../api/call'
 import { invalidate } from '../api/query'
 import { Field } from '../form/field'
@@ -23,26 +24,12 @@ interface Props {
 export function CommentForm({ record, parent, onSaved }: Props) {
   const t = useTexts()
   const { list, fields } = useComments()
-  const [text, setText] = useState('')
   const [path, setPath] = useState('')
   const [locale, setLocale] = useState<Language | ''>('')
-  const [caret, setCaret] = useState(0)
   const [isSaving, setSaving] = useState(false)
-  const area = useRef<HTMLTextAreaElement>(null)
   const namesId = useId()
   const staff = list?.staff ?? []
-  const begun = nameBegun(text, caret)
-  const names =
-    begun === null
-      ? []
-      : staff.filter(({ username }) => username.toLowerCase().startsWith(begun.toLowerCase()))
-
-  const choose = (username: string) => {
-    const next = withName(text, caret, username)
-    setText(next.text)
-    setCaret(next.caret)
-    area.current?.focus()
-  }
+  const { text, setText, offered, choose, area } = useMentionText(staff)
   const save = async () => {
     setSaving(true)
     try {
@@ -71,22 +58,16 @@ export function CommentForm({ record, parent, onSaved }: Props) {
         {(control) => (
           <textarea
             {...control}
-            ref={area}
             rows={3}
             maxLength={4000}
-            value={text}
-            aria-controls={names.length > 0 ? namesId : undefined}
-            onChange={({ target }) => {
-              setText(target.value)
-              setCaret(target.selectionStart)
-            }}
-            onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+            aria-controls={offered.length > 0 ? namesId : undefined}
+            {...area}
           />
         )}
       </Field>
-      {names.length > 0 ? (
+      {offered.length > 0 ? (
         <ul id={namesId} className={css.names} aria-label={t('comment.colleagues')}>
-          {names.slice(0, 8).map(({ id, username }) => (
+          {offered.map(({ id, username }) => (
             <li key={id}>
               <Button onClick={() => choose(username)}>@{username}</Button>
             </li>
