@@ -62,10 +62,10 @@ test('the starter pages are in each language, and one that is not filled in is r
   expect(timeline.entries.map(({ title }: { title: string }) => title)).toEqual(
     Array(3).fill('[[发生了什么]]'),
   )
-  const filled = (value: unknown) =>
-    JSON.parse(JSON.stringify(value).replaceAll(/\[\[[^\]]+\]\]/g, 'Told'))
+  const filled = (value: unknown, words: string) =>
+    JSON.parse(JSON.stringify(value).replaceAll(/\[\[[^\]]+\]\]/g, words))
   // Published from the Chinese page, the English one would be public with its places.
-  const early = { layout: filled(chinese.layout), _status: 'published' }
+  const early = { layout: filled(chinese.layout, '已写好'), _status: 'published' }
   const refused = await staffCall(inChinese, {
     token,
     method: 'PATCH',
@@ -76,12 +76,12 @@ test('the starter pages are in each language, and one that is not filled in is r
     400,
     expect.stringContaining('in English: [[How it began, in a sentence]]'),
   ])
-  await call(`/pages/${id}`, 'PATCH', { layout: filled(layout), _status: 'published' })
+  await call(`/pages/${id}`, 'PATCH', { layout: filled(layout, 'Told'), _status: 'published' })
   const unwritten = (await visit(`/zh${path}`)).html
   expect(unwritten).not.toContain('发生了什么')
   expect(unwritten).toContain('本页内容为英文')
   const { layout: current } = await call(inChinese, 'GET')
-  await call(inChinese, 'PATCH', { layout: filled(current), _status: 'published' })
+  await call(inChinese, 'PATCH', { layout: filled(current, '已写好'), _status: 'published' })
   const written = (await visit(`/zh${path}`)).html
   expect(written).toContain('历年大事')
   expect(written).not.toContain('本页内容为英文')
