@@ -23,14 +23,13 @@ const labels: Record<ApprovedCollection, string> = {
 export const approvalFields: Field[] = [
   {
     name: 'approvalRules',
-    label: 'Publishing needs the approval of another person',
     type: 'array',
     labels: { singular: 'Rule', plural: 'Rules' },
     maxRows: 20,
     access: { read: ({ req }) => Boolean(actorOf(req)), update: onlySuperAdmin },
     admin: {
       description:
-        'For these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Only a super_admin changes this. Empty: nobody needs approval',
+        'Publishing needs the approval of another person for these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Only a super_admin changes this. Empty: nobody needs approval',
     },
     fields: [
       { name: 'roles', type: 'select', hasMany: true, required: true, options: [...roles] },
