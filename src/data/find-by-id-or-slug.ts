@@ -20,7 +20,7 @@ export async function findByIdOrSlug<Slug extends 'products' | 'news' | 'jobs' |
   if (!field) return null
   const payload = await cms()
   const { docs } = await payload.find({
-    ...(await asReader(lng)),
+    ...(await asReader(collection, lng)),
     collection,
     where: { [field]: { equals: key } },
     limit: 1,

@@ -15,7 +15,7 @@ export const listFinderQuestions = cached(
     const payload = await cms()
     const [questions, attributes] = await Promise.all([
       payload.find({
-        ...(await asReader(lng)),
+        ...(await asReader('finder-questions', lng)),
         collection: 'finder-questions',
         where: { isActive: { equals: true } },
         sort: ['order', 'slug'],

@@ -87,13 +87,13 @@ const findPage = cached(
       limit: 1,
       pagination: false,
     } as const
-    const { docs } = await payload.find({ ...query, ...(await asReader(lng)) })
+    const { docs } = await payload.find({ ...query, ...(await asReader('pages', lng)) })
     const [doc] = docs
     if (doc) {
       const english =
         lng === defaultLanguage
           ? null
-          : await payload.find({ ...query, ...(await asReader(defaultLanguage)) })
+          : await payload.find({ ...query, ...(await asReader('pages', defaultLanguage)) })
       const told = await marked('pages', pageInLanguage(doc, english?.docs[0]))
       const [page] = mapReadable([told], ['path', 'title'], toPage)
       if (page) return { page, isTaken: true }
