@@ -37,11 +37,16 @@ export function checked<Schema extends z.ZodType>(value: unknown, schema: Schema
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
   throw new ValidationError({
-    errors: error.issues.map(({ path, message }) => {
-      const field = path.join('.')
-      // Messages of ours are predicates ("must be a text") or whole sentences.
-      const isPredicate = /^\p{Ll}/u.test(message)
-      return { path: field, message: isPredicate ? `${field} ${message}` : message }
+    errors: error.issues.map((issue) => {
+      const field = issue.path.join('.')
+      return { path: field, message: messageOf(issue, field) }
     }),
   })
+}
+
+/** Messages of ours are predicates ("must be a text") or whole sentences; those of zod do not name the field. */
+function messageOf({ code, message }: z.core.$ZodIssue, field: string): string {
+  if (/^\p{Ll}/u.test(message)) return `${field} ${message}`
+  const isOfZod = /^(Too|Invalid|Unrecognized)\b/.test(message) && code !== 'custom'
+  return isOfZod && field ? `${field}: ${message}` : message
 }

@@ -51,6 +51,8 @@ export const askForApproval: Endpoint = {
           fingerprint,
         },
         depth: 0,
+        // Who asked and who wrote it: they are not told.
+        showHiddenFields: true,
         req,
       })
     })

@@ -157,6 +157,7 @@ function close(
         : {}),
     },
     depth: 0,
+    showHiddenFields: true,
     req,
   })
 }
