@@ -26,6 +26,9 @@ function copySources(): string {
   for (const name of readdirSync('.').filter((name) => needed.test(name))) {
     cpSync(name, path.join(folder, name), { recursive: true })
   }
+  // `src/app/(site)/fonts.ts` names their files by their place.
+  for (const fonts of ['node_modules/@fontsource', 'node_modules/@fontsource-variable'])
+    cpSync(fonts, path.join(folder, fonts), { recursive: true })
   return path.resolve(folder)
 }
 
