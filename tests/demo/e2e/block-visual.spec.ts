@@ -11,7 +11,7 @@ import { expectLook } from '@/tests/helpers/look'
  */
 const slugs = readdirSync('public/blocks').map((file) => path.parse(file).name)
 
-const folder = 'tests/e2e/visual'
+const folder = 'tests/demo/e2e/visual'
 
 const looks = [
   { width: 1280, height: 800, schemes: ['light', 'dark'] },
