@@ -4466,7 +4466,7 @@ export interface SiteSetting {
       )[]
     | null;
   /**
-   * For these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Only a super_admin changes this. Empty: nobody needs approval
+   * Publishing needs the approval of another person for these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Only a super_admin changes this. Empty: nobody needs approval
    */
   approvalRules?:
     | {
