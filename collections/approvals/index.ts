@@ -10,7 +10,7 @@ import { approvalQueue } from './endpoints/queue'
 
 const hidden = { hidden: true, access: { read: () => false } } as const
 
-/** Requests to have one version of a document published. Only the calls below write them, and nobody changes one. */
+/** Requests to have one version of a document published. They are written by the endpoints below; REST cannot change one. */
 export const approvals: CollectionConfig = {
   slug: 'approvals',
   labels: { singular: 'Request for approval', plural: 'Requests for approval' },

@@ -59,7 +59,7 @@ export async function mustPublishLatest(
   if (!(await mayPublishLatest(req, collection, id))) throw new Refusal(403, approvalNeeded)
 }
 
-/** Whether visitors no longer see it and nothing else changes: that waits for nobody. */
+/** Whether a change does nothing but hide the document from visitors, which needs no approval. */
 function isHiding(changes: ContentChange[], after: Doc): boolean {
   if (!after.deletedAt && after.isActive !== false) return false
   return changes.every(({ before }) => before?.path === 'isActive')

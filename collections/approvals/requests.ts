@@ -3,7 +3,7 @@ import type { Approval as Stored } from '@/payload-types'
 import type { Approval } from '@/src/contract/staff/approvals'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
 
-/** The requests for a document that nobody has decided yet. */
+/** The open requests for a document. */
 export async function openRequestsOf(
   req: PayloadRequest,
   collection: ApprovedCollection,

@@ -7,7 +7,7 @@ import { commentsOf } from './endpoints/list'
 import { resolveComment } from './endpoints/resolve'
 import { writeComment } from './endpoints/write'
 
-/** What staff write to each other about a document or a place in it. Only the calls below write them. */
+/** Comments of staff on a document or on one of its fields. They are written by the endpoints below alone. */
 export const comments: CollectionConfig = {
   slug: 'comments',
   access: accessOf('comments'),

@@ -120,7 +120,7 @@ export async function visibleRequest(req: PayloadRequest, id: string): Promise<S
   return request
 }
 
-/** With what nobody is told: authors and fingerprint. */
+/** A request with its hidden fields: ids of who asked and who wrote the draft, and the fingerprint of its contents. */
 export const storedRequest = (req: PayloadRequest, id: string): Promise<Stored> =>
   req.payload.findByID({ collection: 'approvals', id, depth: 0, showHiddenFields: true, req })
 
@@ -132,7 +132,7 @@ async function decidable(
   const resourceType = request.resourceType as ApprovedCollection
   await mustBeAllowed(req, resourceType, 'update')
   const latest = await latestVersion(req.payload, resourceType, request.resourceId, req)
-  // Somebody may have saved the same once more since it was asked for.
+  // A save that changes nothing keeps the fingerprint, but adds its author: the latest draft's authors count as well.
   const authors = [...textsIn(request.authors), ...(latest ? authorsOf(latest.version) : [])]
   const rule = (await rulesOf(req)).get(resourceType)
   const refusal = decisionRefusal(req, { ...request, authors }, rule)

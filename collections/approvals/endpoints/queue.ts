@@ -46,7 +46,7 @@ export const approvalQueue: Endpoint = {
   },
 }
 
-/** Of documents that the caller may edit; with what nobody is told. */
+/** The requests for documents that the caller may edit, with the hidden fields by which rights are decided. */
 async function find(
   req: PayloadRequest,
   where: Where,

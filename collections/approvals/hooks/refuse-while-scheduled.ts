@@ -5,8 +5,8 @@ import { isReleased } from '@/src/contract/staff/released-collections'
 import { isApproved, rulesOf } from '../rules'
 
 /**
- * Who needs approval does not change a draft that somebody else has set to be published, by itself or in a release: at that
- * time it would be published with the rights of the other, as nobody has seen it.
+ * Refuses a change by staff who need approval to a draft that a colleague has scheduled, by itself or in a release. At that
+ * time the latest draft is published with the colleague's rights, so the change would go public without an approval.
  */
 export const refuseWhileScheduled: CollectionBeforeChangeHook = async ({
   collection: { slug },
