@@ -1,3 +1,5 @@
+import { LineIcon } from '@/src/components/line-icon'
+
 const paths = {
   up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
   down: 'M8 3v10M3.5 8.5 8 13l4.5-4.5',
@@ -12,17 +14,4 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export const Icon = ({ name }: { name: IconName }) => (
-  <svg
-    viewBox="0 0 16 16"
-    width="16"
-    height="16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    strokeLinecap="round"
-    aria-hidden="true"
-  >
-    <path d={paths[name]} />
-  </svg>
-)
+export const Icon = ({ name }: { name: IconName }) => <LineIcon path={paths[name]} />

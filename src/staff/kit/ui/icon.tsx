@@ -1,4 +1,6 @@
-/** Drawn on a grid of 16 px with a line of 1.5 px; the only pictures that buttons have. */
+import { LineIcon } from '@/src/components/line-icon'
+
+/** The only pictures that buttons of staff have. */
 const paths = {
   heading: 'M3 3v10M10 3v10M3 8h7M13 11v2',
   subheading: 'M3 5v8M9 5v8M3 9h6M12 11v2',
@@ -14,18 +16,4 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export const Icon = ({ name }: { name: IconName }) => (
-  <svg
-    viewBox="0 0 16 16"
-    width="16"
-    height="16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={paths[name]} />
-  </svg>
-)
+export const Icon = ({ name }: { name: IconName }) => <LineIcon path={paths[name]} />
