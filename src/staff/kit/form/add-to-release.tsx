@@ -23,7 +23,7 @@ export function AddToRelease({ collection, id }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (!isReleased(collection)) return null
   return (
-    <div className={css.offer}>
+    <div data-wide>
       <Button onClick={() => setOpen(true)}>{t('release.addTo')}</Button>
       {isOpen ? <Choice collection={collection} id={id} onClose={() => setOpen(false)} /> : null}
     </div>
