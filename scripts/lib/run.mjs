@@ -17,9 +17,11 @@ import { stripVTControlCharacters } from 'node:util'
  * @param {string} [options.cwd]
  * @param {Say} [options.onLine] called with each line as it comes
  * @param {boolean} [options.show] the program writes to the terminal itself, nothing is gathered
+ * @param {number} [options.silenceMs] a program that prints nothing for so long is taken to hang, and ended
  * @returns {Promise<{ code: number, lines: string[] }>} the exit code, 1 where a signal ended it
  */
-export function run(command, args, { env = {}, cwd, onLine, show = false } = {}) {
+export function run(command, args, options = {}) {
+  const { env = {}, cwd, onLine, show = false, silenceMs } = options
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -37,14 +39,21 @@ export function run(command, args, { env = {}, cwd, onLine, show = false } = {})
       lines.push(text)
       onLine?.(text)
     }
+    const silence = silenceMs ? endAfterSilence(child, silenceMs, hear) : undefined
     // Neither is there where the program has the terminal, or where no more files can be opened.
-    for (const stream of [child.stdout, child.stderr]) if (stream) byLine(stream, hear)
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      byLine(stream, hear)
+      stream.on('data', () => silence?.broken())
+    }
     child.on('error', (error) => {
       forget()
+      silence?.forget()
       reject(error)
     })
     child.on('close', (code) => {
       forget()
+      silence?.forget()
       resolve({ code: code ?? 1, lines })
     })
   })
@@ -73,6 +82,31 @@ function byLine(stream, hear) {
     parts.forEach(hear)
   })
   stream.on('end', () => hear(rest))
+}
+
+/** How long a program that was asked to end may take, ms. */
+const graceMs = 30_000
+
+/**
+ * @param {ChildProcess} child
+ * @param {number} ms
+ * @param {Say} say
+ */
+function endAfterSilence(child, ms, say) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let killing
+  const ending = setTimeout(() => {
+    say(`Nothing was printed for ${ms / 60_000} minutes: the program hangs, and is ended.`)
+    child.kill()
+    killing = setTimeout(() => child.kill('SIGKILL'), graceMs)
+  }, ms)
+  return {
+    broken: () => ending.refresh(),
+    forget: () => {
+      clearTimeout(ending)
+      clearTimeout(killing)
+    },
+  }
 }
 
 /** @param {ChildProcess} child */

@@ -1,8 +1,15 @@
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { holdBack } from '../helpers/hold-back'
 import { failing, openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
 const picture = 'tests/fixtures/plate-192.png'
+
+/** A PNG of one colour. */
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a8a99' } })
+    .png()
+    .toBuffer()
 
 test('an article is written with pictures, changed and deleted', async ({ page }) => {
   const title = unique('Test article')
@@ -71,6 +78,11 @@ test('an article has headings, words in bold, lists and a picture at its place',
   const text = dialog.getByLabel('Content')
   const tools = dialog.getByRole('toolbar', { name: 'Formatting' })
   const preview = dialog.getByRole('region', { name: 'Preview' })
+  // The newest in the library, and wide enough to be kept in several widths.
+  const images = dialog.getByRole('group', { name: 'Images' })
+  const wide = { name: 'desk.png', mimeType: 'image/png', buffer: await plain(1600, 1000) }
+  await images.locator('input[type=file]').setInputFiles(wide)
+  await expect(images.getByRole('img')).toHaveCount(1)
   await text.fill('Why <script>alert(1)</script> it matters\nFast\nQuiet')
   await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2))
   await tools.getByRole('button', { name: 'Heading', exact: true }).click()

@@ -2,16 +2,12 @@ import { createRequire } from 'node:module'
 
 /**
  * Loaded before a program by `node --import`, it ends that program as `kill -9` would, right before its
- * write number DIE_AT_WRITE to the database; where DIE_WRITING is set, of those alone that name this.
+ * write number DIE_AT_WRITE to the database; where DIE_WRITING is set, a regular expression, of those alone
+ * that match it: an SQL statement, or a command of MongoDB with its collection (`createIndexes news`).
  */
 const require = createRequire(import.meta.url)
-const { DIE_WRITING: place = '' } = process.env
+const place = new RegExp(process.env.DIE_WRITING ?? '', 'i')
 let left = Number(process.env.DIE_AT_WRITE)
-
-/** Each start makes sure of the indexes of every collection, which says nothing about one of them. */
-const counted = place
-  ? /^(insert|update|findAndModify|delete)$/
-  : /^(create|createIndexes|insert|update|findAndModify|delete)$/
 
 const { prototype: sqlite } = require('libsql')
 sqlite.prepare = new Proxy(sqlite.prepare, {
@@ -25,8 +21,8 @@ const { prototype: mongodb } = require('mongodb/lib/cmap/connection').Connection
 mongodb.command = new Proxy(mongodb.command, {
   apply(command, connection, [database, query, ...rest]) {
     const [name = '', collection] = Object.entries(query)[0] ?? []
-    if (counted.test(name)) {
-      countDown(`${collection}`)
+    if (/^(create|createIndexes|insert|update|findAndModify|delete)$/.test(name)) {
+      countDown(`${name} ${collection}`)
     }
     return Reflect.apply(command, connection, [database, query, ...rest])
   },
@@ -34,6 +30,6 @@ mongodb.command = new Proxy(mongodb.command, {
 
 /** @param {string} text */
 function countDown(text) {
-  if (text.includes(place)) left -= 1
+  if (place.test(text)) left -= 1
   if (left === 0) process.kill(process.pid, 'SIGKILL')
 }

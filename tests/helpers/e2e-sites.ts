@@ -1,5 +1,6 @@
 import type { FullConfig } from '@playwright/test'
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -111,14 +112,17 @@ async function untilWell(url: string, child: ChildProcess, logFile: string): Pro
 }
 
 const isWell = (url: string): Promise<boolean> =>
-  fetch(`${url}/api/health`).then(
+  fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
   )
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const ended = once(child, 'exit')
   child.kill()
+  // A site that hangs must not keep the run from telling what it found.
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 30_000)
   await ended
+  clearTimeout(impatience)
 }

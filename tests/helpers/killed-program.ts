@@ -6,7 +6,7 @@ import { programArguments } from '@/scripts/lib/bundles.mjs'
 export interface Death {
   /** Before which of its writes to the database the program ends … */
   at: number
-  /** … of those that name this, where it is given. */
+  /** … of those that match this regular expression, where it is given. */
   writing?: string
 }
 

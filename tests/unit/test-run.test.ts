@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { run } from '@/scripts/lib/run.mjs'
 import { runParts } from '@/scripts/lib/testing/lanes.mjs'
 import { playwrightResult, vitestResult } from '@/scripts/lib/testing/reports.mjs'
 import { Tally } from '@/scripts/lib/testing/tally.mjs'
@@ -53,6 +54,23 @@ describe('the parts of a test run', () => {
     const { part } = recorder()
     const all = [part('a', 1, { after: ['b'] }), part('b', 1, { after: ['a'] })]
     await expect(runParts(all, new Tally(), 2)).rejects.toThrow('a, b')
+  })
+})
+
+describe('a program that a test run waits for', () => {
+  const script = (text: string) => run(process.execPath, ['-e', text], { silenceMs: 3000 })
+
+  it('is ended where it falls silent, and says so', async () => {
+    const { code, lines } = await script(`console.log('begins'); setInterval(() => {}, 1000)`)
+    expect(code).toBe(1)
+    expect(lines).toEqual(['begins', expect.stringMatching(/hangs, and is ended/)])
+  })
+
+  it('takes its time as long as it prints something', async () => {
+    const { code, lines } = await script(
+      `let n = 0; const t = setInterval(() => { console.log(++n); if (n === 6) clearInterval(t) }, 700)`,
+    )
+    expect([code, lines.length]).toEqual([0, 6])
   })
 })
 

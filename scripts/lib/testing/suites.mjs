@@ -11,6 +11,9 @@ import { playwrightResult, vitestResult } from './reports.mjs'
  * @import { Result } from './reports.mjs'
  */
 
+/** Longer than any test file takes, ms: a suite that hangs must not keep the others from being counted. */
+const silenceMs = 10 * 60_000
+
 /**
  * Runs one project of Vitest.
  * @param {'unit' | 'api' | 'resilience'} project
@@ -59,6 +62,7 @@ async function suite(say, env, describe) {
     const { code, lines } = await run(process.execPath, args, {
       env: { ...env, ...own },
       onLine: say,
+      silenceMs,
     })
     const result = existsSync(report)
       ? read(JSON.parse(readFileSync(report, 'utf8')))
