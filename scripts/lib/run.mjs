@@ -18,10 +18,11 @@ import { stripVTControlCharacters } from 'node:util'
  * @param {Say} [options.onLine] called with each line as it comes
  * @param {boolean} [options.show] the program writes to the terminal itself, nothing is gathered
  * @param {number} [options.silenceMs] a program that prints nothing for so long is taken to hang, and ended
+ * @param {number} [options.graceMs] how long it may take to end then, and what it started after its end
  * @returns {Promise<{ code: number, lines: string[] }>} the exit code, 1 where a signal ended it
  */
 export function run(command, args, options = {}) {
-  const { env = {}, cwd, onLine, show = false, silenceMs } = options
+  const { env = {}, cwd, onLine, show = false, silenceMs, graceMs = 30_000 } = options
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -39,7 +40,7 @@ export function run(command, args, options = {}) {
       lines.push(text)
       onLine?.(text)
     }
-    const silence = silenceMs ? endAfterSilence(child, silenceMs, hear) : undefined
+    const silence = silenceMs ? endAfterSilence(child, { silenceMs, graceMs }, hear) : undefined
     // Neither is there where the program has the terminal, or where no more files can be opened.
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue
@@ -51,6 +52,8 @@ export function run(command, args, options = {}) {
       silence?.forget()
       reject(error)
     })
+    // What it started may outlive it, and hold its output open.
+    child.on('exit', () => setTimeout(letGo, graceMs, child).unref())
     child.on('close', (code) => {
       forget()
       silence?.forget()
@@ -84,22 +87,19 @@ function byLine(stream, hear) {
   stream.on('end', () => hear(rest))
 }
 
-/** How long a program that was asked to end may take, ms. */
-const graceMs = 30_000
-
 /**
  * @param {ChildProcess} child
- * @param {number} ms
+ * @param {{ silenceMs: number, graceMs: number }} limits
  * @param {Say} say
  */
-function endAfterSilence(child, ms, say) {
+function endAfterSilence(child, { silenceMs, graceMs }, say) {
   /** @type {NodeJS.Timeout | undefined} */
   let killing
   const ending = setTimeout(() => {
-    say(`Nothing was printed for ${ms / 60_000} minutes: the program hangs, and is ended.`)
+    say(`Nothing was printed for ${silenceMs / 60_000} minutes: the program hangs, and is ended.`)
     child.kill()
     killing = setTimeout(() => child.kill('SIGKILL'), graceMs)
-  }, ms)
+  }, silenceMs)
   return {
     broken: () => ending.refresh(),
     forget: () => {
@@ -107,6 +107,12 @@ function endAfterSilence(child, ms, say) {
       clearTimeout(killing)
     },
   }
+}
+
+/** @param {ChildProcess} child */
+function letGo({ stdout, stderr }) {
+  stdout?.destroy()
+  stderr?.destroy()
 }
 
 /** @param {ChildProcess} child */

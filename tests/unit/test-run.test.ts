@@ -66,6 +66,15 @@ describe('a program that a test run waits for', () => {
     expect(lines).toEqual(['begins', expect.stringMatching(/hangs, and is ended/)])
   })
 
+  it('is not waited for where a program that it started holds its output open', async () => {
+    const started = `require('node:child_process')
+      .spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)'], { stdio: 'inherit' }).unref()`
+    const began = performance.now()
+    const { code } = await run(process.execPath, ['-e', started], { graceMs: 100 })
+    expect(code).toBe(0)
+    expect(performance.now() - began).toBeLessThan(15_000)
+  })
+
   it('takes its time as long as it prints something', async () => {
     const { code, lines } = await script(
       `let n = 0; const t = setInterval(() => { console.log(++n); if (n === 6) clearInterval(t) }, 700)`,
