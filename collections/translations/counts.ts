@@ -69,7 +69,7 @@ export const forgetCounts = (slug: string, id: string): void => {
   known.get(slug)?.delete(id)
 }
 
-export const noCounts = (): TranslationCounts => ({ missing: 0, stale: 0, machine: 0, whole: 0 })
+const noCounts = (): TranslationCounts => ({ missing: 0, stale: 0, machine: 0, whole: 0 })
 
 /** The sum of some records, by language. */
 export function totalOf(records: Iterable<RecordCounts>): RecordCounts {

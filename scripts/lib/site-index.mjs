@@ -33,7 +33,7 @@ export function writeSiteIndex() {
 /**
  * @returns {Map<string, string>} the text of each list by its path
  */
-export function siteIndex() {
+function siteIndex() {
   const blocks = foldersIn('site/blocks').map((name) => ({ name, slug: camelCase(name) }))
   const collections = foldersIn('site/collections')
   return new Map([

@@ -4,6 +4,7 @@ import path from 'node:path'
 /** The programs of our packages, as arguments for `node`: no shell, and the same on every system. */
 export const tools = {
   eslint: 'node_modules/eslint/bin/eslint.js',
+  knip: 'node_modules/knip/bin/knip.js',
   next: 'node_modules/next/dist/bin/next',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   payload: 'node_modules/payload/bin.js',

@@ -36,7 +36,7 @@ type Step = (request: IncomingMessage, response: SiteResponse, site: Site) => bo
  * The way of a request, in this order, once `http-server.ts` has made its headers trustworthy. What comes to the end
  * is Next's to answer.
  */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   function count(request, response, { metrics }) {
     metrics?.count(request, response)
     return undefined

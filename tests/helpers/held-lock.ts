@@ -2,7 +2,7 @@ import Database from 'libsql'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The file of a `file:` address. */
-export const fileOf = (uri: unknown): string => String(uri).replace(/^file:(\/\/)?/, '')
+const fileOf = (uri: unknown): string => String(uri).replace(/^file:(\/\/)?/, '')
 
 /** Takes SQLite's lock from every other process until `release` is called. */
 export async function holdLock(uri: unknown): Promise<{ release: () => void }> {

@@ -54,7 +54,7 @@ export function checkConfig(): { ok: boolean; says: string } {
 }
 
 /** The shipped configuration with other places; fails where it no longer holds what is replaced. */
-export function shippedConfig(folder: string, port: number, servers: string[]): string {
+function shippedConfig(folder: string, port: number, servers: string[]): string {
   const lines = servers.map((url) => `    server ${new URL(url).host} max_fails=2 fail_timeout=1s;`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)

@@ -22,7 +22,7 @@ interface Sending {
 }
 
 /** A form as browsers send it; what is undefined is left out. */
-export function formOf(fields: Record<string, string | undefined>, files: SentFile[]): FormData {
+function formOf(fields: Record<string, string | undefined>, files: SentFile[]): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) form.append(name, value)

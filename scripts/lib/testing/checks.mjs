@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { Stop } from '../output.mjs'
 import { lastWords, run } from '../run.mjs'
+import { demoProgram } from '../site-index.mjs'
 import { tools } from '../tools.mjs'
 
 /** @import { Say } from '../output.mjs' */
@@ -19,6 +21,8 @@ export async function checkLint(say, files = ['.']) {
   // All of it, in seconds: a token that is gone is missed in files that have not changed.
   if (files.some((file) => file === '.' || /\.css$|^stylelint\./.test(file)))
     await check(say, tools.stylelint, '--max-warnings', '0', '**/*.css')
+  // A site that deleted the demo, or blocks that it does not need, leaves much of what remains unused.
+  if (files.includes('.') && existsSync(demoProgram)) await check(say, tools.knip, '--no-progress')
   await check(say, tools.prettier, '--check', '--ignore-unknown', ...files)
   return 'Lint and format'
 }

@@ -32,7 +32,7 @@ export function ReleaseFacts({ release, lng, t }: Props) {
 }
 
 /** How people call a type of file: PDF, ZIP, STEP. */
-export function formatOf(mime: string): string {
+function formatOf(mime: string): string {
   const name = typeOfMime(mime)
   return name ? fileTypes[name].extensions[0].toUpperCase() : mime
 }

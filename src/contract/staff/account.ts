@@ -75,7 +75,7 @@ export type DoneAnswer = z.infer<typeof DoneAnswer>
  * Answer 401 of POST /admin/login to the right password of an account with a second factor: the call is
  * repeated with `code` beside name and password.
  */
-export const CodeNeededAnswer = z
-  .object({ message: z.string(), secondFactor: z.literal('required') })
-  .meta({ id: 'CodeNeededAnswer' })
-export type CodeNeededAnswer = z.infer<typeof CodeNeededAnswer>
+export interface CodeNeededAnswer {
+  message: string
+  secondFactor: 'required'
+}

@@ -31,7 +31,7 @@ export const MenuTree = z.object({ items: z.array(MenuTreeItem) }).meta({ id: 'M
 export type MenuTree = z.infer<typeof MenuTree>
 
 /** More entries are no menu. */
-export const maxMenuItems = 500
+const maxMenuItems = 500
 
 /** Body of POST /admin/navigation-items/tree. */
 export const MenuTreeInput = z

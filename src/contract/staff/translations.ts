@@ -57,7 +57,7 @@ export const TranslationListQuery = z.object({
 export type TranslationListQuery = z.infer<typeof TranslationListQuery>
 
 /** A localized field of a record, in one language. */
-export const TranslatedField = z.object({
+const TranslatedField = z.object({
   key: z.string().describe('Names and ids of rows: stays when rows move'),
   path: z.string().describe('Names and places of rows, as the forms have it'),
   label: z.string().describe('In words, in the language of the caller’s panel'),

@@ -50,7 +50,7 @@ export async function withRelease<T>(read: () => Promise<T>): Promise<T> {
 }
 
 /** What a release changes, for staff who may publish everything in it; null for everybody else. */
-export async function releaseFor(user: User, id: string): Promise<ReleasePreview | null> {
+async function releaseFor(user: User, id: string): Promise<ReleasePreview | null> {
   const payload = await loadedCms()
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
   const release = await payload.findByID({

@@ -16,10 +16,6 @@ export function blocksOnPage(): ShownBlock[] {
   )
 }
 
-/** The block in which something of the page stands. */
-export const blockAround = (element: Element): ShownBlock | undefined =>
-  blocksOnPage().find(({ elements }) => elements.some((part) => part.contains(element)))
-
 /** The place of a block on the page, in its coordinates; null where it shows nothing. */
 export function boxOf(elements: Element[]): DOMRect | null {
   const boxes = elements

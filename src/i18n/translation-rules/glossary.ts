@@ -46,7 +46,7 @@ function read(folder: string, lng: Language): Partial<Glossary> | undefined {
 }
 
 /** Whether a text uses a term in one of its forms. */
-export function usesTerm(text: string, { term, also = [] }: Term): boolean {
+function usesTerm(text: string, { term, also = [] }: Term): boolean {
   const lower = text.toLowerCase()
   return [term, ...also].some((form) => lower.includes(form.toLowerCase()))
 }

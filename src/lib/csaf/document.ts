@@ -72,8 +72,6 @@ export function csafDocument(
   }
 }
 
-export type CsafDocument = ReturnType<typeof csafDocument>
-
 /** As it is served and as its checksums are made of it: names in the order of the alphabet (test 6.2.13). */
 export const csafText = (document: object): string =>
   `${JSON.stringify(document, (_, value: unknown) => sorted(value), 2)}\n`

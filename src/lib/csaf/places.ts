@@ -1,5 +1,5 @@
 /** Below which everything of CSAF lies, and the folder of the documents that are for everybody. */
-export const csafFolder = '/.well-known/csaf'
+const csafFolder = '/.well-known/csaf'
 export const whiteFolder = `${csafFolder}/white`
 
 export const providerMetadataPath = `${csafFolder}/provider-metadata.json`

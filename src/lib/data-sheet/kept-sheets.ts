@@ -61,7 +61,7 @@ async function keep(hash: string, content: Buffer): Promise<void> {
 }
 
 /** Deletes what was asked for longest ago, until no more than this is left. */
-export async function deleteOldest(most: number): Promise<void> {
+async function deleteOldest(most: number): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   const files = await Promise.all(
     names.map(async (name) => {

@@ -30,7 +30,7 @@ const ptPerMm = 72 / 25.4
 const scales = [0.2, 0.5, 1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 100, 200, 500, 1000]
 
 /** Between two views, and what measures and captions take around them. */
-export const room = { between: 72, left: 54, above: 12, below: 42 }
+const room = { between: 72, left: 54, above: 12, below: 42 }
 
 /**
  * The views of a machine in a box, at the largest usual scale that fits: from the front and the side or, of what is

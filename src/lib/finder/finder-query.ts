@@ -5,8 +5,8 @@ import type { FinderQuestion, GivenAnswer } from './finder'
 export const anyKey = 'any'
 
 /** Parameters that are no question. */
-export const resultsName = 'results'
-export const pageName = 'page'
+const resultsName = 'results'
+const pageName = 'page'
 
 /** Names that no question can have, since they mean something else in an address. */
 export const reservedKeys: readonly string[] = [resultsName, pageName, '_rsc']

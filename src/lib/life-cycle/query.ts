@@ -3,7 +3,7 @@ import { type Day, storedFrom } from '../schedule/days'
 import type { LifeCycleState } from './state'
 
 /** The products in a state on a day, as a query. */
-export function inState(state: LifeCycleState, today: Day): Where {
+function inState(state: LifeCycleState, today: Day): Where {
   switch (state) {
     case 'inSale':
       return { and: [{ lastOrderDay: { exists: false } }, isServed(today)] }

@@ -40,7 +40,7 @@ export function deleteWithRecord(payload: Payload, keys: string[]): void {
 }
 
 /** Deletes files that no record names and that are older than `minAgeMs`; says how many. */
-export async function sweepPrivateFiles(payload: Payload, minAgeMs = waitMs): Promise<number> {
+async function sweepPrivateFiles(payload: Payload, minAgeMs = waitMs): Promise<number> {
   const stored = await Promise.all(Object.keys(fileUses).map(listPlaced))
   const old = stored.flat().filter(({ modified }) => Date.now() - modified.getTime() >= minAgeMs)
   const keys = [...new Set(old.map(({ name }) => name.replace(/\.json$/, '')))]

@@ -14,7 +14,7 @@ interface Stored {
   vulnerabilities?: { vector?: string | null; cve?: string | null }[] | null
 }
 
-export const cvePattern = /^CVE-\d{4}-\d{4,}$/
+const cvePattern = /^CVE-\d{4}-\d{4,}$/
 
 /**
  * What keeps a notice from being published: what its page needs, and what the mandatory tests of CSAF 2.0 (section 6.1)

@@ -12,7 +12,7 @@ export const combinationOf = (
   variants?.combinations.find((combination) => orderCode(variants, combination) === code)
 
 /** Stands in a code for what is not chosen yet. */
-export const openPart = '…'
+const openPart = '…'
 
 /** The order code as far as it is chosen: `LX40-4C-…` */
 export function codeSoFar(variants: Variants, choice: Choice): string {

@@ -10,9 +10,6 @@ export const optionTextKey = (axis: string, option: string): string => `${axis}.
 /** Where a note on a combination stands; order codes are in capitals, so that they are no axis. */
 export const noteTextKey = (code: string): string => code
 
-/** Where a text of an attribute stands that is another one for a combination. */
-export const attributeTextKey = (code: string, attribute: string): string => `${code}.${attribute}`
-
 /** Every key under which variants may have a text, without those of attributes. */
 export const textKeysOf = (variants: Variants): string[] => [
   ...nameKeysOf(variants),

@@ -86,4 +86,4 @@ export function TranslationBadge({ path }: { path: string }) {
 }
 
 /** The part of an address that leads to a field's badge. */
-export const translationAnchor = (path: string): string => `translation-${path}`
+const translationAnchor = (path: string): string => `translation-${path}`

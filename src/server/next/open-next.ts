@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /** The environment lacks what the site needs, or holds what it cannot use; the message names it. */
-export class UnusableEnvironment extends Error {
+class UnusableEnvironment extends Error {
   override name = 'UnusableEnvironment'
 }
 

@@ -22,7 +22,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 
 /** A document as it is stored, from what the seed writes language by language. */
-export function storedDocument(
+function storedDocument(
   collection: CheckedCollection,
   document: SeedDocument,
 ): Record<string, unknown> {
