@@ -32,11 +32,14 @@ const now = () => Date.now() + ahead
 async function moveTo(at: number) {
   ahead = at - Date.now()
   writeFileSync(clockFile, String(ahead))
-  await vi.waitFor(async () => {
-    token = await signIn(admin.username, admin.password, baseUrl)
-    const { exp } = JSON.parse(atob(String(token.split('.')[1])))
-    expect(exp * 1000).toBeGreaterThan(now())
-  })
+  await vi.waitFor(
+    async () => {
+      token = await signIn(admin.username, admin.password, baseUrl)
+      const { exp } = JSON.parse(atob(String(token.split('.')[1])))
+      expect(exp * 1000).toBeGreaterThan(now())
+    },
+    { timeout: 60_000 },
+  )
   const publishedAt = new Date(now() + 86_400_000 * 40).toISOString()
   await make('news', { title: unique('To come'), publishedAt })
 }
