@@ -51,6 +51,11 @@ describe('the lines of a legal text', () => {
     ])
     for (const line of ['[a](javascript:alert)', '[a](//host)', '[a] (b)', 'plain'])
       expect(linkedParts(line)).toEqual([{ text: line }])
+    // Nothing is searched again from each of many brackets.
+    expect(linkedParts(`${'['.repeat(20_000)}a](/b)`)).toEqual([
+      { text: '['.repeat(19_999) },
+      { text: 'a', href: '/b' },
+    ])
   })
 })
 

@@ -18,9 +18,10 @@ export function legalParts(text: string): LegalPart[] {
 
 /** A line in pieces: `[words](/address)` is a link, unless its address may not stand in one. */
 export function linkedParts(line: string): { text: string; href?: string }[] {
-  const pieces = line.split(/(\[[^\]]+\]\([^)\s]+\))/)
+  // No bracket inside of another: a run of open ones would be searched to its end from each of them.
+  const pieces = line.split(/(\[[^[\]]+\]\([^()\s]+\))/)
   return pieces.filter(Boolean).map((piece) => {
-    const [, text, href] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(piece) ?? []
+    const [, text, href] = /^\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(piece) ?? []
     return text && href && isSafeLink(href) ? { text, href } : { text: piece }
   })
 }
