@@ -61,6 +61,7 @@ await main(async () => {
     const all = [...checks(), ...tests({ demo, mongo, compatibleUri })]
     await runParts(neededFor(wanted, all), tally, os.availableParallelism())
     if (wanted.has('mongodb') && !mongo) leaveOutMongo(tally)
+    if (!existsSync(demoProgram)) leaveOutDemo(tally)
   } finally {
     await mongo?.stop()
     rmSync(demo, { recursive: true, force: true })
@@ -168,6 +169,11 @@ async function prepareDemo(folder) {
 /** @param {Tally} tally */
 function leaveOutMongo(tally) {
   tally.leaveOut('api on MongoDB', `no MongoDB was found; ${mongoHint}`)
+}
+
+/** @param {Tally} tally */
+function leaveOutDemo(tally) {
+  tally.leaveOut('tests of the demo', 'it was deleted; its pages had their browser tests there')
 }
 
 /** @param {string[]} names */

@@ -19,7 +19,7 @@ import { stripVTControlCharacters } from 'node:util'
  * @param {boolean} [options.show] the program writes to the terminal itself, nothing is gathered
  * @param {number} [options.silenceMs] a program that prints nothing for so long is taken to hang, and ended
  * @param {number} [options.graceMs] how long it may take to end then, and what it started after its end
- * @returns {Promise<{ code: number, lines: string[] }>} the exit code, 1 where a signal ended it
+ * @returns {Promise<{ code: number, lines: string[], isHung: boolean }>} the exit code, 1 where a signal ended it
  */
 export function run(command, args, options = {}) {
   const { env = {}, cwd, onLine, show = false, silenceMs, graceMs = 30_000 } = options
@@ -57,7 +57,7 @@ export function run(command, args, options = {}) {
     child.on('close', (code) => {
       forget()
       silence?.forget()
-      resolve({ code: code ?? 1, lines })
+      resolve({ code: code ?? 1, lines, isHung: silence?.isOver() ?? false })
     })
   })
 }
@@ -95,13 +95,16 @@ function byLine(stream, hear) {
 function endAfterSilence(child, { silenceMs, graceMs }, say) {
   /** @type {NodeJS.Timeout | undefined} */
   let killing
+  let isOver = false
   const ending = setTimeout(() => {
+    isOver = true
     say(`Nothing was printed for ${silenceMs / 60_000} minutes: the program hangs, and is ended.`)
     child.kill()
     killing = setTimeout(() => child.kill('SIGKILL'), graceMs)
   }, silenceMs)
   return {
-    broken: () => ending.refresh(),
+    isOver: () => isOver,
+    broken: () => isOver || ending.refresh(),
     forget: () => {
       clearTimeout(ending)
       clearTimeout(killing)

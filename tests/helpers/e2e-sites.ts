@@ -53,6 +53,7 @@ export default async function startSites({ workers }: FullConfig): Promise<() =>
 
   let template = process.env.E2E_TEMPLATE ?? ''
   try {
+    console.log('Starting the sites')
     template ||= await seeded(path.join(folder, 'template'))
     const [readOnly, ...writing] = await Promise.all([
       // The demo as a newcomer starts it.

@@ -61,8 +61,10 @@ describe('a program that a test run waits for', () => {
   const script = (text: string) => run(process.execPath, ['-e', text], { silenceMs: 3000 })
 
   it('is ended where it falls silent, and says so', async () => {
-    const { code, lines } = await script(`console.log('begins'); setInterval(() => {}, 1000)`)
-    expect(code).toBe(1)
+    const { code, lines, isHung } = await script(
+      `console.log('begins'); setInterval(() => {}, 1000)`,
+    )
+    expect([code, isHung]).toEqual([1, true])
     expect(lines).toEqual(['begins', expect.stringMatching(/hangs, and is ended/)])
   })
 
@@ -76,10 +78,10 @@ describe('a program that a test run waits for', () => {
   })
 
   it('takes its time as long as it prints something', async () => {
-    const { code, lines } = await script(
+    const { code, lines, isHung } = await script(
       `let n = 0; const t = setInterval(() => { console.log(++n); if (n === 6) clearInterval(t) }, 700)`,
     )
-    expect([code, lines.length]).toEqual([0, 6])
+    expect([code, lines.length, isHung]).toEqual([0, 6, false])
   })
 })
 
