@@ -211,13 +211,16 @@ describe('the call', () => {
     expect((await say(ann, bodyOf('ann', { field: { ...gone, path: 'title' } }))).status).toBe(404)
   })
 
-  it('is in no log and in no list, and is limited', async () => {
+  it('is in no log and in no list', async () => {
     const { admin, baseUrl } = first
     const token = await signIn(admin.username, admin.password, baseUrl)
     const { body } = await call(token, '/activity-logs?limit=100')
     expect(JSON.stringify(body)).not.toContain('presence')
     expect((await call(token, '/payload-kv')).status).toBe(404)
+  })
 
+  // Calls are counted by the server itself, whichever database it has.
+  it.skipIf(process.env.TEST_DATABASE_URI)('is limited for each account', async () => {
     const statuses: number[] = []
     for (let round = 0; round < 10; round += 1) {
       const answers = await Promise.all(Array.from({ length: 100 }, () => say(newsroom, {})))
