@@ -36,6 +36,7 @@ import { publishUnmarked } from './collections/navigation-items/publish-unmarked
 import { news } from './collections/news'
 import { overview } from './collections/overview'
 import { pages } from './collections/pages'
+import { presence } from './collections/presence'
 import { productModels } from './collections/product-models'
 import { products } from './collections/products'
 import { quoteRequests } from './collections/quote-requests'
@@ -140,6 +141,7 @@ const config = buildConfig({
     verify,
     overview,
     checksEndpoint,
+    presence,
     ...setupEndpoints,
     ...translationEndpoints,
     changePassword,

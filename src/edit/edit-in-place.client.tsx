@@ -22,13 +22,18 @@ import { scan, sourceOf, watch } from './page/scan'
 import { Bar } from './ui/bar'
 import { type BlockAction, BlockTools } from './ui/block-tools'
 import { ConflictSheet } from './ui/conflict-sheet'
+import { SharedForm } from './ui/free-field'
 import { FieldsForm } from './ui/fields-form'
 import { Gallery } from './ui/gallery'
+import { HeldPlaces } from './ui/held-places'
+import { fieldOf, fieldOfText, type Open, openField } from './ui/open'
+import { People } from './ui/people'
 import { PictureField } from './ui/picture-field'
 import { Sheet } from './ui/sheet'
 import { pageStyles, toolStyles } from './ui/styles'
 import { type OpenText, TextEditor } from './ui/text-editor'
 import { sayFrom, TextsContext } from './ui/texts'
+import { usePresence } from './ui/use-presence'
 import { RowActions } from './model/row-actions'
 
 export interface EditInPlaceProps {
@@ -41,15 +46,6 @@ export interface EditInPlaceProps {
   schema: EditSchema
   languages: { code: string; name: string }[]
 }
-
-/** What is open over the page. */
-type Open =
-  | null
-  | { kind: 'text'; text: OpenText }
-  | { kind: 'picture'; path: string }
-  | { kind: 'fields'; doc: EditedDocument; prefix: string }
-  | { kind: 'gallery'; index: number }
-  | { kind: 'conflict'; doc: EditedDocument }
 
 /**
  * Editing in place, for staff who look at drafts: makes handles of the marks in the page, and holds what is edited
@@ -102,6 +98,19 @@ function Tools({
   const [missing, setMissing] = useState(0)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const refreshed = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The field of the form of all fields that has the focus. */
+  const [focused, setFocused] = useState('')
+  const { people, held, holderOf, openUnlessHeld, refusedBy } = usePresence({
+    lng,
+    documents,
+    field: openField(open, main, focused),
+    onFreed: (doc) => doc.catchUp().then(() => router.refresh()),
+    onLost: () => {
+      setFocused('')
+      setOpen((current) => (current?.kind === 'fields' ? current : null))
+    },
+  })
+  useEffect(() => setFocused(''), [open])
 
   useEffect(() => documents.subscribe(redraw), [documents])
   // What is saved is drawn by the site itself.
@@ -149,20 +158,32 @@ function Tools({
     setMissing(markMissing(documents))
   }, [main, schema, drawn, documents, documents.all])
 
-  const openText = useCallback((element: HTMLElement) => {
-    const source = sourceOf(element)
-    if (source) setOpen({ kind: 'text', text: { source, element } })
-  }, [])
+  const openText = useCallback(
+    (element: HTMLElement) => {
+      const source = sourceOf(element)
+      if (!source) return
+      openUnlessHeld(fieldOfText(source), () =>
+        setOpen({ kind: 'text', text: { source, element } }),
+      )
+    },
+    [openUnlessHeld],
+  )
+  const openPicture = useCallback(
+    (path: string) => {
+      if (main) openUnlessHeld(fieldOf(main, path), () => setOpen({ kind: 'picture', path }))
+    },
+    [openUnlessHeld, main],
+  )
   useEffect(() => {
     if (!isEditing) return
     return listen(host, (wanted: Wanted) => {
       // Before the click is over, so that what is typed right behind it finds the field.
       flushSync(() => {
         if (wanted.kind === 'text') openText(wanted.element)
-        else setOpen({ kind: 'picture', path: wanted.path })
+        else openPicture(wanted.path)
       })
     })
-  }, [host, isEditing, openText])
+  }, [host, isEditing, openText, openPicture])
   useEffect(() => {
     takeUpHeld(markKey, documents, (text) => setOpen({ kind: 'text', text }))
   }, [markKey, documents])
@@ -257,19 +278,21 @@ function Tools({
         ) : null}
         {open?.kind === 'fields' ? (
           <Sheet look="side" title={say('inPlace.fields')} onClose={close}>
-            <FieldsForm
-              doc={open.doc}
-              fields={fieldsOfPart(
-                schema,
-                open.doc.place.collection,
-                open.doc.working,
-                open.prefix,
-              )}
-              prefix={open.prefix}
-              blocks={schema.blocks}
-              onRemoveRow={(path, id) => void rowsOf(open.doc).remove(path, id)}
-              onMoveRow={(path, id, step) => void rowsOf(open.doc).move(path, id, step)}
-            />
+            <SharedForm holderOf={holderOf} onFocus={setFocused}>
+              <FieldsForm
+                doc={open.doc}
+                fields={fieldsOfPart(
+                  schema,
+                  open.doc.place.collection,
+                  open.doc.working,
+                  open.prefix,
+                )}
+                prefix={open.prefix}
+                blocks={schema.blocks}
+                onRemoveRow={(path, id) => void rowsOf(open.doc).remove(path, id)}
+                onMoveRow={(path, id, step) => void rowsOf(open.doc).move(path, id, step)}
+              />
+            </SharedForm>
           </Sheet>
         ) : null}
         {open?.kind === 'gallery' ? (
@@ -286,6 +309,7 @@ function Tools({
             onClose={close}
           />
         ) : null}
+        {isEditing ? <HeldPlaces held={held} drawn={drawn} /> : null}
       </section>
       <Bar
         label={label}
@@ -296,6 +320,12 @@ function Tools({
         main={main}
         isEditing={isEditing}
         missing={missing}
+        others={
+          <People
+            people={people}
+            notice={refusedBy === undefined ? '' : say('inPlace.held', { name: refusedBy })}
+          />
+        }
         onEditing={setEditing}
         onFields={() => main && setOpen({ kind: 'fields', doc: main, prefix: '' })}
         onAdd={

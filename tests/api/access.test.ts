@@ -269,6 +269,17 @@ describe('payload-preferences and payload-locked-documents', () => {
   })
 })
 
+describe('who edits a page', () => {
+  it.each(everybody())('is told to who may edit it (%s)', async (name) => {
+    const documents = [{ collection: 'pages', id: await newDocument('pages') }]
+    const token = accounts[name]?.token
+    const body = { tab: 'access-matrix', locale: 'en', documents }
+    const { status } = await staffCall('/presence', { token, method: 'POST', body })
+    const refusal = token ? 403 : 401
+    expect(status).toBe(allowed['may:content'].includes(name) ? 200 : refusal)
+  })
+})
+
 describe('site-settings', () => {
   it('can be read by everybody, without the notification address', async () => {
     const { status, body } = await staffCall('/globals/site-settings')

@@ -156,13 +156,20 @@ export class EditedDocument {
     return this.#settle(answer)
   }
 
+  /** Takes what others saved, unless something here is not saved yet: a save joins the two. */
+  async catchUp(): Promise<void> {
+    await this.flush()
+    const before = this.#working
+    if (this.#changed().length === 0) await this.reload(() => this.#working === before)
+  }
+
   /** Takes what the server holds now, for what another call changed. */
-  async reload(): Promise<void> {
+  async reload(isWanted = () => true): Promise<void> {
     const [raw, shown] = await Promise.all([
       this.calls.load(this.place, false),
       this.calls.load(this.place, true),
     ])
-    if (!raw || !shown) return
+    if (!raw || !shown || !isWanted()) return
     this.#saved = raw
     this.#working = raw
     this.shown = shown

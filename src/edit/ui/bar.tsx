@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { askForApproval, readNeeded } from '@/src/edit/model/approvals'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { isSchedulable, readSchedule } from '@/src/edit/model/schedule'
@@ -23,6 +23,8 @@ interface Props {
   isEditing: boolean
   /** How many texts of the page are not written in its language. */
   missing: number
+  /** Who else is there. */
+  others: ReactNode
   onEditing: (isEditing: boolean) => void
   onFields: () => void
   onAdd: (() => void) | null
@@ -110,6 +112,7 @@ export function Bar(props: Props) {
             : ''}
         </span>
       </div>
+      {props.others}
       <div className="actions">
         {state.kind === 'signedOut' ? (
           <a className="button" href="/admin-portal" target="_blank" rel="noreferrer">

@@ -7,6 +7,7 @@ import { newRowId } from '@/src/edit/model/blocks'
 import { rowsAt } from '@/src/edit/model/rows'
 import { valueAt } from '@/src/edit/model/paths'
 import { DateField } from './date-field'
+import { FreeField } from './free-field'
 import { Icon } from './icon'
 import { LinkField } from './link-field'
 import { panelAddress } from './panel-address'
@@ -26,7 +27,9 @@ interface Props {
 /** A form of everything that a block or a record has, made of its schema. What is typed is saved as it is on the page. */
 export function FieldsForm(props: Props) {
   return props.fields.map((field) => (
-    <OneField key={field.name} {...props} field={field} path={props.prefix + field.name} />
+    <FreeField key={field.name} doc={props.doc} path={props.prefix + field.name}>
+      <OneField {...props} field={field} path={props.prefix + field.name} />
+    </FreeField>
   ))
 }
 

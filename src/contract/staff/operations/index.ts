@@ -7,6 +7,7 @@ import { inboxOperations } from './inbox'
 import { mediaOperations } from './media'
 import { menuOperations } from './menus'
 import { overviewOperations } from './overview'
+import { presenceOperations } from './presence'
 import { recordOperations } from './records'
 import { releaseOperations } from './releases'
 import { setupOperations } from './setup'
@@ -21,6 +22,7 @@ export const dashboardOperations: Operation[] = [
   ...releaseOperations,
   ...approvalOperations,
   ...commentOperations,
+  ...presenceOperations,
   ...menuOperations,
   ...mediaOperations,
   ...catalogueOperations,

@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload'
+import type { Person, PresenceCollection } from '@/src/contract/staff/presence'
+
+/** For so long Payload's lock of a document holds, ms, unless the panel renews it. */
+const panelLockMs = 300_000
+
+/** Who else has a document open in the panel, by the locks that Payload keeps there. */
+export async function peopleInPanel(
+  { payload, user }: PayloadRequest,
+  { collection, id }: { collection: PresenceCollection; id: string },
+): Promise<Person[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-locked-documents',
+    where: {
+      and: [
+        { 'document.relationTo': { equals: collection } },
+        { 'document.value': { equals: id } },
+        { updatedAt: { greater_than: new Date(Date.now() - panelLockMs).toISOString() } },
+      ],
+    },
+    depth: 0,
+    pagination: false,
+  })
+  const ids = docs.map((lock) => String(lock.user.value)).filter((one) => one !== String(user?.id))
+  if (ids.length === 0) return []
+  const staff = await payload.find({
+    collection: 'users',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    select: { username: true },
+  })
+  return staff.docs.map(({ username }) => ({ username, place: 'panel' }))
+}
