@@ -111,5 +111,5 @@ export const pageStyles = `
   display: block !important; block-size: 58px; border-block: 1px dashed var(--line-strong);
   background: repeating-linear-gradient(135deg, var(--line) 0 1px, transparent 1px 12px);
 }
-@media (width < 900px) { [data-edit-room][hidden] { block-size: 98px; } }
+@media (width < 760px) { [data-edit-room][hidden] { block-size: 98px; } }
 `
