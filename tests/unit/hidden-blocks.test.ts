@@ -23,12 +23,12 @@ const ids = (blocks: { id: string }[]) => blocks.map(({ id }) => id).join('')
 const motto = { slug: 'motto', fields: [{ name: 'text', type: 'text', localized: true } as const] }
 
 const configured = await blocksHidden(
-  (await blocksPlugin([motto])({
+  await blocksPlugin([motto])({
     collections: [
       { slug: 'leaflets', fields: [{ name: 'layout', type: 'blocks', blocks: [] }] },
       { slug: 'others', fields: [{ name: 'name', type: 'text' }] },
     ] as CollectionConfig[],
-  } as Config)),
+  } as Config),
 )
 
 describe('hidden blocks', () => {
