@@ -275,6 +275,10 @@ export interface HeroBlock {
    * Where the second button leads
    */
   secondHref?: string | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -418,6 +422,10 @@ export interface HeroCarouselBlock {
     ctaHref?: string | null;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'heroCarousel';
@@ -459,6 +467,10 @@ export interface TextSectionBlock {
    * Where the button leads: a path such as /contact, or an https address
    */
   ctaHref?: string | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'textSection';
@@ -486,6 +498,10 @@ export interface RichTextBlock {
     };
     [k: string]: unknown;
   };
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -519,6 +535,10 @@ export interface CallToActionBlock {
    * Where the second button leads
    */
   secondHref?: string | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -562,6 +582,10 @@ export interface FiguresBlock {
     detail?: string | null;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'figures';
@@ -591,6 +615,10 @@ export interface VideoBlock {
    * Shown until somebody starts the film. Left empty, the video site’s own picture is loaded, from its servers
    */
   picture?: (string | null) | Media;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -630,6 +658,10 @@ export interface ImageCarouselBlock {
     caption?: string | null;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'imageCarousel';
@@ -661,6 +693,10 @@ export interface ValuesBlock {
     text: string;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'values';
@@ -700,6 +736,10 @@ export interface BusinessAreasBlock {
     picture?: (string | null) | Media;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'businessAreas';
@@ -725,6 +765,10 @@ export interface CompanyTabsBlock {
    * Stands beside the heading, out to the edge of the window
    */
   picture?: (string | null) | Media;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'companyTabs';
@@ -772,6 +816,10 @@ export interface LeadershipBlock {
     detail?: (string | null) | Media;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'leadership';
@@ -811,6 +859,10 @@ export interface TimelineBlock {
     picture?: (string | null) | Media;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'timeline';
@@ -860,6 +912,10 @@ export interface CertificatesBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'certificates';
@@ -903,6 +959,10 @@ export interface ReferencesBlock {
     href?: string | null;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'references';
@@ -942,6 +1002,10 @@ export interface FeatureListBlock {
     mark?: string | null;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'featureList';
@@ -1005,6 +1069,10 @@ export interface CalloutsBlock {
    * Where the second button leads
    */
   secondHref?: string | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callouts';
@@ -1056,6 +1124,10 @@ export interface LayersBlock {
     link?: string | null;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'layers';
@@ -1099,6 +1171,10 @@ export interface ApplicationsBlock {
     href?: string | null;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'applications';
@@ -1124,6 +1200,10 @@ export interface DataTableBlock {
    * A row a line, with | between its cells
    */
   rows: string;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'dataTable';
@@ -1149,6 +1229,10 @@ export interface SpecificationTableBlock {
    * Names of the specifications to compare, one a line; left empty, those of the first product
    */
   specifications?: string | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'specificationTable';
@@ -1227,6 +1311,10 @@ export interface ContentSectionBlock {
      */
     ctaHref?: string | null;
   };
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'contentSection';
@@ -1266,6 +1354,10 @@ export interface IndustryRowsBlock {
     picture?: (string | null) | Media;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'industryRows';
@@ -1291,6 +1383,10 @@ export interface FamilyProductsBlock {
    * Products shown of each category; a link leads to the rest
    */
   limit?: number | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'familyProducts';
@@ -1330,6 +1426,10 @@ export interface IndustryTilesBlock {
     products?: string | null;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'industryTiles';
@@ -1377,6 +1477,10 @@ export interface SolutionCardsBlock {
     picture?: (string | null) | Media;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'solutionCards';
@@ -1394,6 +1498,10 @@ export interface ProductFinderBlock {
    * Every line becomes a paragraph
    */
   text?: string | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'productFinder';
@@ -1415,6 +1523,10 @@ export interface NewestProductsBlock {
    * Products shown, the newest large; a link leads to the rest
    */
   limit?: number | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'newestProducts';
@@ -1432,6 +1544,10 @@ export interface ProductGridBlock {
    * Shows featured products only
    */
   onlyFeatured?: boolean | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'productGrid';
@@ -1445,6 +1561,10 @@ export interface CategoryHeaderBlock {
    * Slug or id of the category
    */
   category: string;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'categoryHeader';
@@ -1458,6 +1578,10 @@ export interface CategoryProductsBlock {
    * Slug or id of the category
    */
   category: string;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'categoryProducts';
@@ -1471,6 +1595,10 @@ export interface ProductDetailBlock {
    * Slug or id of the product
    */
   product: string;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'productDetail';
@@ -1488,6 +1616,10 @@ export interface NewsListBlock {
    * Shows the latest alone, with a link to the others, and nothing where there are none. Left empty: all articles, page by page
    */
   limit?: number | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsList';
@@ -1501,6 +1633,10 @@ export interface NewsDetailBlock {
    * Slug or id of the article
    */
   article: string;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsDetail';
@@ -1518,6 +1654,10 @@ export interface SecurityNoticesBlock {
    * Notices shown, the one that changed last first; a link leads to the rest
    */
   limit?: number | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'securityNotices';
@@ -1531,6 +1671,10 @@ export interface JobListBlock {
    * Left empty: “Vacant Positions”
    */
   title?: string | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'jobList';
@@ -1544,6 +1688,10 @@ export interface JobDetailBlock {
    * Slug or id of the job
    */
   job: string;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'jobDetail';
@@ -1581,6 +1729,10 @@ export interface ContactFormBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'contactForm';
@@ -1594,6 +1746,10 @@ export interface ContactCardsBlock {
    * Left empty: “Reach us directly”. Address, phones and e-mails come from the site settings
    */
   title?: string | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'contactCards';
@@ -1611,6 +1767,10 @@ export interface OfficeHoursBlock {
    * A sentence below the title, if there is something to add
    */
   text?: string | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'officeHours';
@@ -1628,6 +1788,10 @@ export interface OfficesBlock {
    * A sentence or two below the title
    */
   text?: string | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'offices';
@@ -1657,6 +1821,10 @@ export interface LocationMapBlock {
    * On wide screens; phones show the address first
    */
   side?: ('end' | 'start') | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationMap';
@@ -1692,6 +1860,10 @@ export interface NumberedListBlock {
     text?: string | null;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'numberedList';
@@ -1719,6 +1891,10 @@ export interface FaqBlock {
     answer: string;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
@@ -1758,6 +1934,10 @@ export interface LegalTextBlock {
     text: string;
     id?: string | null;
   }[];
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'legalText';

@@ -24,6 +24,7 @@ import { contentSections } from './collections/content-sections'
 import { addMessage } from './collections/errors'
 import { finderQuestions } from './collections/finder-questions'
 import { fonts } from './collections/fonts'
+import { blocksHidden } from './collections/hidden-blocks/plugin'
 import { inquiries } from './collections/inquiries'
 import { jobApplications } from './collections/job-applications'
 import { deleteDueApplications } from './collections/job-applications/delete-due'
@@ -131,6 +132,7 @@ const config = buildConfig({
   globals: [siteSettings],
   plugins: [
     blocksPlugin(blocks.map(withAdminDefaults)),
+    blocksHidden,
     restoreAsDraft,
     publishingApproved,
     translationsTracked,

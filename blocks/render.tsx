@@ -4,6 +4,7 @@ import { Section } from '@/src/components/section'
 import type { Block } from '@/src/data/pages'
 import type { Language } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
+import type { HiddenBlock } from '@/src/lib/hidden-blocks'
 import { log } from '@/src/lib/log/log'
 import { components } from './components'
 import type { BlockComponent, PageQuery } from './define'
@@ -14,7 +15,7 @@ interface Props {
   lng: Language
   query?: PageQuery
   /** The document that is shown, named in the page where staff edit in place; visitors' pages leave it out. */
-  source?: { collection: string; id: string }
+  source?: { collection: string; id: string; hidden?: HiddenBlock[] }
 }
 
 /** Draws the blocks of a page, the first with the page's main heading. */
@@ -30,19 +31,33 @@ export function RenderBlocks({ layout, lng, query = {}, source }: Props) {
     />
   ))
   if (!source) return drawn
+  const hiddenAt = (index: number) =>
+    source.hidden
+      ?.filter(({ at }) => at === index)
+      .map(({ id }) => <HiddenPlace key={id} id={id} />)
   return (
     <>
       <template data-edit-document={`${source.collection}/${source.id}`} />
       {layout.map((block, index) => (
         <Fragment key={block.id ?? index}>
+          {hiddenAt(index)}
           <template data-edit-block={block.id} />
           {drawn[index]}
         </Fragment>
       ))}
+      {hiddenAt(layout.length)}
       <template data-edit-end="" />
     </>
   )
 }
+
+/** Where a hidden block stands: nothing is seen of it until editing in place makes room for what it says there. */
+const HiddenPlace = ({ id }: { id: string }) => (
+  <>
+    <template data-edit-block={id} data-edit-hidden="" />
+    <div data-edit-room="" hidden />
+  </>
+)
 
 interface BlockToRender {
   block: Block

@@ -1,6 +1,7 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 import { linkOrNothingPattern } from '@/src/contract/patterns'
 import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages'
+import { isHidden } from '@/src/lib/hidden-blocks'
 import { linkedParts } from '@/src/lib/text/legal-lines'
 import { plainText } from '@/src/lib/text/plain-text'
 import { linesIn, type Node, nodesOf } from './rich-text'
@@ -129,6 +130,7 @@ function walk(doc: unknown, fields: FlattenedField[], prefix: string, way: Walk)
       case 'array':
       case 'blocks':
         for (const [index, row] of rowsOf(value).entries()) {
+          if (field.type === 'blocks' && isHidden(row)) continue
           const inner =
             field.type === 'array'
               ? field.flattenedFields

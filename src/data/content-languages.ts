@@ -1,6 +1,7 @@
 import 'server-only'
 import { defaultLanguage, type Language, languages } from '../i18n/languages'
 import { writtenLanguages } from '../i18n/written-languages'
+import { withoutHidden } from '../lib/hidden-blocks'
 import type { AddressedCollection } from '../lib/links/addresses'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
@@ -32,9 +33,10 @@ const isRecordList = (block: { blockType?: unknown; limit?: unknown } | undefine
  * @param doc with its `languageFields`, read with `locale: 'all'`
  */
 export function languagesOfStored(collection: AddressedCollection, doc: object): Language[] {
-  const layout = collection === 'pages' && 'layout' in doc ? doc.layout : []
+  if (collection !== 'pages' || !('layout' in doc)) return writtenLanguages(doc)
+  const layout = withoutHidden(doc.layout)
   const isList = Array.isArray(layout) && layout.some(isRecordList)
-  return isList ? [...languages] : writtenLanguages(doc)
+  return isList ? [...languages] : writtenLanguages({ ...doc, layout })
 }
 
 /** What tells in which languages a document is written. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Page as PageDoc } from '@/payload-types'
 import { defaultLanguage, type Language } from '../i18n/languages'
+import { type HiddenBlock, hiddenIn, withoutHidden } from '../lib/hidden-blocks'
 import { moduleAt } from '../lib/modules'
 import { getBuiltInPage, listBuiltInPages } from './built-in-pages'
 import { cached, orElse } from './cache'
@@ -23,7 +24,10 @@ export interface Page {
   id?: string
   path: string
   title: string
+  /** Without blocks that are hidden. */
   layout: Block[]
+  /** Where blocks are hidden, for staff who look at drafts and may edit the page. */
+  hidden?: HiddenBlock[]
   /** As search engines and other sites are told; the texts are null where nothing is written for them. */
   seo: { title: string | null; description: string | null; picture: string | null }
   /** Set where nobody made a document for the address, and the site shows what it has built in. */
@@ -47,8 +51,10 @@ export async function getPage({ lng, path }: PageQuery): Promise<Page | null> {
   const found = await orElse(findPage({ lng, path }), { page: null, isTaken: false })
   const page = found.page ?? (found.isTaken ? null : await getBuiltInPage(lng, path))
   if (!page) return null
-  const layout = openLayout(page.layout, closed)
-  return layout.length === 0 && page.layout.length > 0 ? null : { ...page, layout }
+  const open = openLayout(page.layout, closed)
+  const layout = withoutHidden(open)
+  if (layout.length === 0 && withoutHidden(page.layout).length > 0) return null
+  return { ...page, layout, ...(layout === open ? {} : { hidden: hiddenIn(open) }) }
 }
 
 /**
@@ -67,11 +73,11 @@ const readPages = cached(
     const payload = await cms()
     const all = { collection: 'pages', sort: 'path', pagination: false } as const
     const { docs } = await payload.find({ ...all, ...asVisitor(lng) })
-    if (lng === defaultLanguage) return mapReadable(docs, ['path', 'title'], toPage)
+    if (lng === defaultLanguage) return mapReadable(docs, ['path', 'title'], toVisiblePage)
     const english = await payload.find({ ...all, ...asVisitor(defaultLanguage) })
     const englishOf = new Map(english.docs.map((doc) => [doc.id, doc]))
     const told = docs.map((doc) => pageInLanguage(doc, englishOf.get(doc.id)))
-    return mapReadable(told, ['path', 'title'], toPage)
+    return mapReadable(told, ['path', 'title'], toVisiblePage)
   },
 )
 
@@ -106,7 +112,12 @@ const findPage = cached(
 /** Drafts and the trash too: only the path of such a document is made use of. */
 const everything = { overrideAccess: true, trash: true, depth: 0 } as const
 
-function toPage(doc: Pick<PageDoc, 'id' | 'path' | 'title' | 'layout' | 'seo'>): Page {
+type Stored = Pick<PageDoc, 'id' | 'path' | 'title' | 'layout' | 'seo'>
+
+/** Visitors are given none; the drafts of a release that staff look at still hold them. */
+const toVisiblePage = (doc: Stored): Page => toPage({ ...doc, layout: withoutHidden(doc.layout) })
+
+function toPage(doc: Stored): Page {
   return {
     id: doc.id,
     path: doc.path,

@@ -221,6 +221,8 @@ function Tools({
     if (action === 'fields') setOpen({ kind: 'fields', doc: main, prefix: `layout.${index}.` })
     else if (action === 'add') setOpen({ kind: 'gallery', index: index + 1 })
     else if (action === 'copy') void rows.duplicate('layout', id)
+    else if (action === 'hide' || action === 'show')
+      void rows.setHidden('layout', id, action === 'hide')
     else if (action === 'remove') void rows.remove('layout', id)
     else void rows.move('layout', id, action === 'up' ? -1 : 1)
   }

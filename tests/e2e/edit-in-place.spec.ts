@@ -239,3 +239,46 @@ test('parts of a page are moved by dragging, and back by undo', async ({ page, r
     await site.remove()
   }
 })
+
+test('a part is hidden and shown again, by keyboard, and undone', async ({ page, request }) => {
+  const layout = ['First', 'Second', 'Third'].map((title) => ({ blockType: 'hero', title }))
+  const site = await made(request, layout)
+  const hidden = async () =>
+    (await site.draft('en')).layout.map(({ isHidden }: { isHidden?: boolean }) => isHidden === true)
+  const publish = bar(page).getByRole('button', { name: 'Publish', exact: true })
+  try {
+    await edit(page, site.id)
+    const second = page.getByRole('toolbar', { name: /Part 2/ })
+    await second.getByRole('button', { name: /^Hide/ }).press('Enter')
+    const show = second.getByRole('button', { name: /^Show/ })
+    await expect(show).toBeFocused()
+    await expect(page.locator('.unseen')).toHaveText(/: Hidden$/)
+    await expect(second).toHaveAccessibleName(/Hidden$/)
+    await expect(second).toBeVisible()
+    await expect(page.getByText('Second', { exact: true })).toHaveCount(0)
+    expect(await hidden()).toEqual([false, true, false])
+    await expectNoViolations(page)
+    expect(await site.visit()).toContain('Second')
+    await publish.press('Enter')
+    await expect.poll(() => site.visit()).not.toContain('Second')
+
+    // Without the tools the page is as visitors will see it.
+    await bar(page).getByRole('button', { name: 'Edit', exact: true }).click()
+    await expect(page.locator('[data-edit-room]')).toBeHidden()
+    await bar(page).getByRole('button', { name: 'Edit', exact: true }).click()
+    await expect(page.locator('[data-edit-room]')).toBeVisible()
+
+    await show.press('Enter')
+    await expect(page.getByText('Second', { exact: true })).toBeVisible()
+    await bar(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(hidden).toEqual([false, true, false])
+    await expect(page.getByText('Second', { exact: true })).toHaveCount(0)
+    await show.click()
+    await expect.poll(hidden).toEqual([false, false, false])
+    await saved(page)
+    await publish.press('Enter')
+    await expect.poll(() => site.visit()).toContain('Second')
+  } finally {
+    await site.remove()
+  }
+})

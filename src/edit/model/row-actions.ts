@@ -2,7 +2,7 @@ import { defaultLanguage } from '@/src/i18n/languages'
 import type { Calls } from './calls'
 import type { EditedDocument } from './edited-document'
 import type { Data } from './field'
-import { added, copied, moved, removed, rowInLanguages, rowsAt } from './rows'
+import { added, changed, copied, moved, removed, rowInLanguages, rowsAt } from './rows'
 
 /** What is done with the rows of a document: in all its languages, and so that it can be taken back. */
 export class RowActions {
@@ -39,6 +39,15 @@ export class RowActions {
     return this.doc.changeRows(
       [removed(path, id, this.doc.place.lng)],
       rows.map(({ lng, row }) => added(path, index, row, lng)),
+    )
+  }
+
+  /** Takes a block from visitors, or gives it back to them. */
+  setHidden(path: string, id: string, isHidden: boolean): Promise<boolean> {
+    const { lng } = this.doc.place
+    return this.doc.changeRows(
+      [changed(path, id, { isHidden }, lng)],
+      [changed(path, id, { isHidden: !isHidden }, lng)],
     )
   }
 

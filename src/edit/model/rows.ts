@@ -44,6 +44,13 @@ export const added = (path: string, index: number, row: Data, lng: string): RowC
       : rows.toSpliced(index, 0, row),
 })
 
+/** Other values in a row that are the same in every language. */
+export const changed = (path: string, id: string, values: Data, lng: string): RowChange => ({
+  lng,
+  path,
+  change: (rows) => rows.map((row) => (row.id === id ? { ...row, ...values } : row)),
+})
+
 export const removed = (path: string, id: string, lng: string): RowChange => ({
   lng,
   path,

@@ -1,7 +1,9 @@
 /** A block as the page shows it. */
 export interface ShownBlock {
   id: string
+  /** Of a hidden block the room that is kept for it. */
   elements: HTMLElement[]
+  isHidden: boolean
 }
 
 /** The document that a page is made of, as `pages/<id>`; null for one that has none. */
@@ -12,7 +14,11 @@ export const documentOnPage = (): string | null =>
 /** The blocks of a page in their order; each begins behind a template that names it. */
 export function blocksOnPage(): ShownBlock[] {
   return [...document.querySelectorAll<HTMLTemplateElement>('template[data-edit-block]')].map(
-    (start) => ({ id: start.dataset.editBlock ?? '', elements: elementsBehind(start) }),
+    (start) => ({
+      id: start.dataset.editBlock ?? '',
+      elements: elementsBehind(start),
+      isHidden: start.dataset.editHidden !== undefined,
+    }),
   )
 }
 

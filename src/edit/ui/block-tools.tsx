@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from 'react'
 import { blocksOnPage, boxOf } from '@/src/edit/page/blocks-on-page'
+import { HiddenStatus } from './hidden-status'
 import { Icon, type IconName } from './icon'
 import { useSay } from './texts'
 import { type PlacedBlock, useBlockDrag } from './use-block-drag'
 
-export type BlockAction = 'up' | 'down' | 'copy' | 'remove' | 'add' | 'fields'
+export type BlockAction = 'up' | 'down' | 'copy' | 'hide' | 'show' | 'remove' | 'add' | 'fields'
 
 interface Props {
   /** The words for a block, by its id. */
@@ -17,11 +18,14 @@ interface Props {
   onMove: (id: string, before: string | null) => void
 }
 
-const actions: { action: BlockAction; icon: IconName; text: string }[] = [
+const actionsOf = (isHidden: boolean): { action: BlockAction; icon: IconName; text: string }[] => [
   { action: 'fields', icon: 'fields', text: 'inPlace.fields' },
   { action: 'up', icon: 'up', text: 'inPlace.up' },
   { action: 'down', icon: 'down', text: 'inPlace.down' },
   { action: 'copy', icon: 'copy', text: 'inPlace.duplicate' },
+  isHidden
+    ? { action: 'show', icon: 'show', text: 'inPlace.show' }
+    : { action: 'hide', icon: 'hide', text: 'inPlace.hide' },
   { action: 'remove', icon: 'remove', text: 'delete' },
   { action: 'add', icon: 'add', text: 'inPlace.addBelow' },
 ]
@@ -55,8 +59,9 @@ export function BlockTools({ nameOf, drawn, onAction, onMove }: Props) {
     }
   }, [drawn])
 
-  const tools = places.map(({ block: { id }, box }, index) => {
-    const label = `${say('inPlace.part')} ${index + 1}: ${nameOf(id)}`
+  const tools = places.map(({ block: { id, isHidden }, box }, index) => {
+    const state = isHidden ? ` · ${say('inPlace.hidden')}` : ''
+    const label = `${say('inPlace.part')} ${index + 1}: ${nameOf(id)}${state}`
     const top = (box?.top ?? 0) + 8
     return (
       <div key={id}>
@@ -70,7 +75,8 @@ export function BlockTools({ nameOf, drawn, onAction, onMove }: Props) {
           className="tools"
           role="toolbar"
           aria-label={label}
-          data-shown={id === current || undefined}
+          data-shown={id === current || isHidden || undefined}
+          data-hidden={isHidden || undefined}
           style={{ top, right: 'auto', left: (box?.left ?? 0) + 8 }}
         >
           {/* By keyboard a block is moved by the buttons behind it. */}
@@ -85,11 +91,13 @@ export function BlockTools({ nameOf, drawn, onAction, onMove }: Props) {
           >
             <Icon name="grip" />
           </span>
-          {actions.map(({ action, icon, text }) => (
+          {isHidden ? <b>{nameOf(id) + state}</b> : null}
+          {actionsOf(isHidden).map(({ action, icon, text }) => (
             <button
-              key={action}
+              // One button hides and shows, and keeps the focus.
+              key={action === 'show' ? 'hide' : action}
               type="button"
-              className="icon"
+              className={action === 'show' ? undefined : 'icon'}
               title={say(text)}
               aria-label={`${say(text)}: ${nameOf(id)}`}
               disabled={
@@ -99,6 +107,7 @@ export function BlockTools({ nameOf, drawn, onAction, onMove }: Props) {
               onClick={() => onAction(action, id)}
             >
               <Icon name={icon} />
+              {action === 'show' ? say(text) : null}
             </button>
           ))}
         </div>
@@ -108,6 +117,7 @@ export function BlockTools({ nameOf, drawn, onAction, onMove }: Props) {
   return (
     <>
       {tools}
+      <HiddenStatus places={places} nameOf={nameOf} />
       {drag ? <div className="gap" style={{ top: drag.top }} /> : null}
     </>
   )

@@ -54,6 +54,9 @@ button:disabled { opacity: 0.5; cursor: default; }
 }
 .tools[data-shown], .tools:focus-within { opacity: 1; pointer-events: auto; }
 .tools button { border-color: transparent; }
+.tools[data-hidden] { flex-wrap: wrap; align-items: center; max-inline-size: calc(100vw - 16px); }
+.tools[data-hidden] b { max-inline-size: 18em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .grip { display: inline-flex; align-items: center; padding: 4px 6px; cursor: grab; touch-action: none; }
 .gap { position: absolute; z-index: 2147482600; inset-inline: 0; block-size: 4px; margin-block-start: -2px; background: var(--signal); pointer-events: none; }
 .frame { position: absolute; z-index: 2147481000; border: 1px dashed var(--signal); pointer-events: none; }
@@ -120,4 +123,9 @@ export const pageStyles = `
 [data-edit]:focus-visible { outline: 2px solid var(--signal); outline-offset: 3px; }
 [data-edit-missing] { text-decoration: underline dotted var(--signal); text-underline-offset: 0.25em; }
 [data-edit-picture]:hover { outline: 2px dashed var(--signal); outline-offset: -2px; cursor: pointer; }
+[data-edit-room][hidden] {
+  display: block !important; block-size: 58px; border-block: 1px dashed var(--line-strong);
+  background: repeating-linear-gradient(135deg, var(--line) 0 1px, transparent 1px 12px);
+}
+@media (width < 760px) { [data-edit-room][hidden] { block-size: 98px; } }
 `

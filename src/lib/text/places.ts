@@ -1,3 +1,5 @@
+import { withoutHidden } from '../hidden-blocks'
+
 /** A place in a starter text that its owner still has to fill in: `[[what belongs here]]`. */
 const placePattern = /\[\[([^[\]]+)\]\]/g
 
@@ -8,11 +10,11 @@ interface Texts {
 }
 
 /**
- * What is still to be filled in of a page that was begun from a starter text: each `[[place]]` of its title, blocks
- * and SEO texts, in one language, in their order.
+ * What is still to be filled in of a page that was begun from a starter text: each `[[place]]` of its title, the blocks
+ * that are shown and SEO texts, in one language, in their order.
  */
 export const placesIn = ({ title, layout, seo }: Texts): string[] =>
-  textsIn([title, layout, seo]).flatMap((text) =>
+  textsIn([title, withoutHidden(layout), seo]).flatMap((text) =>
     [...text.matchAll(placePattern)].map(([, place]) => place ?? ''),
   )
 

@@ -52,7 +52,7 @@ export default async function SitePage(props: Props) {
         layout={page.layout}
         lng={lng}
         {...(page.id && (await isMarked('pages'))
-          ? { source: { collection: 'pages', id: page.id } }
+          ? { source: { collection: 'pages', id: page.id, hidden: page.hidden } }
           : {})}
       />
       <PageData lng={lng} page={page} written={written} />

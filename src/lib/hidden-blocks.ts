@@ -1,0 +1,31 @@
+/** Where a block that staff hid stands in its page. */
+export interface HiddenBlock {
+  id: string
+  /** How many blocks are shown before it. */
+  at: number
+}
+
+/** Whether staff keep a block in a page without showing it. */
+export const isHidden = (block: unknown): boolean =>
+  typeof block === 'object' && block !== null && 'isHidden' in block && block.isHidden === true
+
+/** The blocks that visitors get; the same list where none is hidden. A list by language is taken language by language. */
+export function withoutHidden<Layout>(layout: Layout): Layout {
+  if (Array.isArray(layout)) {
+    const blocks: unknown[] = layout
+    return blocks.some(isHidden) ? (blocks.filter((block) => !isHidden(block)) as Layout) : layout
+  }
+  if (typeof layout !== 'object' || layout === null) return layout
+  return Object.fromEntries(
+    Object.entries(layout).map(([lng, blocks]) => [lng, withoutHidden<unknown>(blocks)]),
+  ) as Layout
+}
+
+/** Where the hidden blocks of a page stand, in their order. */
+export function hiddenIn(layout: { id?: string | null }[]): HiddenBlock[] {
+  const found: HiddenBlock[] = []
+  layout.forEach((block, index) => {
+    if (isHidden(block) && block.id) found.push({ id: block.id, at: index - found.length })
+  })
+  return found
+}
