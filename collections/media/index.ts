@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
+import { maxTagLength, maxTags } from '@/src/contract/staff/media-library'
 import { tags } from '@/src/data/tags'
 import { uploadTypes } from '@/src/lib/pictures/limits'
 import { uploadUrl } from '@/src/lib/storage/uploads'
@@ -9,6 +10,7 @@ import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { addressSizes } from './hooks/address-sizes'
 import { movePicture } from './endpoints/move'
+import { tagPictures } from './endpoints/tags'
 import { pictureUses } from './endpoints/uses'
 import { followFile, rememberFile } from './hooks/follow-file'
 import { noteFacts, reencode } from './hooks/reencode'
@@ -52,7 +54,7 @@ export const media: CollectionConfig = {
     components: { views: historyTab },
   },
   disableDuplicate: true,
-  endpoints: [mediaLibrary, pictureUses, movePicture],
+  endpoints: [mediaLibrary, tagPictures, pictureUses, movePicture],
   hooks: {
     beforeOperation: [strictInput, reencode],
     beforeChange: [noteFacts, rememberFile, writeFiles],
@@ -90,8 +92,8 @@ export const media: CollectionConfig = {
       name: 'tags',
       type: 'text',
       hasMany: true,
-      maxRows: 50,
-      maxLength: 100,
+      maxRows: maxTags,
+      maxLength: maxTagLength,
       access: forStaff,
       admin: { description: 'Words by which staff find it in the media library' },
     },

@@ -10,6 +10,7 @@ import { siteHealth } from './health'
 import { missedMost } from './missed'
 import { missingTranslations } from './missing-translations'
 import { receivedByWeek } from './received'
+import { releasesAhead } from './releases'
 import { nextScheduled } from './scheduled'
 import { openNotices } from './security-notices'
 import { untouched } from './stale'
@@ -48,6 +49,7 @@ export const overview: Endpoint = {
       drafts: await latestDrafts(req, collections),
       scheduled: await nextScheduled(req, collections),
       stale: await untouched(req, collections),
+      releases: await releasesAhead(req),
       missingTranslations: await each((collection) => missingTranslations(req, collection)),
     }
     if (isSuper) {

@@ -3,11 +3,14 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DocumentList, DownloadDocument } from '@/src/contract/document'
 import { ErrorAnswer } from '@/src/contract/error'
+import { newAccount } from '../helpers/accounts'
 import { docxOf, zipOf } from '../helpers/archives'
 import {
   download,
   fileOf,
   newDocument,
+  pdfOf,
+  sendFile,
   type StoredDocument,
   storedFile,
   storeFolder,
@@ -121,6 +124,35 @@ describe('the record of a document', () => {
     await change(copy, { isActive: false })
     expect((await download(fileOf(document))).status).toBe(200)
     expect((await download(fileOf(copy))).status).toBe(404)
+  })
+
+  it('is made as a draft of a file alone, by who may, and is public once it is whole', async () => {
+    const { token: ofNews } = await newAccount(token, 'news_admin')
+    expect((await sendFile({ token: ofNews }, pdfOf())).status).toBe(403)
+    const file = await storedFile({ token })
+    const title = unique('Dropped')
+    const make = (as: string, body: object) =>
+      staffCall('/documents?draft=true', { token: as, method: 'POST', body })
+    const draft = { title, releases: [{ file: file.key, version: '1.0' }], _status: 'draft' }
+    expect((await make(ofNews, draft)).status).toBe(403)
+    const { status, body } = await make(token, draft)
+    expect(status, JSON.stringify(body)).toBe(201)
+    const made: StoredDocument = body.doc
+    const second = await make(token, draft)
+    expect([second.status, second.body.doc?.slug]).toEqual([201, `${made.slug}-2`])
+    await staffCall(`/documents/${second.body.doc.id}`, { token, method: 'DELETE' })
+    expect((await download(fileOf(made))).status).toBe(404)
+    expect((await api(`/documents/${made.id}`)).status).toBe(404)
+    const incomplete = await change(made, { _status: 'published' })
+    expect([incomplete.status, incomplete.body.message]).toEqual([
+      400,
+      expect.stringContaining('kind'),
+    ])
+    expect((await change(made, { kind: 'manual', _status: 'published' })).status).toBe(200)
+    expect((await download(fileOf(made))).status).toBe(200)
+    const ofKind = `/documents?draft=true&where[kind][equals]=manual&search=${encodeURIComponent(title)}`
+    const found = await staffCall(ofKind, { token })
+    expect(found.body.docs.map(({ id }: { id: string }) => id)).toEqual([made.id])
   })
 
   it('takes no id of a file of another document', async () => {

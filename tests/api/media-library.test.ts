@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
+import { BulkAnswer } from '@/src/contract/staff/bulk'
 import {
   LibraryAnswer,
   type LibraryPicture,
@@ -101,6 +102,8 @@ describe('the library', () => {
     for (const path of ['/media/library', `/media/${id}/uses`]) {
       expect((await call(path, 'GET', undefined, account)).status).toBe(expected)
     }
+    const tags = { ids: [id], add: [name] }
+    expect((await call('/media/tags', 'POST', tags, account)).status).toBe(expected)
     if (expected === 200) return
     const move = await call(`/media/${id}/move`, 'POST', { to: id }, account)
     expect(move.status).toBe(expected)
@@ -149,6 +152,54 @@ describe('the library', () => {
 
   it.each(['show=all', 'page=0', 'locale=xx', 'q[a]=b'])('refuses ?%s', async (query) => {
     expect((await call(`/media/library?${query}`)).status).toBe(400)
+  })
+})
+
+describe('tags of many pictures', () => {
+  const tagsOf = async (id: string) => (await call(`/media/${id}`)).body.tags ?? []
+
+  it('are added and removed for each by itself, and what stays as it is is not written', async () => {
+    const [one, other, full] = [await newPicture(), await newPicture(), await newPicture()]
+    const fifty = Array.from({ length: 50 }, (_, index) => `tag ${index}`)
+    await call(`/media/${one.id}`, 'PATCH', { tags: ['hall', 'old'] })
+    await call(`/media/${full.id}`, 'PATCH', { tags: fifty })
+    const gone = crypto.randomUUID()
+    const ids = [one.id, other.id, other.id, full.id, gone, 'none']
+    const change = { ids, add: ['night', ' hall '], remove: ['old'] }
+    const { status, body } = await call('/media/tags', 'POST', change)
+    expect(status, JSON.stringify(body)).toBe(200)
+    const answer = BulkAnswer.parse(body)
+    expect(answer.done).toEqual([one.id, other.id])
+    expect(answer.errors.map((error) => [error.id, error.status])).toEqual([
+      [full.id, 400],
+      [gone, 404],
+      ['none', 404],
+    ])
+    expect(await tagsOf(one.id)).toEqual(['hall', 'night'])
+    expect(await tagsOf(other.id)).toEqual(['night', 'hall'])
+    expect(await tagsOf(full.id)).toEqual(fifty)
+
+    const { updatedAt } = (await call(`/media/${one.id}`)).body
+    await call('/media/tags', 'POST', { ids: [one.id], add: ['night'], remove: ['old'] })
+    expect((await call(`/media/${one.id}`)).body.updatedAt).toBe(updatedAt)
+    await call('/media/tags', 'POST', { ids: [full.id], remove: fifty })
+    expect(await tagsOf(full.id)).toEqual([])
+  })
+
+  it.each([
+    ['no tag', 'add', {}],
+    ['an empty tag', 'add.0', { add: ['  '] }],
+    ['a long tag', 'remove.0', { remove: ['x'.repeat(101)] }],
+    ['51 tags', 'add', { add: Array.from({ length: 51 }, (_, index) => `t${index}`) }],
+    ['a tag that is no text', 'add.0', { add: [{ like: 'x' }] }],
+    ['no pictures', 'ids', { ids: [], add: ['x'] }],
+    ['501 pictures', 'ids', { ids: Array.from({ length: 501 }, String), add: ['x'] }],
+  ])('refuses %s and names %s', async (_, field, more) => {
+    const { status, body } = await call('/media/tags', 'POST', { ids: ['none'], ...more })
+    expect([status, body.errors?.[0]?.field ?? body.errors?.[0]?.data?.errors?.[0]?.path]).toEqual([
+      400,
+      field,
+    ])
   })
 })
 

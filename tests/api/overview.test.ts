@@ -46,6 +46,8 @@ describe('the overview', () => {
     expect([shown.inquiries, shown.activity]).toEqual([undefined, undefined])
     const { received, waitingInquiries, waitingQuotes, health } = shown
     expect([received, waitingInquiries, waitingQuotes, health]).toEqual(Array(4).fill(undefined))
+    const isOfReleases = rights.some((right) => right !== 'users')
+    expect(shown.releases !== undefined).toBe(isOfReleases)
     expect(shown.missed !== undefined).toBe(rights.includes('content'))
     expect(shown.users !== undefined).toBe(rights.includes('users'))
     for (const { collection } of [...shown.drafts, ...shown.scheduled, ...shown.stale]) {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Overview } from '@/src/contract/staff/overview'
 import { internalToken } from '@/src/lib/http/internal-token'
 import { newAccount } from '../helpers/accounts'
 import { api } from '../helpers/http'
@@ -28,6 +29,9 @@ const runDue = () =>
     method: 'POST',
     headers: { 'x-internal-token': internalToken(testServer().secret) },
   })
+
+const onOverview = async (): Promise<NonNullable<Overview['releases']>> =>
+  (await staffCall('/overview', { token })).body.releases
 
 describe('publishing a release', () => {
   it('makes all of it public at the very next request, and is undone in one call', async () => {
@@ -194,6 +198,13 @@ describe('a release with a time', () => {
         return (await staff.call(`/releases/${id}/contents`)).body
       })
       .toMatchObject({ state: 'draft', publishAt: null, refused: [{ id: article.id }] })
+    expect((await onOverview()).failed.map((one) => one.id)).toContain(id)
+    const later = new Date(Date.now() + 86_400_000).toISOString()
+    await staff.call(`/releases/${id}/schedule`, 'POST', { at: later })
+    const { failed, scheduled } = await onOverview()
+    expect(failed.map((one) => one.id)).not.toContain(id)
+    expect(scheduled).toContainEqual({ id, title: expect.any(String), at: later })
+    await staff.call(`/releases/${id}/schedule`, 'DELETE')
     expect(await shownTitles([article])).toEqual(before([article]))
   })
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
+import { demoStaff } from '../helpers/demo-staff'
 import { openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
 /** Files as somebody drags them in: pictures of one color each. */
@@ -73,6 +74,19 @@ for (const width of [390, 1440]) {
     await expectNoViolations(page)
     await page.getByRole('button', { name: 'Show all pictures' }).click()
 
+    const night = `${name} night`
+    for (const end of ['first', 'second'])
+      await page.getByRole('checkbox', { name: `Select ${name} ${end}` }).check()
+    const bar = page.getByRole('region', { name: 'What to do with the selected rows' })
+    await expect(bar.getByText('2 selected')).toBeVisible()
+    await bar.getByLabel('Tags for the selected pictures').fill(`kiosk, ${night}`)
+    await expectNoViolations(page)
+    await expectNoSidewaysScroll(page)
+    await bar.getByRole('button', { name: 'Add these tags' }).press('Enter')
+    await expect(toast(page, '2 entries changed')).toBeVisible()
+    await expect(bar).toHaveCount(0)
+    await expect(page.locator('body')).not.toBeFocused()
+
     await page.getByRole('button', { name: `${name} second` }).click()
     const sheet = page.getByRole('dialog', { name: `${name} second` })
     const point = sheet.getByRole('button', { name: /^Focal point: 50% from the left/ })
@@ -83,21 +97,72 @@ for (const width of [390, 1440]) {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Shift+ArrowUp')
     await expect(sheet.getByText('52% from the left, 40% from the top')).toBeVisible()
-    await sheet.getByLabel('Tags').fill('kiosk, night')
-    await page.keyboard.press('Tab')
+    await sheet.getByLabel('Tags').fill(`kiosk, ${night.slice(0, -1)}`)
+    await sheet.getByRole('button', { name: `Add the tag ${night}` }).press('Enter')
+    await expect(sheet.getByLabel('Tags')).toBeFocused()
+    await expect(sheet.getByLabel('Tags')).toHaveValue(`kiosk, ${night}`)
     await expect(sheet.getByText('Nowhere. It can be deleted.')).toBeVisible()
     await expectNoViolations(page)
     await expectNoSidewaysScroll(page)
     await page.keyboard.press('Escape')
 
     if (width < 600) await page.getByRole('button', { name: 'Filters' }).click()
-    await page.getByLabel('Any tag').selectOption('night')
+    await page.getByLabel('Any tag').selectOption(night)
     await page.getByRole('button', { name: `${name} second` }).click()
     await expect(sheet.getByRole('button', { name: /^Focal point: 52%/ })).toBeVisible()
     await sheet.getByRole('button', { name: 'Delete picture' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(toast(page, 'The picture is deleted')).toBeVisible()
     await expect(page.getByRole('button', { name: `${name} second` })).toHaveCount(0)
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`documents are dropped, told what they are and kept as drafts at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    const staff = await demoStaff(request)
+    const product = await staff.first('products', 'limit=1&sort=name&select[name]=true')
+    await page.setViewportSize({ width, height: 900 })
+    await openDashboard(page, 'catalogue', '/media?mode=documents')
+    const title = unique('Dropped')
+    const pdf = Buffer.from(`%PDF-1.7\n% ${title}\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF\n`)
+    await drop(page, [
+      { name: `${title}-zh.pdf`, mimeType: 'application/pdf', buffer: pdf },
+      { name: 'notes.html', mimeType: 'text/html', buffer: Buffer.from('<p>No</p>') },
+    ])
+    const form = page.getByRole('form', { name: 'New documents' })
+    await expect(form.getByText('1 of 2 stored')).toBeVisible()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(form.getByLabel('What visitors read')).toHaveValue(title)
+    await expect(form.getByLabel('Language')).toHaveValue('zh')
+
+    const save = form.getByRole('button', { name: 'Save as drafts' })
+    await save.click()
+    await expect(form.getByText('Choose what they are.')).toBeVisible()
+    await form.getByLabel('Kind of these documents').selectOption('manual')
+    await form.getByLabel('Search products on whose pages they stand').fill(product.name)
+    await form.getByRole('button', { name: `Add ${product.name}`, exact: true }).press('Enter')
+    await expect(form.getByRole('button', { name: `Remove ${product.name}` })).toBeVisible()
+    await form.getByLabel('Version').fill('2.1')
+    await expectNoViolations(page)
+    await expectNoSidewaysScroll(page)
+    await save.press('Enter')
+    await expect(toast(page, '1 draft saved')).toBeVisible()
+
+    await page.getByLabel('Search', { exact: true }).fill(title)
+    if (width < 600) await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Any kind').selectOption('manual')
+    const entry = page.getByRole('listitem').filter({ hasText: title }).first()
+    await expect(entry).toContainText('Manual · Draft')
+    await expect(entry).toContainText(/2\.1 · 中文/)
+    await expect(entry.getByRole('link', { name: product.name })).toBeVisible()
+    await expectNoViolations(page)
+    await expectNoSidewaysScroll(page)
+
+    const { id } = await staff.first('documents', `draft=true&sort=-createdAt&limit=1`)
+    await staff.remove('documents', id)
   })
 }
 

@@ -5,6 +5,8 @@ import { followingFiles } from '@/collections/media/uses/files'
 import { canMention, mentionsIn, type Schema, withSwapped } from '@/collections/media/uses/mentions'
 import { packPicture } from '@/src/lib/pictures/packed-picture'
 import { groupsOfAlike, likenessOf } from '@/src/lib/pictures/likeness'
+import { factsOf } from '@/src/staff/media/document-file'
+import { suggestedTags, tagsIn, withTag } from '@/src/staff/media/tags'
 
 const upload = { type: 'upload', relationTo: 'media' }
 
@@ -149,4 +151,37 @@ describe('the focal point', () => {
     expect(packPicture(picture).position).toBe('80% 20%')
     expect(packPicture({ url: '/uploads/a.webp' })).not.toHaveProperty('position')
   })
+})
+
+describe('tags that are typed', () => {
+  const known = ['hall', 'Night shift', 'night', '夜間']
+
+  it('stand between commas, each once', () => {
+    expect(tagsIn(' hall,night，夜間、hall, ,')).toEqual(['hall', 'night', '夜間'])
+  })
+
+  it.each([
+    ['', known],
+    ['hall', ['Night shift', 'night', '夜間']],
+    ['hall, ni', ['Night shift', 'night']],
+    ['hall, 夜', ['夜間']],
+    ['hall, other', []],
+  ])('%j is gone on with by known ones', (text, expected) => {
+    expect(suggestedTags(text, known)).toEqual(expected)
+  })
+
+  it('keep whole tags, and lose what a known one completes', () => {
+    expect(withTag('hall, ni', 'night', known)).toBe('hall, night')
+    expect(withTag('hall', 'night', known)).toBe('hall, night')
+    expect(withTag('', 'night', known)).toBe('night')
+  })
+})
+
+it.each([
+  ['A700_manual-zh.pdf', 'A700 manual', 'zh'],
+  ['Data sheet.v2.pdf', 'Data sheet.v2', ''],
+  ['id.pdf', 'id', ''],
+  ['.pdf', '', ''],
+])('the name of the file %s tells %j and %j', (name, title, language) => {
+  expect(factsOf(name)).toEqual({ title, version: '1.0', language })
 })

@@ -44,7 +44,8 @@ export type BulkAction = z.infer<typeof BulkAction>
 /** How many records one call may name. */
 const maxBulk = 500
 
-const Ids = z
+/** Ids of the records of one call. */
+export const RecordIds = z
   .array(z.string(), 'must be a list of ids')
   .min(1, 'must name at least one')
   .max(maxBulk, `must name at most ${maxBulk}`)
@@ -53,7 +54,7 @@ const Ids = z
 export const BulkInput = z
   .object({
     action: BulkAction.describe('`trash` can be undone by `restore`, `delete` cannot'),
-    ids: Ids,
+    ids: RecordIds,
   })
   .meta({ id: 'BulkInput' })
 export type BulkInput = z.infer<typeof BulkInput>
@@ -80,7 +81,9 @@ export const orderedCollections = ['products', 'categories', 'navigation-items']
 /** Body of POST /admin/{collection}/order. */
 export const OrderInput = z
   .object({
-    ids: Ids.describe('In their new order. They keep the places that they have among the others'),
+    ids: RecordIds.describe(
+      'In their new order. They keep the places that they have among the others',
+    ),
   })
   .meta({ id: 'OrderInput' })
 export type OrderInput = z.infer<typeof OrderInput>

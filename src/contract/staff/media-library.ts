@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
+import { RecordIds } from './bulk'
 
 export const libraryViews = ['unused', 'missingAlt', 'large', 'alike'] as const
 
@@ -10,6 +11,10 @@ export const largePicture = 500_000
 export const picturesPerPage = 48
 
 const Locale = z.enum(languages)
+
+/** How many tags a picture has at most, and how long each is. */
+export const maxTags = 50
+export const maxTagLength = 100
 
 /** What GET /admin/media/library asks for. */
 export const LibraryQuery = z.object({
@@ -25,7 +30,10 @@ export const LibraryQuery = z.object({
     .describe(
       '`unused`: no document names it. `missingAlt`: without an alt text of its own in the language. `large`: of 500,000 bytes or more, the largest first. `alike`: others look nearly the same, those of a group beside each other',
     ),
-  tag: z.string().max(100, 'must not be longer than 100 characters').optional(),
+  tag: z
+    .string()
+    .max(maxTagLength, `must not be longer than ${maxTagLength} characters`)
+    .optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 })
 export type LibraryQuery = z.infer<typeof LibraryQuery>
@@ -102,3 +110,27 @@ export const PictureMoved = z
   .object({ message: z.string(), documents: z.number().int().describe('How many were changed') })
   .meta({ id: 'PictureMoved' })
 export type PictureMoved = z.infer<typeof PictureMoved>
+
+const Tags = z
+  .array(
+    z
+      .string('must be a text')
+      .trim()
+      .min(1, 'must not be empty')
+      .max(maxTagLength, `must not be longer than ${maxTagLength} characters`),
+    'must be a list of texts',
+  )
+  .max(maxTags, `must name at most ${maxTags}`)
+
+/** Body of POST /admin/media/tags. */
+export const TagsInput = z
+  .object({
+    ids: RecordIds.describe('Ids of pictures'),
+    add: Tags.optional().describe('Tags that all of them get'),
+    remove: Tags.optional().describe('Tags that none of them keeps'),
+  })
+  .refine(({ add = [], remove = [] }) => add.length + remove.length > 0, {
+    path: ['add'],
+    message: 'must name a tag, or `remove` must',
+  })
+  .meta({ id: 'TagsInput' })

@@ -46,6 +46,17 @@ export const OpenNotice = z.object({
 })
 export type OpenNotice = z.infer<typeof OpenNotice>
 
+/** Releases of which staff should know: ten of each kind. */
+const ReleasesAhead = z.object({
+  scheduled: z
+    .array(z.object({ id: z.string(), title: z.string(), at: z.string() }))
+    .describe('Set for a time, the next one first'),
+  failed: z
+    .array(z.object({ id: z.string(), title: z.string() }))
+    .describe('Refused when their time came; another time set, or publishing, takes one away'),
+})
+export type ReleasesAhead = z.infer<typeof ReleasesAhead>
+
 /** Per language, how many records have no title in it. */
 const Missing = z.record(z.string(), z.number().int())
 
@@ -148,6 +159,7 @@ export const Overview = z
     stale: z
       .array(RecordLink.extend({ updatedAt: z.string() }))
       .describe('Public and not changed for a year, the five oldest; no news'),
+    releases: ReleasesAhead.optional().describe('For those who work with releases'),
     missingTranslations: z.partialRecord(z.enum(overviewCollections), Missing),
     certificates: z
       .array(ExpiringCertificate)

@@ -1,25 +1,40 @@
 'use client'
 
 import Link from 'next/link'
+import { documentKinds, type DocumentKind } from '@/src/contract/document'
+import { isLanguage, languageNames } from '@/src/i18n/languages'
 import { useApi } from '../kit/api/query'
 import { listPath, type ListAnswer, selecting } from '../kit/api/records'
 import { EmptyList } from '../kit/list/empty-list'
 import type { ListState } from '../kit/list/list-state'
 import { rowsPerPage, TablePages } from '../kit/list/table-pages'
+import { Filter, TableTools } from '../kit/list/table-tools'
 import { QueryState } from '../kit/ui/query-state'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import own from './documents.module.css'
 import css from './media.module.css'
 import { sizeText } from './picture'
+import { useProductNames } from './use-product-names'
 
 interface StaffDocument {
   id: string
   title: string
+  kind?: DocumentKind | null
   _status?: string
   products?: string[] | null
-  releases?: { id?: string; name?: string | null; version: string; size?: number | null }[] | null
+  releases?: StaffRelease[] | null
 }
 
-/** Documents of the catalogue with their files; they are edited in the panel. */
+interface StaffRelease {
+  id?: string
+  file?: string | null
+  name?: string | null
+  version?: string | null
+  languages?: string[] | null
+  size?: number | null
+}
+
+/** Documents of the catalogue with their files and products; they are edited in the panel. */
 export function DocumentList({ state }: { state: ListState }) {
   const t = useTexts()
   const lng = useLanguage()
@@ -28,41 +43,91 @@ export function DocumentList({ state }: { state: ListState }) {
       ...{ depth: 0, draft: 'true', limit: rowsPerPage, page: state.page, locale: lng },
       search: state.search,
       sort: 'title',
-      ...selecting('title', '_status', 'products', 'releases'),
+      'where[kind][equals]': state.filter('kind'),
+      ...selecting('title', 'kind', '_status', 'products', 'releases'),
     }),
   )
   const { docs = [], totalDocs = 0 } = list.data ?? {}
+  const names = useProductNames(docs.flatMap(({ products }) => shownOf(products)))
   return (
-    <QueryState query={list} loading={t('loading')} failed={t('library.failed')}>
-      {docs.length === 0 ? (
-        <EmptyList isNarrowed={state.search !== ''} text={t('library.noDocuments')} />
-      ) : null}
-      <ul className={css.rows}>
-        {docs.map(({ id, title, _status, products, releases }) => (
-          <li key={id} className={css.document}>
-            <a href={`/admin/collections/documents/${id}`}>{title}</a>{' '}
-            <span className={css.facts}>
-              {[
-                ...(_status === 'draft' ? [t('translation.draft')] : []),
-                t('library.onProducts', { count: products?.length ?? 0 }),
-              ].join(' · ')}
-            </span>
-            <ul className={css.uses}>
-              {(releases ?? []).map(({ id: release, name, version, size }) => (
-                <li key={release} className={css.facts}>
-                  {[name, version, sizeText(size ?? 0, lng)].filter(Boolean).join(' · ')}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <Link href="/admin/collections/documents" prefetch={false}>
-          {t('library.newDocument')}
-        </Link>
-      </p>
-      <TablePages state={state} total={totalDocs} />
-    </QueryState>
+    <>
+      <TableTools state={state}>
+        <Filter
+          label={t('library.anyKind')}
+          name="kind"
+          state={state}
+          options={documentKinds.map((value) => ({ value, label: t(`library.kind.${value}`) }))}
+        />
+      </TableTools>
+      <QueryState query={list} loading={t('loading')} failed={t('library.failed')}>
+        {docs.length === 0 ? (
+          <EmptyList isNarrowed={state.isNarrowed} text={t('library.noDocuments')} />
+        ) : null}
+        <ul className={css.rows}>
+          {docs.map(({ id, title, kind, _status, products, releases }) => (
+            <li key={id} className={own.document}>
+              <a href={`/admin/collections/documents/${id}`}>{title}</a>{' '}
+              <span className={css.facts}>
+                {[
+                  ...(kind ? [t(`library.kind.${kind}`)] : []),
+                  ...(_status === 'draft' ? [t('translation.draft')] : []),
+                ].join(' · ')}
+              </span>
+              <ul className={css.uses}>
+                {(releases ?? []).map((release, index) => (
+                  <li key={release.id ?? index} className={css.facts}>
+                    <ReleaseFacts release={release} />
+                  </li>
+                ))}
+              </ul>
+              <p className={css.facts}>
+                {t('library.onProducts', { count: products?.length ?? 0 })}
+                {shownOf(products).map((product) => (
+                  <span key={product}>
+                    {' · '}
+                    <Link href={`/admin-dashboard?tab=products&open=${product}`} prefetch={false}>
+                      {names.get(product) ?? product}
+                    </Link>
+                  </span>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link href="/admin/collections/documents" prefetch={false}>
+            {t('library.newDocument')}
+          </Link>
+        </p>
+        <TablePages state={state} total={totalDocs} />
+      </QueryState>
+    </>
+  )
+}
+
+/** How many products of a document are named. */
+const maxNamed = 6
+
+const shownOf = (products: string[] | null | undefined): string[] =>
+  (products ?? []).slice(0, maxNamed)
+
+/** Name, version, languages and size of a file, which its name opens. */
+function ReleaseFacts({ release }: { release: StaffRelease }) {
+  const lng = useLanguage()
+  const { file, name, version, languages, size } = release
+  const facts = [
+    version,
+    (languages ?? []).map((code) => (isLanguage(code) ? languageNames[code] : code)).join(', '),
+    sizeText(size ?? 0, lng),
+  ]
+  return (
+    <>
+      {file && name ? (
+        <a href={`/api/document-files/${file.split('/').at(-1)}`} download={name}>
+          {name}
+        </a>
+      ) : null}{' '}
+      {facts.filter(Boolean).join(' · ')}
+    </>
   )
 }

@@ -2,16 +2,22 @@
 
 import { useState, type DragEvent } from 'react'
 import { isLanguage, languageNames, languages } from '@/src/i18n/languages'
+import { acceptedBy } from '@/src/lib/private-files/uses'
 import { useAddress } from '../kit/address'
 import { useStaff } from '../kit/api/auth'
+import { invalidate } from '../kit/api/query'
+import { uploadDocument, uploadPicture } from '../kit/api/upload'
 import { useListState } from '../kit/list/list-state'
-import { Filter, TableTools } from '../kit/list/table-tools'
+import { Filter } from '../kit/list/table-tools'
 import { Button } from '../kit/ui/button'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { AltField } from './alt-field'
 import { DocumentList } from './document-list'
+import { DocumentUploads } from './document-uploads'
 import css from './media.module.css'
+import { fitted } from './picture'
 import { PictureList } from './picture-list'
-import { AddPictures, UploadList } from './upload-list'
+import { AddFiles, UploadList } from './upload-list'
 import { useUploads } from './use-uploads'
 
 /** What the view shows, by `mode` of its address: the grid of pictures, their alt texts, or documents. */
@@ -27,11 +33,20 @@ export function MediaLibrary() {
   const own = useLanguage()
   const { may } = useStaff()
   const { get, set } = useAddress()
-  const state = useListState('', ['show', 'tag'])
+  const state = useListState('', ['show', 'tag', 'kind'])
   const asked = state.filter('language')
   const lng = isLanguage(asked) ? asked : own
-  const mode = get('mode')
-  const { add, ...uploads } = useUploads()
+  const mode = get('mode') === 'documents' && !may('products') ? '' : get('mode')
+  const isOfDocuments = mode === 'documents'
+  const pictures = useUploads(async (file, onProgress, signal) => {
+    const small = await fitted(file, t)
+    signal?.throwIfAborted()
+    const stored = await uploadPicture(small, onProgress, signal)
+    invalidate('/admin/media')
+    return stored
+  })
+  const documents = useUploads(uploadDocument)
+  const { add } = isOfDocuments ? documents : pictures
   const { isOver, ...dropping } = useDropped(add)
   const offered = (Object.keys(modes) as (keyof typeof modes)[]).filter(
     (name) => name !== mode && (name !== 'documents' || may('products')),
@@ -51,29 +66,46 @@ export function MediaLibrary() {
         {offered.map((name) => (
           <Button
             key={name}
-            onClick={() => set({ mode: name, page: '', show: '', tag: '' }, 'push')}
+            onClick={() => set({ mode: name, page: '', show: '', tag: '', kind: '' }, 'push')}
           >
             {t(modes[name])}
           </Button>
         ))}
-        <AddPictures onFiles={add} />
+        <AddFiles
+          label={t(isOfDocuments ? 'library.addDocuments' : 'pictures.add')}
+          accept={isOfDocuments ? acceptedBy('documents') : 'image/*'}
+          onFiles={add}
+        />
       </nav>
-      <p className={css.facts}>{t('pictures.hint')}</p>
-      <UploadList {...uploads} lng={lng} />
-      {mode === 'documents' ? (
+      <p className={css.facts}>{t(isOfDocuments ? 'library.documentsHint' : 'pictures.hint')}</p>
+      {isOfDocuments ? (
         <>
-          <TableTools state={state} />
+          <DocumentUploads uploads={documents} />
           <DocumentList state={state} />
         </>
       ) : (
-        <PictureList state={state} lng={lng} isWriting={mode === 'texts'}>
-          <Filter
-            label={`${t('library.altTexts')}: ${languageNames[own]}`}
-            name="language"
-            state={state}
-            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        <>
+          <UploadList
+            {...pictures}
+            ask={({ id }) => (
+              <AltField
+                key={lng}
+                id={id}
+                lng={lng}
+                label={`${t('pictures.alt')} (${languageNames[lng]})`}
+                stored=""
+              />
+            )}
           />
-        </PictureList>
+          <PictureList state={state} lng={lng} isWriting={mode === 'texts'}>
+            <Filter
+              label={`${t('library.altTexts')}: ${languageNames[own]}`}
+              name="language"
+              state={state}
+              options={languages.map((value) => ({ value, label: languageNames[value] }))}
+            />
+          </PictureList>
+        </>
       )}
     </section>
   )

@@ -12,24 +12,40 @@ interface Props {
   /** Language whose alt texts are looked at. */
   lng: Language
   onOpen: (id: string) => void
+  /** Ids of pictures that are ticked. */
+  selected: string[]
+  onSelect: (ids: string[]) => void
 }
 
-/** Pictures as thumbnails, each of which opens. What one lacks stands below it. */
-export function PictureGrid({ docs, lng, onOpen }: Props) {
+/** Pictures as thumbnails, each of which opens or is ticked. What one lacks stands below it. */
+export function PictureGrid({ docs, lng, onOpen, selected, onSelect }: Props) {
   const t = useTexts()
   const own = useLanguage()
   return (
     <ul className={css.grid}>
       {docs.map((picture) => {
-        const { alt, filesize, group, height, id, isUsed, thumbnail, width } = picture
+        const { alt, filesize, group, height, id, isUsed, tags, thumbnail, width } = picture
+        const name = nameOf(picture, own)
         return (
-          <li key={id}>
+          <li key={id} className={css.cell}>
+            <input
+              type="checkbox"
+              className={css.tick}
+              aria-label={t('library.select', { name })}
+              checked={selected.includes(id)}
+              onChange={({ target }) =>
+                onSelect(
+                  target.checked ? [...selected, id] : selected.filter((other) => other !== id),
+                )
+              }
+            />
             <button type="button" className={css.card} onClick={() => onOpen(id)}>
               <img src={mediaAddress(thumbnail)} alt="" loading="lazy" className={css.thumbnail} />
-              <span className={css.name}>{nameOf(picture, own)}</span>
+              <span className={css.name}>{name}</span>
               <span className={css.facts}>
                 {width} × {height} px · {sizeText(filesize, own)}
               </span>
+              {tags.length > 0 ? <span className={css.facts}>{tags.join(', ')}</span> : null}
               {alt[lng] && isUsed && group === null ? null : (
                 <span className={css.marks}>
                   {alt[lng] ? null : <span>{t('library.missingAlt')}</span>}

@@ -13,6 +13,7 @@ import { EmptyList } from '../kit/list/empty-list'
 import type { ListState } from '../kit/list/list-state'
 import { TablePages } from '../kit/list/table-pages'
 import { Filter, TableTools } from '../kit/list/table-tools'
+import { useSelection } from '../kit/list/use-selection'
 import { Button } from '../kit/ui/button'
 import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
@@ -20,6 +21,7 @@ import { AltTable } from './alt-table'
 import css from './media.module.css'
 import { PictureGrid } from './picture-grid'
 import { PictureSheet } from './picture-sheet'
+import { TagBar } from './tag-bar'
 
 interface Props {
   state: ListState
@@ -41,6 +43,7 @@ export function PictureList({ state, lng, isWriting, children }: Props) {
   const { docs = [], tags = [], totalDocs = 0, pending = 0 } = list.data ?? {}
   const open = (id: string) => set({ open: id }, 'push')
   const shown = get('open')
+  const [selected, onSelect] = useSelection('')
   const isFresh = !list.isPlaceholderData
 
   return (
@@ -89,7 +92,8 @@ export function PictureList({ state, lng, isWriting, children }: Props) {
         ) : null}
         {isWriting ? null : (
           <>
-            <PictureGrid docs={docs} lng={lng} onOpen={open} />
+            <PictureGrid {...{ docs, lng, selected, onSelect }} onOpen={open} />
+            <TagBar {...{ selected, onSelect }} shown={docs.map(({ id }) => id)} known={tags} />
             <TablePages state={state} total={totalDocs} perPage={picturesPerPage} />
           </>
         )}

@@ -1,19 +1,18 @@
 'use client'
 
-import { useRef } from 'react'
-import { languageNames, type Language } from '@/src/i18n/languages'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
-import { AltField } from './alt-field'
 import css from './media.module.css'
-import type { useUploads } from './use-uploads'
+import type { Upload, Uploads } from './use-uploads'
 
-interface Props extends Omit<ReturnType<typeof useUploads>, 'add'> {
-  lng: Language
+interface Props<Stored> extends Pick<Uploads<Stored>, 'uploads' | 'cancel' | 'retry' | 'clear'> {
+  /** What is asked of a file that is stored. */
+  ask: (stored: Stored, upload: Upload<Stored>) => ReactNode
 }
 
-/** Files on their way, each with its own progress; what is stored asks for its alt text. */
-export function UploadList({ uploads, lng, cancel, retry, clear }: Props) {
+/** Files on their way, each with its own progress. */
+export function UploadList<Stored>({ uploads, cancel, retry, clear, ask }: Props<Stored>) {
   const t = useTexts()
   if (uploads.length === 0) return null
   const isBusy = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
@@ -21,21 +20,15 @@ export function UploadList({ uploads, lng, cancel, retry, clear }: Props) {
     <section className={css.uploads} aria-label={t('library.uploads')}>
       <ul className={css.rows}>
         {uploads.map((upload) => {
-          const { key, file, share, state, problem, id } = upload
+          const { key, file, share, state, problem, stored } = upload
           return (
             <li key={key} className={css.upload} data-state={state}>
               <span className={css.name}>{file.name}</span>
               {state === 'sending' ? (
                 <progress value={share} aria-label={t('pictures.progress', { name: file.name })} />
               ) : null}
-              {state === 'stored' && id ? (
-                <AltField
-                  key={lng}
-                  id={id}
-                  lng={lng}
-                  label={`${t('pictures.alt')} (${languageNames[lng]})`}
-                  stored=""
-                />
+              {state === 'stored' && stored ? (
+                ask(stored, upload)
               ) : (
                 <span role={state === 'failed' ? 'alert' : undefined} className={css.facts}>
                   {state === 'failed'
@@ -80,23 +73,29 @@ export function UploadList({ uploads, lng, cancel, retry, clear }: Props) {
   )
 }
 
+interface AddProps {
+  label: string
+  /** As the `accept` of a field. */
+  accept: string
+  onFiles: (files: Iterable<File>) => void
+}
+
 /** Has files chosen, where dragging them is not at hand. */
-export function AddPictures({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
-  const t = useTexts()
+export function AddFiles({ label, accept, onFiles }: AddProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button look="loud" onClick={() => input.current?.click()}>
-        {t('pictures.add')}
+        {label}
       </Button>
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accept}
         multiple
         className="visually-hidden"
         tabIndex={-1}
-        aria-label={t('pictures.add')}
+        aria-label={label}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           target.value = ''

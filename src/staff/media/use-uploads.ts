@@ -1,23 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { invalidate } from '../kit/api/query'
-import { uploadPicture } from '../kit/api/upload'
+import type { Upload as Store } from '../kit/api/upload'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
-import { fitted, reasonOf } from './picture'
+import { reasonOf } from './picture'
 
 /** A file on its way into the library. */
-export interface Upload {
+export interface Upload<Stored> {
   key: number
   file: File
   /** How much of it has gone, 0 to 1. */
   share: number
   state: 'waiting' | 'sending' | 'stored' | 'failed' | 'cancelled'
   problem?: string
-  /** Of the media, once it is stored. */
-  id?: string
+  /** What the server answered. */
+  stored?: Stored
 }
 
-/** How many files are sent at once: the server draws each of them anew. */
+/** How many files are sent at once: the server draws each picture anew. */
 const atOnce = 2
 
 let lastKey = 0
@@ -27,28 +26,26 @@ const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
 /**
  * Sends files one after the other, two at a time. Each can be cancelled, and tried again where it failed. They go on
  * while another page of the dashboard is looked at; before the browser leaves the dashboard, it asks.
+ * @param store sends one file
  */
-export function useUploads() {
+export function useUploads<Stored>(store: Store<Stored>) {
   const t = useTexts()
-  const [uploads, setUploads] = useState<Upload[]>([])
-  const waiting = useRef<Upload[]>([])
+  const [uploads, setUploads] = useState<Upload<Stored>[]>([])
+  const waiting = useRef<Upload<Stored>[]>([])
   const controllers = useRef(new Map<number, AbortController>())
   const isGone = useRef(false)
-  const change = (key: number, changes: Partial<Upload>) =>
+  const change = (key: number, changes: Partial<Upload<Stored>>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
 
-  const send = async ({ key, file }: Upload) => {
+  const send = async ({ key, file }: Upload<Stored>) => {
     const controller = new AbortController()
     controllers.current.set(key, controller)
     change(key, { state: 'sending' })
     addEventListener('beforeunload', askFirst)
     try {
-      const small = await fitted(file, t)
-      controller.signal.throwIfAborted()
       const onProgress = (share: number) => change(key, { share })
-      const { id } = await uploadPicture(small, onProgress, controller.signal)
-      change(key, { state: 'stored', share: 1, id })
-      invalidate('/admin/media')
+      const stored = await store(file, onProgress, controller.signal)
+      change(key, { state: 'stored', share: 1, stored })
     } catch (error) {
       if (controller.signal.aborted) change(key, { state: 'cancelled' })
       else change(key, { state: 'failed', problem: reasonOf(error, t) })
@@ -66,7 +63,7 @@ export function useUploads() {
       void send(upload)
     }
   }
-  const queue = (added: Upload[]) => {
+  const queue = (added: Upload<Stored>[]) => {
     waiting.current.push(...added)
     sendNext()
   }
@@ -80,7 +77,7 @@ export function useUploads() {
   return {
     uploads,
     add: (files: Iterable<File>) => {
-      const added = [...files].map((file): Upload => ({
+      const added = [...files].map((file): Upload<Stored> => ({
         ...{ key: ++lastKey, file, share: 0 },
         state: 'waiting',
       }))
@@ -93,11 +90,15 @@ export function useUploads() {
       waiting.current = waiting.current.filter((upload) => upload.key !== key)
       change(key, { state: 'cancelled' })
     },
-    retry: (upload: Upload) => {
+    retry: (upload: Upload<Stored>) => {
       change(upload.key, { state: 'waiting', share: 0, problem: undefined })
       queue([upload])
     },
+    /** Takes one off the list that is stored or has failed. */
+    dismiss: (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key)),
     clear: () =>
       setUploads((all) => all.filter(({ state }) => state === 'waiting' || state === 'sending')),
   }
 }
+
+export type Uploads<Stored> = ReturnType<typeof useUploads<Stored>>

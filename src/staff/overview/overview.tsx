@@ -15,6 +15,7 @@ import { Health } from './health'
 import { MissedMost } from './missed-most'
 import css from './overview.module.css'
 import { Received } from './received'
+import { ReleaseList } from './release-list'
 import { SecurityNotices } from './security-notices'
 import { SetupPanel } from './setup/setup-panel'
 import { Stale } from './stale'
@@ -71,6 +72,7 @@ export function Overview() {
           <>
             {overview.received ? <Received weeks={overview.received} /> : null}
             <Waiting overview={overview} />
+            {overview.releases ? <ReleaseList releases={overview.releases} /> : null}
             <Numbers overview={overview} />
             <WorkList overview={overview} />
             {Object.keys(overview.collections).length > 0 ? <Checks /> : null}

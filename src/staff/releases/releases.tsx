@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { ReleaseState } from '@/src/contract/staff/releases'
+import { useAddress } from '../kit/address'
 import { useStaff } from '../kit/api/auth'
 import { useApi } from '../kit/api/query'
 import { listPath, type ListAnswer, write } from '../kit/api/records'
@@ -49,7 +50,9 @@ function Rows() {
       search: state.search,
     }),
   )
-  const [open, setOpen] = useState<string | null>(null)
+  const { get, set } = useAddress()
+  const open = get('open')
+  const setOpen = (id: string) => set({ open: id }, 'push')
   const [isMaking, setMaking] = useState(false)
   const [doomed, setDoomed] = useState<Row | null>(null)
   const columns: Column<Row>[] = [
@@ -110,7 +113,7 @@ function Rows() {
           onClose={() => setMaking(false)}
         />
       ) : null}
-      {open === null ? null : <ReleaseSheet id={open} onClose={() => setOpen(null)} />}
+      {open ? <ReleaseSheet id={open} onClose={() => setOpen('')} /> : null}
       {doomed ? (
         <Confirm
           title={t('release.confirmDelete')}

@@ -5,6 +5,7 @@ import { faultsOf } from '@/src/i18n/translation-rules/faults'
 import { lackingTerms, readGlossary, wrongWords } from '@/src/i18n/translation-rules/glossary'
 import { readDictionary, subjects } from '@/seed/translations'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
+import { panelTextsIn } from '@/src/panel/texts'
 
 const texts = await demoTexts()
 /** Those that a site has added may do without the demo. */
@@ -52,4 +53,9 @@ describe.each(others)('the demo in %s', (lng) => {
       expect(found).toEqual([])
     },
   )
+
+  it('uses no wrong word in the panel', () => {
+    const texts = Object.values(panelTextsIn([lng])[lng]?.terminalia ?? {})
+    expect(texts.filter((text) => wrongWords(text, glossary).length > 0)).toEqual([])
+  })
 })

@@ -1,0 +1,51 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { ReleasesAhead } from '@/src/contract/staff/overview'
+
+/**
+ * Releases that are set for a time, and those that their time found refused and nobody has touched since. Staff who
+ * may not read releases get undefined.
+ */
+export async function releasesAhead(req: PayloadRequest): Promise<ReleasesAhead | undefined> {
+  if ((await req.payload.collections.releases.config.access.read({ req })) === false)
+    return undefined
+  const scheduled = await releasesWhere(req, { state: { equals: 'scheduled' } }, 'publishAt')
+  const drafts = await releasesWhere(req, { state: { equals: 'draft' } }, '-updatedAt')
+  return {
+    scheduled: scheduled.slice(0, maxShown).map(({ id, title, publishAt }) => ({
+      id: String(id),
+      title,
+      at: publishAt ?? '',
+    })),
+    failed: drafts
+      .filter(({ refused, problem }) => Boolean(problem) || (refused ?? []).length > 0)
+      .slice(0, maxShown)
+      .map(({ id, title }) => ({ id: String(id), title })),
+  }
+}
+
+const maxShown = 10
+
+/** How many releases in preparation are looked at. */
+const maxRead = 200
+
+interface Row {
+  id: string
+  title: string
+  publishAt?: string | null
+  refused?: unknown[] | null
+  problem?: string | null
+}
+
+/** Read past Payload, which hides why a release was refused. */
+async function releasesWhere(req: PayloadRequest, where: Where, sort: string): Promise<Row[]> {
+  const { docs } = await req.payload.db.find<Row>({
+    collection: 'releases',
+    where,
+    sort,
+    select: { title: true, publishAt: true, refused: true, problem: true },
+    limit: maxRead,
+    pagination: false,
+    req,
+  })
+  return docs
+}

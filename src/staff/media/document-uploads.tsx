@@ -1,0 +1,112 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import { documentKinds, type DocumentFileAnswer } from '@/src/contract/document'
+import { write } from '../kit/api/records'
+import { Field } from '../kit/form/field'
+import { Button } from '../kit/ui/button'
+import { useTexts } from '../kit/ui/texts'
+import { DocumentFacts } from './document-facts'
+import { draftOf, factsOf, type FileFacts } from './document-file'
+import own from './documents.module.css'
+import css from './media.module.css'
+import { reasonOf } from './picture'
+import { ProductsChoice } from './products-choice'
+import { UploadList } from './upload-list'
+import type { Uploads } from './use-uploads'
+
+/**
+ * Files of documents on their way. What a document needs is asked for here, what they have in common once; each
+ * becomes a draft, which is published in the panel.
+ */
+export function DocumentUploads({ uploads: all }: { uploads: Uploads<DocumentFileAnswer> }) {
+  const t = useTexts()
+  const { uploads } = all
+  const [kind, setKind] = useState('')
+  const [products, setProducts] = useState<string[]>([])
+  const [typed, setTyped] = useState<Record<number, FileFacts>>({})
+  const [problems, setProblems] = useState<Record<number, string>>({})
+  const [isKindMissing, setKindMissing] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const stored = uploads.filter(({ state }) => state === 'stored')
+  const isAnyStored = stored.length > 0
+  useEffect(() => {
+    if (!isAnyStored) return
+    // Files that no document names are deleted after a while.
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', askFirst)
+    return () => removeEventListener('beforeunload', askFirst)
+  }, [isAnyStored])
+  if (uploads.length === 0) return null
+  const isUnderWay = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
+  const factsFor = ({ key, file }: (typeof uploads)[number]) => typed[key] ?? factsOf(file.name)
+
+  const save = async () => {
+    setKindMissing(kind === '')
+    if (kind === '') return
+    setSaving(true)
+    const failed: Record<number, string> = {}
+    let count = 0
+    for (const upload of stored) {
+      if (!upload.stored) continue
+      try {
+        const draft = draftOf(factsFor(upload), { file: upload.stored.key, kind, products })
+        await write('documents', 'POST', '?draft=true', draft)
+        all.dismiss(upload.key)
+        count += 1
+      } catch (error) {
+        failed[upload.key] = reasonOf(error, t)
+      }
+    }
+    setProblems(failed)
+    setSaving(false)
+    if (count > 0) toast({ title: t('library.draftsSaved', { count }) })
+  }
+  return (
+    <form
+      className={own.uploads}
+      aria-label={t('library.newDocuments')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <div className={own.facts}>
+        <Field
+          label={t('library.kindOf')}
+          isRequired
+          problem={isKindMissing ? t('library.kindMissing') : undefined}
+        >
+          {(control) => (
+            <select {...control} value={kind} onChange={({ target }) => setKind(target.value)}>
+              <option value="" />
+              {documentKinds.map((value) => (
+                <option key={value} value={value}>
+                  {t(`library.kind.${value}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <ProductsChoice chosen={products} onChoose={setProducts} />
+      </div>
+      <UploadList
+        {...all}
+        ask={(_, upload) => (
+          <DocumentFacts
+            facts={factsFor(upload)}
+            problem={problems[upload.key]}
+            onChange={(facts) => setTyped({ ...typed, [upload.key]: facts })}
+          />
+        )}
+      />
+      <div className={css.buttons}>
+        <Button type="submit" look="loud" isInactive={isSaving || isUnderWay || !isAnyStored}>
+          {t('library.saveDrafts')}
+        </Button>
+      </div>
+      <p className={css.facts}>{t('library.draftsHint')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { useDeferredValue, useState } from 'react'
+import { useApi } from '../kit/api/query'
+import { listPath, type ListAnswer, selecting } from '../kit/api/records'
+import { Field } from '../kit/form/field'
+import { Button } from '../kit/ui/button'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import css from './tags.module.css'
+import { useProductNames } from './use-product-names'
+
+interface Props {
+  /** Ids of products. */
+  chosen: string[]
+  onChoose: (ids: string[]) => void
+}
+
+/** How many products are offered at once. */
+const maxFound = 6
+
+/** Products found by their names; those that are chosen can be taken out again. */
+export function ProductsChoice({ chosen, onChoose }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const names = useProductNames(chosen)
+  const { data } = useApi<ListAnswer<{ id: string; name: string }>>(
+    search === ''
+      ? null
+      : listPath('products', {
+          ...{ depth: 0, draft: 'true', limit: maxFound, locale: lng, search },
+          ...selecting('name'),
+        }),
+  )
+  const found = search === '' ? [] : (data?.docs ?? []).filter(({ id }) => !chosen.includes(id))
+  return (
+    <div className={css.tags}>
+      <Field label={t('library.productsOf')}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={(event) => {
+              // A search sends no form.
+              if (event.key === 'Enter') event.preventDefault()
+            }}
+          />
+        )}
+      </Field>
+      <ul className={css.suggested}>
+        {found.map(({ id, name }) => (
+          <li key={id}>
+            <Button
+              aria-label={t('library.addProduct', { product: name })}
+              onClick={() => onChoose([...chosen, id])}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+        {chosen.map((id) => (
+          <li key={id}>
+            <Button
+              look="plain"
+              aria-label={t('library.removeProduct', { product: names.get(id) ?? id })}
+              onClick={() => onChoose(chosen.filter((other) => other !== id))}
+            >
+              {names.get(id) ?? id} ×
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
