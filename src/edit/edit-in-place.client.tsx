@@ -12,13 +12,13 @@ import type { EditBlock } from './model/field'
 import { type EditSchema, fieldAt, fieldsOfPart } from './model/fields-of'
 import { fieldPath } from './model/paths'
 import { documentOnPage } from './page/blocks-on-page'
-import { listen, type Wanted } from './page/clicks'
+import { listen, type Point, type Wanted } from './page/clicks'
 import { takeUpHeld } from './page/held-typing'
 import { markMissing } from './page/missing'
 import { markPictures } from './page/pictures-on-page'
 import { neighbourOf } from './page/neighbours'
 import { reveal } from './page/reveal'
-import { scan, sourceOf, watch } from './page/scan'
+import { handleAttribute, scan, sourceOf, watch } from './page/scan'
 import { Bar } from './ui/bar'
 import { type BlockAction, BlockTools } from './ui/block-tools'
 import { ConflictSheet } from './ui/conflict-sheet'
@@ -27,6 +27,7 @@ import { Gallery } from './ui/gallery'
 import { PictureField } from './ui/picture-field'
 import { Sheet } from './ui/sheet'
 import { pageStyles, toolStyles } from './ui/styles'
+import { loadRichEditor, RunEditor } from './ui/run-editor'
 import { type OpenText, TextEditor } from './ui/text-editor'
 import { sayFrom, TextsContext } from './ui/texts'
 import { RowActions } from './model/row-actions'
@@ -149,16 +150,21 @@ function Tools({
     setMissing(markMissing(documents))
   }, [main, schema, drawn, documents, documents.all])
 
-  const openText = useCallback((element: HTMLElement) => {
+  // So that a click on formatted text opens its editor at once.
+  useEffect(() => {
+    if (document.querySelector(`[${handleAttribute}*=".root."]`)) void loadRichEditor()
+  }, [drawn])
+
+  const openText = useCallback((element: HTMLElement, point?: Point) => {
     const source = sourceOf(element)
-    if (source) setOpen({ kind: 'text', text: { source, element } })
+    if (source) setOpen({ kind: 'text', text: { source, element, point } })
   }, [])
   useEffect(() => {
     if (!isEditing) return
     return listen(host, (wanted: Wanted) => {
       // Before the click is over, so that what is typed right behind it finds the field.
       flushSync(() => {
-        if (wanted.kind === 'text') openText(wanted.element)
+        if (wanted.kind === 'text') openText(wanted.element, wanted.point)
         else setOpen({ kind: 'picture', path: wanted.path })
       })
     })
@@ -170,8 +176,8 @@ function Tools({
   const close = () => setOpen(null)
   const wordsOf = (doc: EditedDocument, path: string) =>
     fieldAt(doc.working, path, schema.collections[doc.place.collection] ?? [], schema.blocks)
-  const next = (text: OpenText, step: -1 | 1) => {
-    const other = neighbourOf(text.element, text.source, step)
+  const next = (text: OpenText, step: -1 | 1, isWhole = false) => {
+    const other = neighbourOf(text.element, text.source, step, isWhole)
     setOpen(null)
     if (!other) return
     reveal(other)
@@ -214,6 +220,7 @@ function Tools({
     void rows?.add('layout', index, blockFrom(block.defaults))
   }
   const conflicting = documents.all.find(({ state }) => state.kind === 'conflict')
+  const Editor = open?.kind === 'text' && open.text.source.kind === 'run' ? RunEditor : TextEditor
   const isPage = main?.place.collection === 'pages'
 
   return (
@@ -223,14 +230,15 @@ function Tools({
           <BlockTools nameOf={nameOf} drawn={drawn} onAction={onBlock} onMove={moveBlock} />
         ) : null}
         {open?.kind === 'text' ? (
-          <TextEditor
+          <Editor
             key={`${open.text.source.id}/${open.text.source.path}`}
+            host={host}
             open={open.text}
             documents={documents}
             fieldIn={(doc) => wordsOf(doc, fieldPath(open.text.source.path))}
             drawn={drawn}
             onClose={close}
-            onNext={(step) => next(open.text, step)}
+            onNext={(step, isWhole) => next(open.text, step, isWhole)}
             onFields={(doc) =>
               setOpen({
                 kind: 'fields',
