@@ -3,6 +3,7 @@ import {
   ElementNode,
   type NodeKey,
   type SerializedElementNode,
+  type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { newRowId } from '@/src/edit/model/blocks'
 import { isSafeLink } from '@/src/lib/links/link'
@@ -41,8 +42,10 @@ export class LinkNode extends ElementNode {
     return new this(node.__fields, node.__id, node.__version, node.__key)
   }
 
-  static override importJSON(stored: SerializedLink): LinkNode {
-    return new this(stored.fields, stored.id, stored.version).updateFromJSON(stored)
+  static override importJSON(stored: SerializedLexicalNode & Record<string, unknown>): LinkNode {
+    // Lexical hands over nodes of this type alone.
+    const link = stored as SerializedLexicalNode as SerializedLink
+    return new this(link.fields, link.id, link.version).updateFromJSON(link)
   }
 
   override exportJSON(): SerializedLink {

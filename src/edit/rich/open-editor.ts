@@ -43,6 +43,13 @@ export function storedText(state: EditorState): unknown {
   return isEmpty ? null : state.toJSON()
 }
 
+/** The words of a stored text, run by run. */
+export const textsIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (!isData(value)) return []
+  return typeof value.text === 'string' ? [value.text] : textsIn(value.root ?? value.children)
+}
+
 /** The node of a text at a path such as `root.children.0.children.1.text`, or what of the text comes next to it. */
 export function $nodeAt(path: string): LexicalNode {
   const indexes = [...path.matchAll(/\bchildren\.(\d+)/g)].map(([, index]) => Number(index))

@@ -25,7 +25,7 @@ import { useSay } from '@/src/edit/ui/texts'
 import { registerKeys } from './commands'
 import { LinkSheet } from './link-sheet'
 import { $linkAt, $setLink } from './links'
-import { $nodeAt, storedText } from './open-editor'
+import { $nodeAt, storedText, textsIn } from './open-editor'
 import { RichBar } from './rich-bar'
 
 interface Props extends TextEditorProps {
@@ -109,6 +109,10 @@ export function RichEditor(props: Props) {
     [open],
   )
 
+  const close = () => {
+    showWritten(open, doc)
+    onClose()
+  }
   const askForLink = () => {
     if (!tools.includes('link')) return
     const around = editor.read(() => {
@@ -125,8 +129,9 @@ export function RichEditor(props: Props) {
     if (key === 'Escape') {
       doc.set(path, before.current)
       onClose()
-    } else if (key === 'Enter' && isCommand) onClose()
+    } else if (key === 'Enter' && isCommand) close()
     else if (key === 'Tab') {
+      showWritten(open, doc)
       const whole = wholeOf(open.source)
       if (whole) uncover([whole])
       onNext(shiftKey ? -1 : 1, true)
@@ -146,7 +151,7 @@ export function RichEditor(props: Props) {
           const { current } = frame
           const isInside =
             current && (isFocused(current) || document.activeElement === text.current)
-          if (current && !isInside && document.hasFocus()) onClose()
+          if (current && !isInside && document.hasFocus()) close()
         })
       }
     >
@@ -208,6 +213,20 @@ const isFocused = (frame: HTMLElement): boolean => {
   const root = frame.getRootNode()
   const active = root instanceof ShadowRoot ? root.activeElement : null
   return frame.contains(active) || frame.querySelector('dialog[open]') !== null
+}
+
+/** Shows what was written until the page is drawn anew, where only words differ from what it shows. */
+function showWritten({ source }: OpenText, doc: EditedDocument): void {
+  const whole = wholeOf(source)
+  if (!whole) return
+  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
+  const shown: Text[] = []
+  while (walker.nextNode()) shown.push(walker.currentNode as Text)
+  const written = textsIn(doc.valueAt(fieldPath(source.path)))
+  if (shown.length !== written.length) return
+  shown.forEach((node, index) => {
+    if (node.data !== written[index]) node.data = written[index] ?? ''
+  })
 }
 
 /** Undo leads back to the text as it was opened. */
