@@ -55,6 +55,8 @@ export async function typeAlong(
     const text = isRun ? `${word}${step}ก0ข` : walked.find((field) => field.path === path)?.value
     if (text !== undefined && !written.has(path)) {
       await page.keyboard.press('ControlOrMeta+A')
+      // Text without a key of its own that comes right behind this one is none of a writer's to Lexical.
+      if (field) await page.keyboard.press('Shift')
       await page.keyboard.type(text)
       written.set(path, text)
     }
