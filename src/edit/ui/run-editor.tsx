@@ -51,8 +51,8 @@ type RichModule = typeof Rich
 
 let loaded: RichModule | null = null
 
-/** Loads the editor of formatted texts, which no other page and no other text needs. */
-export async function loadRichEditor(): Promise<RichModule> {
-  loaded ??= await import('@/src/edit/rich')
+/** Loads the editor of formatted texts; null where it cannot be reached, until it is asked for again. */
+export async function loadRichEditor(): Promise<RichModule | null> {
+  loaded ??= await import('@/src/edit/rich').catch(() => null)
   return loaded
 }
