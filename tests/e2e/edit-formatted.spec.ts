@@ -68,7 +68,7 @@ async function select(page: Page, word: string) {
       ),
     word,
   )
-  await editor(page).getByText(word).first().dblclick()
+  await editor(page).getByText(word).first().dblclick({ position: { x: 8, y: 8 } })
   await told
 }
 
@@ -137,8 +137,6 @@ test('formatted text is written, formatted and linked where it stands, by keyboa
     await expect.poll(site.shape).toContain('Not kept')
     await page.keyboard.press('Escape')
     await expect.poll(site.shape).toMatch(/ h2\[\*Second\*\]$/)
-    await page.goto(`/admin/collections/pages/${site.id}?locale=en`)
-    await expect(page.locator('[contenteditable=true] h2').first()).toHaveText('Second')
   } finally {
     await site.remove()
   }
