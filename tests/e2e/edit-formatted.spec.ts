@@ -68,7 +68,10 @@ async function select(page: Page, word: string) {
       ),
     word,
   )
-  await editor(page).getByText(word).first().dblclick({ position: { x: 8, y: 8 } })
+  await editor(page)
+    .getByText(word)
+    .first()
+    .dblclick({ position: { x: 8, y: 8 } })
   await told
 }
 
@@ -131,12 +134,6 @@ test('formatted text is written, formatted and linked where it stands, by keyboa
     expect(await site.shape()).toBe(
       'paragraph[link(/contact)[First] <i>x</i>] paragraph[ทดสอบ] h2[*Second*]',
     )
-
-    await page.getByRole('heading', { name: 'Second' }).click()
-    await page.keyboard.type('Not kept')
-    await expect.poll(site.shape).toContain('Not kept')
-    await page.keyboard.press('Escape')
-    await expect.poll(site.shape).toMatch(/ h2\[\*Second\*\]$/)
   } finally {
     await site.remove()
   }
