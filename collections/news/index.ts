@@ -60,6 +60,7 @@ export const news: CollectionConfig = {
       type: 'textarea',
       localized: true,
       maxLength: 100000,
+      custom: { marks: true },
       admin: {
         description:
           'Every line becomes a paragraph. “## ” begins a heading, “- ” a list, “> ” a quotation; **bold**, *italic*, [link](/contact)',

@@ -12,13 +12,13 @@ import type { EditBlock } from './model/field'
 import { type EditSchema, fieldAt, fieldsOfPart } from './model/fields-of'
 import { fieldPath } from './model/paths'
 import { documentOnPage } from './page/blocks-on-page'
-import { listen, type Wanted } from './page/clicks'
+import { listen, type Point, type Wanted } from './page/clicks'
 import { takeUpHeld } from './page/held-typing'
 import { markMissing } from './page/missing'
 import { markPictures } from './page/pictures-on-page'
 import { neighbourOf } from './page/neighbours'
 import { reveal } from './page/reveal'
-import { scan, sourceOf, watch } from './page/scan'
+import { handleAttribute, scan, sourceOf, watch } from './page/scan'
 import { Bar } from './ui/bar'
 import { type BlockAction, BlockTools } from './ui/block-tools'
 import { ConflictSheet } from './ui/conflict-sheet'
@@ -31,6 +31,7 @@ import { People } from './ui/people'
 import { PictureField } from './ui/picture-field'
 import { Sheet } from './ui/sheet'
 import { pageStyles, toolStyles } from './ui/styles'
+import { loadRichEditor, RunEditor } from './ui/run-editor'
 import { type OpenText, TextEditor } from './ui/text-editor'
 import { sayFrom, TextsContext } from './ui/texts'
 import { usePresence } from './ui/use-presence'
@@ -158,12 +159,17 @@ function Tools({
     setMissing(markMissing(documents))
   }, [main, schema, drawn, documents, documents.all])
 
+  // So that a click on formatted text opens its editor at once.
+  useEffect(() => {
+    if (document.querySelector(`[${handleAttribute}*=".root."]`)) void loadRichEditor()
+  }, [drawn])
+
   const openText = useCallback(
-    (element: HTMLElement) => {
+    (element: HTMLElement, point?: Point) => {
       const source = sourceOf(element)
       if (!source) return
       openUnlessHeld(fieldOfText(source), () =>
-        setOpen({ kind: 'text', text: { source, element } }),
+        setOpen({ kind: 'text', text: { source, element, point } }),
       )
     },
     [openUnlessHeld],
@@ -179,7 +185,7 @@ function Tools({
     return listen(host, (wanted: Wanted) => {
       // Before the click is over, so that what is typed right behind it finds the field.
       flushSync(() => {
-        if (wanted.kind === 'text') openText(wanted.element)
+        if (wanted.kind === 'text') openText(wanted.element, wanted.point)
         else openPicture(wanted.path)
       })
     })
@@ -191,8 +197,8 @@ function Tools({
   const close = () => setOpen(null)
   const wordsOf = (doc: EditedDocument, path: string) =>
     fieldAt(doc.working, path, schema.collections[doc.place.collection] ?? [], schema.blocks)
-  const next = (text: OpenText, step: -1 | 1) => {
-    const other = neighbourOf(text.element, text.source, step)
+  const next = (text: OpenText, step: -1 | 1, isWhole = false) => {
+    const other = neighbourOf(text.element, text.source, step, isWhole)
     setOpen(null)
     if (!other) return
     reveal(other)
@@ -237,6 +243,7 @@ function Tools({
     void rows?.add('layout', index, blockFrom(block.defaults))
   }
   const conflicting = documents.all.find(({ state }) => state.kind === 'conflict')
+  const Editor = open?.kind === 'text' && open.text.source.kind === 'run' ? RunEditor : TextEditor
   const isPage = main?.place.collection === 'pages'
 
   return (
@@ -246,14 +253,15 @@ function Tools({
           <BlockTools nameOf={nameOf} drawn={drawn} onAction={onBlock} onMove={moveBlock} />
         ) : null}
         {open?.kind === 'text' ? (
-          <TextEditor
+          <Editor
             key={`${open.text.source.id}/${open.text.source.path}`}
+            host={host}
             open={open.text}
             documents={documents}
             fieldIn={(doc) => wordsOf(doc, fieldPath(open.text.source.path))}
             drawn={drawn}
             onClose={close}
-            onNext={(step) => next(open.text, step)}
+            onNext={(step, isWhole) => next(open.text, step, isWhole)}
             onFields={(doc) =>
               setOpen({
                 kind: 'fields',

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inWords } from '@/src/staff/kit/ui/format'
-import {
-  insertPicture,
-  type TextChange,
-  toggleLines,
-  toggleWords,
-} from '@/src/staff/news/text-marks'
+import { insertPicture, type TextChange, toggleMark } from '@/src/lib/markdown/toggle-marks'
 
 /** A text with its selection between brackets, `a «b» c`. */
 const selected = (text: string) => ({
@@ -23,17 +18,17 @@ function after(text: string, change: (from: ReturnType<typeof selected>) => Text
 
 describe('the toolbar of a text', () => {
   it('sets and takes away a mark around words, without the blanks beside them', () => {
-    const bold = (text: string) => after(text, (from) => toggleWords(from, 'bold'))
+    const bold = (text: string) => after(text, (from) => toggleMark(from, 'bold'))
     expect(bold('one «two »three')).toBe('one **«two»** three')
     expect(bold('one **«two»** three')).toBe('one «two» three')
     expect(bold('one «»')).toBe('one **«»**')
     expect(bold('«one\n\ntwo»')).toBe('«**one**\n\n**two**»')
-    expect(after('**«two»**', (from) => toggleWords(from, 'italic'))).toBe('***«two»***')
+    expect(after('**«two»**', (from) => toggleMark(from, 'italic'))).toBe('***«two»***')
   })
 
   it('sets, exchanges and takes away the mark of lines', () => {
-    const lines = (text: string, mark: Parameters<typeof toggleLines>[1]) =>
-      after(text, (from) => toggleLines(from, mark))
+    const lines = (text: string, mark: Parameters<typeof toggleMark>[1]) =>
+      after(text, (from) => toggleMark(from, mark))
     expect(lines('one\nt«»wo', 'heading')).toBe('one\n## two«»')
     expect(lines('one\n## two«»', 'heading')).toBe('one\ntwo«»')
     expect(lines('«one\n\ntwo»\nthree', 'numbers')).toBe('«1. one\n\n2. two»\nthree')
@@ -42,7 +37,7 @@ describe('the toolbar of a text', () => {
   })
 
   it('leads from a link to its address, and from a picture to its words', () => {
-    const link = (text: string) => after(text, (from) => toggleWords(from, 'link'))
+    const link = (text: string) => after(text, (from) => toggleMark(from, 'link'))
     expect(link('see «us»')).toBe('see [us](«https://»)')
     expect(link('see «»')).toBe('see [«»](https://)')
     expect(after('one«»\n\ntwo', (from) => insertPicture(from, '/uploads/a.webp'))).toBe(

@@ -1,3 +1,5 @@
+import type { FormatTool } from './format-tools'
+
 /** A field as editing in place needs to know it: made of Payload's schema, sent with a page of drafts. */
 export interface EditField {
   name: string
@@ -10,6 +12,10 @@ export interface EditField {
   maxLength?: number
   /** Of a date: a day of the calendar, without a time. */
   isDay?: boolean
+  /** Of a text: it is written with marks (`src/lib/markdown`). */
+  isMarked?: boolean
+  /** Of formatted text: what its toolbar can set. */
+  tools?: FormatTool[]
   /** Of a choice. */
   options?: { value: string; label: string }[]
   /** Of a group or of each row. */
@@ -21,6 +27,7 @@ export type FieldKind =
   | 'line'
   | 'text'
   | 'lines'
+  | 'formatted'
   | 'link'
   | 'choice'
   | 'flag'

@@ -2,8 +2,15 @@ import { pictureAttribute } from './pictures-on-page'
 import { isPressing } from './press'
 import { handleAttribute } from './scan'
 
-/** What of the page somebody wants to edit. */
-export type Wanted = { kind: 'text'; element: HTMLElement } | { kind: 'picture'; path: string }
+/** A place in the window, px. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** What of the page somebody wants to edit; `point` where it was clicked. */
+export type Wanted =
+  { kind: 'text'; element: HTMLElement; point?: Point } | { kind: 'picture'; path: string }
 
 /**
  * Reports which text or picture is clicked, or opened by Enter, instead of what the page would do. With Ctrl or the
@@ -41,7 +48,9 @@ export function listen(host: Element, onWanted: (wanted: Wanted) => void): () =>
 function wantedBy({ target, detail, clientX, clientY }: MouseEvent): Wanted | null {
   if (!(target instanceof Element)) return null
   const own = of(target)
-  if (own) return own
+  if (own) {
+    return own.kind === 'text' && detail > 0 ? { ...own, point: { x: clientX, y: clientY } } : own
+  }
   // By keyboard a link or button is pressed as a whole: its first text is meant.
   if (detail === 0) {
     const inner = target.querySelector(`[${handleAttribute}], [${pictureAttribute}]`)

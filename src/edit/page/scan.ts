@@ -32,7 +32,8 @@ export function scan(root: Element, key: string | null): void {
 /** Calls `found` with the page and after each change of it. */
 export function watch(root: Element, found: () => void): () => void {
   let frame = 0
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((changes) => {
+    if (changes.every(({ target }) => isTyped(target))) return
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(found)
   })
@@ -42,6 +43,14 @@ export function watch(root: Element, found: () => void): () => void {
     cancelAnimationFrame(frame)
     observer.disconnect()
   }
+}
+
+/** On an editor of formatted text, which stands beside the page. */
+export const editorAttribute = 'data-edit-formatted'
+
+function isTyped(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement
+  return element?.closest(`[${editorAttribute}]`) instanceof Element
 }
 
 function makeHandle(element: Element, source: Source): void {

@@ -143,6 +143,7 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
       )
     case 'rows':
       return <Rows {...props} field={field} path={path} />
+    case 'formatted':
     case 'other':
       return (
         <p className="field">

@@ -10,11 +10,14 @@ interface Props {
   label: string
   lng: string
   value: unknown
-  onChange: (href: string | null) => void
+  /** Called with addresses that may stand in a link, and with null for none. */
+  onChange?: (href: string | null) => void
+  /** Called with whatever is typed. */
+  onTyped?: (text: string) => void
 }
 
 /** Where a link leads: an address, or a page of the site that is found by its title. */
-export function LinkField({ name, label, lng, value, onChange }: Props) {
+export function LinkField({ name, label, lng, value, onChange, onTyped }: Props) {
   const say = useSay()
   const listId = useId()
   const stored = typeof value === 'string' ? value : ''
@@ -36,7 +39,8 @@ export function LinkField({ name, label, lng, value, onChange }: Props) {
 
   const write = (typed: string) => {
     setText(typed)
-    if (typed === '' || isSafeLink(typed)) onChange(typed === '' ? null : typed)
+    onTyped?.(typed)
+    if (typed === '' || isSafeLink(typed)) onChange?.(typed === '' ? null : typed)
   }
   return (
     <label className="field">

@@ -67,6 +67,14 @@ button:disabled { opacity: 0.5; cursor: default; }
   overflow-wrap: break-word; field-sizing: content;
 }
 .editor textarea::placeholder { color: currentColor; opacity: 0.55; }
+.format { position: absolute; inset: -58px -6px 0; pointer-events: none; }
+.format > * {
+  position: sticky; inset-block-start: 8px; z-index: 1; display: flex; gap: 2px; inline-size: max-content; max-inline-size: calc(100vw - 40px); padding: 2px; overflow-x: auto;
+  border: 1px solid var(--line-strong); border-radius: var(--radius-control); background: var(--ground); color: var(--text);
+  font: 15px/1.4 var(--font); letter-spacing: normal; text-transform: none; pointer-events: auto;
+}
+.format button { flex: none; border-color: transparent; }
+.format button:focus-visible { outline-offset: -2px; }
 .label {
   position: absolute; inset-block-start: calc(100% + 10px); inset-inline-start: -6px; display: flex; flex-wrap: wrap; gap: 4px 10px;
   align-items: center; inline-size: max-content; max-inline-size: min(92vw, 40em); padding: 4px 10px; border: 1px solid var(--line-strong); border-radius: var(--radius-control);
@@ -122,6 +130,7 @@ export const pageStyles = `
 [data-edit]:hover { outline: 1px dashed var(--signal); outline-offset: 3px; cursor: text; }
 [data-edit]:focus-visible { outline: 2px solid var(--signal); outline-offset: 3px; }
 [data-edit-missing] { text-decoration: underline dotted var(--signal); text-underline-offset: 0.25em; }
+[data-edit-formatted] { margin: 0; white-space: pre-wrap; outline: 2px solid var(--signal); outline-offset: 6px; }
 [data-edit-picture]:hover { outline: 2px dashed var(--signal); outline-offset: -2px; cursor: pointer; }
 [data-edit-room][hidden] {
   display: block !important; block-size: 58px; border-block: 1px dashed var(--line-strong);

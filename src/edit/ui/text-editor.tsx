@@ -7,8 +7,9 @@ import type { EditedDocument } from '@/src/edit/model/edited-document'
 import type { EditField } from '@/src/edit/model/field'
 import { valueAt } from '@/src/edit/model/paths'
 import { isLong, typedText } from '@/src/edit/model/text-of'
-import { boxOf } from '@/src/edit/page/blocks-on-page'
-import { addressOf, handleAttribute, sourceOf } from '@/src/edit/page/scan'
+import { cover, elementsOf, uncover } from '@/src/edit/page/cover'
+import { MarksBar, type MarksBarHandle } from './marks-bar'
+import type { Point } from '@/src/edit/page/clicks'
 import { useSay } from './texts'
 import { useTypedText } from './use-typed-text'
 
@@ -16,11 +17,13 @@ import { useTypedText } from './use-typed-text'
 export interface OpenText {
   source: Source
   element: HTMLElement
+  /** Where it was clicked, in the window. */
+  point?: Point
   /** What was typed before there was this field. */
   held?: string
 }
 
-interface Props {
+export interface TextEditorProps {
   open: OpenText
   documents: Documents
   /** The field of the text, with the words that lead to it. */
@@ -28,30 +31,38 @@ interface Props {
   /** Changes whenever the page was drawn anew. */
   drawn: number
   onClose: () => void
-  /** Goes on with the text before or after this one. */
-  onNext: (step: -1 | 1) => void
+  /** Goes on with the text before or after this one, or behind all texts of the same field. */
+  onNext: (step: -1 | 1, isWhole?: boolean) => void
   onFields: (doc: EditedDocument) => void
+  onTyped?: () => void
 }
 
 /**
  * The field over a text of the page, set like the text: what is typed is text and nothing else, and undo, paste and
  * input of other scripts are the browser's own. The text below keeps its place, unseen.
  */
-export function TextEditor(props: Props) {
-  const { open, documents, fieldIn, drawn, onClose, onNext, onFields } = props
+export function TextEditor(props: TextEditorProps) {
+  const { open, documents, fieldIn, drawn, onClose, onNext, onFields, onTyped } = props
   const { source, held } = open
   const say = useSay()
   const area = useRef<HTMLTextAreaElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const isTyped = useRef(held !== undefined)
+  const marks = useRef<MarksBarHandle>(null)
   const [shown] = useState(() => elementsOf(open).map(({ textContent }) => textContent))
   const { doc, text, isFailing, write, takeBack } = useTypedText(open, documents)
   const { field, words } = (doc && fieldIn(doc)) ?? { words: say('edit') }
+  const isMarked = field?.isMarked === true
 
   useLayoutEffect(() => {
     const { current } = frame
     if (!current) return
-    const place = () => cover(current, elementsOf(open), area.current)
+    const place = () => {
+      const elements = elementsOf(open)
+      // Of a text that begins with a heading, the looks are those of its paragraphs.
+      const plain = isMarked ? elements.find((element) => element.matches('p')) : undefined
+      cover(current, elements, area.current, plain ?? elements[0])
+    }
     place()
     addEventListener('resize', place)
     // A part of the page that was folded away comes in over some time.
@@ -60,14 +71,14 @@ export function TextEditor(props: Props) {
       removeEventListener('resize', place)
       document.removeEventListener('transitionend', place)
     }
-  }, [open, text, drawn])
+  }, [open, text, drawn, isMarked])
 
   // Before the event that opened it is over: the very next key is its own.
   useLayoutEffect(() => {
     const { current } = area
     current?.focus({ preventScroll: true })
     current?.setSelectionRange(current.value.length, current.value.length)
-    return () => covered(elementsOf(open)).forEach(uncover)
+    return () => uncover(elementsOf(open))
   }, [open])
   useLayoutEffect(() => {
     if (doc && !isTyped.current) area.current?.select()
@@ -80,6 +91,7 @@ export function TextEditor(props: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     // While a syllable is put together, keys belong to the input method.
     if (event.nativeEvent.isComposing) return
+    if (marks.current?.onKeyDown(event)) return
     const { key, ctrlKey, metaKey, shiftKey } = event
     if (key === 'Escape') {
       takeBack()
@@ -88,7 +100,7 @@ export function TextEditor(props: Props) {
     else if (key === 'Tab') {
       showWritten(open, text)
       // A text inside of this one was hidden with it.
-      elementsOf(open).forEach(uncover)
+      uncover(elementsOf(open))
       onNext(shiftKey ? -1 : 1)
     } else return
     event.preventDefault()
@@ -99,11 +111,14 @@ export function TextEditor(props: Props) {
       ref={frame}
       className="editor"
       onBlur={({ relatedTarget, currentTarget }) => {
-        const isInside = relatedTarget !== null && currentTarget.contains(relatedTarget)
+        const isInside =
+          (relatedTarget !== null && currentTarget.contains(relatedTarget)) ||
+          currentTarget.querySelector('dialog[open]') !== null
         // Another window came to the front: the text stays open.
         if (!isInside && document.hasFocus()) close()
       }}
     >
+      {isMarked ? <MarksBar ref={marks} area={area} lng={documents.lng} /> : null}
       <textarea
         ref={area}
         name={source.path}
@@ -114,6 +129,7 @@ export function TextEditor(props: Props) {
         placeholder={typedText(doc ? valueAt(doc.shown, source.path) : shown)}
         onChange={(event) => {
           isTyped.current = true
+          onTyped?.()
           write(event.target.value)
         }}
         onKeyDown={onKeyDown}
@@ -123,6 +139,7 @@ export function TextEditor(props: Props) {
         <span className="hint">
           {say(isLong(source) ? 'inPlace.textHint' : 'inPlace.lineHint')}
         </span>
+        {isMarked ? <span className="hint">{say('inPlace.formatKeys')}</span> : null}
         {source.kind === 'run' ? <span className="hint">{say('inPlace.formatted')}</span> : null}
         {isFailing && !doc ? <span className="problem">{say('inPlace.offline')}</span> : null}
         {doc ? (
@@ -133,96 +150,6 @@ export function TextEditor(props: Props) {
       </div>
     </div>
   )
-}
-
-/** The elements that show one text: a text of several lines is often several paragraphs. */
-function elementsOf({ source, element }: OpenText): HTMLElement[] {
-  const address = addressOf(source)
-  const own = sourceOf(element)
-  // Drawn anew, the page shows the same text in another element.
-  const shown =
-    element.isConnected && own && addressOf(own) === address
-      ? element
-      : document.querySelector<HTMLElement>(`[${handleAttribute}="${CSS.escape(address)}"]`)
-  if (!shown) return []
-  // An entry of a list, or a line of a quotation, stands one step deeper than the paragraphs beside it.
-  const parent = shown.parentElement
-  const around = parent?.matches(lists) ? parent.parentElement : parent
-  return [...(around?.children ?? [])]
-    .flatMap((child) => (child.matches(lists) ? [...child.children] : [child]))
-    .filter(
-      (each): each is HTMLElement =>
-        each instanceof HTMLElement && each.getAttribute(handleAttribute) === address,
-    )
-}
-
-const lists = 'ul, ol, blockquote'
-
-const textStyles = [
-  'color',
-  'direction',
-  'font-family',
-  'font-feature-settings',
-  'font-size',
-  'font-style',
-  'font-variant-numeric',
-  'font-weight',
-  'letter-spacing',
-  'line-height',
-  'padding',
-  'text-align',
-  'text-indent',
-  'text-transform',
-  'text-wrap',
-  'word-break',
-]
-
-/** Narrower ones leave no room for a longer word. */
-const minWidth = 120
-
-/** Lays the field over the text, which stays where it is and makes room for what is longer. */
-function cover(
-  frame: HTMLElement,
-  elements: HTMLElement[],
-  area: HTMLTextAreaElement | null,
-): void {
-  const [first] = elements
-  const last = elements.at(-1)
-  if (!first || !last || !area) return
-  last.style.paddingBlockEnd = ''
-  const box = boxOf(elements)
-  if (!box) return
-  const style = getComputedStyle(first)
-  for (const name of textStyles) area.style.setProperty(name, style.getPropertyValue(name))
-  const room = document.documentElement.clientWidth - (box.left - scrollX) - 8
-  frame.style.left = `${box.left}px`
-  frame.style.top = `${box.top}px`
-  frame.style.width = `${Math.min(Math.max(box.width, minWidth), Math.max(room, minWidth))}px`
-  frame.style.minHeight = `${box.height}px`
-  area.style.height = 'auto'
-  area.style.height = `${Math.max(area.scrollHeight, box.height)}px`
-  const more = area.scrollHeight - box.height
-  if (more > 1) last.style.paddingBlockEnd = `${more}px`
-  for (const element of covered(elements)) element.style.visibility = 'hidden'
-}
-
-/** What the field lies over: the elements of the text, and pictures between them. */
-function covered(elements: HTMLElement[]): HTMLElement[] {
-  const [first] = elements
-  const last = elements.at(-1)
-  if (!first || !last || first === last) return elements
-  const range = document.createRange()
-  range.setStartBefore(first)
-  range.setEndAfter(last)
-  const around = range.commonAncestorContainer
-  const pictures = around instanceof Element ? [...around.querySelectorAll('img')] : []
-  return [...elements, ...pictures.filter((picture) => range.intersectsNode(picture))]
-}
-
-function uncover(element: HTMLElement): void {
-  element.style.removeProperty('visibility')
-  element.style.removeProperty('padding-block-end')
-  if (element.getAttribute('style') === '') element.removeAttribute('style')
 }
 
 /** Shows what was written until the page is drawn anew, where one element shows one line. */

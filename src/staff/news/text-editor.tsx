@@ -1,24 +1,22 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { MarkIcon, type MarkIconName } from '@/src/components/mark-icon'
+import { typeChange } from '@/src/components/type-change'
+import { useToolbarKeys } from '@/src/components/use-toolbar-keys'
 import type { Language } from '@/src/i18n/languages'
-import { LibraryChooser } from '../kit/form/library-chooser'
-import { Icon, type IconName } from '../kit/ui/icon'
-import { useTexts } from '../kit/ui/texts'
 import {
   insertPicture,
   type LineMark,
   lineMarks,
-  type Selected,
-  type TextChange,
-  toggleLines,
-  toggleWords,
+  toggleMark,
   type WordMark,
   wordMarks,
-} from './text-marks'
+} from '@/src/lib/markdown/toggle-marks'
+import { LibraryChooser } from '../kit/form/library-chooser'
+import { useTexts } from '../kit/ui/texts'
 import css from './text-editor.module.css'
 import { TextPreview } from './text-preview'
-import { useToolbarKeys } from './use-toolbar-keys'
 
 interface Props {
   /** Of the field: id, class and description. */
@@ -45,14 +43,14 @@ export function TextEditor({ control, lng, value, onChange }: Props) {
     const url = chosen.current
     if (isChoosing || url === null) return
     chosen.current = null
-    const timer = setTimeout(() => change(area.current, (selected) => insertPicture(selected, url)))
+    const timer = setTimeout(() =>
+      typeChange(area.current, (selected) => insertPicture(selected, url)),
+    )
     return () => clearTimeout(timer)
   }, [isChoosing])
 
   const mark = (name: LineMark | WordMark) =>
-    change(area.current, (selected) =>
-      isWordMark(name) ? toggleWords(selected, name) : toggleLines(selected, name),
-    )
+    typeChange(area.current, (selected) => toggleMark(selected, name))
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     const name = shortcuts[event.key.toLowerCase()]
@@ -60,7 +58,7 @@ export function TextEditor({ control, lng, value, onChange }: Props) {
     event.preventDefault()
     mark(name)
   }
-  const button = (name: IconName, onPress: () => void) => (
+  const button = (name: MarkIconName, onPress: () => void) => (
     <button
       key={name}
       type="button"
@@ -71,7 +69,7 @@ export function TextEditor({ control, lng, value, onChange }: Props) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
-      <Icon name={name} />
+      <MarkIcon name={name} />
     </button>
   )
   return (
@@ -113,24 +111,3 @@ export function TextEditor({ control, lng, value, onChange }: Props) {
 
 /** Ctrl+K is that of the palette. */
 const shortcuts: Record<string, WordMark> = { b: 'bold', i: 'italic' }
-
-const isWordMark = (name: string): name is WordMark => wordMarks.some((mark) => mark === name)
-
-/** Changes the text as if it were typed, so that the browser can undo it. */
-function change(area: HTMLTextAreaElement | null, make: (selected: Selected) => TextChange): void {
-  if (!area) return
-  const { value, selectionStart, selectionEnd } = area
-  const { from, to, text, start, end } = make({
-    text: value,
-    start: selectionStart,
-    end: selectionEnd,
-  })
-  area.focus()
-  area.setSelectionRange(from, to)
-  const command = text === '' ? 'delete' : 'insertText'
-  if (!document.execCommand(command, false, text)) {
-    area.setRangeText(text, from, to, 'end')
-    area.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  }
-  area.setSelectionRange(start, end)
-}

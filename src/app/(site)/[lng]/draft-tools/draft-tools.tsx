@@ -62,7 +62,8 @@ const leaveAddress: string = '/api/preview/leave'
 const toolTexts = (lng: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(staffTexts(lng)).filter(
-      ([key]) => key.startsWith('inPlace.') || sharedTexts.includes(key),
+      ([key]) =>
+        key.startsWith('inPlace.') || key.startsWith('marks.') || sharedTexts.includes(key),
     ),
   )
 

@@ -6,6 +6,7 @@ import { cms } from '@/src/data/cms'
 import { editableCollections } from '@/src/data/marked'
 import type { EditBlock, EditField } from '@/src/edit/model/field'
 import type { EditSchema } from '@/src/edit/model/fields-of'
+import { toolsOf } from './tools-of'
 
 /** The schema of the site as editing in place needs it: of every collection and block, those of other packages too. */
 export async function editSchema(lng: string): Promise<EditSchema> {
@@ -55,7 +56,10 @@ function fieldFor(field: FlattenedField, lng: string): EditField[] {
   ]
 }
 
-type Kind = Pick<EditField, 'kind' | 'maxLength' | 'isDay' | 'options' | 'fields'>
+type Kind = Pick<
+  EditField,
+  'kind' | 'maxLength' | 'isMarked' | 'tools' | 'isDay' | 'options' | 'fields'
+>
 
 function kindOf(field: FlattenedField, lng: string): Kind {
   const inner = (fields: FlattenedField[]) => fields.flatMap((one) => fieldFor(one, lng))
@@ -66,7 +70,13 @@ function kindOf(field: FlattenedField, lng: string): Kind {
       return { kind: isLink ? 'link' : 'line', maxLength: field.maxLength }
     }
     case 'textarea':
-      return { kind: 'text', maxLength: field.maxLength }
+      return {
+        kind: 'text',
+        maxLength: field.maxLength,
+        ...(field.custom?.marks === true ? { isMarked: true } : {}),
+      }
+    case 'richText':
+      return { kind: 'formatted', tools: toolsOf(field.editor) }
     case 'json':
       return { kind: field.jsonSchema?.schema.type === 'array' ? 'lines' : 'other' }
     case 'select':

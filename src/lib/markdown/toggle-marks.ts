@@ -1,4 +1,4 @@
-/** The marks that the toolbar of an article's text sets (`src/lib/markdown`). */
+/** The marks that toolbars of an article's text set, in the dashboard and in place. */
 export const lineMarks = ['heading', 'subheading', 'bullets', 'numbers', 'quote'] as const
 export const wordMarks = ['bold', 'italic', 'link'] as const
 
@@ -19,8 +19,12 @@ export interface TextChange extends Selected {
   to: number
 }
 
+/** Sets a mark, or takes it away where it is set already. */
+export const toggleMark = (selected: Selected, name: LineMark | WordMark): TextChange =>
+  isWordMark(name) ? toggleWords(selected, name) : toggleLines(selected, name)
+
 /** Sets a mark at the beginning of the selected lines; where all of them have it, takes it away. */
-export function toggleLines({ text, start, end }: Selected, mark: LineMark): TextChange {
+function toggleLines({ text, start, end }: Selected, mark: LineMark): TextChange {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', Math.max(end - (end > start ? 1 : 0), from))
   const to = next < 0 ? text.length : next
@@ -40,7 +44,7 @@ export function toggleLines({ text, start, end }: Selected, mark: LineMark): Tex
 }
 
 /** Sets a mark around the selected words of each line; where they stand in it already, takes it away. */
-export function toggleWords(selected: Selected, mark: WordMark): TextChange {
+function toggleWords(selected: Selected, mark: WordMark): TextChange {
   const trimmed = withoutBlanks(selected)
   return mark === 'link' ? linked(trimmed) : starred(trimmed, mark === 'bold' ? '**' : '*')
 }
@@ -56,6 +60,8 @@ export function insertPicture({ text, end }: Selected, url: string): TextChange 
   const caret = at + before.length + 2
   return { from: at, to: at, text: inserted, start: caret, end: caret }
 }
+
+const isWordMark = (name: string): name is WordMark => wordMarks.some((mark) => mark === name)
 
 const anyLineMark = /^\s*(?:#{2,3}|>|-|\d{1,3}\.)[ \t]+/
 

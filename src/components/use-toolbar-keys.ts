@@ -17,7 +17,7 @@ export function useToolbarKeys() {
       const step = steps[event.key]
       if (step === undefined) return
       event.preventDefault()
-      const at = all.findIndex((button) => button === document.activeElement)
+      const at = all.findIndex((button) => button === event.target)
       const next = Number.isFinite(step) ? at + step : step < 0 ? 0 : all.length - 1
       all[(next + all.length) % all.length]?.focus()
     },

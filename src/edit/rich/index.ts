@@ -1,0 +1,2 @@
+export { openEditor } from './open-editor'
+export { RichEditor } from './rich-editor'

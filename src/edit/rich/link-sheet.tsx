@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { isSafeLink } from '@/src/lib/links/link'
+import { LinkField } from '@/src/edit/ui/link-field'
+import { Sheet } from '@/src/edit/ui/sheet'
+import { useSay } from '@/src/edit/ui/texts'
+
+interface Props {
+  lng: string
+  /** Where the link leads now; null for words that are none. */
+  url: string | null
+  /** Null takes the link away. */
+  onSet: (url: string | null) => void
+  onClose: () => void
+}
+
+/** Where the selected words of a formatted text lead. */
+export function LinkSheet({ lng, url, onSet, onClose }: Props) {
+  const say = useSay()
+  const [typed, setTyped] = useState(url ?? '')
+  return (
+    <Sheet look="small" title={say('inPlace.link')} onClose={onClose}>
+      <form
+        className="schedule"
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          if (isSafeLink(typed)) onSet(typed)
+        }}
+      >
+        <LinkField
+          name="link"
+          label={say('inPlace.link')}
+          lng={lng}
+          value={url}
+          onTyped={setTyped}
+        />
+        <div className="line">
+          <button type="submit" className="main" disabled={!isSafeLink(typed)}>
+            {say('inPlace.setLink')}
+          </button>
+          {url === null ? null : (
+            <button type="button" onClick={() => onSet(null)}>
+              {say('inPlace.removeLink')}
+            </button>
+          )}
+        </div>
+      </form>
+    </Sheet>
+  )
+}

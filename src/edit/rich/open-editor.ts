@@ -1,0 +1,96 @@
+import {
+  $getRoot,
+  $isElementNode,
+  createEditor,
+  type EditorState,
+  type LexicalEditor,
+  type LexicalNode,
+} from '@payloadcms/richtext-lexical/lexical'
+import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
+import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { type Data, isData } from '@/src/edit/model/field'
+import { isKeptWhole } from './kept-whole'
+import { AutoLinkNode, LinkNode } from './link-node'
+
+/**
+ * An editor that holds a formatted text as the panel stores it; null for one that it could not write back whole, as one
+ * with uploads, tables or blocks inside.
+ */
+export function openEditor(value: unknown): LexicalEditor | null {
+  const stored = isData(value) && isData(value.root) ? value : emptyText
+  if (!hasKnownNodesAlone(stored.root)) return null
+  const editor = createEditor({
+    namespace: 'edit-in-place',
+    nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, AutoLinkNode],
+    onError: (error) => {
+      throw error
+    },
+  })
+  try {
+    const state = editor.parseEditorState(JSON.stringify({ root: completed(stored.root) }))
+    if (!isKeptWhole(stored.root, state.toJSON().root)) return null
+    editor.setEditorState(state)
+    return editor
+  } catch {
+    // Nodes in an order that no editor makes: their texts are changed one by one.
+    return null
+  }
+}
+
+/** A text as it is stored; null for one without words, so that visitors get the English one. */
+export function storedText(state: EditorState): unknown {
+  const isEmpty = state.read(() => $getRoot().getTextContent().trim() === '')
+  return isEmpty ? null : state.toJSON()
+}
+
+/** The words of a stored text, run by run. */
+export const textsIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (!isData(value)) return []
+  return typeof value.text === 'string' ? [value.text] : textsIn(value.root ?? value.children)
+}
+
+/** The node of a text at a path such as `root.children.0.children.1.text`, or what of the text comes next to it. */
+export function $nodeAt(path: string): LexicalNode {
+  const indexes = [...path.matchAll(/\bchildren\.(\d+)/g)].map(([, index]) => Number(index))
+  return indexes.reduce<LexicalNode>(
+    (node, index) =>
+      $isElementNode(node) ? (node.getChildAtIndex(index) ?? node.getLastChild() ?? node) : node,
+    $getRoot(),
+  )
+}
+
+const known = [
+  'root',
+  'paragraph',
+  'text',
+  'linebreak',
+  'tab',
+  'heading',
+  'quote',
+  'list',
+  'listitem',
+  'link',
+  'autolink',
+]
+
+const hasKnownNodesAlone = (node: unknown): boolean =>
+  isData(node) &&
+  known.includes(String(node.type)) &&
+  (!Array.isArray(node.children) || node.children.every(hasKnownNodesAlone))
+
+/** Texts that came by the API may leave out what has a default; Lexical would take them for other ones. */
+const completed = (node: unknown): unknown =>
+  isData(node)
+    ? {
+        ...(node.type === 'text' ? { format: 0, detail: 0, mode: 'normal', style: '' } : {}),
+        ...node,
+        ...(Array.isArray(node.children) ? { children: node.children.map(completed) } : {}),
+      }
+    : node
+
+const common = { version: 1, format: '', indent: 0, direction: null }
+
+const emptyText: Data = {
+  root: { ...common, type: 'root', children: [{ ...common, type: 'paragraph', children: [] }] },
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { typeChange } from '@/src/components/type-change'
+import {
+  insertPicture,
+  type LineMark,
+  lineMarks,
+  toggleMark,
+  type WordMark,
+  wordMarks,
+} from '@/src/lib/markdown/toggle-marks'
+import { FormatBar, type FormatBarHandle, leadsToBar } from './format-bar'
+import { PictureChooser } from './picture-chooser'
+import { useSay } from './texts'
+
+export interface MarksBarHandle {
+  /** Whether a key of the text was one of the bar's. */
+  onKeyDown: (event: KeyboardEvent) => boolean
+}
+
+interface Props {
+  ref: Ref<MarksBarHandle>
+  area: RefObject<HTMLTextAreaElement | null>
+  lng: string
+}
+
+/** The toolbar of a text that is written with marks, as the dashboard has it for articles. */
+export function MarksBar({ ref, area, lng }: Props) {
+  const say = useSay()
+  const bar = useRef<FormatBarHandle>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const chosen = useRef<string | null>(null)
+
+  // Once the library is closed and has given the focus back, which it holds as long as it is open.
+  useEffect(() => {
+    const url = chosen.current
+    if (isChoosing || url === null) return
+    chosen.current = null
+    const timer = setTimeout(() =>
+      typeChange(area.current, (selected) => insertPicture(selected, url)),
+    )
+    return () => clearTimeout(timer)
+  }, [isChoosing, area])
+
+  const mark = (name: LineMark | WordMark) =>
+    typeChange(area.current, (selected) => toggleMark(selected, name))
+  useImperativeHandle(ref, () => ({
+    onKeyDown: (event) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+      const isShortcut = (ctrlKey || metaKey) && !altKey && !shiftKey
+      const name = isShortcut ? shortcuts[key.toLowerCase()] : undefined
+      if (!name && !leadsToBar(event)) return false
+      event.preventDefault()
+      event.stopPropagation()
+      if (name) mark(name)
+      else bar.current?.focus()
+      return true
+    },
+  }))
+  return (
+    <>
+      <FormatBar
+        ref={bar}
+        onLeave={() => area.current?.focus()}
+        tools={[
+          ...[...lineMarks, ...wordMarks].map((name) => ({
+            name,
+            label: say(`marks.${name}`),
+            icon: name,
+            keys: Object.keys(shortcuts)
+              .find((key) => shortcuts[key] === name)
+              ?.toUpperCase(),
+            onPress: () => mark(name),
+          })),
+          {
+            name: 'picture',
+            label: say('marks.picture'),
+            icon: 'picture' as const,
+            onPress: () => setChoosing(true),
+          },
+        ]}
+      />
+      {isChoosing ? (
+        <PictureChooser
+          lng={lng}
+          onClose={() => setChoosing(false)}
+          onChoose={({ urls: [url = ''] }) => {
+            chosen.current = url
+            setChoosing(false)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const shortcuts: Record<string, WordMark> = { b: 'bold', i: 'italic', k: 'link' }
