@@ -134,6 +134,20 @@ test('formatted text is written, formatted and linked where it stands, by keyboa
     expect(await site.shape()).toBe(
       'paragraph[link(/contact)[First] <i>x</i>] paragraph[ทดสอบ] h2[*Second*]',
     )
+
+    await page.locator('main').getByText('Second', { exact: true }).click()
+    await expect(editor(page)).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' and third')
+    await expect
+      .poll(site.shape)
+      // Bold goes on, unless the key comes before the editor was told of the new place.
+      .toMatch(
+        /^paragraph\[link\(\/contact\)\[First] <i>x<\/i>] paragraph\[ทดสอบ] h2\[\*Second\*? and third\*?]$/,
+      )
+    // What the editor wrote is what the panel's own editor reads.
+    await page.goto(`/admin/collections/pages/${site.id}`)
+    await expect(page.locator('.rich-text-lexical').getByText('Second and third')).toBeVisible()
   } finally {
     await site.remove()
   }
