@@ -1,5 +1,6 @@
 import type { CollectionBeforeLoginHook } from 'payload'
 import { Refusal } from '@/collections/errors'
+import type { CodeNeededAnswer } from '@/src/contract/staff/account'
 import { countCall } from '@/src/lib/http/limit-calls'
 import { acceptCode } from '../second-factor/accept-code'
 import type { RawUser } from '../second-factor/store'
@@ -24,7 +25,7 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) 
   const account = user as unknown as RawUser
   if (!account.secondFactorSince) return
   const code = req.context[codeKey]
-  const more = { secondFactor: 'required' }
+  const more: Omit<CodeNeededAnswer, 'message'> = { secondFactor: 'required' }
   if (typeof code !== 'string' || code.trim() === '') throw new Refusal(401, 'Code required', more)
   // By account, not by client: six digits are few, and the password is known by now.
   await countCall({ name: 'second-factor', points: 10, seconds: 10 * 60 }, account.id)

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, type FormEvent } from 'react'
 import { useHasScripts } from '@/src/components/use-has-scripts.client'
+import type { CodeNeededAnswer } from '@/src/contract/staff/account'
 import { Credentials } from '@/src/contract/user'
 import { useAuth } from '../kit/api/auth'
 import { ApiError, messageOf } from '../kit/api/call'
@@ -138,4 +139,4 @@ function afterSignIn(): string {
 
 const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError &&
-  (error.body as { secondFactor?: unknown } | undefined)?.secondFactor === 'required'
+  (error.body as Partial<CodeNeededAnswer> | undefined)?.secondFactor === 'required'
