@@ -19,8 +19,8 @@ interface ReadArgs {
 }
 
 /**
- * Who may not change the documents of a collection gets none of their hidden blocks. Whoever may gets all of them: a form
- * that was read without them would take them out when it is saved.
+ * Readers without the right to change a collection are sent none of its hidden blocks. Readers with that right are sent
+ * all of them: a form that was read without them would delete them when it is saved.
  */
 export const leaveOutHidden: {
   beforeOperation: CollectionBeforeOperationHook

@@ -2,8 +2,8 @@ import type { PayloadRequest, Where } from 'payload'
 import type { ReleasesAhead } from '@/src/contract/staff/overview'
 
 /**
- * Releases that are set for a time, and those that their time found refused and nobody has touched since. Staff who
- * may not read releases get undefined.
+ * Releases that are scheduled, and those that were refused at their time and have not been changed since. Undefined for
+ * staff without the right to read releases.
  */
 export async function releasesAhead(req: PayloadRequest): Promise<ReleasesAhead | undefined> {
   if ((await req.payload.collections.releases.config.access.read({ req })) === false)

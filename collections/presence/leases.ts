@@ -1,6 +1,6 @@
 import type { HeldField, PresenceAnswer, PresenceCollection } from '@/src/contract/staff/presence'
 
-/** A lease that its window does not renew for so long is nobody's any more, ms. */
+/** A lease ends when its window has not renewed it for so long, ms. */
 export const leaseMs = 30_000
 
 /** More windows of one account are not shown. */
@@ -46,8 +46,8 @@ export interface LeaseChanges {
 
 /**
  * What is to be written for a call: leases that are over or no longer wanted go, those of the caller are renewed when
- * half of their time is over, so that most calls write nothing. A field that somebody else has open stays theirs; one
- * that the same person has open in another window follows them.
+ * half of their time is over, so that most calls write nothing. A field that another person has open stays
+ * theirs; one that the caller has open in another window moves to this one.
  */
 export function leaseChanges(stored: StoredLease[], beat: Beat, now: number): LeaseChanges {
   const wanted = wantedLeases(stored, beat, now)

@@ -44,7 +44,7 @@ export const PresenceInput = z
   .meta({ id: 'PresenceInput' })
 export type PresenceInput = z.infer<typeof PresenceInput>
 
-/** Somebody else at the document of the page. */
+/** Another person who has the page's document open. */
 const Person = z.object({
   username: z.string(),
   place: z.enum(['page', 'panel']).describe('Where they have it open'),

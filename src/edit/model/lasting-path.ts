@@ -1,6 +1,6 @@
 import { isData } from './field'
 
-/** A path with rows by their ids in place of their numbers: it stays when somebody moves rows. */
+/** A path that names rows by their ids, not their numbers, so that it still holds after rows were moved. */
 export function lastingPath(data: unknown, path: string): string {
   let value = data
   return path

@@ -15,7 +15,7 @@ export interface FieldName {
   path: string
 }
 
-/** A field that somebody else has open. */
+/** A field that another person has open. */
 export interface Held extends FieldName {
   username: string
 }

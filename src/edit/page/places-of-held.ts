@@ -4,7 +4,7 @@ import { boxOf, documentOnPage } from './blocks-on-page'
 import { pictureAttribute } from './pictures-on-page'
 import { handleAttribute, sourceOf } from './scan'
 
-/** A field that somebody else has open, where the page shows it. */
+/** Where the page shows a field that another person has open. */
 export interface HeldPlace {
   key: string
   username: string
