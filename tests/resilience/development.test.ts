@@ -32,6 +32,16 @@ function copySources(): string {
   return path.resolve(folder)
 }
 
+/** Next's workers may outlive it, and still write: they are in its process group. */
+async function endWithWorkers(server: ChildProcess): Promise<void> {
+  await end(server)
+  try {
+    process.kill(-Number(server.pid), 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 // MongoDB has no tables that could stay behind.
 describe.skipIf(process.env.TEST_DATABASE_URI)('the development server, on SQLite', () => {
   const { folder, environment, remove } = throwaway()
@@ -60,6 +70,8 @@ describe.skipIf(process.env.TEST_DATABASE_URI)('the development server, on SQLit
         cwd: site,
         env: { ...env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
         stdio: ['ignore', log, log],
+        // So that its workers can be ended with it.
+        detached: true,
       },
     )
     await vi.waitFor(async () => expect((await fetch(`${baseUrl}/api/health`)).status).toBe(200), {
@@ -71,8 +83,7 @@ describe.skipIf(process.env.TEST_DATABASE_URI)('the development server, on SQLit
     token = await signIn(templateAdmin.username, templateAdmin.password, baseUrl)
   }, 600_000)
   afterAll(async () => {
-    if (server) await end(server)
-    // Next's workers end after it, and still write.
+    if (server) await endWithWorkers(server)
     rmSync(site, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
     await remove()
   })
