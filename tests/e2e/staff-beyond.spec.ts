@@ -66,6 +66,8 @@ test('an inquiry is read, noted and deleted', async ({ page }) => {
   await page.getByLabel('Read and unread').selectOption({ label: 'Read' })
   await row(page, name).getByRole('button', { name: 'Open' }).click()
   await expect(page.getByLabel('Note')).toHaveValue('Called back')
+  // Before the dialog has the focus, the key would close the message in the corner.
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Escape')
   await row(page, name).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
