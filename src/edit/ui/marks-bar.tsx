@@ -1,17 +1,9 @@
 'use client'
 
-import {
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
 import { typeChange } from '@/src/components/type-change'
+import { usePictureForText } from '@/src/components/use-picture-for-text'
 import {
-  insertPicture,
   type LineMark,
   lineMarks,
   toggleMark,
@@ -37,19 +29,7 @@ interface Props {
 export function MarksBar({ ref, area, lng }: Props) {
   const say = useSay()
   const bar = useRef<FormatBarHandle>(null)
-  const [isChoosing, setChoosing] = useState(false)
-  const chosen = useRef<string | null>(null)
-
-  // Once the library is closed and has given the focus back, which it holds as long as it is open.
-  useEffect(() => {
-    const url = chosen.current
-    if (isChoosing || url === null) return
-    chosen.current = null
-    const timer = setTimeout(() =>
-      typeChange(area.current, (selected) => insertPicture(selected, url)),
-    )
-    return () => clearTimeout(timer)
-  }, [isChoosing, area])
+  const picture = usePictureForText(area)
 
   const mark = (name: LineMark | WordMark) =>
     typeChange(area.current, (selected) => toggleMark(selected, name))
@@ -85,18 +65,15 @@ export function MarksBar({ ref, area, lng }: Props) {
             name: 'picture',
             label: say('marks.picture'),
             icon: 'picture' as const,
-            onPress: () => setChoosing(true),
+            onPress: picture.open,
           },
         ]}
       />
-      {isChoosing ? (
+      {picture.isChoosing ? (
         <PictureChooser
           lng={lng}
-          onClose={() => setChoosing(false)}
-          onChoose={({ urls: [url = ''] }) => {
-            chosen.current = url
-            setChoosing(false)
-          }}
+          onClose={picture.close}
+          onChoose={({ urls: [url = ''] }) => picture.choose(url)}
         />
       ) : null}
     </>

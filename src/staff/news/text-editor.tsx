@@ -1,12 +1,12 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { MarkIcon, type MarkIconName } from '@/src/components/mark-icon'
 import { typeChange } from '@/src/components/type-change'
+import { usePictureForText } from '@/src/components/use-picture-for-text'
 import { useToolbarKeys } from '@/src/components/use-toolbar-keys'
 import type { Language } from '@/src/i18n/languages'
 import {
-  insertPicture,
   type LineMark,
   lineMarks,
   toggleMark,
@@ -34,20 +34,8 @@ export function TextEditor({ control, lng, value, onChange }: Props) {
   const t = useTexts()
   const area = useRef<HTMLTextAreaElement>(null)
   const [isShown, setShown] = useState(() => matchMedia('(width >= 900px)').matches)
-  const [isChoosing, setChoosing] = useState(false)
-  const chosen = useRef<string | null>(null)
+  const picture = usePictureForText(area)
   const toolbar = useToolbarKeys()
-
-  // Once the library is closed and has given the focus back, which it holds as long as it is open.
-  useEffect(() => {
-    const url = chosen.current
-    if (isChoosing || url === null) return
-    chosen.current = null
-    const timer = setTimeout(() =>
-      typeChange(area.current, (selected) => insertPicture(selected, url)),
-    )
-    return () => clearTimeout(timer)
-  }, [isChoosing])
 
   const mark = (name: LineMark | WordMark) =>
     typeChange(area.current, (selected) => toggleMark(selected, name))
@@ -76,7 +64,7 @@ export function TextEditor({ control, lng, value, onChange }: Props) {
     <div className={css.editor} data-preview={isShown || undefined}>
       <div {...toolbar} className={css.tools} role="toolbar" aria-label={t('marks.tools')}>
         {[...lineMarks, ...wordMarks].map((name) => button(name, () => mark(name)))}
-        {button('picture', () => setChoosing(true))}
+        {button('picture', picture.open)}
         <button
           type="button"
           className={css.toggle}
@@ -96,13 +84,10 @@ export function TextEditor({ control, lng, value, onChange }: Props) {
         onChange={({ target }) => onChange(target.value)}
       />
       {isShown ? <TextPreview text={value} lng={lng} /> : null}
-      {isChoosing ? (
+      {picture.isChoosing ? (
         <LibraryChooser
-          onClose={() => setChoosing(false)}
-          onChoose={({ urls: [url = ''] }) => {
-            chosen.current = url
-            setChoosing(false)
-          }}
+          onClose={picture.close}
+          onChoose={({ urls: [url = ''] }) => picture.choose(url)}
         />
       ) : null}
     </div>
