@@ -105,7 +105,7 @@ export class Presence {
 
   /**
    * Holds a field that was opened, in place of the one before.
-   * @param onLost called with the name of who has it, where that is somebody else
+   * @param onLost called with the other person's name where another person has the field
    */
   enter(field: FieldName, onLost: (username: string) => void): void {
     this.#own = field

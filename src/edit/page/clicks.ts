@@ -8,7 +8,7 @@ export interface Point {
   y: number
 }
 
-/** What of the page somebody wants to edit; `point` where it was clicked. */
+/** The text or picture of the page that was pressed to edit it; `point` where it was clicked. */
 export type Wanted =
   { kind: 'text'; element: HTMLElement; point?: Point } | { kind: 'picture'; path: string }
 

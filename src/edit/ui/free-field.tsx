@@ -39,7 +39,7 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** A field of a form that cannot be changed while somebody else has it open, and says who. */
+/** A field of a form; while another person has it open it is disabled and names that person. */
 export function FreeField({ doc, path, children }: FieldProps) {
   const say = useSay()
   const name = useContext(HolderContext)(fieldOf(doc, path))

@@ -11,14 +11,14 @@ interface Options {
   field: FieldName | null
   /** Others left fields of a document. */
   onFreed: (doc: EditedDocument) => Promise<void>
-  /** Somebody else has the field that was opened. */
+  /** Called when another person has the field that was opened. */
   onLost: () => void
 }
 
 /** Who else edits the page, and which fields they have open. */
 export function usePresence({ lng, documents, field, onFreed, onLost }: Options) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  /** The field that was asked for last and is somebody else's. */
+  /** The last field that did not open because another person has it. */
   const [wanted, setWanted] = useState<FieldName | null>(null)
   const [presence] = useState(
     () =>
@@ -47,7 +47,7 @@ export function usePresence({ lng, documents, field, onFreed, onLost }: Options)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [presence, name])
 
-  /** Opens a field, unless somebody else has it: then the server is asked whether they still have. */
+  /** Opens a field. Where another person has it, asks the server first whether that still holds. */
   const openUnlessHeld = useCallback(
     (own: FieldName, open: () => void) => {
       const openFree = () => {
@@ -71,7 +71,7 @@ export function usePresence({ lng, documents, field, onFreed, onLost }: Options)
     held: presence.held,
     holderOf: (own: FieldName) => presence.holderOf(own),
     openUnlessHeld,
-    /** Who has the field that was asked for last; undefined as soon as nobody has it. */
+    /** The name of the person who has the field that did not open last; undefined once it is free. */
     refusedBy,
   }
 }
