@@ -14,7 +14,7 @@ export async function checkLint(say, files = ['.']) {
   const linted = files.filter((file) => file === '.' || /\.(tsx?|mjs)$/.test(file))
   const always = ['--max-warnings', '0', '--no-warn-ignored']
   if (linted.length > 0) {
-    // Circles of imports: of all files, in a second, which takes ESLint's rule as long as all the others.
+    // Circles of imports, and promises that nobody waits for: whether a file is right depends on others.
     await check(say, tools.oxlint, '--deny-warnings', '.')
     await check(say, tools.eslint, ...always, ...linted)
   }
