@@ -12,7 +12,7 @@ let samples: CollectionSamples
 beforeAll(async () => {
   token = await signInAsSuperAdmin()
   superId = (await staffCall('/users/me', { token })).body.user.id
-  samples = collectionSamples({ categoryId: (await newCategory(token)).id, userId: superId })
+  samples = collectionSamples({ categoryId: (await newCategory(token)).id })
 })
 
 /** Collections of the system, and how somebody has set up their own screen, are not worth an entry. */
