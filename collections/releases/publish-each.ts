@@ -78,7 +78,7 @@ const publishOne = (
     depth: 0,
     overrideAccess: false,
     overrideLock: isScheduled,
-    context,
+    context: { ...context },
     req: {
       user,
       i18n,

@@ -9,6 +9,7 @@ import {
   useRowLabel,
   useTranslation,
 } from '@payloadcms/ui'
+import type { ClientBlock } from 'payload'
 import { isHidden } from '@/src/lib/hidden-blocks'
 import css from './row-label.module.css'
 
@@ -24,7 +25,8 @@ export function BlockRowLabel({ hidden }: Props) {
   const { config } = useConfig()
   const { hasSavePermission } = useDocumentInfo()
   const slug = data?.blockType ?? ''
-  const label = config.blocksMap?.[slug]?.labels?.singular ?? slug
+  const blocks: Partial<Record<string, ClientBlock>> = config.blocksMap
+  const label = blocks[slug]?.labels?.singular ?? slug
   return (
     <>
       <span className="blocks-field__block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
