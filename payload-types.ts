@@ -2268,6 +2268,10 @@ export interface Document {
   kind: 'dataSheet' | 'manual' | 'driver' | 'drawing' | 'certificate' | 'declaration';
   summary?: string | null;
   /**
+   * Words by which staff find it in the media library
+   */
+  tags?: string[] | null;
+  /**
    * On whose pages it stands
    */
   products?: (string | Product)[] | null;
@@ -3741,6 +3745,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   slug?: T;
   kind?: T;
   summary?: T;
+  tags?: T;
   products?: T;
   releases?:
     | T

@@ -63,6 +63,10 @@ function labelOf(field: FlattenedField | undefined, name: string, language = 'en
   if (typeof label === 'string') return label
   const translated = valueIn(label, language) ?? valueIn(label, 'en')
   if (typeof translated === 'string') return translated
-  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  // Payload's own fields begin with a mark: `_status`.
+  const words = name
+    .replace(/^_/, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

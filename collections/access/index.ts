@@ -8,7 +8,9 @@ import type {
 } from 'payload'
 import { type DatedCollection, publicFromField } from '@/src/lib/schedule/public-from'
 import { siteTime } from '@/src/lib/schedule/company-zone'
+import { withChangesOfMany } from '../endpoints/change-many'
 import { knownRelationsOfGlobal } from '../hooks/known-relations'
+import { lockInOwnName } from '../hooks/lock-in-own-name'
 import { storableNumbers } from '../hooks/storable-numbers'
 import { strictGlobalInput, strictInput } from '../hooks/strict-input'
 import { matrix, type GuardedCollection, type Rule, type Verb, verbs } from './matrix'
@@ -80,6 +82,9 @@ export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
       collection.endpoints = withoutDeletionByKey(collection.endpoints)
       collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), strictInput]
     }
+    if (collection.slug === 'payload-locked-documents')
+      collection.hooks.beforeOperation?.push(lockInOwnName)
+    collection.endpoints = withChangesOfMany(collection)
     collection.endpoints = withoutForbidden(collection.endpoints, matrix[collection.slug])
     if (matrix[collection.slug].update === 'nobody') continue
     // After the others, so that what they write is checked, too.

@@ -1,7 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { isDeepStrictEqual } from 'node:util'
 import type { LoggedChange } from '@/src/contract/staff/activity'
-import { wordsOf } from '../field-words'
+import { labelsOf } from '../field-words'
 import { shownText } from './shown-text'
 
 /** What an entry keeps at most: changes, and characters of a value. A row stays below 40 kB. */
@@ -30,7 +30,7 @@ export function changesBetween(
     const words = { fields, data: now === undefined ? before : after, blocks }
     return {
       field,
-      label: wordsOf(field, words),
+      label: labelsOf(field, words),
       before: isKept(slug, path, old) ? shownText(old, changeLimits.characters) : null,
       after: isKept(slug, path, now) ? shownText(now, changeLimits.characters) : null,
     }

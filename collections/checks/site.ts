@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Content } from '@/src/checks/content'
-import type { Site, SiteRecord } from '@/src/checks/surroundings'
+import type { Site, SitePart, SiteRecord } from '@/src/checks/surroundings'
 import { builtInPages } from '@/src/content'
 import { type CheckedCollection, checkedCollections } from '@/src/contract/staff/checks'
 import { addressOf } from '@/src/lib/links/addresses'
@@ -71,6 +71,38 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
   return site
 }
 
+/** What documents add to the site that become public together, in all their languages. */
+export function partOfDocuments(
+  req: PayloadRequest,
+  documents: { collection: CollectionSlug; doc: Stored }[],
+): SitePart {
+  const own = withPublicPage(Object.values(req.payload.collections).map(({ config }) => config))
+  const pages = new Map<string, string>()
+  const parts = documents.map(({ collection, doc }): Part => {
+    if (isChecked(collection)) {
+      const part = checkedPart(req, collection, [doc])
+      for (const { id, address } of part.records) pages.set(id, address)
+      return part
+    }
+    if (collection === 'documents') return downloadsPart([doc])
+    const page = own.find(({ slug }) => slug === collection)?.page
+    return page ? ownPart(collection, page.folder, [doc]) : { records: [], links: [] }
+  })
+  const entries = documents.filter(({ collection }) => collection === 'navigation-items')
+  const menu = menusPart(
+    entries.map(({ doc }) => doc),
+    { pages, categories: new Map() },
+  )
+  return {
+    builtIn: [],
+    records: parts.flatMap(({ records }) => records),
+    links: [...parts, menu].flatMap(({ links }) => links),
+  }
+}
+
+const isChecked = (slug: CollectionSlug): slug is CheckedCollection =>
+  (checkedCollections as readonly string[]).includes(slug)
+
 async function once(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -98,6 +130,10 @@ async function partOf(req: PayloadRequest, collection: CheckedCollection): Promi
   const own = flattenedFields.filter(({ name }) => read.includes(name))
   const select = Object.fromEntries(own.map(({ name }) => [name, true as const]))
   const docs = await storedDocuments(req, collection, collection === 'pages' ? {} : { select })
+  return checkedPart(req, collection, docs)
+}
+
+function checkedPart(req: PayloadRequest, collection: CheckedCollection, docs: Stored[]): Part {
   const contents = docs
     .map((doc) => readContent(req, collection, doc))
     .filter(({ isPublic }) => isPublic)
@@ -118,8 +154,12 @@ async function downloads(req: PayloadRequest): Promise<Part> {
     where: { _status: { equals: 'published' } },
     select: { slug: true, isActive: true },
   })
+  return downloadsPart(docs)
+}
+
+function downloadsPart(docs: Stored[]): Part {
   const records = docs
-    .filter(({ isActive }) => isActive !== false)
+    .filter(({ isActive, deletedAt }) => isActive !== false && !deletedAt)
     .flatMap(({ id, slug }) => {
       const address = addressOf('documents', { slug })
       return address === null ? [] : [{ collection: 'documents', id: String(id), address }]
@@ -133,7 +173,10 @@ async function ownPages(
   collection: CollectionSlug,
   folder: string,
 ): Promise<Part> {
-  const docs = await storedDocuments(req, collection)
+  return ownPart(collection, folder, await storedDocuments(req, collection))
+}
+
+function ownPart(collection: CollectionSlug, folder: string, docs: Stored[]): Part {
   const records = docs
     .filter(({ _status = 'published', isActive, deletedAt }) => {
       return _status === 'published' && isActive !== false && !deletedAt
@@ -159,11 +202,12 @@ async function redirects(req: PayloadRequest): Promise<Part> {
   return { records, links: [] }
 }
 
-async function menus(
-  req: PayloadRequest,
-  targets: Record<'pages' | 'categories', Map<string, string>>,
-): Promise<Part> {
-  const docs = await storedDocuments(req, 'navigation-items')
+type Targets = Record<'pages' | 'categories', Map<string, string>>
+
+const menus = async (req: PayloadRequest, targets: Targets): Promise<Part> =>
+  menusPart(await storedDocuments(req, 'navigation-items'), targets)
+
+function menusPart(docs: Stored[], targets: Targets): Part {
   const links = docs.flatMap(({ href, target }) => {
     const { relationTo, value } = Object(target) as { relationTo?: string; value?: unknown }
     const known = relationTo === 'pages' || relationTo === 'categories' ? targets[relationTo] : null

@@ -6,6 +6,7 @@ import { actorOf } from '../access/rules'
 import { isActiveField } from '../fields/is-active'
 import { requiredText } from '../fields/required-text'
 import { slugField } from '../fields/slug'
+import { tagsField } from '../fields/tags'
 import { updatedByField } from '../fields/updated-by'
 import { withinLength } from '../fields/within-length'
 
@@ -91,6 +92,7 @@ export const documentFields: Field[] = [
     admin: { position: 'sidebar' },
   },
   { name: 'summary', type: 'textarea', localized: true, maxLength: 1000 },
+  tagsField(forStaff.read),
   {
     name: 'products',
     type: 'relationship',

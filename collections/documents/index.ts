@@ -4,6 +4,7 @@ import type { PublicPage } from '@/src/lib/links/public-page'
 import { deleteWithRecord, type KeepsPrivateFiles } from '@/src/lib/private-files/sweep'
 import { accessOf, activeAndPublished } from '../access'
 import { draftedComponents, draftedVersions } from '../drafted'
+import { tagEndpoints } from '../endpoints/tags'
 import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { keepStatus } from '../hooks/keep-status'
@@ -47,6 +48,7 @@ export const documents: CollectionConfig = {
   defaultSort: 'title',
   versions: draftedVersions,
   trash: true,
+  endpoints: tagEndpoints('documents'),
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
     beforeValidate: [keepStatus.beforeValidate, fillSlug('title'), ownIds, describeFiles],

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { Block, CollectionConfig, Plugin } from 'payload'
 import { isHiddenField } from './field'
 import { leaveOutHidden } from './hooks'
 
@@ -8,10 +8,26 @@ import { leaveOutHidden } from './hooks'
  */
 export const blocksHidden: Plugin = (config) => ({
   ...config,
-  blocks: config.blocks?.map((block) => ({ ...block, fields: [...block.fields, isHiddenField] })),
+  blocks: config.blocks?.map(hideable),
   collections: config.collections?.map((collection) =>
     isMadeOfBlocks(collection) ? guarded(collection) : collection,
   ),
+})
+
+/** A block's own label goes before the one that marks it. */
+const hideable = (block: Block): Block => ({
+  ...block,
+  fields: [...block.fields, isHiddenField],
+  admin: {
+    ...block.admin,
+    components: {
+      Label: {
+        path: '/src/panel/hidden-blocks/row-label#BlockRowLabel',
+        clientProps: { hidden: isHiddenField.label },
+      },
+      ...block.admin?.components,
+    },
+  },
 })
 
 const isMadeOfBlocks = ({ fields }: CollectionConfig): boolean =>

@@ -1,16 +1,16 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
-import { maxTagLength, maxTags } from '@/src/contract/staff/media-library'
 import { tags } from '@/src/data/tags'
 import { uploadTypes } from '@/src/lib/pictures/limits'
 import { uploadUrl } from '@/src/lib/storage/uploads'
 import { accessOf } from '../access'
+import { tagEndpoints } from '../endpoints/tags'
+import { tagsField } from '../fields/tags'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { addressSizes } from './hooks/address-sizes'
 import { movePicture } from './endpoints/move'
-import { tagPictures } from './endpoints/tags'
 import { pictureUses } from './endpoints/uses'
 import { followFile, rememberFile } from './hooks/follow-file'
 import { noteFacts, reencode } from './hooks/reencode'
@@ -54,7 +54,7 @@ export const media: CollectionConfig = {
     components: { views: historyTab },
   },
   disableDuplicate: true,
-  endpoints: [mediaLibrary, tagPictures, pictureUses, movePicture],
+  endpoints: [mediaLibrary, ...tagEndpoints('media'), pictureUses, movePicture],
   hooks: {
     beforeOperation: [strictInput, reencode],
     beforeChange: [noteFacts, rememberFile, writeFiles],
@@ -88,15 +88,7 @@ export const media: CollectionConfig = {
       admin: { hidden: true },
       hooks: { afterRead: [({ data }) => (data?.filename ? uploadUrl(data.filename) : undefined)] },
     },
-    {
-      name: 'tags',
-      type: 'text',
-      hasMany: true,
-      maxRows: maxTags,
-      maxLength: maxTagLength,
-      access: forStaff,
-      admin: { description: 'Words by which staff find it in the media library' },
-    },
+    tagsField(forStaff.read),
     focal('focalX'),
     focal('focalY'),
     {

@@ -3,9 +3,11 @@ import type { DocumentName } from '@/src/contract/staff/releases'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { isConflict } from '@/src/lib/database/conflict'
 import { toProblem } from '@/src/lib/http/to-problem'
+import type { TogetherContext } from '../checks/hooks/forbid-findings'
 import { noteProgress } from './journal'
 import type { Refused } from './refusals'
 import { keyOf, storedDocument, type StoredRelease } from './stored'
+import { togetherContext } from './together'
 
 interface Options {
   isScheduled?: boolean
@@ -16,32 +18,36 @@ interface Options {
  * tried again after the others, because it may lead to one of them.
  * @returns those that refuse for good
  */
-export const publishEach = (
+export function publishEach(
   req: PayloadRequest,
   { id: release, items, before }: Pick<StoredRelease, 'before' | 'id' | 'items'>,
   options: Options,
-): Promise<Refused[]> =>
-  inRounds(items, async (item) => {
+): Promise<Refused[]> {
+  const context = togetherContext(req, items)
+  return inRounds(items, async (item) => {
     await noteProgress(req, release)
-    await publishOne(req, item, options, {})
+    await publishOne(req, item, options, context)
     const doc = await storedDocument(req, item)
     const entry = before.find((one) => keyOf(one) === keyOf(item))
     if (entry && doc) entry.publishedAs = doc.updatedAt
   })
+}
 
 /** Asks every rule of publishing, and writes nothing. */
-export const rehearseEach = (
+export function rehearseEach(
   req: PayloadRequest,
   items: DocumentName[],
   options: Options,
-): Promise<Refused[]> =>
-  inRounds(items, async (item) => {
+): Promise<Refused[]> {
+  const context = togetherContext(req, items)
+  return inRounds(items, async (item) => {
     try {
-      await publishOne(req, item, options, { [rehearsal]: item.id })
+      await publishOne(req, item, options, { ...context, [rehearsal]: item.id })
     } catch (error) {
       if (!(error instanceof Rehearsed)) throw error
     }
   })
+}
 
 /** Name in the context of a write that is to stop before it writes. */
 const rehearsal = 'rehearsedDocument'
@@ -62,7 +68,7 @@ const publishOne = (
   { payload, user, i18n, transactionID }: PayloadRequest,
   { collection, id }: DocumentName,
   { isScheduled = false }: Options,
-  context: Record<string, unknown>,
+  context: TogetherContext & { [rehearsal]?: string },
 ) =>
   payload.update({
     collection,
@@ -72,7 +78,7 @@ const publishOne = (
     depth: 0,
     overrideAccess: false,
     overrideLock: isScheduled,
-    context,
+    context: { ...context },
     req: {
       user,
       i18n,

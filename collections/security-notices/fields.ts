@@ -55,9 +55,16 @@ const vulnerabilityFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'cve', type: 'text', maxLength: 30, admin: { description: 'CVE-2026-12345' } },
+      {
+        name: 'cve',
+        label: 'CVE',
+        type: 'text',
+        maxLength: 30,
+        admin: { description: 'CVE-2026-12345' },
+      },
       {
         name: 'cwe',
+        label: 'CWE',
         type: 'select',
         options: Object.entries(weaknesses).map(([value, name]) => ({
           value,
@@ -260,6 +267,7 @@ export const noticeFields: Field[] = [
   },
   {
     name: 'tlp',
+    label: 'TLP',
     type: 'select',
     required: true,
     defaultValue: 'WHITE',

@@ -4,7 +4,7 @@ import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages
 import { isHidden } from '@/src/lib/hidden-blocks'
 import { linkedParts } from '@/src/lib/text/legal-lines'
 import { plainText } from '@/src/lib/text/plain-text'
-import { linesIn, type Node, nodesOf } from './rich-text'
+import { type Heading, headingsIn, linesIn, markedHeadings, nodesOf } from './rich-text'
 
 /** A text in every language that has it. */
 export interface Text {
@@ -33,11 +33,11 @@ export interface PictureUse {
   leastWidth: number
 }
 
-/** Rich text in one language. */
+/** The headings of a rich text, or of an article, in one language. */
 export interface Writing {
   path: string
   lng: Language
-  nodes: Node[]
+  headings: Heading[]
 }
 
 /** A table that editors write as text, with `|` between the cells. */
@@ -153,6 +153,9 @@ function walk(doc: unknown, fields: FlattenedField[], prefix: string, way: Walk)
       case 'textarea':
       case 'json':
         if (isLocalized(field)) takeText(field, value, path, false, parts)
+        if (field.custom?.marks)
+          for (const [lng, text] of Object.entries(textsByLanguage(value)))
+            parts.writings.push({ path, lng: lng as Language, headings: markedHeadings(text) })
         break
       case 'richText':
         if (isLocalized(field)) takeWriting(value, path, parts)
@@ -221,8 +224,9 @@ function takeWriting(value: unknown, path: string, parts: Parts) {
     if (!isLanguage(lng) || !isRecord(inner)) continue
     byLanguage[lng] = plainText(inner)
     const nodes = nodesOf(inner)
-    parts.writings.push({ path, lng, nodes })
-    for (const { href, text } of linesIn(nodes).flatMap(({ links }) => links))
+    const lines = linesIn(nodes)
+    parts.writings.push({ path, lng, headings: headingsIn(lines) })
+    for (const { href, text } of lines.flatMap(({ links }) => links))
       parts.links.push({ path, href, locale: lng, words: text })
   }
   parts.texts.push({ path, byLanguage, isOfLink: false })

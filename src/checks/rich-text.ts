@@ -1,3 +1,7 @@
+import { type Block, parseMarkdown } from '@/src/lib/markdown/parse'
+import { plainMarkdown } from '@/src/lib/markdown/plain'
+import { paragraphsOf } from '@/src/lib/text/text'
+
 /** A node of the editor's rich text. */
 export interface Node {
   type?: string
@@ -13,6 +17,12 @@ export interface Line {
   tag: string | null
   text: string
   links: { href: string; text: string }[]
+}
+
+/** A heading, by its rank: 2 is the first below the title of the page. */
+export interface Heading {
+  rank: number
+  text: string
 }
 
 /** The parts that a rich text is made of, in their order. */
@@ -32,6 +42,19 @@ export const linesIn = (nodes: Node[]): Line[] =>
           },
         ],
   )
+
+export const headingsIn = (lines: Line[]): Heading[] =>
+  lines.flatMap(({ tag, text }) => (tag === null ? [] : [{ rank: Number(tag.slice(1)), text }]))
+
+/** The headings of a text with marks, such as that of an article. */
+export const markedHeadings = (text: string): Heading[] =>
+  paragraphsOf(text).flatMap((line) => {
+    const [block] = parseMarkdown(line)
+    const rank = block && ranks[block.kind]
+    return rank === undefined ? [] : [{ rank, text: plainMarkdown(line) }]
+  })
+
+const ranks: Partial<Record<Block['kind'], number>> = { heading: 2, subheading: 3 }
 
 const linksIn = (node: Node): Line['links'] => {
   if (node.type === 'link' || node.type === 'autolink') {

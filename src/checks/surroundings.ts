@@ -34,29 +34,46 @@ const recordFolders = ['/product', '/products/category', '/news', '/careers', '/
 const otherFolders =
   /^\/(?:api|uploads|locales|media|icons|fonts|cards|csaf|quote|security|admin|admin-portal|admin-dashboard)(?:\/|$)/
 
-/** @param pictureOf pictures are read for each document: a site may have very many */
+/** What some documents add to a site. */
+export type SitePart = Pick<Site, 'builtIn' | 'links' | 'records'>
+
+/**
+ * @param pictureOf pictures are read for each document: a site may have very many
+ * @param together what is published at the same moment: it counts as there, and stands for what the site has of it
+ */
 export function surroundingsOf(
   site: Site,
   pictureOf: (id: string) => Picture | undefined,
+  together: SitePart = nothing,
 ): Surroundings {
   const { today, closedModules, deadLinks } = site
   const { known, linked, titles } = indexOf(site)
+  const added = indexOf(together)
+  const replaced = new Set(together.records.map(keyOf))
+  const isKnown = (path: string) => known.has(path) || added.known.has(path)
   return {
     today,
     picture: pictureOf,
     isReachable: (path) => {
       const part = moduleAt(path)
       if (part && closedModules.includes(part)) return false
-      return known.has(path) || known.has(recordOf(path)) || isElsewhere(path)
+      return [path, recordOf(path)].some(isKnown) || isElsewhere(path)
     },
     deadSince: (href) => (deadLinks.size > 0 ? deadLinks.get(externalUrl(href) ?? '') : undefined),
-    isLinked: (path) => linked.has(path),
-    sameTitle: ({ collection, id }, lng: Language, title) =>
-      titles
-        .get(titleKey(lng, title))
-        ?.find((record) => record.collection === collection && record.id !== id)?.address,
+    isLinked: (path) => linked.has(path) || added.linked.has(path),
+    sameTitle: ({ collection, id }, lng: Language, title) => {
+      const key = titleKey(lng, title)
+      const now = (titles.get(key) ?? []).filter((record) => !replaced.has(keyOf(record)))
+      return [...now, ...(added.titles.get(key) ?? [])].find(
+        (record) => record.collection === collection && record.id !== id,
+      )?.address
+    },
   }
 }
+
+const nothing: SitePart = { builtIn: [], records: [], links: [] }
+
+const keyOf = ({ collection, id }: SiteRecord): string => `${collection} ${id}`
 
 interface Index {
   /** Paths at which there is something. */
@@ -67,9 +84,9 @@ interface Index {
 }
 
 /** Made once for a site: of many thousands of records that takes longer than a check. */
-const indexes = new WeakMap<Site, Index>()
+const indexes = new WeakMap<SitePart, Index>()
 
-function indexOf(site: Site): Index {
+function indexOf(site: SitePart): Index {
   const made = indexes.get(site)
   if (made) return made
   const { records, builtIn } = site

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
-import { usernamePattern } from './patterns'
+import { emailPattern, usernamePattern } from './patterns'
 import { permissions, roles } from './permissions'
 
 const Role = z.enum(roles)
@@ -74,6 +74,12 @@ export const UserInput = z
       .describe('At least 10 characters, and not the username'),
     role: Role.default('admin'),
     permissions: Permissions.nullable().default([]),
+    email: z
+      .email('Invalid email address')
+      .max(254)
+      .meta(emailPattern)
+      .nullish()
+      .describe('Where mails to the account go; none are sent without one'),
     language: z.enum(languages).nullish().describe('Of mails to the account; English without one'),
   })
   .meta({ id: 'UserInput' })

@@ -14,6 +14,7 @@ import * as migration_20261125_074627_replies from './20261125_074627_replies';
 import * as migration_20261125_081643_media_library from './20261125_081643_media_library';
 import * as migration_20261125_153244_releases from './20261125_153244_releases';
 import * as migration_20261125_155659_approvals from './20261125_155659_approvals';
+import * as migration_20261125_235718_document_tags from './20261125_235718_document_tags';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261125_155659_approvals.up,
     down: migration_20261125_155659_approvals.down,
-    name: '20261125_155659_approvals'
+    name: '20261125_155659_approvals',
+  },
+  {
+    up: migration_20261125_235718_document_tags.up,
+    down: migration_20261125_235718_document_tags.down,
+    name: '20261125_235718_document_tags'
   },
 ];

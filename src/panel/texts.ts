@@ -7,6 +7,7 @@ import { checkTexts } from './checks/texts'
 import { draftTexts } from './drafts/texts'
 import { menuTexts } from './menu-tree/texts'
 import { shareTexts } from './share/texts'
+import { tagTexts } from './tags/texts'
 import { translationTexts } from './translations/texts'
 import { variantTexts } from './variants/texts'
 
@@ -195,6 +196,7 @@ function textsIn(lng: keyof typeof ownTexts) {
       ...checkTexts[lng],
       ...approvalTexts[lng],
       ...commentTexts[lng],
+      ...tagTexts[lng],
     },
   }
 }

@@ -83,7 +83,7 @@ beforeAll(async () => {
   superToken = await signInAsSuperAdmin()
   accounts = await oneOfEverybody(superToken)
   const categoryId = (await newCategory(superToken)).id
-  samples = collectionSamples({ categoryId, userId: String(accounts.super_admin?.id) })
+  samples = collectionSamples({ categoryId })
   // Visitors alone make these.
   const { product, job } = await newOffers(superToken)
   await askForQuote(product)
@@ -261,6 +261,32 @@ describe('payload-preferences and payload-locked-documents', () => {
     }
     expect([await found(token), (await change(token)).status]).toEqual([1, 200])
     expect((await remove(token)).status).toBe(200)
+  })
+
+  it('writes locks in the own name alone, also when one is taken over', async () => {
+    const path = '/payload-locked-documents'
+    const [mine, theirs] = [accounts.super_admin, accounts.product_admin] as [Account, Account]
+    const nameOf = ({ id }: Account) => ({ relationTo: 'users', value: id })
+    const document = { relationTo: 'categories', value: await newDocument('categories') }
+    const write = ({ token }: Account, method: string, body: object, at = '') =>
+      staffCall(path + at, { token, method, body })
+    const forged = await write(mine, 'POST', { document, user: nameOf(theirs) })
+    expect([forged.status, forged.body.message]).toEqual([403, expect.stringContaining('own name')])
+    const { body } = await write(theirs, 'POST', { document })
+    const { id } = body.doc
+    const holder = async () =>
+      (await staffCall(`${path}/${id}?depth=0`, { token: superToken })).body.user
+    expect(await holder()).toEqual(nameOf(theirs))
+    const where = `?where[id][equals]=${id}`
+    for (const at of [`/${id}`, where]) {
+      const given = await write(theirs, 'PATCH', { user: nameOf(mine) }, at)
+      expect(given.status, at).toBe(403)
+    }
+    expect(await holder()).toEqual(nameOf(theirs))
+    // As the panel takes a document over.
+    expect((await write(mine, 'PATCH', { user: nameOf(mine) }, `/${id}`)).status).toBe(200)
+    expect(await holder()).toEqual(nameOf(mine))
+    await staffCall(`${path}/${id}`, { token: superToken, method: 'DELETE' })
   })
 
   it('shows locks to staff alone', async () => {

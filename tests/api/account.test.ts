@@ -14,6 +14,38 @@ const post = (token: string | undefined, path: string, body: object = {}) =>
 const tryToSignIn = (username: string, code?: string) =>
   staffCall('/login', { method: 'POST', body: { username, password: accountPassword, code } })
 
+describe('the mails to an account', () => {
+  it('have an address and a language that it sets itself, and others do not', async () => {
+    const [own, other] = [
+      await newAccount(superToken, 'news_admin'),
+      await newAccount(superToken, 'news_admin'),
+    ]
+    const email = `${own.username}@example.com`
+    const change = (account: { token: string }, body: object) =>
+      staffCall(`/users/${own.id}`, { token: account.token, method: 'PATCH', body })
+    const set = await change(own, { email, language: 'th' })
+    expect([set.status, set.body.doc]).toEqual([
+      200,
+      expect.objectContaining({ email, language: 'th' }),
+    ])
+    expect([403, 404]).toContain((await change(other, { email: 'taken@example.com' })).status)
+    for (const body of [{ email: 'nobody' }, { language: 'xx' }]) {
+      const refused = await change(own, body)
+      expect([refused.status, refused.body.message]).toEqual([
+        400,
+        expect.stringContaining(Object.keys(body)[0] ?? ''),
+      ])
+    }
+    // Several accounts may have none.
+    for (const { id, token } of [own, other]) {
+      const body = { email: null, language: null }
+      const emptied = await staffCall(`/users/${id}`, { token, method: 'PATCH', body })
+      expect(emptied.status, JSON.stringify(emptied.body)).toBe(200)
+      expect(emptied.body.doc.email ?? null).toBeNull()
+    }
+  })
+})
+
 describe('the own password', () => {
   it('is changed by who knows it, and ends every other session', async () => {
     const { token, username } = await newAccount(superToken, 'news_admin')

@@ -12,7 +12,7 @@ let samples: CollectionSamples
 beforeAll(async () => {
   token = await signInAsSuperAdmin()
   superId = (await staffCall('/users/me', { token })).body.user.id
-  samples = collectionSamples({ categoryId: (await newCategory(token)).id, userId: superId })
+  samples = collectionSamples({ categoryId: (await newCategory(token)).id })
 })
 
 /** Collections of the system, and how somebody has set up their own screen, are not worth an entry. */
@@ -100,7 +100,7 @@ describe('an entry', () => {
     expect(entries.every((entry) => entry.userId === author.id)).toBe(true)
     expect(entries[1]?.details.fields).toContain('summary')
     expect(entries[1]?.details.changes).toEqual([
-      { field: 'summary', label: 'summary', before: null, after: 'Hidden words' },
+      { field: 'summary', label: 'Summary', before: null, after: 'Hidden words' },
     ])
   })
 
@@ -112,7 +112,7 @@ describe('an entry', () => {
     expect((await staffCall(`/news/${doc.id}?locale=zh`, call)).status).toBe(200)
     const [entry] = await entriesOf(doc.id)
     expect(entry?.details.changes).toEqual([
-      { field: 'title', label: 'title', before: null, after: '标题' },
+      { field: 'title', label: 'Title', before: null, after: '标题' },
     ])
     expect(entry?.details.locale).toBe('zh')
     await staffCall(`/news/${doc.id}`, { token, method: 'DELETE' })
@@ -160,7 +160,7 @@ describe('an entry', () => {
     const changes = entry?.details.changes ?? []
     expect(changes).toContainEqual({
       field: 'title',
-      label: 'title',
+      label: 'Title',
       before: doc.title,
       after: 'Another',
     })
@@ -178,7 +178,7 @@ describe('an entry', () => {
     expect((await staffCall(`/users/${account.id}`, call)).status).toBe(200)
     const [entry] = await entriesOf(account.id)
     expect(entry?.details.changes).toEqual([
-      { field: 'role', label: 'role', before: 'news_admin', after: 'product_admin' },
+      { field: 'role', label: 'Role', before: 'news_admin', after: 'product_admin' },
     ])
     const asked = { name: 'Visitor', email: 'visitor@example.com', message: 'Their words' }
     const made = await staffCall('/inquiries', { token, method: 'POST', body: asked })

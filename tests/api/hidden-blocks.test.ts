@@ -96,6 +96,22 @@ describe('a hidden block', () => {
     expect(await found(secret)).toBe(0)
   })
 
+  it('leaves the heading of a page that shows no other, and nothing else', async () => {
+    const [title, address] = [`Empty ${word}`, `${path}-empty`]
+    const layout = [{ blockType: 'textSection', title: secret, text: secret, isHidden: true }]
+    const { body } = await staffCall('/pages', {
+      token,
+      method: 'POST',
+      body: { title, path: address, layout, _status: 'published' },
+    })
+    const { status, html } = await visit(address)
+    const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? []
+    const words = main.replace(/<script[^]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+    expect([status, words.trim()]).toEqual([200, title])
+    expect(main.match(/<h1/g)).toHaveLength(1)
+    await staffCall(`/pages/${body.doc.id}`, { token, method: 'DELETE' })
+  })
+
   it('answers no question of a visitor: filters and orders by what blocks hold are refused', async () => {
     const asked = [
       `/pages?where[layout.title][like]=${secret}`,

@@ -91,6 +91,56 @@ describe('many products at once', () => {
   })
 })
 
+describe('a PATCH of many', () => {
+  const change = (ids: string[], body: object, query = '') =>
+    staffCall(`/products?where[id][in]=${ids.join(',')}${query}`, { token, method: 'PATCH', body })
+
+  it('changes all that it finds, and answers them', async () => {
+    const ids = [(await newProduct()).id, (await newProduct()).id]
+    const { status, body } = await change(ids, { isFeatured: true })
+    expect([status, body.errors]).toEqual([200, []])
+    expect(body.docs.map(({ id }: { id: string }) => id).sort()).toEqual([...ids].sort())
+    for (const id of ids) expect(await read(id)).toMatchObject({ isFeatured: true })
+    expect((await staffCall('/products', { token, method: 'PATCH', body: {} })).status).toBe(400)
+  })
+
+  it('answers each refusal with its own status and field, and leaves the others done', async () => {
+    const [open, held] = [await newProduct(), await newProduct()]
+    const other = await newAccount(token, 'product_admin')
+    const document = { relationTo: 'products', value: held.id }
+    const lock = { token: other.token, method: 'POST', body: { document } }
+    expect((await staffCall('/payload-locked-documents', lock)).status).toBe(201)
+    const both = [open.id, held.id]
+    const locked = await change(both, { isFeatured: true })
+    expect([locked.status, locked.body.docs.length]).toEqual([423, 1])
+    expect(locked.body.errors).toEqual([
+      { id: held.id, status: 423, message: expect.stringContaining('locked') },
+    ])
+    expect([(await read(open.id)).isFeatured, (await read(held.id)).isFeatured]).toEqual([
+      true,
+      false,
+    ])
+    const forced = await change(both, { slug: open.slug }, '&overrideLock=true')
+    expect([forced.status, forced.body.docs.length]).toEqual([400, 1])
+    expect(forced.body.errors).toMatchObject([
+      { id: held.id, status: 400, data: { errors: [{ path: 'slug' }] } },
+    ])
+  })
+
+  it('is for those who may', async () => {
+    const { id } = await newProduct()
+    const { token: newsroom } = await newAccount(token, 'news_admin')
+    for (const [as, expected] of [
+      [newsroom, 403],
+      [undefined, 401],
+    ] as const) {
+      const path = `/products?where[id][equals]=${id}`
+      const call = { token: as, method: 'PATCH', body: { isFeatured: true } }
+      expect((await staffCall(path, call)).status).toBe(expected)
+    }
+  })
+})
+
 describe('the order', () => {
   it('is written in one call, and only where it changes', async () => {
     const [a, b, c] = [

@@ -24,9 +24,8 @@ let documented: Awaited<ReturnType<typeof documentedCalls>>
 
 beforeAll(async () => {
   token = await signInAsSuperAdmin()
-  const { id: userId } = await newAccount(token, 'admin')
   const { id: categoryId } = await newCategory(token)
-  samples = collectionSamples({ categoryId, userId })
+  samples = collectionSamples({ categoryId })
   documented = await documentedCalls()
 })
 

@@ -66,6 +66,35 @@ test('the activity log names what was changed, and a picture shows by whom', asy
   await staff.remove('news', news.id)
 })
 
+test('the row of a hidden block says so, and no longer once the block is shown', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const staff = await demoStaff(request)
+  const data = { username: 'admin', password: staffPassword }
+  const { token } = await (await request.post('/api/admin/login', { data })).json()
+  await page.context().addCookies([{ name: 'payload-token', value: token, url: String(baseURL) }])
+  const { id } = await staff.create('pages', {
+    title: 'Hidden in part',
+    path: `/hidden-${Date.now().toString(36)}`,
+    layout: [
+      { blockType: 'textSection', title: 'Not yet', text: 'Not yet', isHidden: true },
+      { blockType: 'textSection', title: 'Shown', text: 'Shown' },
+    ],
+    _status: 'draft',
+  })
+  await page.goto(`/admin/collections/pages/${id}`)
+  const rows = page.locator('.blocks-field__row')
+  await expect(rows.first().locator('.blocks-field__block-header')).toContainText('Hidden')
+  await expect(rows.first().locator('.blocks-field__block-number')).toHaveText('01')
+  await expect(rows.nth(1).locator('.blocks-field__block-header')).not.toContainText('Hidden')
+  await expectNoViolations(page)
+  await page.getByRole('checkbox', { name: 'Hidden' }).first().uncheck()
+  await expect(rows.first().locator('.blocks-field__block-header')).not.toContainText('Hidden')
+  await staff.remove('pages', id)
+})
+
 const views = [
   '/admin/login',
   '/admin',

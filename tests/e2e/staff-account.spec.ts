@@ -114,6 +114,40 @@ test('a super_admin takes it away from somebody who lost it', async ({ page }) =
   await remove()
 })
 
+test('address and language of mails are set in the account, and in the form of a user', async ({
+  page,
+}) => {
+  const { username, remove } = await newStaff(page)
+  await signIn(page, username)
+  await goByMenu(page, /· Account$/, 'Account')
+  const mails = page.getByRole('region', { name: 'Mails to you' })
+  await mails.getByLabel('E-mail address').fill('nobody')
+  await mails.getByRole('button', { name: 'Save address and language' }).press('Enter')
+  await expect(mails.getByText('This is no e-mail address')).toBeVisible()
+  await mails.getByLabel('E-mail address').fill(`${username}@example.com`)
+  await mails.getByLabel('Language of mails').selectOption('th')
+  await mails.getByRole('button', { name: 'Save address and language' }).press('Enter')
+  await expect(toast(page, 'Address and language saved')).toBeVisible()
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await signOut(page)
+
+  await openDashboard(page, 'admin', `?tab=users&q=${username}`)
+  await row(page, username).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit User' })
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue(`${username}@example.com`)
+  await expect(dialog.getByLabel('Language of mails')).toHaveValue('th')
+  await dialog.getByLabel('Language of mails').selectOption('')
+  await dialog.getByLabel('E-mail address').fill('')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'User updated successfully')).toBeVisible()
+  await row(page, username).getByRole('button', { name: 'Edit' }).click()
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue('')
+  await remove()
+})
+
 test('the own password is asked for, wherever it is changed', async ({ page }) => {
   const { username, remove } = await newStaff(page, 'super_admin')
   await signIn(page, username)

@@ -161,7 +161,30 @@ for (const width of [390, 1440]) {
     await expectNoViolations(page)
     await expectNoSidewaysScroll(page)
 
+    const tag = unique('hall')
+    await entry.getByRole('checkbox', { name: `Select ${title}` }).check()
+    const bar = page.getByRole('region', { name: 'What to do with the selected rows' })
+    await bar.getByLabel('Tags for the selected documents').fill(tag)
+    await expectNoViolations(page)
+    await expectNoSidewaysScroll(page)
+    await bar.getByRole('button', { name: 'Add these tags' }).press('Enter')
+    await expect(toast(page, '1 entry changed')).toBeVisible()
+    await expect(entry).toContainText(`Manual · Draft · ${tag}`)
+    await page.getByLabel('Any tag').selectOption(tag)
+    await expect(entry).toBeVisible()
+
     const { id } = await staff.first('documents', `draft=true&sort=-createdAt&limit=1`)
+    // The panel offers the tags of other records, and its own do not stand among them.
+    const other = await staff.create('documents', {
+      ...{ title: unique('Other'), kind: 'manual', releases: [], _status: 'draft' },
+    })
+    await page.goto(`/admin/collections/documents/${other.id}`)
+    const known = page.getByRole('list', { name: 'Tags in use' })
+    await known.getByRole('button', { name: `Add the tag ${tag}` }).press('Enter')
+    await expect(known.getByRole('button', { name: `Add the tag ${tag}` })).toHaveCount(0)
+    await expect(page.getByText(tag, { exact: true })).toBeVisible()
+    await expectNoViolations(page)
+    await staff.remove('documents', other.id)
     await staff.remove('documents', id)
   })
 }

@@ -20,13 +20,12 @@ export interface Sample {
 
 /**
  * A body that makes a document of each collection, and a change to it.
- * @param there ids of a category and of an account that samples may point at
+ * @param there id of a category that samples may point at
  */
 export function collectionSamples(there: {
   categoryId: string
-  userId: string
 }): CollectionSamples {
-  const { categoryId, userId } = there
+  const { categoryId } = there
   return {
     users: () => ({
       body: { username: unique('user').replaceAll(' ', '-'), password: 'Only-for-tests-1' },
@@ -138,10 +137,7 @@ export function collectionSamples(there: {
       change: { value: { a: 2 } },
     }),
     'payload-locked-documents': () => ({
-      body: {
-        document: { relationTo: 'categories', value: categoryId },
-        user: { relationTo: 'users', value: userId },
-      },
+      body: { document: { relationTo: 'categories', value: categoryId } },
       change: { globalSlug: 'site-settings' },
     }),
     'payload-migrations': () => ({ body: { name: 'x' }, change: { name: 'y' } }),

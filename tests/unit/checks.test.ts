@@ -21,8 +21,8 @@ describe('checks while writing', () => {
     })
   })
 
-  it('plant four defects of each kind', () => {
-    expect(Object.values(plants).map(({ length }) => length)).toEqual(checkIds.map(() => 4))
+  it('are tried with four defects of each kind', () => {
+    for (const id of checkIds) expect(plants[id].length, id).toBeGreaterThanOrEqual(4)
   })
 
   it('take an old address that leads on, and what has no record, as there', () => {

@@ -115,7 +115,13 @@ describe('what forms send', () => {
   })
 
   it('takes an empty password for the current one, of an existing account', () => {
-    const values = { username: 'ada', password: '', role: 'admin', permissions: [] } as const
+    const values = {
+      username: 'ada',
+      password: '',
+      role: 'admin',
+      email: '',
+      language: '',
+    } as const
     expect(check({ ...values, permissions: [] }, false)).toEqual({})
     expect(check({ ...values, permissions: [] }, true)).toEqual({ password: 'Password required' })
   })

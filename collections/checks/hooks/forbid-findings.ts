@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError }
 import { checks, findingsOf } from '@/src/checks'
 import type { Finding } from '@/src/checks/check'
 import { mergeLanguage } from '@/src/checks/merge-language'
-import { surroundingsOf } from '@/src/checks/surroundings'
+import { type SitePart, surroundingsOf } from '@/src/checks/surroundings'
 import type { CheckedCollection, CheckId } from '@/src/contract/staff/checks'
 import { staffTranslator } from '@/src/i18n/staff-translator'
 import { isLanguage, languageNames, languageOr } from '@/src/i18n/languages'
@@ -12,6 +12,12 @@ import { fieldWords } from '../describe'
 import { forbiddenChecks } from '../forbidden'
 import { picturesOf, readContent, schemaOf, type Stored, storedDocuments } from '../read'
 import { readSite } from '../site'
+
+/** What a release says of its documents in the context of their writes. */
+export interface TogetherContext {
+  /** What else is public as soon as this document is; read where a check forbids publishing. */
+  publishedTogether: () => Promise<SitePart>
+}
 
 /** How many findings a refusal names. */
 const maxNamed = 10
@@ -83,7 +89,12 @@ async function worse(
     readContent(req, collection, doc),
   )
   const pictures = await picturesOf(req, contents)
-  const around = surroundingsOf(await readSite(req), (id) => pictures.get(id))
+  const { publishedTogether } = req.context as Partial<TogetherContext>
+  const around = surroundingsOf(
+    await readSite(req),
+    (id) => pictures.get(id),
+    await publishedTogether?.(),
+  )
   const [found = [], known = []] = contents.map((content) => findingsOf(content, around, own))
   const keyOf = ({ check, locale }: Finding) => `${check} ${locale}`
   const count = (findings: Finding[], key: string) =>

@@ -1,16 +1,13 @@
 import type { Check, Found } from '../check'
-import { linesIn } from '../rich-text'
 
-/** Headings of a rich text go down one rank at a time, below the title of the page, which is the first rank. */
+/** Headings of a text go down one rank at a time, below the title of the page, which is the first rank. */
 export const headingOrder: Check = {
   id: 'headingOrder',
   severity: 'warning',
   run: ({ writings }) =>
-    writings.flatMap(({ path, lng, nodes }) => {
+    writings.flatMap(({ path, lng, headings }) => {
       let before = 1
-      return linesIn(nodes).flatMap(({ tag, text }): Found[] => {
-        if (tag === null) return []
-        const rank = Number(tag.slice(1))
+      return headings.flatMap(({ rank, text }): Found[] => {
         const isSkipped = rank > before + 1
         const values = { text, rank, before }
         before = rank

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
-import { RecordIds } from './bulk'
+import { maxTagLength } from './tags'
 
 export const libraryViews = ['unused', 'missingAlt', 'large', 'alike'] as const
 
@@ -11,10 +11,6 @@ export const largePicture = 500_000
 export const picturesPerPage = 48
 
 const Locale = z.enum(languages)
-
-/** How many tags a picture has at most, and how long each is. */
-export const maxTags = 50
-export const maxTagLength = 100
 
 /** What GET /admin/media/library asks for. */
 export const LibraryQuery = z.object({
@@ -110,27 +106,3 @@ export const PictureMoved = z
   .object({ message: z.string(), documents: z.number().int().describe('How many were changed') })
   .meta({ id: 'PictureMoved' })
 export type PictureMoved = z.infer<typeof PictureMoved>
-
-const Tags = z
-  .array(
-    z
-      .string('must be a text')
-      .trim()
-      .min(1, 'must not be empty')
-      .max(maxTagLength, `must not be longer than ${maxTagLength} characters`),
-    'must be a list of texts',
-  )
-  .max(maxTags, `must name at most ${maxTags}`)
-
-/** Body of POST /admin/media/tags. */
-export const TagsInput = z
-  .object({
-    ids: RecordIds.describe('Ids of pictures'),
-    add: Tags.optional().describe('Tags that all of them get'),
-    remove: Tags.optional().describe('Tags that none of them keeps'),
-  })
-  .refine(({ add = [], remove = [] }) => add.length + remove.length > 0, {
-    path: ['add'],
-    message: 'must name a tag, or `remove` must',
-  })
-  .meta({ id: 'TagsInput' })

@@ -5,6 +5,7 @@ export const releasedCollections = [
   'news',
   'jobs',
   'documents',
+  'security-notices',
   'navigation-items',
   'finder-questions',
 ] as const

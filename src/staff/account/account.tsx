@@ -3,11 +3,12 @@
 import { useStaff } from '../kit/api/auth'
 import { useTexts } from '../kit/ui/texts'
 import css from './account.module.css'
+import { MailForm } from './mail-form'
 import { PasswordForm } from './password-form'
 import { SecondFactor } from './second-factor'
 import { Sessions } from './sessions'
 
-/** The own account: password, second factor, and where one is signed in. */
+/** The own account: password, mails, second factor, and where one is signed in. */
 export function Account() {
   const t = useTexts()
   const { user } = useStaff()
@@ -20,6 +21,7 @@ export function Account() {
         </p>
       </header>
       <PasswordForm />
+      <MailForm />
       <SecondFactor />
       <Sessions />
     </div>

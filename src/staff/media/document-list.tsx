@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { documentKinds, type DocumentKind } from '@/src/contract/document'
+import type { KnownTags } from '@/src/contract/staff/tags'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
 import { useApi } from '../kit/api/query'
 import { listPath, type ListAnswer, selecting } from '../kit/api/records'
@@ -9,11 +10,13 @@ import { EmptyList } from '../kit/list/empty-list'
 import type { ListState } from '../kit/list/list-state'
 import { rowsPerPage, TablePages } from '../kit/list/table-pages'
 import { Filter, TableTools } from '../kit/list/table-tools'
+import { useSelection } from '../kit/list/use-selection'
 import { QueryState } from '../kit/ui/query-state'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import own from './documents.module.css'
 import css from './media.module.css'
 import { sizeText } from './picture'
+import { TagBar } from './tag-bar'
 import { useProductNames } from './use-product-names'
 
 interface StaffDocument {
@@ -21,6 +24,7 @@ interface StaffDocument {
   title: string
   kind?: DocumentKind | null
   _status?: string
+  tags?: string[] | null
   products?: string[] | null
   releases?: StaffRelease[] | null
 }
@@ -44,9 +48,12 @@ export function DocumentList({ state }: { state: ListState }) {
       search: state.search,
       sort: 'title',
       'where[kind][equals]': state.filter('kind'),
-      ...selecting('title', 'kind', '_status', 'products', 'releases'),
+      'where[tags][equals]': state.filter('tag'),
+      ...selecting('title', 'kind', '_status', 'products', 'releases', 'tags'),
     }),
   )
+  const known = useApi<KnownTags>('/admin/documents/tags').data?.tags ?? []
+  const [selected, onSelect] = useSelection('')
   const { docs = [], totalDocs = 0 } = list.data ?? {}
   const names = useProductNames(docs.flatMap(({ products }) => shownOf(products)))
   return (
@@ -58,19 +65,39 @@ export function DocumentList({ state }: { state: ListState }) {
           state={state}
           options={documentKinds.map((value) => ({ value, label: t(`library.kind.${value}`) }))}
         />
+        {known.length > 0 || state.filter('tag') ? (
+          <Filter
+            label={t('library.anyTag')}
+            name="tag"
+            state={state}
+            options={[...known].sort(inOrder).map((tag) => ({ value: tag, label: tag }))}
+          />
+        ) : null}
       </TableTools>
       <QueryState query={list} loading={t('loading')} failed={t('library.failed')}>
         {docs.length === 0 ? (
           <EmptyList isNarrowed={state.isNarrowed} text={t('library.noDocuments')} />
         ) : null}
         <ul className={css.rows}>
-          {docs.map(({ id, title, kind, _status, products, releases }) => (
+          {docs.map(({ id, title, kind, _status, products, releases, tags }) => (
             <li key={id} className={own.document}>
+              <input
+                type="checkbox"
+                className={own.tick}
+                aria-label={t('library.select', { name: title })}
+                checked={selected.includes(id)}
+                onChange={({ target }) =>
+                  onSelect(
+                    target.checked ? [...selected, id] : selected.filter((other) => other !== id),
+                  )
+                }
+              />
               <a href={`/admin/collections/documents/${id}`}>{title}</a>{' '}
               <span className={css.facts}>
                 {[
                   ...(kind ? [t(`library.kind.${kind}`)] : []),
                   ...(_status === 'draft' ? [t('translation.draft')] : []),
+                  ...(tags ?? []),
                 ].join(' · ')}
               </span>
               <ul className={css.uses}>
@@ -94,6 +121,12 @@ export function DocumentList({ state }: { state: ListState }) {
             </li>
           ))}
         </ul>
+        <TagBar
+          {...{ selected, onSelect, known }}
+          collection="documents"
+          label={t('library.tagsOfDocuments')}
+          shown={docs.map(({ id }) => id)}
+        />
         <p>
           <Link href="/admin/collections/documents" prefetch={false}>
             {t('library.newDocument')}
@@ -104,6 +137,8 @@ export function DocumentList({ state }: { state: ListState }) {
     </>
   )
 }
+
+const inOrder = (a: string, b: string): number => a.localeCompare(b)
 
 /** How many products of a document are named. */
 const maxNamed = 6

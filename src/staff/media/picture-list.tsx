@@ -93,7 +93,13 @@ export function PictureList({ state, lng, isWriting, children }: Props) {
         {isWriting ? null : (
           <>
             <PictureGrid {...{ docs, lng, selected, onSelect }} onOpen={open} />
-            <TagBar {...{ selected, onSelect }} shown={docs.map(({ id }) => id)} known={tags} />
+            <TagBar
+              {...{ selected, onSelect }}
+              collection="media"
+              label={t('library.tagsOfMany')}
+              shown={docs.map(({ id }) => id)}
+              known={tags}
+            />
             <TablePages state={state} total={totalDocs} perPage={picturesPerPage} />
           </>
         )}

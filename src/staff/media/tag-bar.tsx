@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { BulkAnswer } from '@/src/contract/staff/bulk'
+import type { TaggedCollection } from '@/src/contract/staff/tags'
 import { write } from '../kit/api/records'
 import bar from '../kit/list/table-tools.module.css'
 import { Button } from '../kit/ui/button'
@@ -14,17 +15,19 @@ import own from './tags.module.css'
 import { TagsInput } from './tags-input'
 
 interface Props {
-  /** Ids of pictures. */
+  collection: TaggedCollection
+  label: string
+  /** Ids of records. */
   selected: string[]
   onSelect: (ids: string[]) => void
-  /** Ids of all pictures that are shown. */
+  /** Ids of all records that are shown. */
   shown: string[]
-  /** Tags of the whole library. */
+  /** Tags in use. */
   known: string[]
 }
 
-/** Gives tags to many pictures by one call, or takes them away. Pictures that refuse stay selected, with the reason. */
-export function TagBar({ selected, onSelect, shown, known }: Props) {
+/** Gives tags to many records by one call, or takes them away. Those that refuse stay selected, with the reason. */
+export function TagBar({ collection, label, selected, onSelect, shown, known }: Props) {
   const t = useTexts()
   const [typed, setTyped] = useState('')
   const [isPending, setPending] = useState(false)
@@ -36,7 +39,7 @@ export function TagBar({ selected, onSelect, shown, known }: Props) {
   const run = async (change: 'add' | 'remove') => {
     setPending(true)
     try {
-      const { done, errors: failed } = await write<BulkAnswer>('media', 'POST', '/tags', {
+      const { done, errors: failed } = await write<BulkAnswer>(collection, 'POST', '/tags', {
         ids: selected,
         [change]: tags,
       })
@@ -68,7 +71,7 @@ export function TagBar({ selected, onSelect, shown, known }: Props) {
         {t('bulk.none')}
       </Button>
       <div className={own.tagTools}>
-        <TagsInput label={t('library.tagsOfMany')} typed={typed} onType={setTyped} known={known} />
+        <TagsInput label={label} typed={typed} onType={setTyped} known={known} />
         <div className={css.buttons}>
           <Button
             look="loud"

@@ -8,6 +8,7 @@ import { useStaff } from '../kit/api/auth'
 import { EntryDialog } from '../kit/form/entry-dialog'
 import { Check, Field, Group } from '../kit/form/field'
 import { fieldErrorText } from '../kit/form/field-errors'
+import { MailFields } from '../kit/form/mail-fields'
 import { permissionsOf } from '../kit/api/rights'
 import { useTexts } from '../kit/ui/texts'
 import { useEntryForm } from '../kit/form/use-entry-form'
@@ -143,6 +144,7 @@ export function UserForm({ user, onClose }: Props) {
           )
         })}
       </Group>
+      <MailFields values={values} fieldErrors={fieldErrors} onChange={set} />
       {user && !isOwn ? <SecondFactorOf user={user} /> : null}
     </EntryDialog>
   )

@@ -2,9 +2,10 @@ import type { Permission, Role } from '@/src/contract/permissions'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { UserInput, type User } from '@/src/contract/user'
 import { fieldErrorsOf, type FieldErrors } from '../kit/form/field-errors'
+import { mailInputOf, mailValuesOf, type MailValues } from '../kit/form/mail-fields'
 import { write } from '../kit/api/records'
 
-export interface UserValues {
+export interface UserValues extends MailValues {
   username: string
   password: string
   role: Role
@@ -16,11 +17,12 @@ export const valuesOf = (user: User | undefined): UserValues => ({
   password: '',
   role: user?.role ?? 'admin',
   permissions: user?.permissions ?? [],
+  ...mailValuesOf(user),
 })
 
 /** A new account needs a password; an empty one leaves that of an existing account as it is. */
 export function check(values: UserValues, isNew: boolean): FieldErrors {
-  const fieldErrors = fieldErrorsOf(UserInput, values)
+  const fieldErrors = fieldErrorsOf(UserInput, { ...values, ...mailInputOf(values) })
   const { password } = values
   if (isNew && password === '') return { ...fieldErrors, password: 'Password required' }
   if (password !== '' && password.length < 10) {
@@ -34,7 +36,12 @@ export function save(
   existing: User | undefined,
   isForced: boolean,
 ): Promise<unknown> {
-  const body = { ...values, username: values.username.trim(), ...(password ? { password } : {}) }
+  const body = {
+    ...values,
+    ...mailInputOf(values),
+    username: values.username.trim(),
+    ...(password ? { password } : {}),
+  }
   if (!existing) return write('users', 'POST', '', body)
   const guard = isForced ? undefined : { [unmodifiedSince]: existing.updatedAt }
   return write('users', 'PUT', `/${existing.id}`, body, guard)

@@ -139,7 +139,16 @@ function pathOf({ search, sort, page, filter }: ReturnType<typeof useListState>)
     page,
     sort,
     search,
-    ...selecting('username', 'role', 'permissions', 'secondFactorSince', 'createdAt', 'updatedAt'),
+    ...selecting(
+      'username',
+      'role',
+      'permissions',
+      'secondFactorSince',
+      'createdAt',
+      'updatedAt',
+      'email',
+      'language',
+    ),
     ...whereAll(filter('role') ? [{ '[role][equals]': filter('role') }] : []),
   })
 }

@@ -7,7 +7,7 @@ export type Plant = [collection: CheckedCollection, changes: Stored, expected: s
 
 const tall = (text: string, times: number) => Array.from({ length: times }, () => text).join('')
 
-/** Four defects of each kind. */
+/** Four defects of each kind at least, in blocks, records, formatted texts and other languages. */
 export const plants: Record<CheckId, Plant[]> = {
   altMissing: [
     ['pages', { 'layout/0/picture': 'bare' }, 'altMissing layout.0.picture'],
@@ -47,6 +47,7 @@ export const plants: Record<CheckId, Plant[]> = {
       { 'layout/1/content/en': rich(heading('h2', ' ')) },
       'headingEmpty layout.1.content en',
     ],
+    ['news', { 'content/en': 'It opens.\n### The hall\nIt is long.' }, 'headingFirst content en'],
     [
       'pages',
       {
@@ -144,6 +145,11 @@ export const plants: Record<CheckId, Plant[]> = {
     ],
     ['news', { 'title/ru': '两条生产线投产运行' }, 'wrongLanguage title ru'],
     [
+      'pages',
+      { 'layout/1/content/ru': rich(paragraph('机器清点纸币，然后分类。')) },
+      'wrongLanguage layout.1.content ru',
+    ],
+    [
       'jobs',
       { 'responsibilities/zh/0': 'You visit our customers.' },
       'wrongLanguage responsibilities zh',
@@ -181,6 +187,11 @@ export const plants: Record<CheckId, Plant[]> = {
       'placeholder description en',
     ],
     ['jobs', { 'requirements/en/0': 'TODO' }, 'placeholder requirements en'],
+    [
+      'pages',
+      { 'layout/1/content/en': rich(paragraph('TODO')) },
+      'placeholder layout.1.content en',
+    ],
     ['categories', { 'description/zh': '占位文本' }, 'placeholder description zh'],
   ],
   expired: [
@@ -195,6 +206,11 @@ export const plants: Record<CheckId, Plant[]> = {
       'expired layout.5.sections.0.text en',
     ],
     ['jobs', { benefits: { zh: ['申请截止日期为2026年10月1日。'] } }, 'expired benefits zh'],
+    [
+      'pages',
+      { 'layout/1/content/en': rich(paragraph('Prices hold until March 1, 2026.')) },
+      'expired layout.1.content en',
+    ],
     [
       'products',
       { description: { ru: 'Цена действует до 1 марта 2025 г.' } },

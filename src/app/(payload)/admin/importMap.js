@@ -16,6 +16,7 @@ import { DraftPublishButton as DraftPublishButton_6139211b77211679906ff60545488c
 import { History as History_76eec67061eb7de0d829d89d221c8d76 } from '../../../../src/panel/history/view'
 import { LastDayCell as LastDayCell_0a225f690068d7acc9303f76395f0d43 } from '../../../../src/panel/certificates/last-day-cell'
 import { ValidityFilter as ValidityFilter_6950c8863e56032cc9b82271e3023545 } from '../../../../src/panel/certificates/validity-filter'
+import { KnownTags as KnownTags_d778308619fe3615d477ed2e40987b6e } from '../../../../src/panel/tags/known-tags'
 import { FileField as FileField_e7fce148767bf156fb0050a743e6907d } from '../../../../src/panel/documents/file-field'
 import { CsafFile as CsafFile_f36ee3642da8cb8ae1388c98ac9855d1 } from '../../../../src/panel/security-notices/csaf-file'
 import { NewDocument as NewDocument_6b7153fea065109ac40a1135e3cb5cdf } from '../../../../src/panel/drafts/new-document'
@@ -30,6 +31,7 @@ import { TimeZoneField as TimeZoneField_9977855f65b80ac7a71a4bbf45c4bd0e } from 
 import { ColorField as ColorField_091bc0d6deea0754100d96ffd07eba7a } from '../../../../src/panel/brand/color-field'
 import { BrandSample as BrandSample_572fb59e26834e75def05ea18085e20e } from '../../../../src/panel/brand/sample'
 import { Nothing as Nothing_415da6d50d290e9253079c115d8cbbd6 } from '../../../../src/panel/nothing'
+import { BlockRowLabel as BlockRowLabel_1bbb39ecd88acdf1aa46cfa1772bef82 } from '../../../../src/panel/hidden-blocks/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -74,6 +76,7 @@ export const importMap = {
   "/src/panel/history/view#History": History_76eec67061eb7de0d829d89d221c8d76,
   "/src/panel/certificates/last-day-cell#LastDayCell": LastDayCell_0a225f690068d7acc9303f76395f0d43,
   "/src/panel/certificates/validity-filter#ValidityFilter": ValidityFilter_6950c8863e56032cc9b82271e3023545,
+  "/src/panel/tags/known-tags#KnownTags": KnownTags_d778308619fe3615d477ed2e40987b6e,
   "/src/panel/documents/file-field#FileField": FileField_e7fce148767bf156fb0050a743e6907d,
   "/src/panel/security-notices/csaf-file#CsafFile": CsafFile_f36ee3642da8cb8ae1388c98ac9855d1,
   "/src/panel/drafts/new-document#NewDocument": NewDocument_6b7153fea065109ac40a1135e3cb5cdf,
@@ -88,6 +91,7 @@ export const importMap = {
   "/src/panel/brand/color-field#ColorField": ColorField_091bc0d6deea0754100d96ffd07eba7a,
   "/src/panel/brand/sample#BrandSample": BrandSample_572fb59e26834e75def05ea18085e20e,
   "/src/panel/nothing#Nothing": Nothing_415da6d50d290e9253079c115d8cbbd6,
+  "/src/panel/hidden-blocks/row-label#BlockRowLabel": BlockRowLabel_1bbb39ecd88acdf1aa46cfa1772bef82,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

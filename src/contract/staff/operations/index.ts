@@ -11,6 +11,7 @@ import { presenceOperations } from './presence'
 import { recordOperations } from './records'
 import { releaseOperations } from './releases'
 import { setupOperations } from './setup'
+import { tagOperations } from './tags'
 import { translationOperations } from './translations'
 
 /** What the dashboard needs beside the documented calls. */
@@ -25,6 +26,7 @@ export const dashboardOperations: Operation[] = [
   ...presenceOperations,
   ...menuOperations,
   ...mediaOperations,
+  ...tagOperations,
   ...catalogueOperations,
   ...inboxOperations,
   ...accountOperations,

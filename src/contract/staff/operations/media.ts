@@ -1,12 +1,10 @@
 import type { Operation } from '@/src/contract/operation'
-import { BulkAnswer } from '../bulk'
 import {
   LibraryAnswer,
   LibraryQuery,
   PictureMove,
   PictureMoved,
   PictureUses,
-  TagsInput,
 } from '../media-library'
 
 const library = 'Staff: media library'
@@ -22,16 +20,6 @@ export const mediaOperations: Operation[] = [
     summary: 'Pictures for staff, 48 a page: searched, filtered, and whether they are used',
     query: LibraryQuery,
     answer: { status: 200, schema: LibraryAnswer },
-    refusals: [400, 401, 403],
-    isForStaff: true,
-  },
-  {
-    method: 'post',
-    path: '/admin/media/tags',
-    subject: library,
-    summary: 'Gives tags to many pictures, and takes others from them: each for itself',
-    body: { schema: TagsInput },
-    answer: { status: 200, schema: BulkAnswer },
     refusals: [400, 401, 403],
     isForStaff: true,
   },

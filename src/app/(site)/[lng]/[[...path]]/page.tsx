@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { RenderBlocks } from '@/blocks/render'
+import { BlockTitle } from '@/src/components/block-title'
 import { BuiltInNote } from '@/src/components/built-in-note/built-in-note'
 import { LanguageNote } from '@/src/components/language-note'
+import { Section } from '@/src/components/section'
 import { languagesOfDocument } from '@/src/data/content-languages'
 import { isMarked } from '@/src/data/marked'
 import { getPage } from '@/src/data/pages'
 import { listPictures } from '@/src/data/pictures'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
+import { setPageLanguage } from '@/src/i18n/page-language'
 import { metadataOf, missingMetadata } from '../metadata'
 import { Missing } from '../missing'
 import { inOfferedLanguage, redirected } from '../redirected'
@@ -45,9 +48,15 @@ export default async function SitePage(props: Props) {
     return <Missing lng={lng} />
   }
   const written = await languagesOfDocument({ collection: 'pages', key: path })
+  setPageLanguage(lng)
   return (
     <>
       <LanguageNote lng={lng} written={written} />
+      {page.layout.length === 0 ? (
+        <Section>
+          <BlockTitle heading="h1">{page.title}</BlockTitle>
+        </Section>
+      ) : null}
       <RenderBlocks
         layout={page.layout}
         lng={lng}

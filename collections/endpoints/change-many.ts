@@ -1,0 +1,133 @@
+import {
+  addDataAndFileToRequest,
+  type CollectionSlug,
+  type Endpoint,
+  isolateObjectProperty,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload'
+import { toProblem } from '@/src/lib/http/to-problem'
+import { Refusal } from '../errors'
+import { mustBeAllowed } from './call'
+
+type Endpoints = Exclude<SanitizedCollectionConfig['endpoints'], false>
+
+/**
+ * `PATCH /{collection}?where=` as the same call for each document that is found: what one refuses leaves the others as they
+ * are. Payload's own answers 400 whatever was refused, and runs all documents in one transaction.
+ */
+export function withChangesOfMany({ slug, endpoints }: SanitizedCollectionConfig): Endpoints {
+  const all = endpoints || []
+  const one = all.find(({ method, path }) => method === 'patch' && path === '/:id')
+  if (!one) return all
+  const many: Endpoint = {
+    path: '/',
+    method: 'patch',
+    handler: (req) => changeMany(req, slug, one.handler),
+  }
+  return all.map((endpoint) =>
+    endpoint.method === 'patch' && endpoint.path === '/' ? many : endpoint,
+  )
+}
+
+interface Refused {
+  id: string
+  status: number
+  message: string
+  data?: { errors: { path: string; message: string }[] }
+}
+
+async function changeMany(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  change: Endpoint['handler'],
+): Promise<Response> {
+  await addDataAndFileToRequest(req)
+  await mustBeAllowed(req, collection, 'update')
+  const docs: unknown[] = []
+  const errors: Refused[] = []
+  for (const id of await found(req, collection)) {
+    try {
+      const answer = await change(callFor(req, collection, id))
+      docs.push(((await answer.json()) as { doc: unknown }).doc)
+    } catch (err) {
+      const { status, message, fields, isOurs } = toProblem(err)
+      if (isOurs) req.payload.logger.error({ err, msg: 'One of many records could not be changed' })
+      const data = { errors: fields.map(({ path, message: text }) => ({ path, message: text })) }
+      errors.push({ id, status, message, ...(fields.length > 0 ? { data } : {}) })
+    }
+  }
+  return Response.json(
+    { docs, errors, message: messageOf(req, collection, docs.length, errors) },
+    { status: statusOf(errors) },
+  )
+}
+
+/** The documents that the caller may change, by their ids. */
+async function found(req: PayloadRequest, collection: CollectionSlug): Promise<string[]> {
+  const { draft, limit, sort, trash } = req.query
+  const where = req.query.where as Where | undefined
+  if (!where) throw new Refusal(400, "Missing 'where' query of documents to update.")
+  const { access } = req.payload.collections[collection].config
+  const allowed = await access.update({ req, data: req.data })
+  const isIntoTrash = Boolean((req.data as { deletedAt?: unknown } | undefined)?.deletedAt)
+  const { docs } = await req.payload.find({
+    collection,
+    where: typeof allowed === 'object' ? { and: [where, allowed] } : where,
+    draft: draft === 'true' || isIntoTrash,
+    trash: trash === 'true',
+    ...(typeof sort === 'string' ? { sort: sort.split(',') } : {}),
+    limit: Number(limit ?? 0),
+    select: {},
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id }) => String(id))
+}
+
+/** The call for one document: hooks leave marks in a call, and end its transaction where they refuse. */
+function callFor(req: PayloadRequest, collection: CollectionSlug, id: string): PayloadRequest {
+  const own = isolateObjectProperty<PayloadRequest>(req, [
+    'body',
+    'context',
+    'data',
+    'file',
+    'payloadUploadSizes',
+    'routeParams',
+    'transactionID',
+  ])
+  // It was read already.
+  Object.assign(own, { body: null })
+  own.context = { ...req.context }
+  own.data = structuredClone(req.data)
+  own.file = req.file && { ...req.file }
+  own.payloadUploadSizes = {}
+  own.routeParams = { ...req.routeParams, collection, id }
+  return own
+}
+
+/** The status that all refusals share; 400 where they differ. */
+function statusOf(errors: Refused[]): number {
+  const [status = 200, ...others] = new Set(errors.map((error) => error.status))
+  return others.length > 0 ? 400 : status
+}
+
+function messageOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  done: number,
+  errors: Refused[],
+): string {
+  const total = done + errors.length
+  const [first] = errors
+  if (first && total === 1) return first.message
+  const { labels } = req.payload.collections[collection].config
+  const named = total === 1 ? labels.singular : labels.plural
+  const label = typeof named === 'string' ? named : collection
+  return first
+    ? req.t('error:unableToUpdateCount', { count: errors.length, label, total })
+    : req.t('general:updatedCountSuccessfully', { count: done, label })
+}

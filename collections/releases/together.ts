@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+import type { SitePart } from '@/src/checks/surroundings'
+import type { DocumentName } from '@/src/contract/staff/releases'
+import type { TogetherContext } from '../checks/hooks/forbid-findings'
+import { partOfDocuments } from '../checks/site'
+import { latestVersions } from './stored'
+
+/**
+ * Tells the checks of each document of a release what the others will be once it is published: two new pages may lead to
+ * each other. Their drafts are read once, and only where a check forbids publishing.
+ */
+export function togetherContext(req: PayloadRequest, items: DocumentName[]): TogetherContext {
+  let part: Promise<SitePart> | undefined
+  return { publishedTogether: () => (part ??= read(req, items)) }
+}
+
+async function read(req: PayloadRequest, items: DocumentName[]): Promise<SitePart> {
+  const documents: Parameters<typeof partOfDocuments>[1] = []
+  for (const { collection, id } of items) {
+    const version = (await latestVersions(req, collection, [id])).get(id)?.version
+    if (version) documents.push({ collection, doc: { ...version, id, _status: 'published' } })
+  }
+  return partOfDocuments(req, documents)
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { isLanguage, languageNames, languages, type Language } from '@/src/i18n/languages'
+import { useTexts } from '../ui/texts'
+import { Field } from './field'
+import { fieldErrorText, type FieldErrors } from './field-errors'
+
+/** Where the site writes to an account, and in which language. */
+export interface MailValues {
+  email: string
+  language: Language | ''
+}
+
+export const mailValuesOf = (user?: {
+  email?: string | null
+  language?: Language | null
+}): MailValues => ({ email: user?.email ?? '', language: user?.language ?? '' })
+
+/** As the API takes them: nothing is null. */
+export const mailInputOf = ({ email, language }: MailValues) => ({
+  email: email.trim() || null,
+  language: language || null,
+})
+
+interface Props {
+  values: MailValues
+  fieldErrors: FieldErrors
+  onChange: (changes: Partial<MailValues>) => void
+}
+
+/** Address and language of the mails that the site sends to an account. */
+export function MailFields({ values, fieldErrors, onChange }: Props) {
+  const t = useTexts()
+  return (
+    <>
+      <Field
+        label={t('user.mailAddress')}
+        hint={t('user.mailAddressHint')}
+        problem={fieldErrorText(t, fieldErrors.email)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={values.email}
+            onChange={({ target }) => onChange({ email: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('user.mailLanguage')} problem={fieldErrorText(t, fieldErrors.language)}>
+        {(control) => (
+          <select
+            {...control}
+            value={values.language}
+            onChange={({ target }) =>
+              onChange({ language: isLanguage(target.value) ? target.value : '' })
+            }
+          >
+            <option value="">{t('user.mailLanguageNone')}</option>
+            {languages.map((lng) => (
+              <option key={lng} value={lng} lang={lng}>
+                {languageNames[lng]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  )
+}
