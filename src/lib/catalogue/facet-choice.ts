@@ -102,12 +102,8 @@ function textsFor(
 }
 
 /** How well a facet divides products: of how many it speaks, and how evenly. 0 for what is no help. */
-function worthOf({ options, placeOf, size }: ValueFacet, places: number[]): number {
-  const values = new Uint32Array(size)
-  for (const place of places) {
-    const value = placeOf(place)
-    values[value] = (values[value] as number) + 1
-  }
+function worthOf({ options, count }: ValueFacet, places: number[]): number {
+  const values = count(places)
   const covered = places.length - (values[0] ?? 0)
   if (covered === 0 || covered < places.length * minShare) return 0
   const counts = options

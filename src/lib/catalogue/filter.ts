@@ -60,23 +60,26 @@ export function filterRows(
   const at = (place: number) => rows[place] as CatalogueRow
   const isWanted = (row: CatalogueRow) => !known.isFeatured || row.isFeatured
 
-  const context = found.filter((place) => isInCategories(at(place)) && isWanted(at(place)))
+  const isAnywhere = known.families.length === 0 && known.categories.length === 0
+  // The same places, where nothing narrows them: what they pass is then told once.
+  const context =
+    isAnywhere && !known.isFeatured
+      ? found
+      : found.filter((place) => isInCategories(at(place)) && isWanted(at(place)))
   const shown = shownFacets(catalogue, context, known.values)
   const tests = shown.flatMap((each) => {
     const test = chosenTest(each)
     return test ? [{ facet: each.facet, test }] : []
   })
-  const passing = (places: number[], except?: ValueFacet) => {
-    const others = tests.filter(({ facet }) => facet !== except)
-    return others.length === 0
-      ? places
-      : places.filter((place) => others.every(({ test }) => test(place)))
-  }
+  const passing = (places: number[], except?: ValueFacet) =>
+    tests
+      .filter(({ facet }) => facet !== except)
+      .reduce((left, { test }) => left.filter(test), places)
 
   const query = { ...known, values: chosenValues(shown) }
   const beside = passing(found)
-  const counts = countByCategory(beside.map(at).filter(isWanted))
-  const left = passing(context)
+  const counts = countByCategory(beside, at, isWanted)
+  const left = context === found ? beside : passing(context)
   return {
     rows: left.length === rows.length ? rows : left.map(at),
     query,
@@ -93,7 +96,7 @@ export function filterRows(
     featured: {
       key: '1',
       name: '',
-      count: beside.filter((place) => at(place).isFeatured && isInCategories(at(place))).length,
+      count: countWhere(beside, (place) => at(place).isFeatured && isInCategories(at(place))),
       isChosen: known.isFeatured,
     },
     facets: shown
@@ -133,10 +136,23 @@ function categoryTest(
   return ({ categoryId }) => ids.has(categoryId)
 }
 
-function countByCategory(rows: CatalogueRow[]): Map<string, number> {
+function countByCategory(
+  places: number[],
+  at: (place: number) => CatalogueRow,
+  isWanted: (row: CatalogueRow) => boolean,
+): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { categoryId } of rows) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1)
+  for (const place of places) {
+    const row = at(place)
+    if (isWanted(row)) counts.set(row.categoryId, (counts.get(row.categoryId) ?? 0) + 1)
+  }
   return counts
+}
+
+function countWhere(places: number[], isWanted: (place: number) => boolean): number {
+  let count = 0
+  for (const place of places) if (isWanted(place)) count += 1
+  return count
 }
 
 function knownQuery(asked: ListQuery, categories: FilterCategory[]): ListQuery {
@@ -167,15 +183,11 @@ function chosenTest({ facet, chosen }: ShownFacet): ((place: number) => boolean)
       marks[value] = facet.isEvery ? before & mark : before | mark
     })
   }
-  return (place) => marks[facet.placeOf(place)] === 1
+  return facet.test(marks)
 }
 
 function toFilter({ facet, options, chosen }: ShownFacet, places: number[]): FilterFacet {
-  const values = new Uint32Array(facet.size)
-  for (const place of places) {
-    const value = facet.placeOf(place)
-    values[value] = (values[value] as number) + 1
-  }
+  const values = facet.count(places)
   const countOf = ({ marks }: ValueOption) =>
     marks.reduce((sum, mark, value) => (mark ? sum + (values[value] as number) : sum), 0)
   const { key, name, ends } = facet
