@@ -82,7 +82,7 @@ async function move(viewer: ModelViewerElement, view: View | undefined): Promise
   }
   viewer.animationName = view
   await viewer.updateComplete
-  viewer.play({ repetitions: 1 })
+  viewer.play({ repetitions: 1, pingpong: false })
   if (!isStill()) return
   viewer.currentTime = viewer.duration
   viewer.pause()
