@@ -14,7 +14,8 @@ test('a 3D model is added to a product in its form, shown on its page, and remov
   const { id, slug } = await staff.create('products', data)
   const shown = async () => (await request.get(`/product/${slug}`)).text()
 
-  await openDashboard(page, 'catalogue', `?tab=products&q=${encodeURIComponent(name)}`)
+  await openDashboard(page, 'catalogue', '?tab=products')
+  await page.getByLabel('Search').fill(name)
   await row(page, name).getByRole('button', { name: 'Edit' }).click()
   const models = page.getByRole('group', { name: '3D model' })
   const file = models.locator('input[type=file]')
