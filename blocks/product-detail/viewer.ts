@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /** What a model may show of its inside: by its animations of these names. */
-export const views = ['open', 'exploded'] as const
+const views = ['open', 'exploded'] as const
 
 export type View = (typeof views)[number]
 
