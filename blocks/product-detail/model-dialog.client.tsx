@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { StageDialog, type StageWords } from '@/src/components/stage-dialog.client'
 import stage from '@/src/components/stage-dialog.module.css'
 import css from './model.module.css'
-import { hasWebgl, showModel, type ShownModel } from './viewer'
+import { hasWebgl, showModel, type ShownModel, type View } from './viewer'
 
 export type Side = 'width' | 'depth' | 'height'
 
@@ -26,6 +26,7 @@ export interface ModelWords extends StageWords {
   room: string
   help: string
   views: Record<'front' | 'back' | 'left' | 'right', string>
+  inside: Record<View, string>
 }
 
 interface Props {
@@ -42,6 +43,7 @@ export default function ModelDialog({ address, measures, words, onClose }: Props
   const [state, setState] = useState<State>(() => (hasWebgl() ? 'loading' : 'noWebgl'))
   const [hasLines, setLines] = useState(true)
   const [shown, setShown] = useState<ShownModel>()
+  const [view, setView] = useState<View>()
   const place = useRef<HTMLDivElement>(null)
   // The units that the visitor has chosen on this site.
   const [isImperial] = useState(() => document.documentElement.dataset.units === 'imperial')
@@ -86,6 +88,21 @@ export default function ModelDialog({ address, measures, words, onClose }: Props
             >
               {words.measures}
             </button>
+            {shown?.views.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={stage.button}
+                aria-pressed={view === each}
+                onClick={() => {
+                  const next = view === each ? undefined : each
+                  setView(next)
+                  shown.showView(next)
+                }}
+              >
+                {words.inside[each]}
+              </button>
+            ))}
             {shown?.canStandInRoom ? (
               <button type="button" className={stage.button} onClick={() => shown.standInRoom()}>
                 {words.room}

@@ -48,6 +48,7 @@ export async function Model({ product, lng, t }: Props) {
           left: t('model.fromLeft'),
           right: t('model.fromRight'),
         },
+        inside: { open: t('model.opened'), exploded: t('model.exploded') },
         close: t('zoom.close'),
         fullScreen: t('zoom.fullScreen'),
       }}

@@ -12,9 +12,18 @@ interface Wanted {
   signal: AbortSignal
 }
 
+/** What a model may show of its inside: by its animations of these names. */
+const views = ['open', 'exploded'] as const
+
+export type View = (typeof views)[number]
+
 export interface ShownModel {
   canStandInRoom: boolean
   standInRoom: () => void
+  /** Those that the model has. */
+  views: View[]
+  /** Goes to a view, and without one back to the closed machine. */
+  showView: (view: View | undefined) => void
   showLines: (areShown: boolean) => void
 }
 
@@ -58,12 +67,30 @@ export async function showModel(wanted: Wanted): Promise<ShownModel> {
   return {
     canStandInRoom: viewer.canActivateAR,
     standInRoom: () => void viewer.activateAR(),
+    views: views.filter((view) => viewer.availableAnimations.includes(view)),
+    showView: (view) => void move(viewer, view),
     showLines,
   }
 }
 
+/** Plays the animation of a view once and stays at its end, which comes at once for those who want less motion. */
+async function move(viewer: ModelViewerElement, view: View | undefined): Promise<void> {
+  if (view === undefined) {
+    viewer.pause()
+    viewer.currentTime = 0
+    return
+  }
+  viewer.animationName = view
+  await viewer.updateComplete
+  viewer.play({ repetitions: 1, pingpong: false })
+  if (!isStill()) return
+  viewer.currentTime = viewer.duration
+  viewer.pause()
+}
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 function attributesOf({ address, words }: Wanted): Record<string, string> {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {
     class: css.viewer ?? '',
     // Programs that show it in a room fetch it by its whole address.
@@ -75,7 +102,7 @@ function attributesOf({ address, words }: Wanted): Record<string, string> {
     'camera-orbit': '-32deg 78deg 122%',
     'touch-action': 'none',
     'interaction-prompt': 'none',
-    'interpolation-decay': isStill ? '1' : '80',
+    'interpolation-decay': isStill() ? '1' : '80',
     'shadow-intensity': '0.9',
     'shadow-softness': '0.9',
     exposure: '0.92',

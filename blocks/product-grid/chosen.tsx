@@ -24,12 +24,13 @@ export function Chosen({ filters, t }: Props) {
       name: categories.find((category) => category.key === key)?.name ?? key,
       address: listAddress(toggled(query, 'categories', key)),
     })),
-    ...facets.flatMap(({ key, options }) =>
+    // "≤ 800 mm" and "Yes" say nothing without what they are about.
+    ...facets.flatMap(({ key, name, options }) =>
       options
         .filter(({ isChosen }) => isChosen)
         .map((option) => ({
-          name: option.name,
-          imperial: option.imperial,
+          name: `${name} ${option.name}`,
+          imperial: option.imperial && `${name} ${option.imperial}`,
           address: listAddress(toggled(query, 'values', option.key, key)),
         })),
     ),

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { isActiveField } from '../fields/is-active'
 import { sharePreview } from '../fields/share-preview'
 import { updatedByField } from '../fields/updated-by'
-import { objectField } from '../fields/json'
+import { objectField, objectOrNothing } from '../fields/json'
 import { galleryField, pictureField } from '../fields/pictures'
 import { requiredText } from '../fields/required-text'
 import { slugField } from '../fields/slug'
@@ -44,6 +44,7 @@ export const productFields: Field[] = [
       fileMatch: ['terminalia://attributes.json'],
       schema: { type: 'object' },
     },
+    validate: objectOrNothing('attributes'),
     admin: { components: { Field: '/src/panel/attributes/values-field#AttributeValuesField' } },
   },
   objectField('attributeTexts', {
@@ -57,6 +58,7 @@ export const productFields: Field[] = [
       fileMatch: ['terminalia://variants.json'],
       schema: { type: 'object' },
     },
+    validate: objectOrNothing('variants'),
     admin: { components: { Field: '/src/panel/variants/variants-field#VariantsField' } },
   },
   objectField('variantTexts', {

@@ -61,7 +61,7 @@ try {
     '| Answer | first | p50 | p95 | processor, each | longest delay |\n| --- | --: | --: | --: | --: | --: |',
   )
   await measure('Until all is read after a start', 1, async () => {
-    return (await took('/products')) + (await took('/api/search/suggestions?q=a'))
+    return (await patiently('/products')) + (await patiently('/api/search/suggestions?q=a'))
   })
   for (const [name, address] of calls) await measure(name, rounds, (round) => took(address(round)))
   const edited = await editable()
@@ -92,6 +92,20 @@ try {
     // Parts are let go as they come: the text of a large export would be too long for one string.
     for await (const part of response.body ?? []) void part
     return performance.now() - began
+  }
+
+  /** `took`, and again where `fetch` gave up after five minutes: on a busy machine 100,000 products take longer. */
+  async function patiently(address: string): Promise<number> {
+    const began = performance.now()
+    for (;;) {
+      try {
+        await took(address)
+        return performance.now() - began
+      } catch (error) {
+        const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException
+        if (code !== 'UND_ERR_HEADERS_TIMEOUT') throw error
+      }
+    }
   }
 
   async function editable(): Promise<string> {

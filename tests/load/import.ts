@@ -1,5 +1,8 @@
 import { parse } from 'csv-parse'
+import { once } from 'node:events'
+import http, { type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { attributeCount } from './described-products'
 import { csvOf } from './described-csv'
 import { filledSite } from './filled-site'
@@ -43,18 +46,26 @@ try {
     const form = new FormData()
     form.set('file', new File([file], 'catalogue.csv', { type: 'text/csv' }))
     form.set('_payload', JSON.stringify({ locale: 'en', ...options }))
-    const response = await fetch(`${base}/api/admin/products/import`, {
-      method: 'POST',
-      body: form,
-      headers,
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 500)}`)
-    const { fingerprint, totals } = JSON.parse(text) as Answer
-    return { fingerprint, totals, size: text.length }
+    const { status, body } = await post(`${base}/api/admin/products/import`, form, headers)
+    if (status !== 200) throw new Error(`${status} ${body.slice(0, 500)}`)
+    const { fingerprint, totals } = JSON.parse(body) as Answer
+    return { fingerprint, totals, size: body.length }
   }
 } finally {
   await stop()
+}
+
+/** Waits as long as it takes: `fetch` gives an answer up after five minutes. */
+async function post(address: string, form: FormData, headers: Record<string, string>) {
+  const sent = new Request(address, { method: 'POST', body: form })
+  const type = sent.headers.get('content-type') ?? ''
+  const request = http.request(address, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': type },
+  })
+  request.end(Buffer.from(await sent.arrayBuffer()))
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  return { status: response.statusCode, body: await text(response) }
 }
 
 interface Answer {

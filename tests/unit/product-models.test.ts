@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { modelLimits } from '@/src/lib/models/limits'
 import { readModel } from '@/src/lib/models/read-model'
-import { binaryOf, triangle } from '../helpers/gltf'
+import { binaryOf, openingModel, triangle } from '../helpers/gltf'
 
 describe('a model that is uploaded', () => {
   it('is measured as it stands, turned and stretched', async () => {
@@ -12,6 +12,10 @@ describe('a model that is uploaded', () => {
       height: 1000,
       depth: 2000,
     })
+  })
+
+  it('may open, and is measured closed', async () => {
+    expect(await readModel(openingModel())).toEqual({ width: 1000, height: 1000, depth: 0 })
   })
 
   it.each([

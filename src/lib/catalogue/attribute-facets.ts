@@ -11,7 +11,7 @@ import {
 } from '../attributes/measures'
 import { rangeName } from '../attributes/range-name'
 import { convert, type Unit, unitIn, type UnitSystem, unitSystems } from '../attributes/units'
-import { type Column, type Columns, countAll, marksOf } from './column'
+import { type Column, type Columns, countAll, countOf, marksOf } from './column'
 import { edgesOf, stepsOf } from './edges'
 import type { RangeEnds, ValueFacet, ValueOption } from './value-facet'
 
@@ -53,9 +53,10 @@ type Described = Omit<ValueFacet, 'key' | 'name'>
 
 function facetOf(property: Property, column: Column, lng: string, words: FacetWords): Described {
   const { attribute } = property
-  const shared = {
-    placeOf: (row: number) => column.placeOf[row] as number,
-    size: column.measures.length,
+  const { placeOf } = column
+  const shared: Pick<ValueFacet, 'count' | 'test'> = {
+    count: (rows) => countOf(rows, column),
+    test: (marks) => (row) => marks[placeOf[row] as number] === 1,
   }
   if (attribute.kind === 'choice' || attribute.kind === 'yesNo') {
     const names =

@@ -22,6 +22,16 @@ export function countAll({ measures, placeOf }: Column): Uint32Array {
   return counts
 }
 
+/** How many of some rows have each of the measures. */
+export function countOf(rows: readonly number[], { measures, placeOf }: Column): Uint32Array {
+  const counts = new Uint32Array(measures.length)
+  for (const row of rows) {
+    const place = placeOf[row] as number
+    counts[place] = (counts[place] as number) + 1
+  }
+  return counts
+}
+
 /** For each measure whether it passes a test; nothing passes none. */
 export const marksOf = (
   { measures }: Column,

@@ -24,7 +24,7 @@ export interface ShownFacet {
  */
 export function shownFacets(
   catalogue: Catalogue,
-  places: number[],
+  places: readonly number[],
   asked: ListQuery['values'],
 ): ShownFacet[] {
   const kept = keptOf(catalogue)
@@ -55,10 +55,10 @@ interface KeptFacets {
   worth?: ReadonlyMap<ValueFacet, number>
 }
 
-const worthIn = ({ attributes }: KeptFacets, places: number[]): Map<ValueFacet, number> =>
+const worthIn = ({ attributes }: KeptFacets, places: readonly number[]): Map<ValueFacet, number> =>
   new Map(attributes.map((facet) => [facet, worthOf(facet, places)]))
 
-function worthOfAll(kept: KeptFacets, places: number[]): ReadonlyMap<ValueFacet, number> {
+function worthOfAll(kept: KeptFacets, places: readonly number[]): ReadonlyMap<ValueFacet, number> {
   kept.worth ??= worthIn(kept, places)
   return kept.worth
 }
@@ -83,7 +83,7 @@ function keptOf(catalogue: Catalogue): KeptFacets {
 function textsFor(
   catalogue: Catalogue,
   { texts }: KeptFacets,
-  places: number[],
+  places: readonly number[],
   asked: ListQuery['values'],
   isAsked: (facet: ValueFacet) => boolean,
 ): ValueFacet[] {
@@ -102,12 +102,8 @@ function textsFor(
 }
 
 /** How well a facet divides products: of how many it speaks, and how evenly. 0 for what is no help. */
-function worthOf({ options, placeOf, size }: ValueFacet, places: number[]): number {
-  const values = new Uint32Array(size)
-  for (const place of places) {
-    const value = placeOf(place)
-    values[value] = (values[value] as number) + 1
-  }
+function worthOf({ options, count }: ValueFacet, places: readonly number[]): number {
+  const values = count(places)
   const covered = places.length - (values[0] ?? 0)
   if (covered === 0 || covered < places.length * minShare) return 0
   const counts = options

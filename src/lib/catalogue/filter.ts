@@ -3,6 +3,7 @@ import type { Catalogue, FilterCategory } from './catalogue'
 import { type ShownFacet, shownFacets } from './facet-choice'
 import type { ListQuery } from './list-query'
 import type { CatalogueRow } from './row'
+import { factsOf, type RowFacts } from './row-facts'
 import { rowIndexOf } from './row-index'
 import { searchTest } from './searchable-text'
 import type { RangeEnds, ValueFacet, ValueOption } from './value-facet'
@@ -46,37 +47,45 @@ export interface Filtered {
 export function filterRows(
   catalogue: Catalogue,
   asked: ListQuery,
-  isOffered: (row: CatalogueRow) => boolean = () => true,
+  isOffered?: (row: CatalogueRow) => boolean,
 ): Filtered {
   const { rows, categories, lng } = catalogue
   const known = knownQuery(asked, categories)
-  const isInCategories = categoryTest(known, categories)
+  const facts = factsOf(rows)
+  const isInCategories = categoryTest(known, categories, facts)
   const index = rowIndexOf(catalogue)
   const isFound = searchTest(known.q, lng)
-  const found = placesWhere(
-    rows,
-    (row, place) => isOffered(row) && (!isFound || isFound(index.searchableAt(place))),
-  )
   const at = (place: number) => rows[place] as CatalogueRow
-  const isWanted = (row: CatalogueRow) => !known.isFeatured || row.isFeatured
+  const found =
+    isOffered || isFound
+      ? facts.everyPlace.filter(
+          (place) =>
+            (!isOffered || isOffered(at(place))) &&
+            (!isFound || isFound(index.searchableAt(place))),
+        )
+      : facts.everyPlace
+  const isWanted = (place: number) => !known.isFeatured || facts.isFeatured[place] === 1
 
-  const context = found.filter((place) => isInCategories(at(place)) && isWanted(at(place)))
+  const isAnywhere = known.families.length === 0 && known.categories.length === 0
+  // The same places, where nothing narrows them: what they pass is then told once.
+  const context =
+    isAnywhere && !known.isFeatured
+      ? found
+      : found.filter((place) => isInCategories(place) && isWanted(place))
   const shown = shownFacets(catalogue, context, known.values)
   const tests = shown.flatMap((each) => {
     const test = chosenTest(each)
     return test ? [{ facet: each.facet, test }] : []
   })
-  const passing = (places: number[], except?: ValueFacet) => {
-    const others = tests.filter(({ facet }) => facet !== except)
-    return others.length === 0
-      ? places
-      : places.filter((place) => others.every(({ test }) => test(place)))
-  }
+  const passing = (places: readonly number[], except?: ValueFacet) =>
+    tests
+      .filter(({ facet }) => facet !== except)
+      .reduce((left, { test }) => left.filter(test), places)
 
   const query = { ...known, values: chosenValues(shown) }
   const beside = passing(found)
-  const counts = countByCategory(beside.map(at).filter(isWanted))
-  const left = passing(context)
+  const counts = countByCategory(beside, facts, isWanted)
+  const left = context === found ? beside : passing(context)
   return {
     rows: left.length === rows.length ? rows : left.map(at),
     query,
@@ -93,7 +102,7 @@ export function filterRows(
     featured: {
       key: '1',
       name: '',
-      count: beside.filter((place) => at(place).isFeatured && isInCategories(at(place))).length,
+      count: countWhere(beside, (place) => facts.isFeatured[place] === 1 && isInCategories(place)),
       isChosen: known.isFeatured,
     },
     facets: shown
@@ -107,22 +116,12 @@ export function filterRows(
   }
 }
 
-function placesWhere(
-  rows: CatalogueRow[],
-  isWanted: (row: CatalogueRow, place: number) => boolean,
-): number[] {
-  const places: number[] = []
-  for (let place = 0; place < rows.length; place += 1) {
-    if (isWanted(rows[place] as CatalogueRow, place)) places.push(place)
-  }
-  return places
-}
-
 /** Whether a product is in one of the families and one of the categories that are asked for. */
 function categoryTest(
   { families, categories: slugs }: ListQuery,
   categories: FilterCategory[],
-): (row: CatalogueRow) => boolean {
+  { categoryIds, categoryOf }: RowFacts,
+): (place: number) => boolean {
   if (families.length === 0 && slugs.length === 0) return () => true
   const inFamilies = ({ family }: FilterCategory) =>
     families.length === 0 || families.includes(family ?? '')
@@ -130,13 +129,28 @@ function categoryTest(
     (category) => inFamilies(category) && (slugs.length === 0 || slugs.includes(category.slug)),
   )
   const ids = new Set(wanted.map(({ id }) => id))
-  return ({ categoryId }) => ids.has(categoryId)
+  const marks = Uint8Array.from(categoryIds, (id) => (ids.has(id) ? 1 : 0))
+  return (place) => marks[categoryOf[place] as number] === 1
 }
 
-function countByCategory(rows: CatalogueRow[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { categoryId } of rows) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1)
-  return counts
+function countByCategory(
+  places: readonly number[],
+  { categoryIds, categoryOf }: RowFacts,
+  isWanted: (place: number) => boolean,
+): Map<string, number> {
+  const counts = new Uint32Array(categoryIds.length)
+  for (const place of places) {
+    if (!isWanted(place)) continue
+    const category = categoryOf[place] as number
+    counts[category] = (counts[category] as number) + 1
+  }
+  return new Map(categoryIds.map((id, category) => [id, counts[category] as number]))
+}
+
+function countWhere(places: readonly number[], isWanted: (place: number) => boolean): number {
+  let count = 0
+  for (const place of places) if (isWanted(place)) count += 1
+  return count
 }
 
 function knownQuery(asked: ListQuery, categories: FilterCategory[]): ListQuery {
@@ -167,15 +181,11 @@ function chosenTest({ facet, chosen }: ShownFacet): ((place: number) => boolean)
       marks[value] = facet.isEvery ? before & mark : before | mark
     })
   }
-  return (place) => marks[facet.placeOf(place)] === 1
+  return facet.test(marks)
 }
 
-function toFilter({ facet, options, chosen }: ShownFacet, places: number[]): FilterFacet {
-  const values = new Uint32Array(facet.size)
-  for (const place of places) {
-    const value = facet.placeOf(place)
-    values[value] = (values[value] as number) + 1
-  }
+function toFilter({ facet, options, chosen }: ShownFacet, places: readonly number[]): FilterFacet {
+  const values = facet.count(places)
   const countOf = ({ marks }: ValueOption) =>
     marks.reduce((sum, mark, value) => (mark ? sum + (values[value] as number) : sum), 0)
   const { key, name, ends } = facet

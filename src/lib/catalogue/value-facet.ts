@@ -10,10 +10,10 @@ export interface ValueFacet {
   isEvery?: boolean
   /** In which units a visitor may type a range; left out where none can be typed. */
   ends?: RangeEnds[]
-  /** How many different values products have; each has a number below that. */
-  size: number
-  /** The number of the value that the row at a place has; 0 for none. */
-  placeOf: (row: number) => number
+  /** How many of some rows have each value, by its number; number 0 counts those without one. */
+  count: (rows: readonly number[]) => Uint32Array
+  /** Whether the value of a row is one of those that are marked. */
+  test: (marks: Uint8Array) => (row: number) => boolean
   /** What an address asks for, also where it is none of the options; undefined where it makes no sense. */
   read: (value: string) => ValueOption | undefined
 }

@@ -58,12 +58,20 @@ function toFacet(
     for (const { number } of own) marks[places.get(number) ?? 0] = 1
     return { key, name: option, marks }
   })
+  const placeOf = (row: number) => places.get(texts.numberAt(row, name)) ?? 0
   return {
     key: shortName(name),
     name,
     options,
-    size: values.length + 1,
-    placeOf: (row) => places.get(texts.numberAt(row, name)) ?? 0,
+    count: (rows) => {
+      const counts = new Uint32Array(values.length + 1)
+      for (const row of rows) {
+        const place = placeOf(row)
+        counts[place] = (counts[place] as number) + 1
+      }
+      return counts
+    },
+    test: (marks) => (row) => marks[placeOf(row)] === 1,
     read: (asked) => options.find(({ key }) => key === asked),
   }
 }

@@ -20,6 +20,7 @@ import { toastFailure } from '../kit/ui/toast-failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { AttributeFields, AttributeTextFields, useAttributes } from './attribute-fields'
 import { CompletenessOf } from './completeness'
+import { ModelsField } from './models-field'
 import { localizedFields, sharedFields } from './product-field-values'
 import { check, fittingValues, save, valuesOf, type StoredProduct } from './product-values'
 import { SpecificationEditor } from './specification-editor'
@@ -41,6 +42,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
   const t = useTexts()
   const [lng, setLng] = useState(defaultLanguage)
   const [pending, setPending] = useState(0)
+  const [modelsPending, setModelsPending] = useState(0)
   const approval = useApprovalChoice('products')
   const form = useEntryForm({
     initial: { ...valuesOf(product), ...approval },
@@ -71,7 +73,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
       action={t(product ? 'form.save' : 'form.create')}
       form={form}
       record={product && { collection: 'products', id: product.id }}
-      isBusy={pending > 0}
+      isBusy={pending + modelsPending > 0}
       onClose={onClose}
       aside={<PreviewLink collection="products" id={product?.id} />}
     >
@@ -205,6 +207,10 @@ export function ProductForm({ product, categories, onClose }: Props) {
         lng={lng}
         onPending={setPending}
         onChange={(change) => set(({ pictures }) => ({ pictures: change(pictures) }))}
+      />
+      <ModelsField
+        product={product && { id: product.id, name: values.texts.en.name }}
+        onPending={setModelsPending}
       />
       <Field label={t('product.order')} hint={t('product.orderHint')} problem={problem('order')}>
         {(control) => (

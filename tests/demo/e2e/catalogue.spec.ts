@@ -183,6 +183,14 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('what is chosen says what it is about, in the units of the visitor', async ({ page }) => {
+  await page.goto('/products?spec.dimensions.width=..800mm')
+  await expect(page.getByRole('link', { name: /Width ≤.800.mm$/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Imperial units/ }).click()
+  await page.getByRole('link', { name: /Width ≤.31\.5.in$/ }).click()
+  await expect(page).toHaveURL(/\/products$/)
+})
+
 test('a choice in the filter is shown at once and keeps the focus', async ({ page }) => {
   await page.goto('/products')
   const epp = page.getByRole('checkbox', { name: /^Encrypting PIN Pad/ })

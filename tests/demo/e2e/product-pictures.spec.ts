@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findChromium } from '@/scripts/lib/chromium.mjs'
+import { openingModel } from '@/tests/helpers/gltf'
 
 const product = '/product/atm-a100-lobby'
 
@@ -158,6 +159,29 @@ test.describe('the model of a product', () => {
     )
     await page.keyboard.press('ArrowRight')
     await expect.poll(turn).not.toBeCloseTo(before, 1)
+  })
+
+  test('opens where its model can, at once for those who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route('**/*.glb', (route) =>
+      route.fulfill({ contentType: 'model/gltf-binary', body: openingModel() }),
+    )
+    await page.goto(product)
+    await page.getByRole('button', { name: 'View in 3D' }).click()
+    const viewer = page.locator('[data-model="shown"] model-viewer')
+    await expect(viewer).toBeVisible({ timeout: 120_000 })
+    const moment = () =>
+      viewer.evaluate((node) => (node as unknown as { currentTime: number }).currentTime)
+    await expect(page.getByRole('button', { name: 'Exploded view' })).toHaveCount(0)
+    const opened = page.getByRole('button', { name: 'Opened' })
+    await opened.click()
+    await expect(opened).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(moment).toBeCloseTo(2)
+    await opened.click()
+    await expect(opened).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(moment).toBe(0)
+    await opened.click()
+    await expect.poll(moment).toBeCloseTo(2)
   })
 
   test('leaves the picture and says so where the browser cannot draw it', async ({ page }) => {

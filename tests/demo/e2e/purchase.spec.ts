@@ -16,7 +16,9 @@ const wordsOf = (lng: string): Record<string, string> =>
 
 const journeys = [
   { lng: 'en', path: '', width: 1440, javaScriptEnabled: true },
+  { lng: 'en', path: '', width: 390, javaScriptEnabled: true },
   { lng: 'zh', path: '/zh', width: 390, javaScriptEnabled: true },
+  { lng: 'zh', path: '/zh', width: 1440, javaScriptEnabled: false },
   { lng: 'th', path: '/th', width: 1440, javaScriptEnabled: true },
   { lng: 'th', path: '/th', width: 390, javaScriptEnabled: false },
 ]

@@ -30,6 +30,7 @@ export type Collection =
   | 'redirects'
   | 'releases'
   | 'documents'
+  | 'product-models'
   | 'pages'
 
 /** Path of a list: page by page, with no more fields than are shown. */

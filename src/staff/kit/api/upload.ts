@@ -1,6 +1,7 @@
 import type { DocumentFileAnswer } from '@/src/contract/document'
 import { UploadAnswer } from '@/src/contract/upload'
 import { addressOfCall, authorization, NetworkError, refusalOf } from './call'
+import { invalidate } from './query'
 
 /** @param onProgress is told how much of the file has gone, 0 to 1; `fetch` cannot tell that */
 export type Upload<Stored> = (
@@ -26,11 +27,32 @@ export const uploadPicture: Upload<{ url: string; id: string }> = async (...args
 export const uploadDocument: Upload<DocumentFileAnswer> = async (...args) =>
   (await sendFile('/document-files', ...args)) as DocumentFileAnswer
 
-function sendFile(path: string, ...[file, onProgress, signal]: Parameters<Upload<unknown>>) {
+/**
+ * Stores a 3D model with what is known of it (POST /product-models), after which lists of models are read again.
+ * @throws ApiError 400 with the reason where it is none that pages can show
+ */
+export const uploadModel =
+  (fields: { title: string; products: string[] }): Upload<void> =>
+  async (file, ...rest) => {
+    const form = formOf(file)
+    form.set('_payload', JSON.stringify(fields))
+    await sendForm('/admin/product-models', form, ...rest)
+    invalidate('/admin/product-models', '/admin/activity-logs')
+  }
+
+const sendFile = (path: string, file: File, ...rest: Rest) => sendForm(path, formOf(file), ...rest)
+
+function formOf(file: File): FormData {
+  const form = new FormData()
+  form.set('file', file)
+  return form
+}
+
+type Rest = Parameters<Upload<unknown>> extends [File, ...infer Others] ? Others : never
+
+function sendForm(path: string, form: FormData, ...[onProgress, signal]: Rest) {
   return new Promise<unknown>((resolve, reject) => {
     const url = addressOfCall(path)
-    const form = new FormData()
-    form.set('file', file)
     const request = new XMLHttpRequest()
     request.open('POST', url)
     for (const [name, value] of Object.entries(authorization(url))) {
