@@ -229,6 +229,7 @@ export default defineConfig(
       'src/lib/http/client-address.ts',
       'src/instrumentation.ts',
       'src/lib/redis/connection.ts',
+      'src/lib/with-production-builds.ts',
       'src/lib/http/security-headers.ts',
       'src/data/revalidate.ts',
       'src/server/**',
