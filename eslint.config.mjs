@@ -59,6 +59,7 @@ const mayImport = {
   site: [
     'blocks',
     'collections',
+    'packages',
     'src/components',
     'src/contract',
     'src/data',

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { payloadConditions } from './environment.mjs'
 import { demoProgram } from './site-index.mjs'
 import { hashOfSources } from './sources.mjs'
@@ -43,6 +44,7 @@ export async function bundleIfChanged() {
     // What a program imports only when it needs it stays a file of its own.
     splitting: true,
     packages: 'external',
+    plugins: [blockPackages],
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -53,6 +55,18 @@ export async function bundleIfChanged() {
   })
   mkdirSync(folder, { recursive: true })
   writeFileSync(stamp, hash)
+}
+
+/**
+ * Packages of blocks are TypeScript, which Node does not load, so they go into the bundles as our own code does.
+ * @type {import('esbuild').Plugin}
+ */
+const blockPackages = {
+  name: 'packages of blocks',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^(@[^/]+\/)?terminalia-block-/ }, ({ path: name }) => ({
+      path: realpathSync(fileURLToPath(import.meta.resolve(name))),
+    })),
 }
 
 /** @param {string} hash */
