@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { payloadConditions } from './environment.mjs'
 import { demoProgram } from './site-index.mjs'
 import { hashOfSources } from './sources.mjs'
@@ -57,6 +57,9 @@ export async function bundleIfChanged() {
   writeFileSync(stamp, hash)
 }
 
+/** Next loads this file from `next.config.ts`, where `import.meta` is not that of a file. */
+const ofSite = createRequire(path.resolve('package.json'))
+
 /**
  * Packages of blocks are TypeScript, which Node does not load, so they go into the bundles as our own code does.
  * @type {import('esbuild').Plugin}
@@ -65,7 +68,7 @@ const blockPackages = {
   name: 'packages of blocks',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^(@[^/]+\/)?terminalia-block-/ }, ({ path: name }) => ({
-      path: realpathSync(fileURLToPath(import.meta.resolve(name))),
+      path: realpathSync(ofSite.resolve(name)),
     })),
 }
 
