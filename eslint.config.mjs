@@ -59,6 +59,7 @@ const mayImport = {
   site: [
     'blocks',
     'collections',
+    'packages',
     'src/components',
     'src/contract',
     'src/data',
@@ -222,6 +223,7 @@ export default defineConfig(
       'src/lib/http/client-address.ts',
       'src/instrumentation.ts',
       'src/lib/redis/connection.ts',
+      'src/lib/with-production-builds.ts',
       'src/lib/http/security-headers.ts',
       'src/data/revalidate.ts',
       'src/server/**',

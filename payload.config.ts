@@ -1,3 +1,4 @@
+import './src/lib/with-production-builds'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import path from 'node:path'
 import { buildConfig } from 'payload'

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { plainPattern } from '@/src/contract/patterns'
 import { tags } from '@/src/data/tags'
+import { isOwnRoute } from '@/src/lib/links/own-routes'
 import { pagePathPattern } from '@/src/lib/links/redirects'
 import { accessOf, published } from '../access'
 import { checksField } from '../checks/field'
@@ -80,11 +81,16 @@ export const pages: CollectionConfig = {
         description: 'The address on the site, for example /solutions/atm',
       },
       hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
-      validate: withinLength(
-        (value: unknown) =>
-          (typeof value === 'string' && pagePathPattern.test(value)) ||
-          'path must begin with / and hold lower-case letters, digits, hyphens and slashes',
-      ),
+      validate: withinLength((value: unknown, { previousValue }) => {
+        if (typeof value !== 'string' || !pagePathPattern.test(value))
+          return 'path must begin with / and hold lower-case letters, digits, hyphens and slashes'
+        // A page that has the address from before can still be changed in all else.
+        return (
+          value === previousValue ||
+          !isOwnRoute(value) ||
+          `path may not be ${value}: what the site itself shows there is no page`
+        )
+      }),
     },
     {
       name: 'layout',

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { serverBundle } from './bundles.mjs'
 import { compressStaticFiles } from './compress-static-files.mjs'
 import { Stop } from './output.mjs'
 import { lastWords, run } from './run.mjs'
@@ -16,7 +17,7 @@ const stamp = '.next/terminalia-sources'
  */
 export async function buildIfChanged(say) {
   writeSiteIndex()
-  const isThere = existsSync('.next/BUILD_ID') && existsSync(stamp)
+  const isThere = ['.next/BUILD_ID', stamp, serverBundle].every((file) => existsSync(file))
   return isThere && readFileSync(stamp, 'utf8') === hashOfSources()
     ? 'Production build is up to date'
     : build(say)

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { payloadConditions } from './environment.mjs'
 import { demoProgram } from './site-index.mjs'
@@ -43,6 +44,7 @@ export async function bundleIfChanged() {
     // What a program imports only when it needs it stays a file of its own.
     splitting: true,
     packages: 'external',
+    plugins: [blockPackages],
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -53,6 +55,21 @@ export async function bundleIfChanged() {
   })
   mkdirSync(folder, { recursive: true })
   writeFileSync(stamp, hash)
+}
+
+/** Next loads this file from `next.config.ts`, where `import.meta` is not that of a file. */
+const ofSite = createRequire(path.resolve('package.json'))
+
+/**
+ * Packages of blocks are TypeScript, which Node does not load, so they go into the bundles as our own code does.
+ * @type {import('esbuild').Plugin}
+ */
+const blockPackages = {
+  name: 'packages of blocks',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^(@[^/]+\/)?terminalia-block-/ }, ({ path: name }) => ({
+      path: realpathSync(ofSite.resolve(name)),
+    })),
 }
 
 /** @param {string} hash */

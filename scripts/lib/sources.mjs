@@ -7,6 +7,7 @@ const roots = [
   'blocks',
   'collections',
   'locales',
+  'packages',
   'public',
   'seed',
   'site',

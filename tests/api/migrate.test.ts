@@ -1,3 +1,4 @@
+import path from 'node:path'
 import Database from 'libsql'
 import { afterAll, describe, expect, it } from 'vitest'
 import { npm } from '@/scripts/lib/packages.mjs'
@@ -23,6 +24,16 @@ describe('the scripts for migrations', () => {
     expect(text).not.toMatch(/unhandled|Mismatching/i)
     const status = await script('migrate:status')
     expect(status.code, status.text).toBe(0)
+  })
+
+  it('are those of Payload, which does not end before its work is done', async () => {
+    const bin = path.resolve('node_modules/payload/bin.js')
+    const states = Array.from({ length: 3 }, () =>
+      run(process.execPath, [bin, 'migrate:status'], { env: place.environment }),
+    )
+    for (const { code, lines } of await Promise.all(states)) {
+      expect([code, lines.at(-1)]).toEqual([0, expect.stringContaining('"Done."')])
+    }
   })
 
   it.skipIf(process.env.TEST_DATABASE_URI)(

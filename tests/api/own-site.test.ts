@@ -63,6 +63,12 @@ describe('a path that has a document', () => {
     await call(`/pages/${id}?trash=true`, 'DELETE')
     expect((await visit('/about')).html).toContain('has not been written')
   })
+
+  it('is not one at which the site draws something else', async () => {
+    const { status, body } = await call('/pages', 'POST', { title: 'Ours', path: '/quote' })
+    expect(status).toBe(400)
+    expect(body.message).toContain('path may not be /quote')
+  })
 })
 
 describe('a page that staff start from a built-in one', () => {

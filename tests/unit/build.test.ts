@@ -67,6 +67,20 @@ describe('npm run build', () => {
     expect(program()).toBe('seed/cli.ts')
   })
 
+  it('is repeated by a start where the bundle of the server is gone, and not where all is there', () => {
+    const print = `import { buildIfChanged } from './scripts/lib/build.mjs'
+      console.log(await buildIfChanged(() => {}))`
+    const start = () => {
+      const args = ['--input-type=module', '--eval', print]
+      return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout
+    }
+    expect(build().status).toBe(0)
+    expect(start()).toContain('Production build made')
+    mkdirSync(at('dist/src/server'), { recursive: true })
+    writeFileSync(at('dist/src/server/serve.mjs'), '')
+    expect(start()).toContain('Production build is up to date')
+  })
+
   it('tells of a mistake in the sources as it is, and keeps the cache', () => {
     writeFileSync(at('mistake'), '')
     const { status, stderr } = build()

@@ -1,0 +1,12 @@
+/**
+ * Addresses at which `src/app/(site)` draws something of its own, so that a page of staff would never be shown there: a
+ * test compares them with its folders.
+ */
+const ownRoutes =
+  /^\/(?:(?:careers|downloads|news|product|products\/category|quote\/status|security)\/[^/]+|product\/[^/]+\/data-sheet|products\/(?:compare|finder)|downloads|quote|search|security)$/
+
+/**
+ * Whether another route than that of pages answers there.
+ * @param path without language
+ */
+export const isOwnRoute = (path: string): boolean => ownRoutes.test(path)
