@@ -22,9 +22,7 @@ export interface Sample {
  * A body that makes a document of each collection, and a change to it.
  * @param there id of a category that samples may point at
  */
-export function collectionSamples(there: {
-  categoryId: string
-}): CollectionSamples {
+export function collectionSamples(there: { categoryId: string }): CollectionSamples {
   const { categoryId } = there
   return {
     users: () => ({

@@ -36,7 +36,14 @@ export function KnownTags({ path }: { path: string }) {
             type="button"
             className={css.tag}
             aria-label={i18n.t('terminalia:addTag' as never, { tag })}
-            onClick={() => setValue([...own, tag])}
+            onClick={({ currentTarget }) => {
+              // The suggestion is gone then; the focus goes on to one beside it.
+              const { nextElementSibling, previousElementSibling } =
+                currentTarget.parentElement ?? {}
+              const beside = nextElementSibling ?? previousElementSibling
+              beside?.querySelector('button')?.focus()
+              setValue([...own, tag])
+            }}
           >
             + {tag}
           </button>
