@@ -89,6 +89,8 @@ export async function undo(commands) {
   for (const file of await untracked()) if (!there.includes(file)) rmSync(file, { force: true })
   await forgetUpgrade()
   await step('Packages', commands.install)
+  // npm writes into it what fits, such as the site's own name: the next upgrade would find a change.
+  await tryGit('checkout', '--quiet', before, '--', 'package-lock.json')
   print(`\nThe code is that of ${tag}. ${told}.`)
 }
 
