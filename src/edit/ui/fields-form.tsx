@@ -1,5 +1,6 @@
 'use client'
 
+import { useId } from 'react'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import type { EditBlock, EditField } from '@/src/edit/model/field'
 import { fieldsOfRow } from '@/src/edit/model/fields-of'
@@ -37,11 +38,20 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
   const { doc } = props
   const { kind, label, maxLength, isRequired, options = [], help } = field
   const say = useSay()
+  const helpId = useId()
   const value = doc.valueAt(path)
   const shown = valueAt(doc.shown, path)
   const set = (next: unknown) => {
     doc.beginStep(path)
     doc.set(path, next)
+  }
+  const setLink = (href: string | null) => {
+    const other = field.insteadOf && props.prefix + field.insteadOf
+    if (other && href !== null && doc.valueAt(other)) {
+      doc.beginStep(other)
+      doc.set(other, null)
+    }
+    set(href)
   }
   const { lng } = doc.place
   const hint = help ? <span className="hint">{help}</span> : null
@@ -66,7 +76,7 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
       )
     }
     case 'link':
-      return <LinkField name={path} label={label} lng={lng} value={value} onChange={set} />
+      return <LinkField name={path} label={label} lng={lng} value={value} onChange={setLink} />
     case 'picture':
       return (
         <PictureField
@@ -99,15 +109,23 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
       )
     case 'flag':
       return (
-        <label className="check">
-          <input
-            name={path}
-            type="checkbox"
-            checked={value === true}
-            onChange={(event) => set(event.target.checked)}
-          />
-          <span>{label}</span>
-        </label>
+        <div className="field">
+          <label className="check">
+            <input
+              name={path}
+              type="checkbox"
+              checked={value === true}
+              aria-describedby={help ? helpId : undefined}
+              onChange={(event) => set(event.target.checked)}
+            />
+            <span>{label}</span>
+          </label>
+          {help ? (
+            <span id={helpId} className="hint">
+              {help}
+            </span>
+          ) : null}
+        </div>
       )
     case 'number':
       return (
