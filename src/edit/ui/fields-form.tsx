@@ -45,14 +45,6 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
     doc.beginStep(path)
     doc.set(path, next)
   }
-  const setLink = (href: string | null) => {
-    const other = field.insteadOf && props.prefix + field.insteadOf
-    if (other && href !== null && doc.valueAt(other)) {
-      doc.beginStep(other)
-      doc.set(other, null)
-    }
-    set(href)
-  }
   const { lng } = doc.place
   const hint = help ? <span className="hint">{help}</span> : null
   switch (kind) {
@@ -76,7 +68,9 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
       )
     }
     case 'link':
-      return <LinkField name={path} label={label} lng={lng} value={value} onChange={setLink} />
+      return field.insteadOf && doc.valueAt(props.prefix + field.insteadOf) ? null : (
+        <LinkField name={path} label={label} lng={lng} value={value} onChange={set} />
+      )
     case 'picture':
       return (
         <PictureField
