@@ -21,16 +21,23 @@ const publishButton = '/src/panel/drafts/publish-button#DraftPublishButton'
 /** Nothing is shown at documents without a page of their own. */
 const editOnPage = '/src/panel/drafts/edit-on-page#EditOnPage'
 
+/** Nothing is shown at documents that no release can publish. */
+const addToRelease = '/src/panel/drafts/add-to-release#AddToRelease'
+
 /** What the panel shows at drafted documents beyond Payload's own. */
 export const draftedComponents = {
-  edit: { PublishButton: publishButton, beforeDocumentControls: [editOnPage] },
+  edit: { PublishButton: publishButton, beforeDocumentControls: [editOnPage, addToRelease] },
   views: historyTab,
 } satisfies NonNullable<CollectionConfig['admin']>['components']
 
 export const pageComponents = {
   edit: {
     PublishButton: publishButton,
-    beforeDocumentControls: ['/src/panel/drafts/new-document#NewDocument', editOnPage],
+    beforeDocumentControls: [
+      '/src/panel/drafts/new-document#NewDocument',
+      editOnPage,
+      addToRelease,
+    ],
   },
   views: historyTab,
 } satisfies NonNullable<CollectionConfig['admin']>['components']

@@ -4,6 +4,9 @@ import type { User } from '@/payload-types'
 import { notSignedIn } from '@/src/lib/http/messages'
 import { Refusal } from '../errors'
 
+/** As Payload words it. */
+export const notAllowed = 'You are not allowed to perform this action.'
+
 /** @throws Refusal 401 for visitors */
 export function staffOf({ user }: PayloadRequest): User & { _sid?: string } {
   if (!user) throw new Refusal(401, notSignedIn)
@@ -18,7 +21,7 @@ export async function mustBeAllowed(
 ): Promise<void> {
   staffOf(req)
   const allowed = await req.payload.collections[collection].config.access[verb]({ req })
-  if (allowed === false) throw new Refusal(403, 'You are not allowed to perform this action.')
+  if (allowed === false) throw new Refusal(403, notAllowed)
 }
 
 /**

@@ -1,4 +1,8 @@
-import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { fieldRefusal, Refusal } from '../errors'
 
@@ -17,10 +21,6 @@ export const refuseStale: CollectionBeforeOperationHook = async ({
   // Hooks that write other documents on the way are not what the caller read.
   const isTheCallItself = id !== undefined && id === req.routeParams?.id
   if (operation !== 'update' || !read || !isTheCallItself) return args
-
-  const since = Date.parse(read)
-  if (Number.isNaN(since)) throw fieldRefusal(unmodifiedSince, `${unmodifiedSince} must be a date`)
-  const grain = read.includes('.') ? 1 : 1000
   const current = await req.payload.findByID({
     collection: collection.slug,
     id,
@@ -31,21 +31,55 @@ export const refuseStale: CollectionBeforeOperationHook = async ({
     disableErrors: true,
     req,
   })
-  const { updatedAt = '' } = (current ?? {}) as { updatedAt?: string }
-  if (Math.floor(Date.parse(updatedAt) / grain) > Math.floor(since / grain)) {
-    const username = await lastWriter(collection.slug, id, req)
+  await compare(read, current, { resourceType: collection.slug, resourceId: id }, req)
+  return args
+}
+
+/** The same for a global. */
+export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({
+  args,
+  global: { slug },
+  operation,
+  req,
+}) => {
+  const read = req.headers?.get(unmodifiedSince)
+  if (operation !== 'update' || !read || req.routeParams?.global !== slug) return args
+  const { draft } = args as { draft?: boolean }
+  const current = await req.payload.findGlobal({ slug, draft, depth: 0, req })
+  await compare(read, current, { resourceType: slug }, req)
+  return args
+}
+
+interface Resource {
+  resourceType: string
+  /** A global has none. */
+  resourceId?: string
+}
+
+/** @throws Refusal 409 where what is stored is later than what was read */
+async function compare(
+  read: string,
+  stored: object | null,
+  resource: Resource,
+  req: PayloadRequest,
+): Promise<void> {
+  const since = Date.parse(read)
+  if (Number.isNaN(since)) throw fieldRefusal(unmodifiedSince, `${unmodifiedSince} must be a date`)
+  const grain = read.includes('.') ? 1 : 1000
+  const { updatedAt } = (stored ?? {}) as { updatedAt?: string | null }
+  if (Math.floor(Date.parse(updatedAt ?? '') / grain) > Math.floor(since / grain)) {
+    const username = await lastWriter(resource, req)
     throw new Refusal(409, `${username ?? 'Somebody else'} saved this meanwhile.`, {
       conflict: { updatedAt, username },
     })
   }
-  return args
 }
 
-async function lastWriter(resourceType: CollectionSlug, resourceId: string, req: PayloadRequest) {
+async function lastWriter({ resourceType, resourceId }: Resource, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'activity-logs',
     where: {
-      resourceId: { equals: resourceId },
+      ...(resourceId && { resourceId: { equals: resourceId } }),
       resourceType: { equals: resourceType },
       action: { in: ['create', 'update'] },
     },

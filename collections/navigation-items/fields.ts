@@ -1,5 +1,6 @@
 import type { Field, FieldHook, LabelFunction } from 'payload'
 import { menuNames } from '@/src/contract/menu-names'
+import { linkOrNothingPattern } from '@/src/contract/patterns'
 import { isActiveField } from '../fields/is-active'
 import { linkField } from '../fields/link'
 import { slugField } from '../fields/slug'
@@ -43,6 +44,7 @@ export const navigationFields: Field[] = [
   },
   linkField('href', {
     label: labels.href,
+    custom: { pattern: linkOrNothingPattern, insteadOf: 'target' },
     admin: {
       description: descriptions.href,
       condition: (data) => !hasTarget(data),

@@ -13,8 +13,12 @@ export async function peopleInPanel(
     collection: 'payload-locked-documents',
     where: {
       and: [
-        { 'document.relationTo': { equals: collection } },
-        { 'document.value': { equals: id } },
+        ...(collection === 'site-settings'
+          ? [{ globalSlug: { equals: collection } }]
+          : [
+              { 'document.relationTo': { equals: collection } },
+              { 'document.value': { equals: id } },
+            ]),
         { updatedAt: { greater_than: new Date(Date.now() - panelLockMs).toISOString() } },
       ],
     },

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { mustBeAllowed, inputOf, staffOf } from '@/collections/endpoints/call'
+import { inputOf, mustBeAllowed, notAllowed, staffOf } from '@/collections/endpoints/call'
 import { Refusal } from '@/collections/errors'
 import { PresenceInput, type PresenceAnswer } from '@/src/contract/staff/presence'
 import { isDocumentId } from '@/src/lib/database/document-id'
@@ -48,16 +48,28 @@ const namesIn = ({ documents, field }: PresenceInput) => (field ? [...documents,
 /** @throws Refusal 403 where the caller may not edit one of the documents, 404 for what is no id */
 async function mustEditAll(req: PayloadRequest, input: PresenceInput): Promise<void> {
   const names = namesIn(input)
-  for (const collection of new Set(names.map((name) => name.collection)))
-    await mustBeAllowed(req, collection, 'update')
-  if (!names.every(({ id }) => isDocumentId(id))) throw new Refusal(404, notFound)
+  for (const collection of new Set(names.map((name) => name.collection))) {
+    if (collection === 'site-settings') await mustEditSettings(req)
+    else await mustBeAllowed(req, collection, 'update')
+  }
+  const isId = ({ collection, id }: DocumentName) =>
+    collection === 'site-settings' ? id === collection : isDocumentId(id)
+  if (!names.every(isId)) throw new Refusal(404, notFound)
+}
+
+type DocumentName = PresenceInput['documents'][number]
+
+/** @throws Refusal 403 */
+async function mustEditSettings(req: PayloadRequest): Promise<void> {
+  const settings = req.payload.globals.config.find(({ slug }) => slug === 'site-settings')
+  if (!(await settings?.access.update({ req }))) throw new Refusal(403, notAllowed)
 }
 
 /** @throws Refusal 404 where nothing has the id of the page or of the field's document */
 async function mustExist({ payload }: PayloadRequest, input: PresenceInput): Promise<void> {
   const [page] = input.documents
   for (const name of [page, input.field]) {
-    if (!name) continue
+    if (!name || name.collection === 'site-settings') continue
     const where = { id: { equals: name.id } }
     const { totalDocs } = await payload.db.count({ collection: name.collection, where, req: {} })
     if (totalDocs === 0) throw new Refusal(404, notFound)

@@ -6,7 +6,13 @@ import { phoneCountries, phoneFormats } from '@/src/lib/phone'
 import { businessHoursField } from './business-hours'
 import { unnamedCompany } from '@/src/lib/unnamed-company'
 
-const text = (name: string): Field => ({ name, type: 'text', maxLength: 300 })
+/** `isShown`: the same words in every language, which pages show as they are. */
+const text = (name: string, isShown = false): Field => ({
+  name,
+  type: 'text',
+  maxLength: 300,
+  custom: { isShown },
+})
 
 const localizedText = (name: string): Field => ({
   name,
@@ -42,12 +48,13 @@ export const companyFields: Field[] = [
     required: true,
     maxLength: 200,
     defaultValue: unnamedCompany,
+    custom: { isShown: true },
   },
   localizedText('tagline'),
   lines('description'),
   lines('headquartersAddress'),
   lines('factoryAddress'),
-  { name: 'phones', type: 'array', fields: [localizedText('label'), text('number')] },
+  { name: 'phones', type: 'array', fields: [localizedText('label'), text('number', true)] },
   {
     type: 'row',
     fields: [
@@ -74,7 +81,7 @@ export const companyFields: Field[] = [
       },
     ],
   },
-  { name: 'emails', type: 'array', fields: [localizedText('label'), text('address')] },
+  { name: 'emails', type: 'array', fields: [localizedText('label'), text('address', true)] },
   businessHoursField,
   {
     name: 'offices',
@@ -83,8 +90,8 @@ export const companyFields: Field[] = [
       localizedText('region'),
       localizedText('name'),
       lines('address'),
-      text('phone'),
-      text('email'),
+      text('phone', true),
+      text('email', true),
     ],
   },
   {

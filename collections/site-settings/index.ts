@@ -6,6 +6,7 @@ import { actorOf } from '../access/rules'
 import { Refusal } from '../errors'
 import { auditGlobal } from '../hooks/audit'
 import { publishAtOnce } from '../hooks/publish-at-once'
+import { refuseStaleGlobal } from '../hooks/refuse-stale'
 import { revalidateGlobal } from '../hooks/revalidate'
 import { previewedSite } from '../preview'
 import { approvalFields } from './approvals'
@@ -45,7 +46,7 @@ export const siteSettings: GlobalConfig = {
   },
   versions: { drafts: true, max: 25 },
   hooks: {
-    beforeOperation: [publishAtOnce],
+    beforeOperation: [refuseStaleGlobal, publishAtOnce],
     afterRead: [publicUntilSaved],
     beforeRead: [refuseDrafts],
     afterChange: [revalidateGlobal([tags.settings()]), auditGlobal],

@@ -1,19 +1,15 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHmac } from 'node:crypto'
-import type { BlockSlug } from 'payload'
+import type { BlockSlug, FlattenedField } from 'payload'
 import { cache } from 'react'
 import { env } from '../lib/env'
-import { type AddressedCollection, addressedCollections } from '../lib/links/addresses'
 import { markDocument } from '../lib/marks/mark-document'
+import type { MarkedCollection } from '../lib/marks/marked-collections'
 import { markOf } from '../lib/marks/marks'
 import { cms } from './cms'
 import { mayPreview } from './preview-target'
 import { draftReader } from './preview'
-
-/** Collections whose texts can be edited where they stand on a page. */
-export const editableCollections = addressedCollections
-
-export type MarkedCollection = AddressedCollection
 
 /**
  * A document for a page: for staff who look at drafts and may edit it, its texts carry marks that say where they are
@@ -27,7 +23,7 @@ export async function marked<Doc extends { id: unknown }>(
   if (key === null) return doc
   const payload = await cms()
   const id = String(doc.id)
-  return markDocument(doc, payload.collections[collection].config.flattenedFields, {
+  return markDocument(doc, await fieldsOf(collection), {
     fieldsOfBlock: (slug) =>
       (payload.blocks as Partial<typeof payload.blocks>)[slug as BlockSlug]?.flattenedFields,
     mark: (kind, path) => markOf({ kind, collection, id, path }, key),
@@ -50,7 +46,20 @@ async function markKey(collection: MarkedCollection): Promise<string | null> {
   return user && mayPreview(user, collection) ? markKeyOf(user.id) : null
 }
 
+/** The fields of a collection, or of the settings. */
+export async function fieldsOf(collection: MarkedCollection): Promise<FlattenedField[]> {
+  const { collections, globals } = await cms()
+  if (collection !== 'site-settings') return collections[collection].config.flattenedFields
+  return globals.config.find(({ slug }) => slug === collection)?.flattenedFields ?? []
+}
+
+/** Reads for a call whose answer the page itself draws: it is marked like the page. */
+export const forPage = <Answer>(read: () => Promise<Answer>): Promise<Answer> =>
+  drawing.run(true, read)
+
+const drawing = new AsyncLocalStorage<true>()
+
 /** React keeps what it is asked twice only while it draws a page: in a call of the API each answer is a new one. */
-const isDrawing = (): boolean => probe() === probe()
+const isDrawing = (): boolean => drawing.getStore() === true || probe() === probe()
 
 const probe = cache(() => ({}))

@@ -10,6 +10,7 @@ import { addressOf } from '../lib/links/addresses'
 import { cached, orElse } from './cache'
 import { listCategories } from './categories'
 import { asVisitor, cms } from './cms'
+import { marked } from './marked'
 import { idOf } from './pictures'
 import { draftReader } from './preview'
 import { publicLinksOf } from './public-links'
@@ -88,9 +89,12 @@ const readItems = cached(
     const docs = [
       ...new Map([...visible.docs, ...drafts.docs].map((doc) => [doc.id, doc])).values(),
     ]
+    const shown = await Promise.all(
+      docs.filter(isShown).map((doc) => marked('navigation-items', doc)),
+    )
     const own = new Set(roots.docs.map(({ menu }) => menuOr(menu)))
     return {
-      items: mapReadable(docs.filter(isShown), ['name', 'slug'], toStored).sort(byOrder),
+      items: mapReadable(shown, ['name', 'slug'], toStored).sort(byOrder),
       ownMenus: menuNames.filter((name) => own.has(name)),
     }
   },

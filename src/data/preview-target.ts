@@ -15,7 +15,7 @@ import { needsSecondFactor } from '../lib/auth/second-factor'
 import { cms } from './cms'
 
 /** Who may see drafts of a collection: staff who may edit it. Jobs belong to super_admin alone. */
-const permissionFor: Record<PreviewedCollection, Permission | null> = {
+const permissionFor: Record<PreviewedCollection | 'site-settings', Permission | null> = {
   pages: 'content',
   products: 'products',
   categories: 'products',
@@ -23,10 +23,14 @@ const permissionFor: Record<PreviewedCollection, Permission | null> = {
   jobs: null,
   'navigation-items': 'navigation',
   'finder-questions': 'products',
+  'site-settings': 'content',
 }
 
 /** Whether a member of staff may see the drafts of a collection. */
-export function mayPreview(user: User | null, collection: PreviewedCollection): boolean {
+export function mayPreview(
+  user: User | null,
+  collection: PreviewedCollection | 'site-settings',
+): boolean {
   if (!user || needsSecondFactor(user)) return false
   const permission = permissionFor[collection]
   return permission === null ? isSuperAdmin(user) : hasPermission(user, permission)
@@ -43,7 +47,7 @@ interface Query {
 export async function mayPreviewSettings(headers: Headers): Promise<boolean> {
   const payload = await cms()
   const { user } = await payload.auth({ headers })
-  return user !== null && !needsSecondFactor(user) && hasPermission(user, 'content')
+  return mayPreview(user, 'site-settings')
 }
 
 /** Of which collections a call may see the drafts on their pages; of none for visitors. */

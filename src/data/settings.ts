@@ -8,17 +8,19 @@ import { offeredLanguages } from '../i18n/offered-languages'
 import { type LookStyle, styleOf } from '../lib/brand/style'
 import type { UploadedFont } from '../lib/brand/typeface'
 import { detailsOf } from '../lib/fonts/stored-font'
+import { withoutMarks } from '../lib/marks/marks'
 import { phoneBy } from '../lib/phone'
 import { timePattern } from '../lib/schedule/opening-hours'
 import { isTimeZone } from '../lib/time-zone'
 import { unnamedCompany } from '../lib/unnamed-company'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
+import { marked } from './marked'
 import { idOf, picturesById } from './pictures'
 import { draftReader } from './preview'
 import { tags } from './tags'
 
-/** Facts of the company, as pages show them. */
+/** Facts of the company, as pages show them: for staff who look at drafts and may edit them, with marks. */
 export const getSettings = cached(
   'getSettings',
   () => [tags.settings(), tags.media()],
@@ -27,7 +29,7 @@ export const getSettings = cached(
     const doc = await payload.findGlobal({ ...(await asEditor(lng)), slug: 'site-settings' })
     const ids = [doc.logo, doc.logoDark, doc.mark].map(idOf)
     const pictures = await picturesById(ids, lng)
-    return toSettings(doc, pictures)
+    return toSettings(await marked('site-settings', { ...doc, id: 'site-settings' }), pictures)
   },
 )
 
@@ -81,8 +83,12 @@ export async function asEditor(lng: Language) {
 
 function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings {
   const picture = (relation: unknown) => pictures.get(idOf(relation) ?? '') ?? null
-  const phone = (typed: string) =>
-    phoneBy({ format: doc.phoneFormat ?? 'typed', country: doc.phoneCountry ?? null }, typed)
+  const rule = { format: doc.phoneFormat ?? 'typed', country: doc.phoneCountry ?? null }
+  const phone = (typed: string) => {
+    const plain = withoutMarks(typed)
+    const { number, href } = phoneBy(rule, plain)
+    return { number: number + typed.slice(plain.length), href }
+  }
   return {
     companyName: doc.companyName,
     logo: picture(doc.logo),

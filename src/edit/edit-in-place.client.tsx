@@ -14,10 +14,11 @@ import { fieldPath } from './model/paths'
 import { documentOnPage } from './page/blocks-on-page'
 import { listen, type Point, type Wanted } from './page/clicks'
 import { takeUpHeld } from './page/held-typing'
+import { keepMenusFresh } from './page/menus'
 import { markMissing } from './page/missing'
 import { markPictures } from './page/pictures-on-page'
 import { neighbourOf } from './page/neighbours'
-import { reveal } from './page/reveal'
+import { keepReachable, reveal } from './page/reveal'
 import { handleAttribute, scan, sourceOf, watch } from './page/scan'
 import { Bar } from './ui/bar'
 import { type BlockAction, BlockTools } from './ui/block-tools'
@@ -27,6 +28,7 @@ import { FieldsForm } from './ui/fields-form'
 import { Gallery } from './ui/gallery'
 import { HeldPlaces } from './ui/held-places'
 import { fieldOf, fieldOfText, type Open, openField } from './ui/open'
+import { menuTreeAddress } from './ui/panel-address'
 import { People } from './ui/people'
 import { PictureField } from './ui/picture-field'
 import { Sheet } from './ui/sheet'
@@ -36,6 +38,7 @@ import { type OpenText, TextEditor } from './ui/text-editor'
 import { sayFrom, TextsContext } from './ui/texts'
 import { usePresence } from './ui/use-presence'
 import { RowActions } from './model/row-actions'
+import { rowsAt } from './model/rows'
 
 export interface EditInPlaceProps {
   lng: string
@@ -46,6 +49,8 @@ export interface EditInPlaceProps {
   texts: Record<string, string>
   schema: EditSchema
   languages: { code: string; name: string }[]
+  /** What stands on every page and waits to be published. */
+  waiting: { collection: string; id: string }[]
 }
 
 /**
@@ -85,6 +90,7 @@ function Tools({
   texts,
   schema: given,
   languages,
+  waiting,
   host,
 }: EditInPlaceProps & { host: Element }) {
   const router = useRouter()
@@ -101,7 +107,7 @@ function Tools({
   const refreshed = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The field of the form of all fields that has the focus. */
   const [focused, setFocused] = useState('')
-  const { people, held, holderOf, openUnlessHeld, refusedBy } = usePresence({
+  const { people, held, holderOf, openUnlessHeld, changeUnlessHeld, refusedBy } = usePresence({
     lng,
     documents,
     field: openField(open, main, focused),
@@ -114,6 +120,13 @@ function Tools({
   useEffect(() => setFocused(''), [open])
 
   useEffect(() => documents.subscribe(redraw), [documents])
+  useEffect(() => keepReachable(host), [host])
+  useEffect(() => keepMenusFresh(documents), [documents])
+  useEffect(() => {
+    for (const { collection, id } of waiting) void documents.open(collection, id)
+    // Of the first drawing: what is edited since is open already.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [documents])
   // What is saved is drawn by the site itself.
   useEffect(
     () =>
@@ -220,6 +233,8 @@ function Tools({
     const block = main && blocksOf(main).find((one) => one.id === id)
     return schema.blocks.find(({ slug }) => slug === block?.blockType)?.label ?? ''
   }
+  const changeRow = (doc: EditedDocument, path: string, index: number, change: () => unknown) =>
+    void changeUnlessHeld(doc, `${path}.${index}.`, change)
   const onBlock = (action: BlockAction, id: string) => {
     if (!main || !rows) return
     const index = blocksOf(main).findIndex((block) => block.id === id)
@@ -229,13 +244,18 @@ function Tools({
     else if (action === 'copy') void rows.duplicate('layout', id)
     else if (action === 'hide' || action === 'show')
       void rows.setHidden('layout', id, action === 'hide')
-    else if (action === 'remove') void rows.remove('layout', id)
-    else void rows.move('layout', id, action === 'up' ? -1 : 1)
+    else if (action === 'remove') changeRow(main, 'layout', index, () => rows.remove('layout', id))
+    else {
+      const step = action === 'up' ? -1 : 1
+      changeRow(main, 'layout', index, () => rows.move('layout', id, step))
+    }
   }
   const moveBlock = (id: string, before: string | null) => {
     const ids = main ? blocksOf(main).map((block) => block.id) : []
-    const next = ids[ids.indexOf(id) + 1] ?? null
-    if (before !== id && before !== next) void rows?.moveBefore('layout', id, before)
+    const index = ids.indexOf(id)
+    const next = ids[index + 1] ?? null
+    if (main && before !== id && before !== next)
+      changeRow(main, 'layout', index, () => rows?.moveBefore('layout', id, before))
   }
   const addBlock = (block: EditBlock, index: number) => {
     close()
@@ -288,6 +308,11 @@ function Tools({
         ) : null}
         {open?.kind === 'fields' ? (
           <Sheet look="side" title={say('inPlace.fields')} onClose={close}>
+            {open.doc.place.collection === 'navigation-items' ? (
+              <a className="button" href={menuTreeAddress}>
+                {say('inPlace.menus')}
+              </a>
+            ) : null}
             <SharedForm holderOf={holderOf} onFocus={setFocused}>
               <FieldsForm
                 doc={open.doc}
@@ -299,8 +324,16 @@ function Tools({
                 )}
                 prefix={open.prefix}
                 blocks={schema.blocks}
-                onRemoveRow={(path, id) => void rowsOf(open.doc).remove(path, id)}
-                onMoveRow={(path, id, step) => void rowsOf(open.doc).move(path, id, step)}
+                onRemoveRow={(path, id) =>
+                  changeRow(open.doc, path, rowIndex(open.doc, path, id), () =>
+                    rowsOf(open.doc).remove(path, id),
+                  )
+                }
+                onMoveRow={(path, id, step) =>
+                  changeRow(open.doc, path, rowIndex(open.doc, path, id), () =>
+                    rowsOf(open.doc).move(path, id, step),
+                  )
+                }
               />
             </SharedForm>
           </Sheet>
@@ -345,6 +378,10 @@ function Tools({
       />
     </TextsContext>
   )
+
+  function rowIndex(doc: EditedDocument, path: string, id: string): number {
+    return rowsAt(doc.working, path).findIndex((row) => row.id === id)
+  }
 
   function rowsOf(doc: EditedDocument): RowActions {
     return new RowActions(

@@ -153,6 +153,34 @@ test('formatted text is written, formatted and linked where it stands, by keyboa
   }
 })
 
+test('a click beside the words of a formatted line opens it', async ({ page, request }) => {
+  const element = { version: 1, format: '', indent: 0, direction: null }
+  const bold = (words: string) => ({
+    ...element,
+    type: 'paragraph',
+    children: [{ type: 'text', version: 1, text: words, format: 1 }],
+  })
+  const site = await made(request, {
+    root: { ...element, type: 'root', children: [bold('One'), bold('Two')] },
+  })
+  try {
+    await edit(page, 'pages', site.id)
+    const line = page.locator('main p').filter({ hasText: 'Two' })
+    const words = await line.locator('strong').boundingBox()
+    const whole = await line.boundingBox()
+    if (!words || !whole) throw new Error('The line is in sight')
+    expect(words.x + words.width).toBeLessThan(whole.x + whole.width - 20)
+    await line.click({ position: { x: whole.width - 8, y: whole.height / 2 } })
+    await expect(editor(page)).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' and more')
+    // Bold goes on, unless the key comes before the editor was told of its place.
+    await expect.poll(site.shape).toMatch(/ paragraph\[\*Two\*? and more\*?]$/)
+  } finally {
+    await site.remove()
+  }
+})
+
 test('a translation begins as the text that stands in for it, and is its own once it is changed', async ({
   page,
   request,

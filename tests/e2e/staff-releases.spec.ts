@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
-import { demoStaff } from '../helpers/demo-staff'
+import { demoStaff, signInToPanel } from '../helpers/demo-staff'
 import { openDashboard, toast, unique } from '../helpers/staff-pages'
 
 test('two drafts are previewed as the site that will be, published together, and taken back', async ({
@@ -67,4 +67,28 @@ test('two drafts are previewed as the site that will be, published together, and
   const release = await staff.first('releases', `where[title][equals]=${encodeURIComponent(name)}`)
   await staff.remove('releases', release.id)
   for (const { id } of made) await staff.remove('news', id)
+})
+
+test('the draft of a page is added to a release in the panel', async ({ page, request }) => {
+  const staff = await demoStaff(request)
+  const title = unique('Waiting page')
+  const path = `/${title.toLowerCase().replaceAll(' ', '-')}`
+  const draft = await staff.create('pages?draft=true', { title, path, _status: 'draft' })
+  const release = await staff.create('releases', { title: unique('Launch') })
+  await signInToPanel(page)
+  await page.goto(`/admin/collections/pages/${draft.id}`)
+  const opener = page.getByRole('button', { name: 'Add to a release' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Add to a release' })
+  await expect(dialog.getByRole('button', { name: release.title })).toBeVisible()
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await dialog.getByRole('button', { name: release.title }).press('Enter')
+  await expect(page.getByText(`Added to ${release.title}`)).toBeVisible()
+  const { items } = await staff.read(`/releases/${release.id}/contents`)
+  expect(items).toMatchObject([{ collection: 'pages', id: draft.id }])
+  await staff.remove('releases', release.id)
+  await staff.remove('pages', draft.id)
 })

@@ -1,6 +1,7 @@
 import { $getRoot, $isElementNode, $isTextNode } from '@payloadcms/richtext-lexical/lexical'
 import { describe, expect, it } from 'vitest'
 import { defaults } from '@/blocks/rich-text/defaults'
+import { wordsOfValue } from '@/src/edit/model/words-of-value'
 import { press } from '@/src/edit/rich/commands'
 import { isKeptWhole } from '@/src/edit/rich/kept-whole'
 import { $setLink } from '@/src/edit/rich/links'
@@ -105,5 +106,31 @@ describe('the toolbar of a formatted text', () => {
     await expect.poll(kind).toBe('heading')
     press(editor, 'h2')
     await expect.poll(kind).toBe('paragraph')
+  })
+})
+
+describe('a formatted text for reading', () => {
+  it('is its words, a line for each of its lines', () => {
+    const list = {
+      ...common,
+      type: 'list',
+      listType: 'bullet',
+      children: ['one', 'two'].map((text) => ({
+        ...common,
+        type: 'listitem',
+        children: [words(text)],
+      })),
+    }
+    const text = whole(
+      paragraph(words('See '), link, words('.'), { type: 'linebreak', version: 1 }, words('Now')),
+      paragraph(),
+      list,
+    )
+    expect(wordsOfValue(text)).toBe('See a page.\nNow\none\ntwo')
+    expect([wordsOfValue(['a', 'b']), wordsOfValue('text'), wordsOfValue(null)]).toEqual([
+      'a\nb',
+      'text',
+      '—',
+    ])
   })
 })

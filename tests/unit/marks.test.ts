@@ -75,6 +75,7 @@ describe('a document with marks', () => {
   const fields = [
     { name: 'title', type: 'text', localized: true },
     { name: 'code', type: 'text' },
+    { name: 'number', type: 'text', custom: { isShown: true } },
     { name: 'points', type: 'json', localized: true },
     { ...linkField('href'), localized: true },
     {
@@ -99,6 +100,7 @@ describe('a document with marks', () => {
   it('names the field of each text for people', () => {
     const doc = {
       title: 'Title',
+      number: '12',
       points: ['one', 'two'],
       items: [{ words: 'first\nsecond\n' }],
       content: {
@@ -109,6 +111,7 @@ describe('a document with marks', () => {
     const marked = markDocument(doc, fields, marking)
     expect(pathsIn(marked)).toEqual([
       'line title',
+      'line number',
       'lines points',
       'lines points',
       'text items.0.words',

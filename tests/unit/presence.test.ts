@@ -9,7 +9,7 @@ import {
 } from '@/collections/presence/leases'
 import { presenceCollections } from '@/src/contract/staff/presence'
 import { currentPath, lastingPath } from '@/src/edit/model/lasting-path'
-import { addressedCollections } from '@/src/lib/links/addresses'
+import { markedCollections } from '@/src/lib/marks/marked-collections'
 
 const page = 'pages/1'
 const title = { document: page, path: 'layout.a.title' }
@@ -156,5 +156,5 @@ describe('the path of a field', () => {
 })
 
 it('knows every collection that is edited in place', () => {
-  expect([...presenceCollections].sort()).toEqual([...addressedCollections].sort())
+  expect([...presenceCollections].sort()).toEqual([...markedCollections].sort())
 })

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
 
-/** Collections whose documents are edited on their pages. */
-export const presenceCollections = ['pages', 'products', 'categories', 'news', 'jobs'] as const
+/** What is edited on pages: documents of collections, and the settings, whose id is their name. */
+export const presenceCollections = [
+  'pages',
+  'products',
+  'categories',
+  'news',
+  'jobs',
+  'navigation-items',
+  'site-settings',
+] as const
 
 export type PresenceCollection = (typeof presenceCollections)[number]
 

@@ -27,41 +27,50 @@ export interface Place {
 export const staffCalls: Calls = {
   async load({ collection, id, lng }, fallback) {
     const query = `?draft=true&depth=0&locale=${lng}${fallback ? '' : '&fallback-locale=none'}`
-    const answer = await fetch(`/api/admin/${collection}/${id}${query}`)
+    const answer = await fetch(addressOf({ collection, id }) + query)
     return answer.ok ? ((await answer.json()) as Data) : null
   },
-  save: ({ collection, id, lng }, data, seen, query = '') =>
+  save: (place, data, seen, query = '') =>
     change(
-      `/api/admin/${collection}/${id}?draft=true&depth=0&locale=${lng}&fallback-locale=none${query}`,
+      place,
+      `?draft=true&depth=0&locale=${place.lng}&fallback-locale=none${query}`,
       data,
       seen,
     ),
-  publish: ({ collection, id }, seen) =>
+  publish: (place, seen) =>
     // As a draft it is compared with the latest draft, not with what was published before.
-    change(`/api/admin/${collection}/${id}?draft=true&depth=0`, { _status: 'published' }, seen),
-  async discard({ collection, id }) {
+    change(place, '?draft=true&depth=0', { _status: 'published' }, seen),
+  async discard(place) {
     const query = new URLSearchParams({
-      'where[and][0][parent][equals]': id,
+      ...(isOfSettings(place) ? {} : { 'where[and][0][parent][equals]': place.id }),
       'where[and][1][version._status][equals]': 'published',
       sort: '-updatedAt',
       limit: '1',
       depth: '0',
     })
-    const answer = await fetch(`/api/admin/${collection}/versions?${query}`)
+    const versions = `/api/admin/${isOfSettings(place) ? `globals/${place.id}` : place.collection}/versions`
+    const answer = await fetch(`${versions}?${query}`)
     const { docs = [] } = (await answer.json()) as { docs?: { id: string }[] }
     const [published] = docs
     if (!published) return 'unpublished'
-    const path = `/api/admin/${collection}/versions/${published.id}`
-    return read(await fetch(path, { method: 'POST' }))
+    return read(await fetch(`${versions}/${published.id}`, { method: 'POST' }))
   },
 }
 
-async function change(path: string, data: Data, seen: string): Promise<SaveAnswer> {
+/** The settings are no document of a collection: the API has them once, below an address of their own. */
+export const isOfSettings = ({ collection }: Pick<Place, 'collection'>): boolean =>
+  collection === 'site-settings'
+
+const addressOf = (place: Pick<Place, 'collection' | 'id'>): string =>
+  `/api/admin/${isOfSettings(place) ? 'globals' : place.collection}/${place.id}`
+
+async function change(place: Place, query: string, data: Data, seen: string): Promise<SaveAnswer> {
   let answer: Response
   try {
-    answer = await fetch(path, {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json', [unmodifiedSince]: seen },
+    answer = await fetch(addressOf(place) + query, {
+      method: isOfSettings(place) ? 'POST' : 'PATCH',
+      // Settings that nobody saved yet have no version that could be named.
+      headers: { 'Content-Type': 'application/json', ...(seen && { [unmodifiedSince]: seen }) },
       body: JSON.stringify(data),
     })
   } catch {
@@ -73,12 +82,14 @@ async function change(path: string, data: Data, seen: string): Promise<SaveAnswe
 async function read(answer: Response): Promise<SaveAnswer> {
   if ([502, 503, 504].includes(answer.status)) return { kind: 'offline' }
   const body: unknown = await answer.json().catch(() => ({}))
-  const { doc, message, errors } = body as {
+  const { doc, result, message, errors } = body as {
     doc?: Data
+    /** Of the settings. */
+    result?: Data
     message?: string
     errors?: { message: string }[]
   }
-  if (answer.ok) return { kind: 'saved', doc: doc ?? (body as Data) }
+  if (answer.ok) return { kind: 'saved', doc: doc ?? result ?? (body as Data) }
   if (answer.status === 401) return { kind: 'signedOut' }
   const stale = answer.status === 409 ? ConflictAnswer.safeParse(body) : undefined
   if (stale?.success) return { kind: 'stale', username: stale.data.conflict.username }

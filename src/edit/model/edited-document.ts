@@ -138,7 +138,7 @@ export class EditedDocument {
     await this.flush()
     if (this.#changed().length > 0) return false
     this.#tell({ kind: 'saving' })
-    const answer = await this.calls.publish(this.place, String(this.#saved.updatedAt))
+    const answer = await this.calls.publish(this.place, this.#seen)
     return this.#settle(answer)
   }
 
@@ -215,7 +215,7 @@ export class EditedDocument {
     const data = Object.fromEntries(this.#changed().map((name) => [name, sent[name] ?? null]))
     this.#tell({ kind: 'saving' })
     const query = this.place.collection === 'pages' ? '&autosave=true' : ''
-    const answer = await this.calls.save(this.place, data, String(this.#saved.updatedAt), query)
+    const answer = await this.calls.save(this.place, data, this.#seen, query)
     if (answer.kind === 'stale') return this.#join(answer.username)
     if (answer.kind !== 'saved') return this.#refuse(answer)
     this.#saved = answer.doc
@@ -274,6 +274,11 @@ export class EditedDocument {
 
   #changed(): string[] {
     return this.names.filter((name) => !isSame(this.#working[name], this.#saved[name]))
+  }
+
+  /** The version that was seen; empty for none. */
+  get #seen(): string {
+    return String(this.#saved.updatedAt ?? '')
   }
 
   get #name(): string {

@@ -16,6 +16,8 @@ export interface EditField {
   isMarked?: boolean
   /** Of formatted text: what its toolbar can set. */
   tools?: FormatTool[]
+  /** Of a link: the field of the same row that leads elsewhere; where it holds something, there is no other link. */
+  insteadOf?: string
   /** Of a choice. */
   options?: { value: string; label: string }[]
   /** Of a group or of each row. */

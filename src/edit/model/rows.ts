@@ -28,7 +28,7 @@ export async function saveInLanguages(
     const changed = withValueAt(raw, path, change(rowsAt(raw, path)))
     const query = place.collection === 'pages' ? '&autosave=true' : ''
     const data = { [name]: changed[name] }
-    answer = await calls.save({ ...place, lng }, data, String(raw.updatedAt), query)
+    answer = await calls.save({ ...place, lng }, data, String(raw.updatedAt ?? ''), query)
     if (answer.kind !== 'saved') return answer
   }
   return answer

@@ -47,6 +47,8 @@ export function listen(host: Element, onWanted: (wanted: Wanted) => void): () =>
 
 function wantedBy({ target, detail, clientX, clientY }: MouseEvent): Wanted | null {
   if (!(target instanceof Element)) return null
+  // The groups of an open menu are looked through before their names are changed.
+  if (detail > 0 && target.closest(unopenedGroup)) return null
   const own = of(target)
   if (own) {
     return own.kind === 'text' && detail > 0 ? { ...own, point: { x: clientX, y: clientY } } : own
@@ -57,12 +59,34 @@ function wantedBy({ target, detail, clientX, clientY }: MouseEvent): Wanted | nu
     return inner && of(inner)
   }
   if (target.closest('a, button, input, select, textarea, label, summary')) return null
+  const beside = besideOf(target, { x: clientX, y: clientY })
+  if (beside) return { kind: 'text', element: beside, point: { x: clientX, y: clientY } }
   // Words may lie over a picture.
   const below = document
     .elementsFromPoint(clientX, clientY)
     .find((element) => element.hasAttribute(pictureAttribute))
   return below ? of(below) : null
 }
+
+/** The words of a formatted line that stand next to a place in it where there are none. */
+function besideOf(target: Element, { x, y }: Point): HTMLElement | undefined {
+  const line = target.closest(formattedLines)
+  const handles = [...(line?.querySelectorAll<HTMLElement>(`[${handleAttribute}*=".root."]`) ?? [])]
+  const distanceTo = (element: HTMLElement): number =>
+    Math.min(
+      ...[...element.getClientRects()].map((box) =>
+        Math.hypot(
+          Math.max(box.left - x, 0, x - box.right),
+          Math.max(box.top - y, 0, y - box.bottom),
+        ),
+      ),
+    )
+  return handles.toSorted((one, other) => distanceTo(one) - distanceTo(other))[0]
+}
+
+const unopenedGroup = 'header [role="tab"][aria-selected="false"]'
+
+const formattedLines = 'p, li, blockquote, h1, h2, h3, h4, h5, h6'
 
 function of(element: Element): Wanted | null {
   const path = element.getAttribute(pictureAttribute)

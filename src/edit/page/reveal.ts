@@ -2,8 +2,10 @@ import { pressAsVisitor } from './press'
 
 /** Whether something of the page is in sight, or folded away behind what can be opened. */
 export const isReachable = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true }) ||
-  element.closest('details:not([open]), [role="tabpanel"]') !== null
+  // What is inert waits behind an open menu, or is a closed one.
+  element.closest('[inert]') === null &&
+  (element.checkVisibility({ visibilityProperty: true }) ||
+    element.closest('details:not([open]), [role="tabpanel"]') !== null)
 
 /**
  * Brings a part of the page into sight that is folded away: a closed `details`, the panel of another tab, another slide of
@@ -20,6 +22,21 @@ export function reveal(element: Element): void {
       if (picker && picker.ariaCurrent !== 'true') pressAsVisitor(picker)
     }
   }
+}
+
+/**
+ * The tools answer also while a menu of the header is open, which holds the rest of the page still.
+ * @param host of the tools
+ */
+export function keepReachable(host: Element): () => void {
+  const root = host.closest('body > *') ?? host
+  const free = () => {
+    if (root instanceof HTMLElement && root.inert) root.inert = false
+  }
+  const observer = new MutationObserver(free)
+  observer.observe(root, { attributeFilter: ['inert'] })
+  free()
+  return () => observer.disconnect()
 }
 
 const tabOf = (panel: HTMLElement): HTMLElement | null =>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { askForApproval, readNeeded } from '@/src/edit/model/approvals'
+import { isOfSettings } from '@/src/edit/model/calls'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { isSchedulable, readSchedule } from '@/src/edit/model/schedule'
 import { Icon } from './icon'
@@ -9,7 +10,7 @@ import { panelAddress } from './panel-address'
 import { wordsFor, worstOf } from './save-state'
 import { ScheduleSheet } from './schedule-sheet'
 import { Sheet } from './sheet'
-import { useSay } from './texts'
+import { type Say, useSay } from './texts'
 
 interface Props {
   /** Says that drafts are shown. */
@@ -44,6 +45,11 @@ export function Bar(props: Props) {
   const timed = main && isSchedulable(main.place) ? main : null
   const state = worstOf(documents.map((doc) => doc.state))
   const drafts = documents.filter((doc) => doc.isDraft)
+  const others = drafts.filter((doc) => doc !== main).map((doc) => nameOf(doc, say))
+  const notPublic =
+    others.length > 0
+      ? say('inPlace.notPublic', { names: new Intl.ListFormat(lng).format(others) })
+      : ''
   const undoable = documents.findLast((doc) => doc.canUndo)
   const path = pathOfPage()
 
@@ -110,6 +116,7 @@ export function Bar(props: Props) {
           {publishesAt
             ? ` ${say('status.scheduledFor', { when: dateAndTime(publishesAt, lng) })}`
             : ''}
+          {notPublic && ` ${notPublic}`}
         </span>
       </div>
       {props.others}
@@ -209,6 +216,7 @@ export function Bar(props: Props) {
       {isDiscarding ? (
         <Sheet title={say('inPlace.discard')} onClose={() => setDiscarding(false)}>
           <p>{say('inPlace.discardSure')}</p>
+          {notPublic ? <p>{notPublic}</p> : null}
           <div className="line">
             <button type="button" className="main" onClick={() => void discard()}>
               {say('inPlace.discard')}
@@ -227,6 +235,13 @@ export function Bar(props: Props) {
     const own = location.pathname.replace(new RegExp(`^/(?:${codes})(?=/|$)`), '')
     return own === '/' ? '' : own
   }
+}
+
+/** What a document is called in a list of several. */
+function nameOf({ place, shown, working }: EditedDocument, say: Say): string {
+  if (isOfSettings(place)) return say('resource.settings')
+  const name = working.name ?? working.title ?? shown.name ?? shown.title
+  return typeof name === 'string' ? name : place.collection
 }
 
 const dateAndTime = (at: string, lng: string): string =>

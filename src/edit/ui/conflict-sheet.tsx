@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
+import { wordsOfValue } from '@/src/edit/model/words-of-value'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
 
@@ -37,7 +38,7 @@ export function ConflictSheet({ doc, wordsOf, onClose }: Props) {
               />
               <span>
                 {say(side === 'mine' ? 'inPlace.keepMine' : 'inPlace.takeTheirs')}
-                <blockquote>{shownValue(side === 'mine' ? mine : theirs)}</blockquote>
+                <blockquote>{wordsOfValue(side === 'mine' ? mine : theirs)}</blockquote>
               </span>
             </label>
           ))}
@@ -49,10 +50,3 @@ export function ConflictSheet({ doc, wordsOf, onClose }: Props) {
     </Sheet>
   )
 }
-
-const shownValue = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : value === null || value === undefined
-      ? '—'
-      : JSON.stringify(value, null, 1)

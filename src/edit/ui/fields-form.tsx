@@ -1,5 +1,6 @@
 'use client'
 
+import { useId } from 'react'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import type { EditBlock, EditField } from '@/src/edit/model/field'
 import { fieldsOfRow } from '@/src/edit/model/fields-of'
@@ -37,6 +38,7 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
   const { doc } = props
   const { kind, label, maxLength, isRequired, options = [], help } = field
   const say = useSay()
+  const helpId = useId()
   const value = doc.valueAt(path)
   const shown = valueAt(doc.shown, path)
   const set = (next: unknown) => {
@@ -66,7 +68,9 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
       )
     }
     case 'link':
-      return <LinkField name={path} label={label} lng={lng} value={value} onChange={set} />
+      return field.insteadOf && doc.valueAt(props.prefix + field.insteadOf) ? null : (
+        <LinkField name={path} label={label} lng={lng} value={value} onChange={set} />
+      )
     case 'picture':
       return (
         <PictureField
@@ -99,15 +103,23 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
       )
     case 'flag':
       return (
-        <label className="check">
-          <input
-            name={path}
-            type="checkbox"
-            checked={value === true}
-            onChange={(event) => set(event.target.checked)}
-          />
-          <span>{label}</span>
-        </label>
+        <div className="field">
+          <label className="check">
+            <input
+              name={path}
+              type="checkbox"
+              checked={value === true}
+              aria-describedby={help ? helpId : undefined}
+              onChange={(event) => set(event.target.checked)}
+            />
+            <span>{label}</span>
+          </label>
+          {help ? (
+            <span id={helpId} className="hint">
+              {help}
+            </span>
+          ) : null}
+        </div>
       )
     case 'number':
       return (

@@ -10,6 +10,9 @@ type HolderOf = (field: FieldName) => string | undefined
 
 const HolderContext = createContext<HolderOf>(() => undefined)
 
+/** On a field of several parts without names of their own: its path. */
+const partsAttribute = 'data-field-of-parts'
+
 interface FormProps {
   /** Who else has a field open. */
   holderOf: HolderOf
@@ -24,7 +27,13 @@ export function SharedForm({ holderOf, onFocus, children }: FormProps) {
     <HolderContext value={holderOf}>
       <div
         className="parts"
-        onFocus={({ target }) => onFocus(target.getAttribute('name') ?? '')}
+        onFocus={({ target }) =>
+          onFocus(
+            target.getAttribute('name') ??
+              target.closest<HTMLElement>(`[${partsAttribute}]`)?.dataset.fieldOfParts ??
+              '',
+          )
+        }
         onBlur={() => onFocus('')}
       >
         {children}

@@ -1,5 +1,8 @@
-import type { Place } from '@/src/edit/model/calls'
+import { isOfSettings, type Place } from '@/src/edit/model/calls'
 
 /** Where the panel edits a document, in the same language. */
-export const panelAddress = ({ collection, id, lng }: Place, view = ''): string =>
-  `/admin/collections/${collection}/${id}${view}?locale=${lng}`
+export const panelAddress = (place: Place, view = ''): string =>
+  `/admin/${isOfSettings(place) ? 'globals' : `collections/${place.collection}`}/${place.id}${view}?locale=${place.lng}`
+
+/** Where the entries of the menus are added, moved and taken out. */
+export const menuTreeAddress = '/admin/collections/navigation-items'

@@ -39,7 +39,7 @@ button:disabled { opacity: 0.5; cursor: default; }
 }
 .people li[data-place='panel'] { border-style: dashed; }
 .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.held { position: absolute; z-index: 2147481500; outline: 2px solid var(--signal); outline-offset: 4px; pointer-events: none; }
+.held { position: absolute; z-index: 2147482100; outline: 2px solid var(--signal); outline-offset: 4px; pointer-events: none; }
 .held span {
   position: absolute; inset-block-end: calc(100% + 4px); inset-inline-start: -6px; inline-size: max-content; max-inline-size: 60vw;
   padding: 2px 8px; border-radius: var(--radius-control); background: var(--action); color: var(--on-action);
@@ -115,6 +115,9 @@ fieldset { display: grid; gap: 12px; min-inline-size: 0; padding: 12px; border: 
 .line { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .conflict { display: grid; gap: 8px; }
 .conflict blockquote { padding: 8px 10px; border-inline-start: 2px solid var(--line-strong); white-space: pre-wrap; overflow-wrap: anywhere; }
+@media (width < 760px) {
+  .held span { inset-block: calc(100% + 4px) auto; }
+}
 @media (width < 600px) {
   .bar { gap: var(--fine-1) var(--fine-2); }
   .bar .state { flex-basis: 100%; }

@@ -50,6 +50,8 @@ export function TextEditor(props: TextEditorProps) {
   const isTyped = useRef(held !== undefined)
   const marks = useRef<MarksBarHandle>(null)
   const [shown] = useState(() => elementsOf(open).map(({ textContent }) => textContent))
+  /** Whether the elements show the text and nothing else; of a company's name the line of its rights shows more. */
+  const isAlone = useRef(true)
   const { doc, text, isFailing, write, takeBack } = useTypedText(open, documents)
   const { field, words } = (doc && fieldIn(doc)) ?? { words: say('edit') }
   const isMarked = field?.isMarked === true
@@ -81,11 +83,19 @@ export function TextEditor(props: TextEditorProps) {
     return () => uncover(elementsOf(open))
   }, [open])
   useLayoutEffect(() => {
-    if (doc && !isTyped.current) area.current?.select()
+    if (!doc) return
+    if (!isTyped.current) area.current?.select()
+    const lines = typedText(valueAt(doc.shown, source.path)).split('\n')
+    isAlone.current = shown.every((each) => lines.includes(each))
+    // Once for each text that opens, with what was there then.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [doc])
 
+  const showText = () => {
+    if (isAlone.current) showWritten(open, text)
+  }
   const close = () => {
-    showWritten(open, text)
+    showText()
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -98,7 +108,7 @@ export function TextEditor(props: TextEditorProps) {
       onClose()
     } else if (key === 'Enter' && (!isLong(source) || ctrlKey || metaKey)) close()
     else if (key === 'Tab') {
-      showWritten(open, text)
+      showText()
       // A text inside of this one was hidden with it.
       uncover(elementsOf(open))
       onNext(shiftKey ? -1 : 1)

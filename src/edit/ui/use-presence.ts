@@ -62,6 +62,19 @@ export function usePresence({ lng, documents, field, onFreed, onLost }: Options)
     },
     [presence],
   )
+  /** Changes a part of a document, unless another person has a field of it open; the server is asked first. */
+  const changeUnlessHeld = useCallback(
+    async ({ place }: EditedDocument, prefix: string, change: () => unknown) => {
+      await presence.ask()
+      const field = presence.held.find(
+        ({ collection, id, path }) =>
+          collection === place.collection && id === place.id && path.startsWith(prefix),
+      )
+      setWanted(field ?? null)
+      if (!field) await change()
+    },
+    [presence],
+  )
   const refusedBy = wanted ? presence.holderOf(wanted) : undefined
   useEffect(() => {
     if (refusedBy === undefined) setWanted(null)
@@ -71,6 +84,7 @@ export function usePresence({ lng, documents, field, onFreed, onLost }: Options)
     held: presence.held,
     holderOf: (own: FieldName) => presence.holderOf(own),
     openUnlessHeld,
+    changeUnlessHeld,
     /** The name of the person who has the field that did not open last; undefined once it is free. */
     refusedBy,
   }

@@ -12,8 +12,9 @@ interface Marking {
 type Data = Record<string, unknown>
 
 /**
- * A document whose texts name their fields. Only words for people are marked, that is what can be translated: addresses,
- * keys, choices and numbers are read by code. What a writer made look like a mark is taken out.
+ * A document whose texts name their fields. Only words for people are marked, that is what can be translated and what
+ * its field says is shown as it is: addresses, keys, choices and numbers are read by code. What a writer made look
+ * like a mark is taken out.
  */
 export function markDocument<Doc extends object>(
   doc: Doc,
@@ -51,7 +52,8 @@ function markValue(
   const { mark, fieldsOfBlock } = marking
   switch (field.type) {
     case 'text':
-      if (typeof value !== 'string' || !isTranslated || isLink(field)) return value
+      if (typeof value !== 'string' || isLink(field)) return value
+      if (!isTranslated && field.custom?.isShown !== true) return value
       return partOf(field)(value, mark('line', path))
     case 'textarea':
       return typeof value === 'string' && isTranslated

@@ -12,6 +12,7 @@ import { SharePreview as SharePreview_712f2ec743d9e8286692213d97a3067a } from '.
 import { ChecksOfDocument as ChecksOfDocument_c8c612bf7822eba1953c43d915bc2277 } from '../../../../src/panel/checks/of-document'
 import { CommentsOfDocument as CommentsOfDocument_7fd31df27e4502888666c92ddc8f9542 } from '../../../../src/panel/comments/of-document'
 import { EditOnPage as EditOnPage_ff11b5376d853f00f99c680538fc1480 } from '../../../../src/panel/drafts/edit-on-page'
+import { AddToRelease as AddToRelease_00ddd1b7b0870c0ef2da51bc7bd34668 } from '../../../../src/panel/drafts/add-to-release'
 import { DraftPublishButton as DraftPublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
 import { History as History_76eec67061eb7de0d829d89d221c8d76 } from '../../../../src/panel/history/view'
 import { LastDayCell as LastDayCell_0a225f690068d7acc9303f76395f0d43 } from '../../../../src/panel/certificates/last-day-cell'
@@ -72,6 +73,7 @@ export const importMap = {
   "/src/panel/checks/of-document#ChecksOfDocument": ChecksOfDocument_c8c612bf7822eba1953c43d915bc2277,
   "/src/panel/comments/of-document#CommentsOfDocument": CommentsOfDocument_7fd31df27e4502888666c92ddc8f9542,
   "/src/panel/drafts/edit-on-page#EditOnPage": EditOnPage_ff11b5376d853f00f99c680538fc1480,
+  "/src/panel/drafts/add-to-release#AddToRelease": AddToRelease_00ddd1b7b0870c0ef2da51bc7bd34668,
   "/src/panel/drafts/publish-button#DraftPublishButton": DraftPublishButton_6139211b77211679906ff60545488c72,
   "/src/panel/history/view#History": History_76eec67061eb7de0d829d89d221c8d76,
   "/src/panel/certificates/last-day-cell#LastDayCell": LastDayCell_0a225f690068d7acc9303f76395f0d43,

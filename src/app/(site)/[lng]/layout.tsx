@@ -21,6 +21,7 @@ import { type Language, languageOr } from '@/src/i18n/languages'
 import { getT, textsFor } from '@/src/i18n/server'
 import { noLook } from '@/src/lib/brand/style'
 import { isIndexed, siteUrl } from '@/src/lib/env'
+import { withoutMarks } from '@/src/lib/marks/marks'
 import { fonts } from '../fonts'
 
 interface Props {
@@ -34,10 +35,11 @@ export const generateViewport = async (): Promise<Viewport> =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lng = languageOr((await params).lng)
   const { companyName, description } = await orElse(getSettings({ lng }), noSettings)
+  const name = withoutMarks(companyName)
   return {
     metadataBase: new URL(siteUrl),
-    title: { default: companyName, template: `%s · ${companyName}` },
-    description: description ?? undefined,
+    title: { default: name, template: `%s · ${name}` },
+    description: withoutMarks(description ?? '') || undefined,
     icons: await iconLinks(),
     ...(isIndexed ? {} : { robots: { index: false, follow: false } }),
   }

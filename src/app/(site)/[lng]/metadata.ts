@@ -56,7 +56,7 @@ export async function metadataOf(about: About): Promise<Metadata> {
       title,
       description,
       images,
-      siteName: companyName,
+      siteName: withoutMarks(companyName),
       url: addressIn(inContent, path),
       locale: inContent,
       ...(article ? { type: 'article', ...article } : { type: 'website' }),

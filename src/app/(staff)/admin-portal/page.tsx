@@ -4,6 +4,7 @@ import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { demoPassword } from '@/src/lib/demo'
 import { isDemo } from '@/src/lib/env'
+import { withoutMarks } from '@/src/lib/marks/marks'
 import { Portal } from '@/src/staff/portal/portal'
 
 export const metadata: Metadata = { title: 'Admin Portal' }
@@ -12,5 +13,5 @@ export const metadata: Metadata = { title: 'Admin Portal' }
 export default async function AdminPortal() {
   const { companyName } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
   const filledIn = isDemo ? { username: 'admin', password: demoPassword } : undefined
-  return <Portal company={companyName} filledIn={filledIn} />
+  return <Portal company={withoutMarks(companyName)} filledIn={filledIn} />
 }

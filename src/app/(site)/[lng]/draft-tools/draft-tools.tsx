@@ -2,6 +2,7 @@ import { LazyEditInPlace } from '@/src/edit/lazy-edit-in-place.client'
 import { markKeyOf } from '@/src/data/marked'
 import { draftReader } from '@/src/data/preview'
 import { releasePreview } from '@/src/data/releases/preview'
+import { waitingChanges } from '@/src/data/waiting-changes'
 import { type Language, languageNames } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { staffTexts } from '@/src/i18n/staff-resources'
@@ -50,6 +51,7 @@ export async function DraftTools({ lng, languages }: Props) {
         leave={leave}
         texts={texts}
         schema={await editSchema(lng)}
+        waiting={await waitingChanges(user)}
         languages={languages.map((code) => ({ code, name: languageNames[code] }))}
       />
     </>
@@ -74,6 +76,7 @@ const sharedTexts = [
   'edit',
   'language',
   'portal.signIn',
+  'resource.settings',
   'status.scheduledFor',
   'undo',
 ]

@@ -3,19 +3,21 @@ import type { FlattenedField } from 'payload'
 import { blocks } from '@/blocks'
 import { linkOrNothingPattern } from '@/src/contract/patterns'
 import { cms } from '@/src/data/cms'
-import { editableCollections } from '@/src/data/marked'
+import { fieldsOf } from '@/src/data/marked'
 import type { EditBlock, EditField } from '@/src/edit/model/field'
 import type { EditSchema } from '@/src/edit/model/fields-of'
+import { markedCollections } from '@/src/lib/marks/marked-collections'
 import { toolsOf } from './tools-of'
 
 /** The schema of the site as editing in place needs it: of every collection and block, those of other packages too. */
 export async function editSchema(lng: string): Promise<EditSchema> {
-  const { collections, blocks: known } = await cms()
-  const fieldsOf = (fields: FlattenedField[]) => fields.flatMap((field) => fieldFor(field, lng))
+  const { blocks: known } = await cms()
+  const shown = (fields: FlattenedField[]) => fields.flatMap((field) => fieldFor(field, lng))
+  const collections = await Promise.all(
+    markedCollections.map(async (slug) => [slug, shown(await fieldsOf(slug))] as const),
+  )
   return {
-    collections: Object.fromEntries(
-      editableCollections.map((slug) => [slug, fieldsOf(collections[slug].config.flattenedFields)]),
-    ),
+    collections: Object.fromEntries(collections),
     blocks: blocks.flatMap(({ schema, defaults }): EditBlock[] => {
       const block = Object.values(known).find(({ slug }) => slug === schema.slug)
       if (!block) return []
@@ -25,7 +27,7 @@ export async function editSchema(lng: string): Promise<EditSchema> {
           slug: block.slug,
           label: labelOf(block.labels?.singular, block.slug, lng),
           picture: typeof thumbnail === 'string' ? thumbnail : `/blocks/${block.slug}.webp`,
-          fields: fieldsOf(block.flattenedFields),
+          fields: shown(block.flattenedFields),
           defaults: { ...defaults },
         },
       ]
@@ -43,12 +45,14 @@ function fieldFor(field: FlattenedField, lng: string): EditField[] {
     description?: unknown
   }
   if (admin.hidden || admin.readOnly) return []
+  // What its own rule keeps from some of those who edit the rest is for the panel, which asks that rule.
+  if ('access' in field && field.access?.update) return []
   const label = 'label' in field ? field.label : undefined
   return [
     {
       name,
       label: labelOf(label, name, lng),
-      ...(typeof admin.description === 'string' ? { help: admin.description } : {}),
+      ...helpOf(admin.description, lng),
       ...('required' in field && field.required ? { isRequired: true } : {}),
       ...('localized' in field && field.localized ? { isTranslated: true } : {}),
       ...kindOf(field, lng),
@@ -58,7 +62,7 @@ function fieldFor(field: FlattenedField, lng: string): EditField[] {
 
 type Kind = Pick<
   EditField,
-  'kind' | 'maxLength' | 'isMarked' | 'tools' | 'isDay' | 'options' | 'fields'
+  'kind' | 'maxLength' | 'isMarked' | 'tools' | 'isDay' | 'insteadOf' | 'options' | 'fields'
 >
 
 function kindOf(field: FlattenedField, lng: string): Kind {
@@ -67,7 +71,12 @@ function kindOf(field: FlattenedField, lng: string): Kind {
     case 'text': {
       if (field.hasMany) return { kind: 'other' }
       const isLink = field.custom?.pattern === linkOrNothingPattern
-      return { kind: isLink ? 'link' : 'line', maxLength: field.maxLength }
+      const insteadOf: unknown = field.custom?.insteadOf
+      return {
+        kind: isLink ? 'link' : 'line',
+        maxLength: field.maxLength,
+        ...(typeof insteadOf === 'string' ? { insteadOf } : {}),
+      }
     }
     case 'textarea':
       return {
@@ -121,12 +130,22 @@ const serverFields = [
 
 /** As the panel names it: by its label in the language of the page, in English, or by its name in words. */
 function labelOf(label: unknown, name: string, lng: string): string {
-  if (typeof label === 'string') return label
-  if (typeof label === 'object' && label !== null) {
-    const translated = label as Record<string, unknown>
-    const text = translated[lng] ?? translated.en
-    if (typeof text === 'string') return text
-  }
+  const text = textIn(label, lng)
+  if (text !== undefined) return text
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function helpOf(description: unknown, lng: string): Pick<EditField, 'help'> {
+  const help = textIn(description, lng)
+  return help === undefined ? {} : { help }
+}
+
+/** A text of the configuration in the language of the page, or in English. */
+function textIn(text: unknown, lng: string): string | undefined {
+  if (typeof text === 'string') return text
+  if (typeof text !== 'object' || text === null) return undefined
+  const translated = text as Record<string, unknown>
+  const found = translated[lng] ?? translated.en
+  return typeof found === 'string' ? found : undefined
 }

@@ -4,6 +4,7 @@ import { orElse } from '@/src/data/cache'
 import { closedForVisitors } from '@/src/data/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
+import { withoutMarks } from '@/src/lib/marks/marks'
 import { Dashboard } from '@/src/staff/dashboard'
 import { dashboardViews } from '@/src/staff/kit/ui/views'
 
@@ -23,11 +24,11 @@ export default async function AdminDashboard({ params }: Props) {
   const careers =
     emails.find(({ address }) => /^(careers|jobs|hr)@/.test(address ?? '')) ?? emails[0]
   const company = {
-    name: companyName,
+    name: withoutMarks(companyName),
     logo,
     logoDark,
     timeZone,
-    careersEmail: careers?.address ?? '',
+    careersEmail: withoutMarks(careers?.address ?? ''),
     closedModules: await orElse(closedForVisitors(), []),
   }
   return <Dashboard view={view} company={company} />

@@ -1,0 +1,31 @@
+import type { Documents } from '@/src/edit/model/documents'
+import { loadMenus } from '@/src/components/header/load-menus'
+import type { Menus } from '@/src/contract/menus'
+import { languageOr } from '@/src/i18n/languages'
+
+/**
+ * After an entry of a menu was saved, what the header keeps of its menus becomes what they hold now, so that a menu that
+ * is opened again shows it. @returns what ends this
+ */
+export function keepMenusFresh(documents: Documents): () => void {
+  let last: Date | undefined
+  return documents.subscribe(() => {
+    const saved = documents.all.flatMap(({ place, state }) =>
+      place.collection === 'navigation-items' && 'at' in state ? [state.at] : [],
+    )
+    const latest = saved.sort((one, other) => Number(one) - Number(other)).at(-1)
+    if (!latest || latest === last) return
+    last = latest
+    void renew(documents.lng)
+  })
+}
+
+async function renew(lng: string): Promise<void> {
+  try {
+    const kept = await loadMenus(languageOr(lng))
+    const answer = await fetch(`/api/menus?${new URLSearchParams({ lng })}`)
+    if (answer.ok) Object.assign(kept, (await answer.json()) as Menus)
+  } catch {
+    // The header asks again by itself, after a minute.
+  }
+}

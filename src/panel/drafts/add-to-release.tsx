@@ -1,0 +1,80 @@
+'use client'
+
+import { Button, toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useId, useRef, useState } from 'react'
+import { isReleased } from '@/src/contract/staff/released-collections'
+import { say } from '../say'
+import css from './add-to-release.module.css'
+import { addToRelease, openReleases, type OpenRelease } from './open-releases'
+
+/** Puts the saved draft of a document into a release; nothing where the document cannot be in one, or is not stored. */
+export function AddToRelease() {
+  const { collectionSlug, id } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const isModified = useFormModified()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [releases, setReleases] = useState<OpenRelease[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const titleId = useId()
+  if (id === undefined || !isReleased(collectionSlug)) return null
+
+  const run = async (work: () => Promise<void>) => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const open = () =>
+    run(async () => {
+      setReleases(await openReleases())
+      dialog.current?.showModal()
+    })
+  const add = (release: OpenRelease) =>
+    run(async () => {
+      await addToRelease(release.id, { collection: collectionSlug, id: String(id) })
+      dialog.current?.close()
+      toast.success(`${say({ i18n }, 'addedToRelease')} ${release.title}`)
+    })
+  return (
+    <>
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        size="medium"
+        // Never while it is busy: a disabled button loses the focus, and its dialog could not give it back.
+        disabled={isModified}
+        onClick={() => void open()}
+      >
+        {say({ i18n }, 'addToRelease')}
+      </Button>
+      <dialog ref={dialog} className={css.dialog} aria-labelledby={titleId}>
+        <h2 id={titleId}>{say({ i18n }, 'addToRelease')}</h2>
+        <p>{say({ i18n }, 'addToReleaseText')}</p>
+        {releases.length === 0 ? <p>{say({ i18n }, 'noRelease')}</p> : null}
+        <ul className={css.releases}>
+          {releases.map((release) => (
+            <li key={release.id}>
+              <Button buttonStyle="secondary" margin={false} onClick={() => void add(release)}>
+                {release.title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <p className={css.end}>
+          <Link href="/admin-dashboard/releases" prefetch={false}>
+            {say({ i18n }, 'allReleases')}
+          </Link>
+          <Button buttonStyle="subtle" margin={false} onClick={() => dialog.current?.close()}>
+            {i18n.t('general:close')}
+          </Button>
+        </p>
+      </dialog>
+    </>
+  )
+}
