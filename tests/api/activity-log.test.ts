@@ -190,7 +190,7 @@ describe('an entry', () => {
       body: { isRead: true, email: mail },
     })
     const told = JSON.stringify(await entriesOf(id))
-    expect(told).toContain('"field":"isRead","label":"isRead","before":"false","after":"true"')
+    expect(told).toContain('"field":"isRead","label":"Is Read","before":"false","after":"true"')
     for (const theirs of ['visitor@example.com', mail, 'Their words'])
       expect(told).not.toContain(theirs)
   })
