@@ -9,6 +9,7 @@ import type {
 import { type DatedCollection, publicFromField } from '@/src/lib/schedule/public-from'
 import { siteTime } from '@/src/lib/schedule/company-zone'
 import { withChangesOfMany } from '../endpoints/change-many'
+import { emptiedRelations } from '../hooks/emptied-relations'
 import { knownRelationsOfGlobal } from '../hooks/known-relations'
 import { lockInOwnName } from '../hooks/lock-in-own-name'
 import { storableNumbers } from '../hooks/storable-numbers'
@@ -90,6 +91,7 @@ export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
     // After the others, so that what they write is checked, too.
     collection.hooks.beforeChange = [
       ...(collection.hooks.beforeChange ?? []),
+      emptiedRelations,
       storableNumbers.collection,
     ]
   }
