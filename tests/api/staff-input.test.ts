@@ -94,7 +94,8 @@ describe('bodies', () => {
       body: { name: '' },
     })
     expect(status).toBe(400)
-    expect(body.errors).toEqual([{ id, message: expect.any(String) }])
+    const data = { errors: [{ path: 'name', message: expect.any(String) }] }
+    expect(body.errors).toEqual([{ id, status: 400, message: expect.any(String), data }])
   })
 
   it('takes the number that the panel’s form sends for no rows, and names inner fields in words', async () => {
