@@ -7,8 +7,6 @@ import { holdPage } from '@/src/components/use-page-held'
 import { staffCalls } from './model/calls'
 import { Documents } from './model/documents'
 import type { EditedDocument } from './model/edited-document'
-import { blockFrom } from './model/blocks'
-import type { EditBlock } from './model/field'
 import { type EditSchema, fieldAt, fieldsOfPart } from './model/fields-of'
 import { fieldPath } from './model/paths'
 import { documentOnPage } from './page/blocks-on-page'
@@ -21,7 +19,8 @@ import { neighbourOf } from './page/neighbours'
 import { keepReachable, reveal } from './page/reveal'
 import { handleAttribute, scan, sourceOf, watch } from './page/scan'
 import { Bar } from './ui/bar'
-import { type BlockAction, BlockTools } from './ui/block-tools'
+import { blockActions } from './ui/block-actions'
+import { BlockTools } from './ui/block-tools'
 import { ConflictSheet } from './ui/conflict-sheet'
 import { SharedForm } from './ui/free-field'
 import { FieldsForm } from './ui/fields-form'
@@ -32,7 +31,7 @@ import { menuTreeAddress } from './ui/panel-address'
 import { People } from './ui/people'
 import { PictureField } from './ui/picture-field'
 import { Sheet } from './ui/sheet'
-import { pageStyles, toolStyles } from './ui/styles'
+import { addPageStyles, toolStyles } from './ui/styles'
 import { loadRichEditor, RunEditor } from './ui/run-editor'
 import { type OpenText, TextEditor } from './ui/text-editor'
 import { sayFrom, TextsContext } from './ui/texts'
@@ -148,14 +147,7 @@ function Tools({
   )
   // What moves by itself would run away from who edits it.
   useEffect(() => (isEditing ? holdPage() : undefined), [isEditing])
-  useEffect(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(isEditing ? pageStyles : '')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
-    }
-  }, [isEditing])
+  useEffect(() => (isEditing ? addPageStyles() : undefined), [isEditing])
 
   useEffect(() => {
     let isLast = true
@@ -218,50 +210,15 @@ function Tools({
     other.scrollIntoView({ block: 'nearest' })
     openText(other)
   }
-  const rows =
-    main &&
+  const rowsOf = (doc: EditedDocument) =>
     new RowActions(
-      main,
+      doc,
       staffCalls,
       languages.map(({ code }) => code),
     )
-  const blocksOf = (doc: EditedDocument) =>
-    Array.isArray(doc.working.layout)
-      ? (doc.working.layout as { id: string; blockType: string }[])
-      : []
-  const nameOf = (id: string): string => {
-    const block = main && blocksOf(main).find((one) => one.id === id)
-    return schema.blocks.find(({ slug }) => slug === block?.blockType)?.label ?? ''
-  }
   const changeRow = (doc: EditedDocument, path: string, index: number, change: () => unknown) =>
     void changeUnlessHeld(doc, `${path}.${index}.`, change)
-  const onBlock = (action: BlockAction, id: string) => {
-    if (!main || !rows) return
-    const index = blocksOf(main).findIndex((block) => block.id === id)
-    if (index < 0) return
-    if (action === 'fields') setOpen({ kind: 'fields', doc: main, prefix: `layout.${index}.` })
-    else if (action === 'add') setOpen({ kind: 'gallery', index: index + 1 })
-    else if (action === 'copy') void rows.duplicate('layout', id)
-    else if (action === 'hide' || action === 'show')
-      void rows.setHidden('layout', id, action === 'hide')
-    else if (action === 'remove') changeRow(main, 'layout', index, () => rows.remove('layout', id))
-    else {
-      const step = action === 'up' ? -1 : 1
-      changeRow(main, 'layout', index, () => rows.move('layout', id, step))
-    }
-  }
-  const moveBlock = (id: string, before: string | null) => {
-    const ids = main ? blocksOf(main).map((block) => block.id) : []
-    const index = ids.indexOf(id)
-    const next = ids[index + 1] ?? null
-    if (main && before !== id && before !== next)
-      changeRow(main, 'layout', index, () => rows?.moveBefore('layout', id, before))
-  }
-  const addBlock = (block: EditBlock, index: number) => {
-    close()
-    // Its examples are English: in another language they stand in until they are translated.
-    void rows?.add('layout', index, blockFrom(block.defaults))
-  }
+  const blocks = blockActions({ main, rowsOf, schema, changeRow, onOpen: setOpen })
   const conflicting = documents.all.find(({ state }) => state.kind === 'conflict')
   const Editor = open?.kind === 'text' && open.text.source.kind === 'run' ? RunEditor : TextEditor
   const isPage = main?.place.collection === 'pages'
@@ -270,7 +227,12 @@ function Tools({
     <TextsContext value={say}>
       <section aria-label={say('inPlace.enter')}>
         {isEditing && isPage ? (
-          <BlockTools nameOf={nameOf} drawn={drawn} onAction={onBlock} onMove={moveBlock} />
+          <BlockTools
+            nameOf={blocks.nameOf}
+            drawn={drawn}
+            onAction={blocks.act}
+            onMove={blocks.moveBefore}
+          />
         ) : null}
         {open?.kind === 'text' ? (
           <Editor
@@ -341,7 +303,7 @@ function Tools({
         {open?.kind === 'gallery' ? (
           <Gallery
             blocks={schema.blocks}
-            onChoose={(block) => addBlock(block, open.index)}
+            onChoose={(block) => blocks.add(block, open.index)}
             onClose={close}
           />
         ) : null}
@@ -371,23 +333,12 @@ function Tools({
         }
         onEditing={setEditing}
         onFields={() => main && setOpen({ kind: 'fields', doc: main, prefix: '' })}
-        onAdd={
-          main && isPage ? () => setOpen({ kind: 'gallery', index: blocksOf(main).length }) : null
-        }
+        onAdd={main && isPage ? () => setOpen({ kind: 'gallery', index: blocks.count }) : null}
         onCompare={() => conflicting && setOpen({ kind: 'conflict', doc: conflicting })}
       />
     </TextsContext>
   )
-
-  function rowIndex(doc: EditedDocument, path: string, id: string): number {
-    return rowsAt(doc.working, path).findIndex((row) => row.id === id)
-  }
-
-  function rowsOf(doc: EditedDocument): RowActions {
-    return new RowActions(
-      doc,
-      staffCalls,
-      languages.map(({ code }) => code),
-    )
-  }
 }
+
+const rowIndex = (doc: EditedDocument, path: string, id: string): number =>
+  rowsAt(doc.working, path).findIndex((row) => row.id === id)

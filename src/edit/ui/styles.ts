@@ -129,7 +129,7 @@ fieldset { display: grid; gap: 12px; min-inline-size: 0; padding: 12px; border: 
 `
 
 /** On the page itself: where a text can be clicked, and where none stands yet in the language. */
-export const pageStyles = `
+const pageStyles = `
 [data-edit]:hover { outline: 1px dashed var(--signal); outline-offset: 3px; cursor: text; }
 [data-edit]:focus-visible { outline: 2px solid var(--signal); outline-offset: 3px; }
 [data-edit-missing] { text-decoration: underline dotted var(--signal); text-underline-offset: 0.25em; }
@@ -141,3 +141,13 @@ export const pageStyles = `
 }
 @media (width < 760px) { [data-edit-room][hidden] { block-size: 98px; } }
 `
+
+/** @returns takes them away again */
+export function addPageStyles(): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(pageStyles)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  }
+}

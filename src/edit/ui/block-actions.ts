@@ -1,0 +1,62 @@
+import type { BlockAction } from './block-tools'
+import type { Open } from './open'
+import { blockFrom } from '../model/blocks'
+import type { EditedDocument } from '../model/edited-document'
+import type { EditBlock } from '../model/field'
+import type { EditSchema } from '../model/fields-of'
+import type { RowActions } from '../model/row-actions'
+
+interface Given {
+  /** The document whose page is shown. */
+  main: EditedDocument | null
+  rowsOf: (doc: EditedDocument) => RowActions
+  schema: EditSchema
+  /** Changes a row unless somebody else has a field of it open. */
+  changeRow: (doc: EditedDocument, path: string, index: number, change: () => unknown) => void
+  onOpen: (open: Open) => void
+}
+
+/** What the tools at the parts of a page do. */
+export function blockActions({ main, rowsOf, schema, changeRow, onOpen }: Given) {
+  const rows = main && rowsOf(main)
+  const ids = blocksOf(main).map((block) => block.id)
+
+  return {
+    count: ids.length,
+    nameOf: (id: string): string => {
+      const block = blocksOf(main).find((one) => one.id === id)
+      return schema.blocks.find(({ slug }) => slug === block?.blockType)?.label ?? ''
+    },
+    act: (action: BlockAction, id: string) => {
+      const index = ids.indexOf(id)
+      if (!main || !rows || index < 0) return
+      if (action === 'fields') onOpen({ kind: 'fields', doc: main, prefix: `layout.${index}.` })
+      else if (action === 'add') onOpen({ kind: 'gallery', index: index + 1 })
+      else if (action === 'copy') void rows.duplicate('layout', id)
+      else if (action === 'hide' || action === 'show')
+        void rows.setHidden('layout', id, action === 'hide')
+      else if (action === 'remove')
+        changeRow(main, 'layout', index, () => rows.remove('layout', id))
+      else {
+        const step = action === 'up' ? -1 : 1
+        changeRow(main, 'layout', index, () => rows.move('layout', id, step))
+      }
+    },
+    moveBefore: (id: string, before: string | null) => {
+      const index = ids.indexOf(id)
+      const next = ids[index + 1] ?? null
+      if (main && before !== id && before !== next)
+        changeRow(main, 'layout', index, () => rows?.moveBefore('layout', id, before))
+    },
+    /** Its examples are English: in another language they stand in until they are translated. */
+    add: (block: EditBlock, index: number) => {
+      onOpen(null)
+      void rows?.add('layout', index, blockFrom(block.defaults))
+    },
+  }
+}
+
+const blocksOf = (doc: EditedDocument | null): { id: string; blockType: string }[] =>
+  doc && Array.isArray(doc.working.layout)
+    ? (doc.working.layout as { id: string; blockType: string }[])
+    : []
