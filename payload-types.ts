@@ -4641,6 +4641,7 @@ export interface SiteSetting {
         | 'descriptionLength'
         | 'deadLink'
         | 'pictureSize'
+        | 'contrast'
         | 'wrongLanguage'
         | 'untranslated'
         | 'placeholder'

@@ -52,7 +52,7 @@ export const schema: BlockSchema<'heroCarousel'> = {
           description: 'The picture of the slide, or the first frame of its film',
           leastWidth: 1024,
         }),
-        ...bleedFields(),
+        ...bleedFields({ text: 'subheading', isMuted: true }),
         film('src', 'Address of the film that loops, MP4: a path of this site or https'),
         film('srcWebm', 'The same film as WebM, for browsers that cannot play MP4'),
         film('portraitSrc', 'Its upright cut for phones, MP4; left empty, the wide one is shown'),

@@ -23,7 +23,7 @@ export const schema: BlockSchema<'hero'> = {
       'How words and picture stand together',
     ),
     blockPicture({ leastWidth: 1024 }),
-    ...bleedFields(({ layout }) => layout === 'bleed'),
+    ...bleedFields({ text: 'text', isMuted: true, isBleed: ({ layout }) => layout === 'bleed' }),
     blockChoice(
       'tone',
       [

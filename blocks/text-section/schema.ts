@@ -26,7 +26,7 @@ export const schema: BlockSchema<'textSection'> = {
       admin: { description: 'Without a picture the title stands beside the text' },
     },
     blockPicture({ description: 'Shown in all layouts but the first' }),
-    ...bleedFields(({ layout }) => layout === 'bleed'),
+    ...bleedFields({ text: 'text', isMuted: false, isBleed: ({ layout }) => layout === 'bleed' }),
     ...ctaFields,
   ],
 }

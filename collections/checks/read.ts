@@ -3,6 +3,7 @@ import type { Picture } from '@/src/checks/check'
 import type { Content, Schema } from '@/src/checks/content'
 import { contentOf } from '@/src/checks/document'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
+import { sidesOf } from '@/src/lib/pictures/sides'
 
 export type Stored = Record<string, unknown> & { id: string }
 
@@ -50,18 +51,20 @@ export async function picturesOf(
   if (ids.length === 0) return new Map()
   const docs = await storedDocuments(req, 'media', {
     where: { id: { in: ids } },
-    select: { alt: true, filename: true, width: true, height: true, filesize: true },
+    select: { alt: true, filename: true, width: true, height: true, filesize: true, blur: true },
   })
-  return new Map(
-    docs.map(({ id, alt, filename, width, height, filesize }) => [
-      String(id),
-      {
-        alt: Object(alt) as Picture['alt'],
-        filename: String(filename ?? ''),
-        width: Number(width ?? 0),
-        height: Number(height ?? 0),
-        size: Number(filesize ?? 0),
-      },
-    ]),
-  )
+  const withWords = new Set(contents.flatMap(({ onPictures }) => onPictures.map(({ id }) => id)))
+  const pictures = new Map<string, Picture>()
+  for (const { id, alt, filename, width, height, filesize, blur } of docs) {
+    const sides = withWords.has(String(id)) ? await sidesOf(blur) : undefined
+    pictures.set(String(id), {
+      alt: Object(alt) as Picture['alt'],
+      filename: String(filename ?? ''),
+      width: Number(width ?? 0),
+      height: Number(height ?? 0),
+      size: Number(filesize ?? 0),
+      ...(sides ? { sides } : {}),
+    })
+  }
+  return pictures
 }

@@ -1,7 +1,17 @@
 import type { Field } from 'payload'
+import type { OnPictureFields } from '@/src/checks/on-pictures'
 
-/** How words stand on a picture from edge to edge. */
-export const bleedFields = (isBleed?: (block: { layout?: unknown }) => boolean): Field[] => [
+interface Options {
+  /** The field with the words that are smaller than a title; checks compute their contrast. */
+  text: string
+  /** Whether those have the muted colour. */
+  isMuted: boolean
+  /** Whether the words of a block stand on its picture; always, when left out. */
+  isBleed?: (block: { layout?: unknown }) => boolean
+}
+
+/** How words stand on a picture from edge to edge, that of the field `picture` beside these. */
+export const bleedFields = ({ text, isMuted, isBleed }: Options): Field[] => [
   {
     name: 'words',
     type: 'select',
@@ -12,6 +22,15 @@ export const bleedFields = (isBleed?: (block: { layout?: unknown }) => boolean):
     admin: {
       description: 'Colour of the words on the picture',
       condition: (_, siblings) => isBleed?.(siblings) ?? true,
+    },
+    custom: {
+      onPicture: {
+        picture: 'picture',
+        place: 'place',
+        text,
+        isMuted,
+        isShown: isBleed,
+      } satisfies OnPictureFields,
     },
   },
   {

@@ -15,6 +15,7 @@ const labels: Record<Exclude<CheckId, 'orphan' | 'deadExternalLink'>, string> = 
   descriptionLength: 'Descriptions that are empty or too long',
   deadLink: 'Links that lead to nothing on this site',
   pictureSize: 'Pictures that are too small or too heavy',
+  contrast: 'Text that is hard to read on its picture',
   wrongLanguage: 'Texts in another language',
   untranslated: 'Texts that stand in English',
   placeholder: 'Texts that are still to be written',

@@ -1,5 +1,6 @@
 import type { CheckId, Problem, Severity } from '@/src/contract/staff/checks'
 import type { Language } from '@/src/i18n/languages'
+import type { Sides } from '@/src/lib/pictures/sides'
 import type { Content } from './content'
 
 export interface Found {
@@ -37,6 +38,8 @@ export interface Picture {
   height: number
   /** In bytes. */
   size: number
+  /** Known of pictures with words on them. */
+  sides?: Sides
 }
 
 /** What a document is held against. */

@@ -4,7 +4,9 @@ import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages
 import { isHidden } from '@/src/lib/hidden-blocks'
 import { linkedParts } from '@/src/lib/text/legal-lines'
 import { plainText } from '@/src/lib/text/plain-text'
+import { type OnPicture, takeOnPicture } from './on-pictures'
 import { type Heading, headingsIn, linesIn, markedHeadings, nodesOf } from './rich-text'
+import { type ByLanguage, idOf, isRecord, rowsOf, textsByLanguage } from './values'
 
 /** A text in every language that has it. */
 export interface Text {
@@ -13,8 +15,6 @@ export interface Text {
   /** Of a link or a button: a word may be all of it. */
   isOfLink: boolean
 }
-
-export type ByLanguage = Partial<Record<Language, string>>
 
 export interface Link {
   /** Of the field with the address. */
@@ -72,6 +72,7 @@ export interface Content {
   texts: Text[]
   links: Link[]
   pictures: PictureUse[]
+  onPictures: OnPicture[]
   writings: Writing[]
   tables: Table[]
   pairs: Pair[]
@@ -87,7 +88,7 @@ export interface Schema {
 
 type Parts = Pick<
   Content,
-  'texts' | 'links' | 'pictures' | 'writings' | 'tables' | 'pairs' | 'lastDays'
+  'texts' | 'links' | 'pictures' | 'onPictures' | 'writings' | 'tables' | 'pairs' | 'lastDays'
 >
 
 /** What a picture needs where its field does not say more, px. */
@@ -102,6 +103,7 @@ export function partsOf(doc: unknown, schema: Schema): Parts {
     texts: [],
     links: [],
     pictures: [],
+    onPictures: [],
     writings: [],
     tables: [],
     pairs: [],
@@ -165,6 +167,7 @@ function walk(doc: unknown, fields: FlattenedField[], prefix: string, way: Walk)
   }
   takeTable(doc, fields, prefix, parts)
   takePairs(doc, fields, prefix, parts)
+  takeOnPicture(doc, fields, prefix, parts)
 }
 
 function takePictures(field: FlattenedField, value: unknown, path: string, { pictures }: Parts) {
@@ -295,24 +298,3 @@ const isWordsOfLink = ({ name }: FlattenedField, beside: FlattenedField[]): bool
     (field) => isLink(field) && new RegExp(`^${start}(?:Href|Url)$`).test(field.name),
   )
 }
-
-/** The texts of a localized value, without those that are empty. */
-export function textsByLanguage(value: unknown): ByLanguage {
-  if (!isRecord(value)) return {}
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      ([lng, text]) => isLanguage(lng) && typeof text === 'string' && text.trim() !== '',
-    ),
-  )
-}
-
-const idOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string' && value !== '') return value
-  return isRecord(value) && typeof value.id === 'string' ? value.id : undefined
-}
-
-const rowsOf = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.map((row: unknown) => (isRecord(row) ? row : {})) : []
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

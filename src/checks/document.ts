@@ -1,15 +1,8 @@
 import type { CheckedCollection } from '@/src/contract/staff/checks'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { addressOf } from '@/src/lib/links/addresses'
-import {
-  type ByLanguage,
-  type Content,
-  isRecord,
-  partsOf,
-  type Schema,
-  type Text,
-  textsByLanguage,
-} from './content'
+import { type Content, partsOf, type Schema, type Text } from './content'
+import { type ByLanguage, isRecord, textsByLanguage } from './values'
 
 /** The fields that pages take their title and description from, the first one that is written. */
 const shownInSearch: Record<CheckedCollection, { titles: string[]; descriptions: string[] }> = {

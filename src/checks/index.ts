@@ -1,6 +1,7 @@
 import type { Check, Finding, Surroundings } from './check'
 import type { Content } from './content'
 import { altFileName, altMissing, altRepeated } from './rules/alt-texts'
+import { contrast } from './rules/contrast'
 import { contradiction } from './rules/contradiction'
 import { deadExternalLink } from './rules/dead-external-link'
 import { deadLink } from './rules/dead-link'
@@ -27,6 +28,7 @@ export const checks: Check[] = [
   deadLink,
   deadExternalLink,
   pictureSize,
+  contrast,
   wrongLanguage,
   untranslated,
   placeholder,

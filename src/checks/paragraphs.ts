@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@/src/i18n/languages'
-import type { ByLanguage } from './content'
+import type { ByLanguage } from './values'
 
 const longest = 80
 

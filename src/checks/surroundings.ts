@@ -3,7 +3,7 @@ import { pathOfLink, siteRoutes } from '@/src/i18n/site-routes'
 import { externalUrl } from '@/src/lib/links/external-url'
 import { moduleAt, type ModuleName } from '@/src/lib/modules'
 import type { Picture, Surroundings } from './check'
-import type { ByLanguage } from './content'
+import type { ByLanguage } from './values'
 
 /** What is public of a site, as far as checks ask for it. */
 export interface Site {

@@ -25,6 +25,18 @@ describe('checks while writing', () => {
     for (const id of checkIds) expect(plants[id].length, id).toBeGreaterThanOrEqual(4)
   })
 
+  it.each<[string, Stored]>([
+    ['the colour that the picture needs', { words: 'dark' }],
+    ['the side on which the picture is calm', { place: 'end' }],
+    ['a picture of which nothing is known', { picture: 'wide' }],
+    ['a title alone', { text: {} }],
+    ['words beside the picture', { layout: 'split' }],
+  ])('take %s', (_, hero) => {
+    const changes = { layout: 'bleed', picture: 'window', text: { en: 'Slot to safe.' }, ...hero }
+    const places = Object.entries(changes).map(([name, value]) => [`layout/0/${name}`, value])
+    expect(found('pages', planted(page, Object.fromEntries(places) as Stored))).toEqual([])
+  })
+
   it('take an old address that leads on, and what has no record, as there', () => {
     for (const href of [
       '/old-counting',

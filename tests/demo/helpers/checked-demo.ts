@@ -17,6 +17,7 @@ import { contentOf } from '@/src/checks/document'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
 import { mergeLanguage } from '@/src/checks/merge-language'
 import type { Site } from '@/src/checks/surroundings'
+import { sidesOf } from '@/src/lib/pictures/sides'
 import { schemaOf } from '@/tests/helpers/checks/schema'
 import { statSync } from 'node:fs'
 import path from 'node:path'
@@ -73,23 +74,25 @@ export async function checkedDemo(today: string) {
 async function demoPictures(): Promise<Map<string, Picture>> {
   const manifest = inAllLanguages(
     'pictures',
-    Object.entries(await readManifest()).map(([key, { file, alt, ...size }]) => ({
+    Object.entries(await readManifest()).map(([key, { file, blur, alt, ...size }]) => ({
       key,
       file,
+      blur,
       alt: { en: alt },
       size: size as unknown as { width: number; height: number },
     })),
   )
-  return new Map(
-    manifest.map(({ key, file, alt, size }) => [
-      key,
-      {
-        filename: file,
-        alt,
-        width: size.width,
-        height: size.height,
-        size: statSync(path.join(mediaFolder, file)).size,
-      },
-    ]),
-  )
+  const pictures = new Map<string, Picture>()
+  for (const { key, file, blur, alt, size } of manifest) {
+    const sides = await sidesOf(blur)
+    pictures.set(key, {
+      filename: file,
+      alt,
+      width: size.width,
+      height: size.height,
+      size: statSync(path.join(mediaFolder, file)).size,
+      ...(sides ? { sides } : {}),
+    })
+  }
+  return pictures
 }

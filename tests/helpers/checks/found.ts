@@ -42,6 +42,8 @@ const pictures: Record<string, Picture> = {
   small: picture({ en: 'A slot' }, { width: 300 }),
   middling: picture({ en: 'A hand' }, { width: 800 }),
   heavy: picture({ en: 'A street' }, { size: 2_400_000 }),
+  window: picture({ en: 'A window' }, { sides: { start: '#e4e6e8', end: '#40464c' } }),
+  night: picture({ en: 'A bank at night' }, { sides: { start: '#282c34', end: '#1c2026' } }),
 }
 
 const site = {

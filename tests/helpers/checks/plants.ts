@@ -5,6 +5,20 @@ import type { Stored } from './whole-documents'
 /** Where a defect is put, by `layout/0/title/en`, and what is to be found then. */
 export type Plant = [collection: CheckedCollection, changes: Stored, expected: string]
 
+/** Slides with words on pictures. */
+const slides = (...all: object[]) => ({
+  id: 'h',
+  blockType: 'heroCarousel',
+  title: { en: 'What machines do' },
+  slides: all.map((slide, index) => ({
+    id: `h${index}`,
+    type: 'image',
+    heading: { en: 'Counting' },
+    subheading: { en: 'Note by note.' },
+    ...slide,
+  })),
+})
+
 const tall = (text: string, times: number) => Array.from({ length: times }, () => text).join('')
 
 /** Four defects of each kind at least, in blocks, records, formatted texts and other languages. */
@@ -131,6 +145,53 @@ export const plants: Record<CheckId, Plant[]> = {
     ['pages', { 'layout/4/tiles/0/picture': 'small' }, 'pictureSmall layout.4.tiles.0.picture'],
     ['products', { 'gallery/1': 'heavy' }, 'pictureHeavy gallery'],
     ['news', { image: 'small' }, 'pictureSmall image'],
+  ],
+  contrast: [
+    [
+      'pages',
+      {
+        'layout/0/text/en': 'Between slot and safe.',
+        'layout/0/layout': 'bleed',
+        'layout/0/picture': 'window',
+      },
+      'contrastLight layout.0.words',
+    ],
+    [
+      'pages',
+      {
+        'layout/0/text/zh': '从入口到保险柜。',
+        'layout/0/layout': 'bleed',
+        'layout/0/words': 'dark',
+        'layout/0/place': 'end',
+        'layout/0/picture': 'window',
+      },
+      'contrastDark layout.0.words',
+    ],
+    [
+      'pages',
+      {
+        'layout/7': slides(
+          { picture: 'window', words: 'light', place: 'end' },
+          { picture: 'night', words: 'dark', place: 'start' },
+        ),
+      },
+      'contrastDark layout.7.slides.1.words',
+    ],
+    [
+      'pages',
+      {
+        'layout/7': {
+          id: 'h',
+          blockType: 'textSection',
+          layout: 'bleed',
+          title: { en: 'Behind the counter' },
+          text: { en: 'A safe stands there.' },
+          words: 'light',
+          picture: 'window',
+        },
+      },
+      'contrastLight layout.7.words',
+    ],
   ],
   wrongLanguage: [
     [

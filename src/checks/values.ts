@@ -1,0 +1,25 @@
+import { isLanguage, type Language } from '@/src/i18n/languages'
+
+export type ByLanguage = Partial<Record<Language, string>>
+
+/** The texts of a localized value, without those that are empty. */
+export function textsByLanguage(value: unknown): ByLanguage {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([lng, text]) => isLanguage(lng) && typeof text === 'string' && text.trim() !== '',
+    ),
+  )
+}
+
+/** The id of a document that is named, or of one that was read. */
+export const idOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string' && value !== '') return value
+  return isRecord(value) && typeof value.id === 'string' ? value.id : undefined
+}
+
+export const rowsOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.map((row: unknown) => (isRecord(row) ? row : {})) : []
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
