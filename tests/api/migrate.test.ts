@@ -26,15 +26,18 @@ describe('the scripts for migrations', () => {
     expect(status.code, status.text).toBe(0)
   })
 
-  it('are those of Payload, which does not end before its work is done', async () => {
-    const bin = path.resolve('node_modules/payload/bin.js')
-    const states = Array.from({ length: 3 }, () =>
-      run(process.execPath, [bin, 'migrate:status'], { env: place.environment }),
-    )
-    for (const { code, lines } of await Promise.all(states)) {
-      expect([code, lines.at(-1)]).toEqual([0, expect.stringContaining('"Done."')])
-    }
-  })
+  it.skipIf(process.env.TEST_DATABASE_URI)(
+    'are those of Payload, which does not end before its work is done',
+    async () => {
+      const bin = path.resolve('node_modules/payload/bin.js')
+      const states = Array.from({ length: 2 }, () =>
+        run(process.execPath, [bin, 'migrate:status'], { env: place.environment }),
+      )
+      for (const { code, lines } of await Promise.all(states)) {
+        expect([code, lines.at(-1)]).toEqual([0, expect.stringContaining('"Done."')])
+      }
+    },
+  )
 
   it.skipIf(process.env.TEST_DATABASE_URI)(
     'go back without taking along what refers to a table that is built anew',
