@@ -8,7 +8,7 @@ export class Hand {
   clicks = 0
   keys = 0
 
-  constructor(readonly page: Page) {}
+  constructor(public page: Page) {}
 
   async click(target: Locator): Promise<void> {
     await target.click()
@@ -29,6 +29,15 @@ export class Hand {
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key)
     this.keys += key.split('+').length
+  }
+
+  /** Closes the tab and reads the one behind it anew: Ctrl+W, F5. */
+  async turnTo(behind: Page): Promise<void> {
+    await this.page.close()
+    this.page = behind
+    await behind.bringToFront()
+    await behind.reload()
+    this.keys += 3
   }
 
   /** Opens a list and takes an entry of it. */

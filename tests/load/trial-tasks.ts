@@ -112,7 +112,7 @@ export const ways = {
     signIn: async (hand: Hand, staff: Staff) => {
       const { page } = hand
       await page.goto('/admin-portal')
-      await hand.typeInto(page.getByLabel('Username'), staff.username)
+      await hand.typeInto(page.locator('[name=username]'), staff.username)
       await hand.press('Tab')
       await hand.type(staff.password)
       await hand.press('Enter')
