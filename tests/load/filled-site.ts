@@ -39,8 +39,11 @@ export async function filledSite(filling: Filling) {
   // Its own address, from which a signed-in browser may write.
   const base = `http://localhost:${port}`
   const stop = async () => {
-    server.kill('SIGTERM')
-    await new Promise((resolve) => server.once('exit', resolve))
+    // One that has ended by itself says so no more, and what it broke is to be heard.
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
     await remove()
   }
   try {

@@ -12,8 +12,8 @@ export interface Edit {
   path: (subject: Subject) => string
   /** Up to the press that publishes. A tool without an entry cannot do it: the dashboard holds no pages. */
   by: Partial<Record<EditTool, (hand: Hand, subject: Subject) => Promise<void>>>
-  /** What visitors see afterwards, and not before. */
-  result: string
+  /** Everything that visitors see afterwards, and none of it before. */
+  result: string[]
 }
 
 const mended = 'It makes forty machines a day.'
@@ -25,7 +25,7 @@ export const edits: Edit[] = [
   {
     label: 'Mend a typo',
     path: ({ article }) => article.path,
-    result: mended,
+    result: [mended],
     by: {
       dashboard: async (hand, { article }) => {
         await openRow(hand, 'News', article.title)
@@ -47,7 +47,7 @@ export const edits: Edit[] = [
   {
     label: 'Exchange a picture',
     path: ({ article }) => article.path,
-    result: otherPicture,
+    result: [otherPicture],
     by: {
       dashboard: async (hand, { article }) => {
         const { page } = hand
@@ -84,7 +84,7 @@ export const edits: Edit[] = [
   {
     label: 'Add a section',
     path: ({ page }) => page.path,
-    result: section,
+    result: [section, about],
     by: {
       panel: async (hand, { page: { title } }) => {
         const { page } = hand
@@ -116,7 +116,7 @@ export const edits: Edit[] = [
   {
     label: 'Translate a paragraph',
     path: ({ article }) => `/th${article.path}`,
-    result: translated,
+    result: [translated],
     by: {
       dashboard: async (hand, { article }) => {
         await openRow(hand, 'News', article.title)
