@@ -2,10 +2,16 @@ import { pressAsVisitor } from './press'
 
 /** Whether something of the page is in sight, or folded away behind what can be opened. */
 export const isReachable = (element: Element): boolean =>
-  // What is inert waits behind an open menu, or is a closed one.
-  element.closest('[inert]') === null &&
+  !isHeldBack(element) &&
   (element.checkVisibility({ visibilityProperty: true }) ||
     element.closest('details:not([open]), [role="tabpanel"]') !== null)
+
+/** What is inert waits behind an open menu, or is a closed one; of a carousel it is a slide that `reveal` brings. */
+function isHeldBack(element: Element): boolean {
+  const inert = element.closest('[inert]')
+  if (inert?.ariaRoleDescription !== 'slide') return inert !== null
+  return inert.parentElement !== null && isHeldBack(inert.parentElement)
+}
 
 /**
  * Brings a part of the page into sight that is folded away: a closed `details`, the panel of another tab, another slide of
