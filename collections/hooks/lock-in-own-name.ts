@@ -2,8 +2,9 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { Refusal } from '../errors'
 
 /**
- * Who writes a lock of the panel is who holds it. The panel itself makes locks below this, and takes one over by writing the
- * own account into it; a lock in the name of a colleague would keep others from a document that nobody has open.
+ * Sets the user of a lock to the caller, and refuses any other with 403. Payload's panel makes its locks through the local API,
+ * and takes one over by writing the caller's account into it; with another account's id, a caller could keep
+ * colleagues out of a document that is not open.
  */
 export const lockInOwnName: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isWrite = operation === 'create' || operation === 'update' || operation === 'updateByID'

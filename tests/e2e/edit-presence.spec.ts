@@ -124,7 +124,7 @@ test('a part whose field another person has open stays where it is; pictures are
       await expect(bar(bob)).toContainText('editor has this field open.')
       expect(await stored()).toEqual(['First', 'Second'])
     }
-    // A part that nobody writes in moves past it.
+    // The other block, in which no field is held, can be moved.
     await button(2, /^Move up/).press('Enter')
     await expect.poll(stored).toEqual(['Second', 'First'])
 

@@ -11,7 +11,7 @@ export interface Subject {
   remove: () => Promise<void>
 }
 
-/** The words of the article, with a fault that somebody met. */
+/** The article's text before the change, with the typo that the task mends. */
 export const articleText = 'It makes fourty machines a day.'
 
 /** Name of the picture, also as a file, that is to take the place of the one that is there. */

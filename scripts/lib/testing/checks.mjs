@@ -14,7 +14,7 @@ export async function checkLint(say, files = ['.']) {
   const linted = files.filter((file) => file === '.' || /\.(tsx?|mjs)$/.test(file))
   const always = ['--max-warnings', '0', '--no-warn-ignored']
   if (linted.length > 0) {
-    // Circles of imports, and promises that nobody waits for: whether a file is right depends on others.
+    // Always of all files: import circles and the types of promises depend on files that did not change.
     await check(say, tools.oxlint, '--deny-warnings', '.')
     await check(say, tools.eslint, ...always, ...linted)
   }

@@ -69,7 +69,7 @@ async function change(place: Place, query: string, data: Data, seen: string): Pr
   try {
     answer = await fetch(addressOf(place) + query, {
       method: isOfSettings(place) ? 'POST' : 'PATCH',
-      // Settings that nobody saved yet have no version that could be named.
+      // A global that was never saved has no `updatedAt` to compare.
       headers: { 'Content-Type': 'application/json', ...(seen && { [unmodifiedSince]: seen }) },
       body: JSON.stringify(data),
     })

@@ -11,7 +11,7 @@ interface Given {
   main: EditedDocument | null
   rowsOf: (doc: EditedDocument) => RowActions
   schema: EditSchema
-  /** Changes a row unless somebody else has a field of it open. */
+  /** Moves or removes a row, unless presence says that another user has a field in it open. */
   changeRow: (doc: EditedDocument, path: string, index: number, change: () => unknown) => void
   onOpen: (open: Open) => void
 }
