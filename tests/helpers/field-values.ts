@@ -60,6 +60,21 @@ export function placesOfBlocks(): Place[] {
 const withPictureIds = (defaults: object): object =>
   JSON.parse(JSON.stringify(defaults).replaceAll(/"key:[^"]*"/g, `"${'a'.repeat(24)}"`))
 
+/** A global with nothing for what it says nothing about: what a write leaves out stays as it is. */
+export function withEmptyFields(
+  slug: string,
+  stored: Record<string, unknown>,
+): Record<string, unknown> {
+  const whole = { ...stored }
+  for (const { path, field } of placesOf(slug)) {
+    const [name = '', inner] = path.split('.')
+    const nothing = 'hasMany' in field && field.hasMany ? [] : null
+    if (inner === undefined) whole[name] ??= nothing
+    else if (!/^\d/.test(inner)) whole[name] = { [inner]: nothing, ...Object(whole[name]) }
+  }
+  return whole
+}
+
 type Wrap = (inner: Record<string, unknown>) => Record<string, unknown>
 
 function placesIn(fields: Field[], prefix: string, wrap: Wrap): Place[] {
