@@ -1,14 +1,14 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { unstable_cache } from 'next/cache'
-import { cache } from 'react'
+import { perRequest } from '../lib/http/per-request'
 import { log } from '../lib/log/log'
 import { singleton } from '../lib/singleton'
 import { forEverybody, previewer } from './previewer'
 import { withRelease } from './releases/preview'
 
-/** What was read for the page that is being made: its head, its content and its data ask for the same. */
-const readsOfRequest = cache(() => new Map<string, Promise<unknown>>())
+/** What was read for the page or call that is being answered: its head, its content and its data ask for the same. */
+const readsOfRequest = perRequest(() => new Map<string, Promise<unknown>>())
 
 /** Set while a read is under way. What it reads itself is not shared: Next would give the page no tags of that. */
 const reading = new AsyncLocalStorage<true>()
@@ -16,7 +16,7 @@ const reading = new AsyncLocalStorage<true>()
 /**
  * Keeps what `read` answers until one of its tags expires. Everything that changes the answer must be
  * in the one parameter: it is the key. What fails is not kept, and neither is what is read for a preview.
- * While a page is made, each read happens once; its answer is shared and must not be changed.
+ * For each page or call of the API, each read happens once; its answer is shared and must not be changed.
  * @param name unique among all cached reads
  */
 export function cached<Query, Answer>(

@@ -1,11 +1,11 @@
 import 'server-only'
-import { cache } from 'react'
 import type { NavigationItem as ItemDoc } from '@/payload-types'
 import { type BuiltInEntry, builtInMenus } from '@/src/content/menus'
 import { levelsOf, type MenuName, menuNames, menuOr } from '../contract/menu-names'
 import type { NavigationItem } from '../contract/navigation'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
+import { perRequest } from '../lib/http/per-request'
 import { addressOf } from '../lib/links/addresses'
 import { cached, orElse } from './cache'
 import { listCategories } from './categories'
@@ -101,7 +101,7 @@ const readItems = cached(
 )
 
 /** Header and footer ask for several menus: what fails is told of once for each page. */
-const itemsOrNull = cache((lng: Language) => orElse(readItems({ lng }), null))
+const itemsOrNull = perRequest((lng: Language) => orElse(readItems({ lng }), null))
 
 /** Staff are given what is switched off too. */
 const isShown = ({ isActive }: ItemDoc): boolean => isActive !== false

@@ -2,8 +2,8 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { draftMode } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
-import { cache } from 'react'
 import type { User } from '@/payload-types'
+import { perRequest } from '../lib/http/per-request'
 import { singleton } from '../lib/singleton'
 import { currentStaff } from './staff'
 
@@ -17,7 +17,7 @@ export const previewer = (): Promise<User | null> =>
 /** Set while something is read that is kept for everybody, where nobody may be asked who they are. */
 export const forEverybody = singleton('reads-for-everybody', () => new AsyncLocalStorage<true>())
 
-const askedOnce = cache(async (): Promise<User | null> => {
+const askedOnce = perRequest(async (): Promise<User | null> => {
   if (!(await isDraftMode())) return null
   return currentStaff()
 })

@@ -1,12 +1,12 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { createLocalReq } from 'payload'
-import { cache } from 'react'
 import type { User } from '@/payload-types'
 import type { DocumentName } from '@/src/contract/staff/releases'
 import { isReleased } from '@/src/contract/staff/released-collections'
 import { areEqual, signatureOf } from '@/src/lib/auth/signature'
 import { needsSecondFactor } from '@/src/lib/auth/second-factor'
+import { perRequest } from '@/src/lib/http/per-request'
 import { isDocumentId } from '@/src/lib/database/document-id'
 import { mayPublish } from '@/src/lib/database/may-publish'
 import { loadedCms } from '../loaded-cms'
@@ -34,7 +34,7 @@ interface ReleasePreview extends Overlay {
 export const releasePreview = async (): Promise<ReleasePreview | null> =>
   (await previewer()) ? askedOnce() : null
 
-const askedOnce = cache(async (): Promise<ReleasePreview | null> => {
+const askedOnce = perRequest(async (): Promise<ReleasePreview | null> => {
   const user = await previewer()
   if (!user) return null
   const value = (await cookies()).get(releaseCookie)?.value ?? ''

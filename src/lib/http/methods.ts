@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { errorAnswer } from './error-answer'
 import { methodNotAllowed, notFound } from './messages'
+import { inOneRequest } from './per-request'
 
 /**
  * What a call does. It answers with something to send as JSON, with `null` where there is nothing at
@@ -62,7 +63,9 @@ async function answerOf<Params>(
   missing: string,
 ): Promise<Response> {
   try {
-    const result = await handler(request, await context.params)
+    const params = await context.params
+    const answer = () => handler(request, params)
+    const result = await (isRead(request.method) ? inOneRequest(answer) : answer())
     if (result instanceof Response) return result
     if (result === null) return Response.json({ message: missing }, { status: 404 })
     return Response.json(result)
@@ -73,10 +76,11 @@ async function answerOf<Params>(
 
 /** Reads depend on the language, which a cookie may choose: no shared cache may keep them. */
 function setCaching({ headers }: Response, method: string): void {
-  const isRead = method === 'GET' || method === 'HEAD'
-  headers.set('Cache-Control', isRead ? 'private, no-cache' : 'no-store')
-  if (isRead) headers.append('Vary', 'Cookie')
+  headers.set('Cache-Control', isRead(method) ? 'private, no-cache' : 'no-store')
+  if (isRead(method)) headers.append('Vary', 'Cookie')
 }
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 async function withoutBody(response: Response): Promise<Response> {
   await response.body?.cancel()
