@@ -9,10 +9,16 @@ const resolve = {
 /** Files of the `api` project that say nothing about the database: they run on SQLite alone. */
 const aboutHttp = [
   'backup-storage',
+  'brand',
   'data-sheet',
+  'day-change',
   'doctor',
+  'document-files',
+  'external-links',
+  'fonts',
   'front',
   'headers',
+  'hidden-blocks',
   'hostile',
   'hostile-input',
   'inquiry-mail',
@@ -21,11 +27,14 @@ const aboutHttp = [
   'log',
   'machine-translation',
   'metrics',
+  'modules',
   'newcomer',
   'next-start',
   'nginx',
   'object-storage',
   'openapi',
+  'product-models',
+  'public-refusals',
   'required-second-factor',
   'routes',
   'search-templates',
@@ -33,7 +42,10 @@ const aboutHttp = [
   'site-calls',
   'translations',
   'upgrade',
-].map((name) => `tests/api/${name}.test.ts`)
+  'warm-answers',
+]
+  .map((name) => `tests/api/${name}.test.ts`)
+  .concat('tests/demo/api/own-site.test.ts')
 
 /** Files of the `resilience` project of which the same holds: what fails there is not the database. */
 const aboutServer = [

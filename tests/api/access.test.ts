@@ -64,6 +64,12 @@ const allowed: Record<Rule, string[]> = {
   ],
 }
 
+/** On MongoDB, where a rule is no query, two: that it holds for all the others is shown before any database. */
+const tried = (rule: Rule): string[] =>
+  process.env.TEST_DATABASE_URI && !/^visible:|own|accounts|Editable/.test(rule)
+    ? ['visitor', 'super_admin']
+    : everybody()
+
 function everybody(): string[] {
   return [
     'visitor',
@@ -182,7 +188,7 @@ describe.each(collections)('%s', (slug) => {
   describe.each(verbs)('%s', (verb) => {
     const rule = matrix[slug][verb]
 
-    it.each(everybody())('by %s', async (name) => {
+    it.each(tried(rule))('by %s', async (name) => {
       const mayDoIt = allowed[rule].includes(name)
       const answer = await attempts[verb]({ slug, token: accounts[name]?.token, mayDoIt })
       // What staff cannot make is not there to be deleted: who may is told so, others are refused as ever.

@@ -112,11 +112,22 @@ const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 40) ??
 
 const isText = ({ type }: Place['field']): boolean => ['text', 'textarea', 'email'].includes(type)
 
-const callsFor = (place: Place, path: string, method: string): (() => Promise<void>)[] =>
-  extremesOf(place.field).map((value) => async () => {
+function callsFor(place: Place, path: string, method: string): (() => Promise<void>)[] {
+  const { limits, odd } = extremesOf(place.field)
+  return [...limits, ...someOf(odd, place.field.type)].map((value) => async () => {
     const answer = await send(path, method, place.body(value))
     expectAnswer(answer, `${method} ${path} ${place.path}: ${shown(value)}`, place)
   })
+}
+
+/** A third of the values, in turn: each is tried at every third field of the type that checks it. */
+function someOf(values: unknown[], type: string): unknown[] {
+  const turn = turns.get(type) ?? 0
+  turns.set(type, turn + 1)
+  return values.filter((_, index) => index % 3 === turn % 3)
+}
+
+const turns = new Map<string, number>()
 
 /** Of each type the first few: what checks them is the same everywhere. */
 function fewOfEachType(places: Place[]): Place[] {

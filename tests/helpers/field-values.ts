@@ -128,38 +128,52 @@ const texts = ['', 'a\ud800', '\ud800', 'a\0b', '\uffff', '\u2028', 'a'.repeat(3
 
 const wrongTypes = [null, true, 5, 'x', {}, [], [null], { a: { b: 1 } }]
 
-/** The extremes of a field's type, and what is of another one. */
-export function extremesOf({ type }: FlattenedField): unknown[] {
+/** Extremes of a field's type. */
+export interface Extremes {
+  /** Beyond what the field itself allows. */
+  limits: unknown[]
+  /** What its type alone decides about: odd values, and those of another type. */
+  odd: unknown[]
+}
+
+export function extremesOf({ type }: FlattenedField): Extremes {
   switch (type) {
     case 'number':
-      return [...numbers, ...wrongTypes]
+      return { limits: [1e18], odd: [...numbers, ...wrongTypes] }
     case 'date':
-      return [...dates, ...wrongTypes]
+      return { limits: ['1900-01-01', '2200-12-31'], odd: [...dates, ...wrongTypes] }
     case 'text':
     case 'textarea':
     case 'code':
     case 'email':
-      return [...texts, longText, ...wrongTypes]
+      return { limits: [longText], odd: [...texts, ...wrongTypes] }
     case 'json':
     case 'richText':
-      return [
-        ...wrongTypes,
-        nested(60),
-        nested(70),
-        manyTexts,
-        ['\ud800'],
-        { a: '\ud800', '\ud800': 1 },
-        { a: 1e18 },
-        { a: [{ b: beyondDouble }] },
-      ]
+      return {
+        limits: [nested(70), manyTexts],
+        odd: [
+          ...wrongTypes,
+          nested(60),
+          ['\ud800'],
+          { a: '\ud800', '\ud800': 1 },
+          { a: 1e18 },
+          { a: [{ b: beyondDouble }] },
+        ],
+      }
     case 'array':
     case 'blocks':
-      return [...wrongTypes, manyRows, nested(60), [{ blockType: 'none' }], [{ id: 5 }]]
+      return {
+        limits: [manyRows],
+        odd: [...wrongTypes, nested(60), [{ blockType: 'none' }], [{ id: 5 }]],
+      }
     case 'relationship':
     case 'upload':
-      return [...wrongTypes, manyTexts, crypto.randomUUID(), { relationTo: 'none', value: 'x' }]
+      return {
+        limits: [manyTexts],
+        odd: [...wrongTypes, crypto.randomUUID(), { relationTo: 'none', value: 'x' }],
+      }
     default:
-      return [...wrongTypes, nested(60), '\ud800']
+      return { limits: [], odd: [...wrongTypes, nested(60), '\ud800'] }
   }
 }
 
