@@ -4,7 +4,10 @@ export interface IndexedModel {
   createIndexes: () => Promise<unknown>
   diffIndexes: (options: { indexOptionsToCreate: true }) => Promise<{
     toDrop: string[]
-    toCreate: [fields: Record<string, unknown>, options: { name?: string }][]
+    toCreate: [
+      fields: Record<string, unknown>,
+      options: { name?: string; [rule: string]: unknown },
+    ][]
   }>
   collection: { dropIndex: (name: string) => Promise<unknown> }
 }
