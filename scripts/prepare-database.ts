@@ -41,7 +41,7 @@ async function prepare(): Promise<Prepared> {
     const filled = await fill(payload, isDemo)
     return { ...filled, notices: notices.map(({ msg }) => msg), statements }
   }
-  await finishIndexes(payload)
+  await finishAllIndexes(payload)
   return fill(payload, isDemo)
 }
 
@@ -55,10 +55,11 @@ async function fill(payload: Payload, isDemo: boolean): Promise<Prepared> {
 }
 
 /** MongoDB's indexes are made in the background: they would be missing if this process ended meanwhile. */
-async function finishIndexes({ db, logger }: Payload): Promise<void> {
+async function finishAllIndexes({ db, logger }: Payload): Promise<void> {
+  const { finishIndexes } = await import('@/src/lib/database/mongodb-indexes')
   const { connection } = db as unknown as Partial<MongooseAdapter>
   const models = Object.values(connection?.models ?? {})
-  for (const result of await Promise.allSettled(models.map((model) => model.init()))) {
+  for (const result of await Promise.allSettled(models.map(finishIndexes))) {
     if (result.status === 'rejected') logger.warn(result.reason, 'An index cannot be made')
   }
 }

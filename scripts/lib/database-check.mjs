@@ -44,6 +44,26 @@ export async function requireSoundDatabase(env = process.env) {
 }
 
 /**
+ * Whether an SQLite file holds a site that somebody may sign in to: the first super_admin is the last thing that
+ * filling a new one makes. Where it cannot be read, and for MongoDB, the answer is no.
+ * @param {Env} [env]
+ */
+export async function isBegun(env = process.env) {
+  const file = databaseFile(env)
+  if (!file || !statSync(file, { throwIfNoEntry: false })?.size) return false
+  const { default: Database } = await import('libsql')
+  const database = new Database(file)
+  try {
+    const found = "SELECT 1 FROM users WHERE role = 'super_admin' LIMIT 1"
+    return database.prepare(found).all([]).length > 0
+  } catch {
+    return false
+  } finally {
+    database.close()
+  }
+}
+
+/**
  * Pictures tell that there was a site: it would begin anew, empty, without a word.
  * @param {string} file
  * @param {string} folder

@@ -1,4 +1,5 @@
 import { prepareDataFolder } from './data-folder.mjs'
+import { isBegun, requireSoundDatabase } from './database-check.mjs'
 import { prepareDatabase } from './database.mjs'
 import { ensureSecret, loadSettings } from './environment.mjs'
 import { print, step } from './output.mjs'
@@ -22,10 +23,19 @@ export async function develop(before) {
   await step('Settings', ensureSecret)
   await before?.()
   await step('Data folder is there', prepareDataFolder)
+  await provideDatabase()
+  const args = [tools.next, 'dev', '--port', String(port), ...process.argv.slice(2)]
+  await run(process.execPath, args, { show: true })
+}
+
+/**
+ * A site that was begun needs no preparation, which loads all of the configuration for it: the development server
+ * brings the tables up to date itself.
+ */
+async function provideDatabase() {
+  if (await isBegun()) return void (await step('Database is there', () => requireSoundDatabase()))
   const { notices = [] } = await step('Database is up to date', (say) =>
     prepareDatabase(say, {}, { isDevelopment: true }),
   )
   for (const notice of notices) print(`    ${notice}`)
-  const args = [tools.next, 'dev', '--port', String(port), ...process.argv.slice(2)]
-  await run(process.execPath, args, { show: true })
 }

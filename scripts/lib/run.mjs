@@ -118,17 +118,29 @@ function letGo({ stdout, stderr }) {
   stderr?.destroy()
 }
 
-/** @param {ChildProcess} child */
+/** @type {Set<ChildProcess>} */
+const running = new Set()
+
+/**
+ * However many run at once, one listener ends them: more than ten would be warned of.
+ * @param {ChildProcess} child
+ */
 function endTogether(child) {
-  /** @param {NodeJS.Signals} signal */
-  const end = (signal) => {
-    child.kill(signal)
-    process.exit(130)
+  if (running.size === 0) {
+    process.on('SIGTERM', endAll)
+    process.on('SIGINT', endAll)
   }
-  process.once('SIGTERM', end)
-  process.once('SIGINT', end)
+  running.add(child)
   return () => {
-    process.off('SIGTERM', end)
-    process.off('SIGINT', end)
+    running.delete(child)
+    if (running.size > 0) return
+    process.off('SIGTERM', endAll)
+    process.off('SIGINT', endAll)
   }
+}
+
+/** @param {NodeJS.Signals} signal */
+function endAll(signal) {
+  for (const child of running) child.kill(signal)
+  process.exit(130)
 }

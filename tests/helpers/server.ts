@@ -73,6 +73,7 @@ async function startInstance(
   const env: NodeJS.ProcessEnv = { ...environment, PORT: String(port) }
   const logFile = path.join(folder, `server-${port}.log`)
   const child = launch(env, logFile)
+  tellUnexpectedEnd(child, logFile)
   const stop = () => end(child)
   try {
     await untilReady(child, logFile)
@@ -105,6 +106,15 @@ export async function untilReady(child: ChildProcess, logFile: string): Promise<
     await sleep(100)
   }
   throw new Error(`The server is not ready after five minutes:\n${readFileSync(logFile, 'utf8')}`)
+}
+
+/** A call to a server that is gone fails without a reason; what ended it would be deleted with its log. */
+function tellUnexpectedEnd(child: ChildProcess, logFile: string): void {
+  child.once('exit', (code, signal) => {
+    if (child.killed || !existsSync(logFile)) return
+    const lastLines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-20).join('\n')
+    console.error(`A server ended by itself (${signal ?? `code ${code}`}):\n${lastLines}`)
+  })
 }
 
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

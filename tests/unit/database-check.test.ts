@@ -11,7 +11,7 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { requireSoundDatabase } from '@/scripts/lib/database-check.mjs'
+import { isBegun, requireSoundDatabase } from '@/scripts/lib/database-check.mjs'
 
 let folder: string
 let file: string
@@ -62,3 +62,19 @@ it.each(['missing', 'empty'])(
     await expect(check()).rejects.toThrow(new RegExp(`is ${state}, but there are pictures`))
   },
 )
+
+it('takes a site for begun once somebody may sign in to all of it', async () => {
+  const begun = () => isBegun({ DATA_DIR: folder, DATABASE_URI: `file:${file}` })
+  await expect(begun()).resolves.toBe(false)
+  makeDatabase()
+  await expect(begun()).resolves.toBe(false)
+  const database = new Database(file)
+  database.exec("CREATE TABLE users (role TEXT); INSERT INTO users VALUES ('product_admin')")
+  await expect(begun()).resolves.toBe(false)
+  database.exec("INSERT INTO users VALUES ('super_admin')")
+  database.close()
+  await expect(begun()).resolves.toBe(true)
+  writeFileSync(file, 'no database')
+  await expect(begun()).resolves.toBe(false)
+  await expect(isBegun({ DATABASE_URI: 'mongodb://localhost/site' })).resolves.toBe(false)
+})

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -35,5 +35,14 @@ describe('a clone without packages', () => {
     })
     expect(stderr).not.toContain('ERR_MODULE_NOT_FOUND')
     expect(stdout).toContain('✗ Packages')
+  })
+
+  it('gets a secret before anything loads its configuration', () => {
+    spawnSync(process.execPath, ['scripts/generate-site.mjs'], {
+      cwd: folder,
+      env: { PATH: '', HOME: folder, NODE_ENV: 'production' },
+      timeout: 20_000,
+    })
+    expect(readFileSync(path.join(folder, '.env'), 'utf8')).toMatch(/^PAYLOAD_SECRET=\w{64}$/m)
   })
 })

@@ -83,6 +83,14 @@ describe('a program that a test run waits for', () => {
     )
     expect([code, lines.length, isHung]).toEqual([0, 6, false])
   })
+
+  it('is one of as many as run at once, without a listener for each', async () => {
+    const before = process.listenerCount('SIGTERM')
+    const all = Array.from({ length: 12 }, () => run(process.execPath, ['-e', '']))
+    expect(process.listenerCount('SIGTERM')).toBe(before + 1)
+    await Promise.all(all)
+    expect(process.listenerCount('SIGTERM')).toBe(before)
+  })
 })
 
 describe('the summary of a test run', () => {
