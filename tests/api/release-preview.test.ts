@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newAccount } from '../helpers/accounts'
+import { collectionSamples } from '../helpers/collection-samples'
 import { type ReleaseCaller, releaseCaller } from '../helpers/release-samples'
 import { signInAsSuperAdmin } from '../helpers/staff-call'
 import { leadsTo, visit } from '../helpers/visit'
@@ -63,5 +64,40 @@ describe('the preview of a release', () => {
     expect((await visit(missing, as(token))).status).toBe(404)
     const left = await visit('/api/preview/leave', looking)
     expect(cookiesOf(left.headers)).toMatch(/release_preview=(;|$)/)
+  })
+
+  it('shows its security notices and documents on their pages and lists', async () => {
+    const samples = collectionSamples({ categoryId: '' })
+    const drafted = async (collection: 'documents' | 'security-notices') => {
+      const body = (await samples[collection]()).body as { title: string }
+      const { doc } = (await staff.call(`/${collection}?draft=true`, 'POST', body)).body
+      expect(doc._status).toBe('draft')
+      return { collection, id: doc.id, slug: doc.slug, before: null, after: body.title }
+    }
+    const notice = await drafted('security-notices')
+    const file = await drafted('documents')
+    const id = await staff.release(notice, file)
+    const pages = [
+      ['/security', notice],
+      [`/security/${notice.slug}`, notice],
+      ['/downloads', file],
+      [`/downloads/${file.slug}`, file],
+    ] as const
+    const shown = (headers: Record<string, string>) =>
+      Promise.all(
+        pages.map(async ([path, { after }]) => (await visit(path, headers)).html.includes(after)),
+      )
+    expect(await shown({})).toEqual([false, false, false, false])
+    const search = new URLSearchParams({ release: id, path: '/security', lng: 'en' })
+    const opened = await visit(`/api/preview?${search}`, as(token))
+    const cookie = cookiesOf(opened.headers)
+    expect(await shown({ ...as(token), cookie })).toEqual([true, true, true, true])
+    expect((await visit(`/security/${notice.slug}`, { ...as(token), cookie })).status).toBe(200)
+
+    const newsroom = await newAccount(token, 'news_admin')
+    const others: Record<string, string>[] = [{}, { cookie }, { ...as(newsroom.token), cookie }]
+    for (const headers of others) expect(await shown(headers)).toEqual([false, false, false, false])
+    for (const { collection, id: document } of [notice, file])
+      await staff.call(`/${collection}/${document}`, 'DELETE')
   })
 })
