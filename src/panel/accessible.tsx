@@ -42,6 +42,7 @@ const setLandmarks: Mend = (wrap) => {
 
 type Words = Record<
   | 'actions'
+  | 'clear'
   | 'edit'
   | 'menu'
   | 'move'
@@ -99,6 +100,7 @@ const mendsOf = (words: Words) =>
       if (element.scrollWidth > element.clientWidth) setOnce(element, 'tabindex', '0')
       else element.removeAttribute('tabindex')
     },
+    '.date-time-picker__clear-button': (element) => setOnce(element, 'aria-label', words.clear),
     'iframe.live-preview-iframe': (element) => setOnce(element, 'title', words.preview),
     // A list may hold nothing but entries.
     '.doc-tabs__tabs:not(:has(> li))': (element) => setOnce(element, 'role', 'presentation'),
@@ -119,6 +121,7 @@ export function Accessible({ children }: { children: ReactNode }) {
         move: t('general:moveUp'),
         edit: t('general:edit'),
         preview: t('general:livePreview'),
+        clear: t('general:clear'),
         remove: t('general:remove'),
       }),
     )

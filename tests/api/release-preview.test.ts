@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newAccount } from '../helpers/accounts'
-import { collectionSamples } from '../helpers/collection-samples'
+import { collectionSamples, type Sample } from '../helpers/collection-samples'
+import { newDocument } from '../helpers/documents'
 import { type ReleaseCaller, releaseCaller } from '../helpers/release-samples'
 import { signInAsSuperAdmin } from '../helpers/staff-call'
 import { leadsTo, visit } from '../helpers/visit'
@@ -67,15 +68,14 @@ describe('the preview of a release', () => {
   })
 
   it('shows its security notices and documents on their pages and lists', async () => {
-    const samples = collectionSamples({ categoryId: '' })
-    const drafted = async (collection: 'documents' | 'security-notices') => {
-      const body = (await samples[collection]()).body as { title: string }
-      const { doc } = (await staff.call(`/${collection}?draft=true`, 'POST', body)).body
-      expect(doc._status).toBe('draft')
-      return { collection, id: doc.id, slug: doc.slug, before: null, after: body.title }
-    }
-    const notice = await drafted('security-notices')
-    const file = await drafted('documents')
+    const { body } = collectionSamples({ categoryId: '' })['security-notices']() as Sample
+    const { doc } = (await staff.call('/security-notices?draft=true', 'POST', body)).body
+    const asDrafted = <Collection extends 'documents' | 'security-notices'>(
+      collection: Collection,
+      { id, slug, title }: { id: string; slug: string; title: string },
+    ) => ({ collection, id, slug, before: null, after: title })
+    const notice = asDrafted('security-notices', doc)
+    const file = asDrafted('documents', await newDocument({ token }, { _status: 'draft' }))
     const id = await staff.release(notice, file)
     const pages = [
       ['/security', notice],

@@ -121,8 +121,9 @@ test('the picture of a menu card is changed where it stands', async ({ page, req
   })
   const draft = () => staff.read(`/navigation-items/${made.id}?draft=true&depth=0`)
   const shown = async () => JSON.stringify(await (await request.get('/api/menus?lng=en')).json())
-  const title = page.locator(`header [data-edit="navigation-items/${made.id}/name"]`).first()
-  const card = page.getByRole('listitem').filter({ has: title })
+  const named = page.locator(`[data-edit="navigation-items/${made.id}/name"]`)
+  const card = page.locator('header').getByRole('listitem').filter({ has: named })
+  const title = card.locator(named).first()
   const sheet = page.getByRole('dialog', { name: 'Picture', exact: true })
   try {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -157,11 +158,11 @@ test('the logo is changed where it stands, in each scheme its own', async ({ pag
   const staff = await demoStaff(request)
   const settings = '/globals/site-settings'
   const before = await staff.read(`${settings}?depth=0`)
-  const [chosen] = await media(staff)
+  const [light, dark] = await media(staff)
   const logo = page.locator('header a img')
   const sheet = page.getByRole('dialog', { name: 'Picture', exact: true })
   try {
-    await staff.create('globals/site-settings', { logo: chosen.id, logoDark: before.mark })
+    await staff.create('globals/site-settings', { logo: light.id, logoDark: dark.id })
     await page.emulateMedia({ colorScheme: 'dark' })
     await edit(page, '/api/preview?path=/contact&lng=en')
     const handle = (field: string) => `site-settings/site-settings/${field}`
@@ -172,12 +173,13 @@ test('the logo is changed where it stands, in each scheme its own', async ({ pag
     await logo.click()
     await sheet.getByRole('button', { name: 'Take out' }).click()
     await expect
-      .poll(async () => (await staff.read(`${settings}?depth=0&draft=true`)).logo)
+      .poll(async () => (await staff.read(`${settings}?depth=0&draft=true`)).logo ?? null)
       .toBeNull()
-    expect((await staff.read(`${settings}?depth=0`)).logo).toBe(chosen.id)
+    expect((await staff.read(`${settings}?depth=0`)).logo).toBe(light.id)
   } finally {
-    const { logo: light, logoDark } = before
-    await staff.create('globals/site-settings', { logo: light, logoDark, _status: 'published' })
+    const { logo: former, logoDark } = before
+    const whole = { logo: former ?? null, logoDark: logoDark ?? null, _status: 'published' }
+    await staff.create('globals/site-settings', whole)
   }
 })
 
@@ -186,10 +188,9 @@ test('an entry of the menu of small screens leads to another page, found by its 
   request,
 }) => {
   const staff = await demoStaff(request)
-  const [target, other] = [
-    await staff.first('pages', 'where[path][equals]=/contact&depth=0'),
-    await staff.first('pages', 'where[path][equals]=/support&depth=0'),
-  ]
+  const target = await staff.first('pages', 'where[path][equals]=/contact&depth=0')
+  const path = `/found-${Date.now().toString(36)}`
+  const other = await staff.create('pages', { title: `Found by ${path}`, path, layout: [] })
   const made = await staff.create('navigation-items', {
     name: `Leads ${Date.now()}`,
     menu: 'phone',
@@ -209,9 +210,9 @@ test('an entry of the menu of small screens leads to another page, found by its 
     await expect(form.locator('input[name="href"]')).toHaveCount(0)
     const search = field.getByRole('searchbox')
     await search.fill(other.title)
-    await field.getByRole('button', { name: '/support' }).press('Enter')
+    await field.getByRole('button', { name: other.title }).press('Enter')
     await expect(search).toBeFocused()
-    await expect(field.getByRole('status')).toHaveText(`${other.title} · /support`)
+    await expect(field.getByRole('status')).toHaveText(`${other.title} · ${path}`)
     await expect
       .poll(async () => (await draft()).target)
       .toEqual({ relationTo: 'pages', value: other.id })
@@ -227,6 +228,7 @@ test('an entry of the menu of small screens leads to another page, found by its 
     await expect.poll(menus).toContain(JSON.stringify({ title: made.name, href: '/news' }))
   } finally {
     await staff.remove('navigation-items', made.id)
+    await staff.remove('pages', other.id)
   }
 })
 

@@ -28,5 +28,7 @@ test('the form of an article shows how other sites show it, as a draft and by la
   await expect(page.getByRole('figure', { name: 'Card on other sites' })).toContainText(title)
   await expect(page.getByRole('figure', { name: 'Link in a chat' })).toContainText(title)
   await expectNoViolations(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoViolations(page)
   await staff.remove('news', id)
 })
