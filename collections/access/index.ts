@@ -11,7 +11,7 @@ import { siteTime } from '@/src/lib/schedule/company-zone'
 import { withChangesOfMany } from '../endpoints/change-many'
 import { emptiedRelations } from '../hooks/emptied-relations'
 import { knownRelationsOfGlobal } from '../hooks/known-relations'
-import { lockInOwnName } from '../hooks/lock-in-own-name'
+import { lockInOwnName, lockWhatIsFree } from '../hooks/lock-in-own-name'
 import { storableNumbers } from '../hooks/storable-numbers'
 import { strictGlobalInput, strictInput } from '../hooks/strict-input'
 import { matrix, type GuardedCollection, type Rule, type Verb, verbs } from './matrix'
@@ -83,8 +83,10 @@ export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
       collection.endpoints = withoutDeletionByKey(collection.endpoints)
       collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), strictInput]
     }
-    if (collection.slug === 'payload-locked-documents')
+    if (collection.slug === 'payload-locked-documents') {
       collection.hooks.beforeOperation?.push(lockInOwnName)
+      collection.hooks.beforeChange = [...(collection.hooks.beforeChange ?? []), lockWhatIsFree]
+    }
     collection.endpoints = withChangesOfMany(collection)
     collection.endpoints = withoutForbidden(collection.endpoints, matrix[collection.slug])
     if (matrix[collection.slug].update === 'nobody') continue

@@ -13,6 +13,8 @@ import type { Permission } from '@/src/contract/permissions'
  * - `own` signed-in staff what is theirs
  * - `staff` anybody signed in
  * - `aboutEditable` staff what is about documents that they may edit
+ * - `lockable` staff the locks of documents that they may edit: by a change they take one over
+ * - `ownLock` super_admin every lock, others their own
  */
 export type Rule =
   | 'nobody'
@@ -28,6 +30,8 @@ export type Rule =
   | 'own'
   | 'staff'
   | 'aboutEditable'
+  | 'lockable'
+  | 'ownLock'
 
 export const verbs = ['create', 'read', 'readVersions', 'update', 'delete'] as const
 
@@ -66,7 +70,7 @@ export const matrix = {
   'activity-logs': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
   'payload-jobs': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
   'payload-preferences': row('staff', 'own', 'nobody', 'own', 'own'),
-  'payload-locked-documents': row('staff', 'staff', 'nobody', 'staff', 'staff'),
+  'payload-locked-documents': row('lockable', 'staff', 'nobody', 'lockable', 'ownLock'),
   'payload-migrations': row('nobody', 'nobody', 'nobody', 'nobody', 'nobody'),
   'payload-kv': row('nobody', 'nobody', 'nobody', 'nobody', 'nobody'),
   ...siteMatrix,

@@ -7,6 +7,7 @@ import {
 } from '@/src/contract/permissions'
 import { approvedCollections } from '@/src/contract/staff/approved-collections'
 import { needsSecondFactor } from '@/src/lib/auth/second-factor'
+import { mayLock } from './locks'
 import { matrix, type Rule } from './matrix'
 
 /** What of a collection is public; a function where that changes with the time. */
@@ -37,9 +38,13 @@ export function accessFor(rule: Rule, visible: Visible): Access {
     case 'ownAccount':
       return ({ req }) => isActingSuperAdmin(req) || themselves(req)
     case 'own':
-      return ({ req }) => (req.user ? { 'user.value': { equals: req.user.id } } : false)
+      return ({ req }) => ownOf(req)
     case 'staff':
       return ({ req }) => Boolean(actorOf(req))
+    case 'lockable':
+      return mayLock
+    case 'ownLock':
+      return ({ req }) => isActingSuperAdmin(req) || (actorOf(req) ? ownOf(req) : false)
     case 'aboutEditable':
       return ({ req }) => aboutEditable(req)
     default:
@@ -79,6 +84,10 @@ function may(req: PayloadRequest, permission: Permission | 'superAdmin' | undefi
   return permission === 'superAdmin'
     ? isActingSuperAdmin(req)
     : hasPermission(actorOf(req), permission)
+}
+
+function ownOf(req: PayloadRequest): false | Where {
+  return req.user ? { 'user.value': { equals: req.user.id } } : false
 }
 
 function themselves(req: PayloadRequest): false | Where {

@@ -126,11 +126,43 @@ async function once(
 
 /** Pages alone lead elsewhere; of the others, which may be very many, titles and addresses are enough. */
 async function partOf(req: PayloadRequest, collection: CheckedCollection): Promise<Part> {
+  if (collection === 'pages') return partOfPages(req)
   const { flattenedFields } = req.payload.collections[collection].config
   const own = flattenedFields.filter(({ name }) => read.includes(name))
   const select = Object.fromEntries(own.map(({ name }) => [name, true as const]))
-  const docs = await storedDocuments(req, collection, collection === 'pages' ? {} : { select })
-  return checkedPart(req, collection, docs)
+  return checkedPart(req, collection, await storedDocuments(req, collection, { select }))
+}
+
+/** Of each page what it adds, as it was read last: they are read whole, and a save changes one of them. */
+const knownPages = singleton(
+  'checked-pages',
+  () => new Map<string, { updatedAt: string; part: Part }>(),
+)
+
+/** More than these are read together with all others. */
+const maxChanged = 50
+
+async function partOfPages(req: PayloadRequest): Promise<Part> {
+  const all = await storedDocuments(req, 'pages', { select: { updatedAt: true } })
+  const changed = all.filter(
+    ({ id, updatedAt }) => knownPages.get(String(id))?.updatedAt !== String(updatedAt),
+  )
+  const where = { id: { in: changed.map(({ id }) => id) } }
+  const docs =
+    changed.length === 0
+      ? []
+      : await storedDocuments(req, 'pages', changed.length > maxChanged ? {} : { where })
+  for (const doc of docs) {
+    const part = checkedPart(req, 'pages', [doc])
+    knownPages.set(String(doc.id), { updatedAt: String(doc.updatedAt), part })
+  }
+  const ids = new Set(all.map(({ id }) => String(id)))
+  for (const id of knownPages.keys()) if (!ids.has(id)) knownPages.delete(id)
+  const parts = [...ids].flatMap((id) => knownPages.get(id)?.part ?? [])
+  return {
+    records: parts.flatMap(({ records }) => records),
+    links: parts.flatMap(({ links }) => links),
+  }
 }
 
 function checkedPart(req: PayloadRequest, collection: CheckedCollection, docs: Stored[]): Part {

@@ -1,8 +1,13 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import type { Person, PresenceCollection } from '@/src/contract/staff/presence'
 
 /** For so long Payload's lock of a document holds, ms, unless the panel renews it. */
 const panelLockMs = 300_000
+
+/** What only the locks fulfil that still hold. */
+export const isHeld = (): Where => ({
+  updatedAt: { greater_than: new Date(Date.now() - panelLockMs).toISOString() },
+})
 
 /** Who else has a document open in the panel, by the locks that Payload keeps there. */
 export async function peopleInPanel(
@@ -19,7 +24,7 @@ export async function peopleInPanel(
               { 'document.relationTo': { equals: collection } },
               { 'document.value': { equals: id } },
             ]),
-        { updatedAt: { greater_than: new Date(Date.now() - panelLockMs).toISOString() } },
+        isHeld(),
       ],
     },
     depth: 0,

@@ -9,12 +9,13 @@ import { Documents } from './model/documents'
 import type { EditedDocument } from './model/edited-document'
 import { type EditSchema, fieldAt, fieldsOfPart } from './model/fields-of'
 import { fieldPath } from './model/paths'
+import type { FieldName } from './model/presence'
 import { documentOnPage } from './page/blocks-on-page'
 import { listen, type Point, type Wanted } from './page/clicks'
 import { takeUpHeld } from './page/held-typing'
 import { keepMenusFresh } from './page/menus'
 import { markMissing } from './page/missing'
-import { markPictures } from './page/pictures-on-page'
+import { markPictures, markPicturesAround } from './page/pictures-on-page'
 import { neighbourOf } from './page/neighbours'
 import { keepReachable, reveal } from './page/reveal'
 import { handleAttribute, scan, sourceOf, watch } from './page/scan'
@@ -26,7 +27,7 @@ import { SharedForm } from './ui/free-field'
 import { FieldsForm } from './ui/fields-form'
 import { Gallery } from './ui/gallery'
 import { HeldPlaces } from './ui/held-places'
-import { fieldOf, fieldOfText, type Open, openField } from './ui/open'
+import { fieldOfText, type Open, openField } from './ui/open'
 import { menuTreeAddress } from './ui/panel-address'
 import { People } from './ui/people'
 import { PictureField } from './ui/picture-field'
@@ -109,7 +110,7 @@ function Tools({
   const { people, held, holderOf, openUnlessHeld, changeUnlessHeld, refusedBy } = usePresence({
     lng,
     documents,
-    field: openField(open, main, focused),
+    field: openField(open, focused),
     onFreed: (doc) => doc.catchUp().then(() => router.refresh()),
     onLost: () => {
       setFocused('')
@@ -120,7 +121,7 @@ function Tools({
 
   useEffect(() => documents.subscribe(redraw), [documents])
   useEffect(() => keepReachable(host), [host])
-  useEffect(() => keepMenusFresh(documents), [documents])
+  useEffect(() => keepMenusFresh(documents, () => router.refresh()), [documents, router])
   useEffect(() => {
     for (const { collection, id } of waiting) void documents.open(collection, id)
     // Of the first drawing: what is edited since is open already.
@@ -158,6 +159,7 @@ function Tools({
       isLast = false
     }
   }, [documents, drawn])
+  useEffect(() => void markPicturesAround(documents, schema), [documents, schema, drawn])
   useEffect(() => {
     if (!main) return
     void markPictures(main, schema)
@@ -180,10 +182,13 @@ function Tools({
     [openUnlessHeld],
   )
   const openPicture = useCallback(
-    (path: string) => {
-      if (main) openUnlessHeld(fieldOf(main, path), () => setOpen({ kind: 'picture', path }))
-    },
-    [openUnlessHeld, main],
+    (field: FieldName) =>
+      openUnlessHeld(field, () => {
+        void documents
+          .open(field.collection, field.id)
+          .then((doc) => doc && setOpen({ kind: 'picture', doc, path: field.path }))
+      }),
+    [openUnlessHeld, documents],
   )
   useEffect(() => {
     if (!isEditing) return
@@ -191,7 +196,7 @@ function Tools({
       // Before the click is over, so that what is typed right behind it finds the field.
       flushSync(() => {
         if (wanted.kind === 'text') openText(wanted.element, wanted.point)
-        else openPicture(wanted.path)
+        else openPicture(wanted.field)
       })
     })
   }, [host, isEditing, openText, openPicture])
@@ -253,17 +258,17 @@ function Tools({
             }
           />
         ) : null}
-        {open?.kind === 'picture' && main ? (
+        {open?.kind === 'picture' ? (
           <Sheet look="side" title={say('inPlace.picture')} onClose={close}>
             <PictureField
               name={open.path}
-              label={wordsOf(main, open.path)?.words ?? ''}
+              label={wordsOf(open.doc, open.path)?.words ?? ''}
               lng={lng}
-              value={main.valueAt(open.path)}
-              isRequired={wordsOf(main, open.path)?.field.isRequired}
+              value={open.doc.valueAt(open.path)}
+              isRequired={wordsOf(open.doc, open.path)?.field.isRequired}
               onChange={(id) => {
-                main.beginStep(open.path)
-                main.set(open.path, id)
+                open.doc.beginStep(open.path)
+                open.doc.set(open.path, id)
               }}
             />
           </Sheet>

@@ -41,7 +41,17 @@ const setLandmarks: Mend = (wrap) => {
 }
 
 type Words = Record<
-  'actions' | 'edit' | 'menu' | 'move' | 'next' | 'previous' | 'remove' | 'select' | 'selectAll',
+  | 'actions'
+  | 'clear'
+  | 'edit'
+  | 'menu'
+  | 'move'
+  | 'next'
+  | 'preview'
+  | 'previous'
+  | 'remove'
+  | 'select'
+  | 'selectAll',
   string
 >
 
@@ -80,6 +90,18 @@ const mendsOf = (words: Words) =>
       element.removeAttribute('aria-labelledby')
       setOnce(element, 'aria-label', isAll ? words.selectAll : words.select)
     },
+    // What can be put in order is no button: it holds one, which takes it out.
+    '.multi-value.draggable': (element) => {
+      setOnce(element, 'role', 'group')
+      setOnce(element, 'aria-label', element.textContent)
+    },
+    // Of a narrow window, where it scrolls sideways.
+    '.doc-controls__content': (element) => {
+      if (element.scrollWidth > element.clientWidth) setOnce(element, 'tabindex', '0')
+      else element.removeAttribute('tabindex')
+    },
+    '.date-time-picker__clear-button': (element) => setOnce(element, 'aria-label', words.clear),
+    'iframe.live-preview-iframe': (element) => setOnce(element, 'title', words.preview),
     // A list may hold nothing but entries.
     '.doc-tabs__tabs:not(:has(> li))': (element) => setOnce(element, 'role', 'presentation'),
   }) satisfies Record<string, Mend>
@@ -98,6 +120,8 @@ export function Accessible({ children }: { children: ReactNode }) {
         next: t('general:next'),
         move: t('general:moveUp'),
         edit: t('general:edit'),
+        preview: t('general:livePreview'),
+        clear: t('general:clear'),
         remove: t('general:remove'),
       }),
     )
@@ -107,14 +131,17 @@ export function Accessible({ children }: { children: ReactNode }) {
       }
     }
     let frame = 0
-    const observer = new MutationObserver(() => {
+    const mendSoon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(mend)
-    })
+    }
+    const observer = new MutationObserver(mendSoon)
     mend()
     observer.observe(document.body, { childList: true, subtree: true })
+    addEventListener('resize', mendSoon)
     return () => {
       observer.disconnect()
+      removeEventListener('resize', mendSoon)
       cancelAnimationFrame(frame)
     }
   }, [t])

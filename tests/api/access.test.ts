@@ -53,6 +53,9 @@ const allowed: Record<Rule, string[]> = {
   ownAccount: ['super_admin'],
   own: [],
   staff: everybody().filter((name) => name !== 'visitor'),
+  // Of a category.
+  lockable: ['super_admin', 'admin for products', 'product_admin'],
+  ownLock: ['super_admin'],
   aboutEditable: [
     'super_admin',
     'admin for navigation',
@@ -89,7 +92,14 @@ beforeAll(async () => {
   superToken = await signInAsSuperAdmin()
   accounts = await oneOfEverybody(superToken)
   const categoryId = (await newCategory(superToken)).id
-  samples = collectionSamples({ categoryId })
+  samples = {
+    ...collectionSamples({ categoryId }),
+    // What one of them has locked no other one can lock.
+    'payload-locked-documents': async () => ({
+      body: { document: { relationTo: 'categories', value: await newDocument('categories') } },
+      change: {},
+    }),
+  }
   // Visitors alone make these.
   const { product, job } = await newOffers(superToken)
   await askForQuote(product)
@@ -293,6 +303,54 @@ describe('payload-preferences and payload-locked-documents', () => {
     expect((await write(mine, 'PATCH', { user: nameOf(mine) }, `/${id}`)).status).toBe(200)
     expect(await holder()).toEqual(nameOf(mine))
     await staffCall(`${path}/${id}`, { token: superToken, method: 'DELETE' })
+  })
+
+  it('lets nobody else end, move or double the lock of who has a document open', async () => {
+    const path = '/payload-locked-documents'
+    const [holder, colleague, stranger] = [
+      accounts.product_admin,
+      accounts['admin for products'],
+      accounts.news_admin,
+    ] as [Account, Account, Account]
+    const locked = () =>
+      newDocument('categories').then((value) => ({ relationTo: 'categories', value }))
+    const document = await locked()
+    const call = ({ token }: Account, method: string, at: string, body?: object) =>
+      staffCall(path + at, { token, method, body })
+    const { id } = (await call(holder, 'POST', '', { document })).body.doc
+    const ofLock = `?where[id][equals]=${id}`
+    const ofDocument = `?where[document.value][equals]=${document.value}`
+    const stands = async () => {
+      const { docs } = (await staffCall(`${path}${ofDocument}&depth=0`, { token: superToken })).body
+      expect(docs).toMatchObject([{ id, document, user: { value: holder.id } }])
+    }
+
+    for (const other of [colleague, stranger]) {
+      for (const at of [`/${id}`, ofLock, ofDocument, '?where[id][exists]=true'])
+        expect((await call(other, 'DELETE', at)).body.doc ?? null, at).toBeNull()
+      await stands()
+    }
+    const elsewhere = await locked()
+    for (const moved of [
+      { document: elsewhere },
+      { document: null },
+      { globalSlug: 'site-settings' },
+    ])
+      for (const other of [holder, colleague, stranger])
+        expect((await call(other, 'PATCH', `/${id}`, moved)).status).toBe(403)
+    await stands()
+    expect((await call(colleague, 'POST', '', { document })).status).toBe(423)
+    for (const body of [{ document }, { document: elsewhere }, { globalSlug: 'site-settings' }])
+      expect((await call(stranger, 'POST', '', body)).status).toBe(403)
+    for (const at of [`/${id}`, ofLock])
+      expect((await call(stranger, 'PATCH', at, {})).status).toBeGreaterThanOrEqual(400)
+    await stands()
+
+    // Who may edit the document takes it over, as the panel offers, and the former holder has no part in it any more.
+    const own = { user: { relationTo: 'users', value: colleague.id } }
+    expect((await call(colleague, 'PATCH', `/${id}`, own)).status).toBe(200)
+    expect((await call(holder, 'DELETE', `/${id}`)).status).toBe(403)
+    expect((await call(colleague, 'DELETE', `/${id}`)).status).toBe(200)
   })
 
   it('shows locks to staff alone', async () => {

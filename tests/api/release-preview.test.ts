@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newAccount } from '../helpers/accounts'
+import { collectionSamples, type Sample } from '../helpers/collection-samples'
+import { newDocument } from '../helpers/documents'
 import { type ReleaseCaller, releaseCaller } from '../helpers/release-samples'
 import { signInAsSuperAdmin } from '../helpers/staff-call'
 import { leadsTo, visit } from '../helpers/visit'
@@ -63,5 +65,39 @@ describe('the preview of a release', () => {
     expect((await visit(missing, as(token))).status).toBe(404)
     const left = await visit('/api/preview/leave', looking)
     expect(cookiesOf(left.headers)).toMatch(/release_preview=(;|$)/)
+  })
+
+  it('shows its security notices and documents on their pages and lists', async () => {
+    const { body } = collectionSamples({ categoryId: '' })['security-notices']() as Sample
+    const { doc } = (await staff.call('/security-notices?draft=true', 'POST', body)).body
+    const asDrafted = <Collection extends 'documents' | 'security-notices'>(
+      collection: Collection,
+      { id, slug, title }: { id: string; slug: string; title: string },
+    ) => ({ collection, id, slug, before: null, after: title })
+    const notice = asDrafted('security-notices', doc)
+    const file = asDrafted('documents', await newDocument({ token }, { _status: 'draft' }))
+    const id = await staff.release(notice, file)
+    const pages = [
+      ['/security', notice],
+      [`/security/${notice.slug}`, notice],
+      ['/downloads', file],
+      [`/downloads/${file.slug}`, file],
+    ] as const
+    const shown = (headers: Record<string, string>) =>
+      Promise.all(
+        pages.map(async ([path, { after }]) => (await visit(path, headers)).html.includes(after)),
+      )
+    expect(await shown({})).toEqual([false, false, false, false])
+    const search = new URLSearchParams({ release: id, path: '/security', lng: 'en' })
+    const opened = await visit(`/api/preview?${search}`, as(token))
+    const cookie = cookiesOf(opened.headers)
+    expect(await shown({ ...as(token), cookie })).toEqual([true, true, true, true])
+    expect((await visit(`/security/${notice.slug}`, { ...as(token), cookie })).status).toBe(200)
+
+    const newsroom = await newAccount(token, 'news_admin')
+    const others: Record<string, string>[] = [{}, { cookie }, { ...as(newsroom.token), cookie }]
+    for (const headers of others) expect(await shown(headers)).toEqual([false, false, false, false])
+    for (const { collection, id: document } of [notice, file])
+      await staff.call(`/${collection}/${document}`, 'DELETE')
   })
 })

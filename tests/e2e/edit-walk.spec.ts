@@ -86,8 +86,8 @@ async function walk(
       await choosePicture(page, picture, at)
       expected.set(picture, media[at]?.id)
     }
-    for (const picture of pictures.filter((one) => focusable.includes(one.path))) {
-      await page.locator(`[data-edit-picture="${picture.path}"]`).first().focus()
+    for (const picture of pictures.filter((one) => focusable.includes(`pages/${id}/${one.path}`))) {
+      await page.locator(`[data-edit-picture="pages/${id}/${picture.path}"]`).first().focus()
       await page.keyboard.press('Enter')
       await pick(picture)
       await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../helpers/axe'
-import { demoStaff } from '../helpers/demo-staff'
+import { demoStaff, signInToPanel } from '../helpers/demo-staff'
 import { openDashboard, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
@@ -93,6 +93,40 @@ test('the row of a hidden block says so, and no longer once the block is shown',
   await page.getByRole('checkbox', { name: 'Hidden' }).first().uncheck()
   await expect(rows.first().locator('.blocks-field__block-header')).not.toContainText('Hidden')
   await staff.remove('pages', id)
+})
+
+test('who takes a document over in the panel is told of to who had it open', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const staff = await demoStaff(page.request)
+  const { id } = await staff.create('news', { title: unique('Held'), content: 'Text' })
+  const locks = `/payload-locked-documents?where[document.value][equals]=${id}&depth=1`
+  const holders = async () =>
+    (await staff.read(locks)).docs.map((lock: { user: { value: { username: string } } }) => {
+      return lock.user.value.username
+    })
+  const elsewhere = await browser.newContext({ baseURL })
+  try {
+    await signInToPanel(page, 'editor')
+    await page.goto(`/admin/collections/news/${id}`)
+    const title = page.locator('#field-title')
+    await title.fill('Begun')
+    await expect.poll(holders).toEqual(['editor'])
+
+    const other = await elsewhere.newPage()
+    await signInToPanel(other, 'admin')
+    await other.goto(`/admin/collections/news/${id}`)
+    await expect(other.getByText('Document locked')).toBeVisible()
+    await other.getByRole('button', { name: 'Take over' }).click()
+    await expect.poll(holders).toEqual(['admin'])
+    await title.fill('Going on')
+    await expect(page.getByText('Editing taken over')).toBeVisible()
+  } finally {
+    await elsewhere.close()
+    await staff.remove('news', `${id}?overrideLock=true`)
+  }
 })
 
 const views = [

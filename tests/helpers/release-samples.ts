@@ -1,8 +1,9 @@
+import type { ReleasedCollection } from '@/src/contract/staff/released-collections'
 import { unique } from './samples'
 import { type Answer, staffCall } from './staff-call'
 
 export interface Drafted {
-  collection: 'news' | 'pages'
+  collection: ReleasedCollection
   id: string
   /** What visitors see before the release; null where there is nothing. */
   before: string | null
@@ -29,7 +30,7 @@ export function releaseCaller(token: string, baseUrl?: string): ReleaseCaller {
     return answer.body.doc.id
   }
   const drafted = async (
-    collection: Drafted['collection'],
+    collection: 'news' | 'pages',
     isPublic: boolean,
     more: object,
   ): Promise<Drafted> => {

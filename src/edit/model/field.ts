@@ -1,3 +1,4 @@
+import type { AddressedCollection } from '@/src/lib/links/addresses'
 import type { FormatTool } from './format-tools'
 
 /** A field as editing in place needs to know it: made of Payload's schema, sent with a page of drafts. */
@@ -18,6 +19,10 @@ export interface EditField {
   tools?: FormatTool[]
   /** Of a link: the field of the same row that leads elsewhere; where it holds something, there is no other link. */
   insteadOf?: string
+  /** Of a record: the collections out of which one is named. */
+  among?: AddressedCollection[]
+  /** Of a record: its value names the collection too. */
+  isOfSeveral?: boolean
   /** Of a choice. */
   options?: { value: string; label: string }[]
   /** Of a group or of each row. */
@@ -36,6 +41,7 @@ export type FieldKind =
   | 'number'
   | 'date'
   | 'picture'
+  | 'record'
   | 'group'
   | 'rows'
   | 'blocks'

@@ -51,6 +51,10 @@ export const shows = (image: HTMLImageElement, { urls }: MediaItem): boolean => 
   return urls.some((url) => sources.split(/[\s,]+/).includes(mediaAddress(url)))
 }
 
+/** Whether the browser chose a file of a media among the sources of a picture, by its scheme for one. */
+export const isChosen = (image: HTMLImageElement, { urls }: MediaItem): boolean =>
+  urls.some((url) => image.currentSrc.endsWith(mediaAddress(url)))
+
 async function written(answer: Response): Promise<MediaItem> {
   const body = (await answer.json()) as { doc?: MediaDoc; message?: string }
   if (!answer.ok || !body.doc) throw new Error(body.message ?? String(answer.status))

@@ -1,4 +1,5 @@
-import { pictureAttribute } from './pictures-on-page'
+import type { FieldName } from '@/src/edit/model/presence'
+import { pictureAttribute, pictureFieldOf } from './pictures-on-page'
 import { isPressing } from './press'
 import { handleAttribute } from './scan'
 
@@ -10,7 +11,7 @@ export interface Point {
 
 /** The text or picture of the page that was pressed to edit it; `point` where it was clicked. */
 export type Wanted =
-  { kind: 'text'; element: HTMLElement; point?: Point } | { kind: 'picture'; path: string }
+  { kind: 'text'; element: HTMLElement; point?: Point } | { kind: 'picture'; field: FieldName }
 
 /**
  * Reports which text or picture is clicked, or opened by Enter, instead of what the page would do. With Ctrl or the
@@ -89,8 +90,8 @@ const unopenedGroup = 'header [role="tab"][aria-selected="false"]'
 const formattedLines = 'p, li, blockquote, h1, h2, h3, h4, h5, h6'
 
 function of(element: Element): Wanted | null {
-  const path = element.getAttribute(pictureAttribute)
-  if (path !== null) return { kind: 'picture', path }
+  const field = pictureFieldOf(element)
+  if (field) return { kind: 'picture', field }
   const text = element.closest<HTMLElement>(`[${handleAttribute}]`)
   return text && { kind: 'text', element: text }
 }

@@ -4,10 +4,11 @@ import type { Menus } from '@/src/contract/menus'
 import { languageOr } from '@/src/i18n/languages'
 
 /**
- * After an entry of a menu was saved, what the header keeps of its menus becomes what they hold now, so that a menu that
- * is opened again shows it. @returns what ends this
+ * After an entry of a menu was saved, what the header keeps of its menus becomes what they hold now.
+ * @param onRenewed draws the page anew, so that an open menu shows it
+ * @returns what ends this
  */
-export function keepMenusFresh(documents: Documents): () => void {
+export function keepMenusFresh(documents: Documents, onRenewed: () => void): () => void {
   let last: Date | undefined
   return documents.subscribe(() => {
     const saved = documents.all.flatMap(({ place, state }) =>
@@ -16,7 +17,7 @@ export function keepMenusFresh(documents: Documents): () => void {
     const latest = saved.sort((one, other) => Number(one) - Number(other)).at(-1)
     if (!latest || latest === last) return
     last = latest
-    void renew(documents.lng)
+    void renew(documents.lng).then(onRenewed)
   })
 }
 

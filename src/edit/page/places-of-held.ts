@@ -1,8 +1,8 @@
 import { fieldPath } from '@/src/edit/model/paths'
 import type { Held } from '@/src/edit/model/presence'
-import { boxOf, documentOnPage } from './blocks-on-page'
+import { boxOf } from './blocks-on-page'
 import { pictureAttribute } from './pictures-on-page'
-import { handleAttribute, sourceOf } from './scan'
+import { addressOf, handleAttribute, sourceOf } from './scan'
 
 /** Where the page shows a field that another person has open. */
 export interface HeldPlace {
@@ -22,8 +22,8 @@ export function placesOfHeld(held: Held[]): HeldPlace[] {
         source?.collection === collection && source.id === id && fieldPath(source.path) === path
       )
     })
-    if (documentOnPage() === `${collection}/${id}`)
-      elements.push(...document.querySelectorAll(`[${pictureAttribute}="${CSS.escape(path)}"]`))
+    const address = CSS.escape(addressOf({ collection, id, path }))
+    elements.push(...document.querySelectorAll(`[${pictureAttribute}="${address}"]`))
     const box = boxOf(elements)
     return box ? [{ key: `${collection}/${id}/${path}`, username, box }] : []
   })

@@ -5,10 +5,14 @@ export const handleAttribute = 'data-edit'
 
 const sources = new WeakMap<Element, Source>()
 
-/** From which field the text of an element comes. */
+/** From which field the text of an element comes, or the alternative text of a picture. */
 export const sourceOf = (element: Element): Source | undefined => sources.get(element)
 
-export const addressOf = ({ collection, id, path }: Source): string => `${collection}/${id}/${path}`
+export const addressOf = ({
+  collection,
+  id,
+  path,
+}: Pick<Source, 'collection' | 'id' | 'path'>): string => `${collection}/${id}/${path}`
 
 /**
  * Takes the marks out of a page and makes handles of them.
@@ -24,7 +28,10 @@ export function scan(root: Element, key: string | null): void {
   }
   for (const element of root.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
-      if (mayHoldMarks(value)) element.setAttribute(name, withoutMarks(value))
+      if (!mayHoldMarks(value)) continue
+      const source = key !== null && name === 'alt' ? sourcesIn(value, key).at(-1) : undefined
+      if (source) sources.set(element, source)
+      element.setAttribute(name, withoutMarks(value))
     }
   }
 }

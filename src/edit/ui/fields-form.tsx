@@ -13,6 +13,7 @@ import { Icon } from './icon'
 import { LinkField } from './link-field'
 import { panelAddress } from './panel-address'
 import { PictureField } from './picture-field'
+import { RecordField } from './record-field'
 import { useSay } from './texts'
 
 interface Props {
@@ -77,6 +78,19 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
           name={path}
           label={label}
           lng={lng}
+          value={value}
+          isRequired={isRequired}
+          onChange={set}
+        />
+      )
+    case 'record':
+      return (
+        <RecordField
+          name={path}
+          label={label}
+          lng={lng}
+          among={field.among ?? []}
+          isOfSeveral={field.isOfSeveral === true}
           value={value}
           isRequired={isRequired}
           onChange={set}

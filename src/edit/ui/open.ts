@@ -7,23 +7,18 @@ import type { OpenText } from './text-editor'
 export type Open =
   | null
   | { kind: 'text'; text: OpenText }
-  | { kind: 'picture'; path: string }
+  | { kind: 'picture'; doc: EditedDocument; path: string }
   | { kind: 'fields'; doc: EditedDocument; prefix: string }
   | { kind: 'gallery'; index: number }
   | { kind: 'conflict'; doc: EditedDocument }
 
 /**
  * The field that is open, for others to see.
- * @param main of the page itself, to which its pictures belong
  * @param focused path of the field of a form that has the focus; empty for none
  */
-export function openField(
-  open: Open,
-  main: EditedDocument | null,
-  focused: string,
-): FieldName | null {
+export function openField(open: Open, focused: string): FieldName | null {
   if (open?.kind === 'text') return fieldOfText(open.text.source)
-  if (open?.kind === 'picture') return main && fieldOf(main, open.path)
+  if (open?.kind === 'picture') return fieldOf(open.doc, open.path)
   return open?.kind === 'fields' && focused !== '' ? fieldOf(open.doc, focused) : null
 }
 

@@ -28,7 +28,16 @@ export function Sheet({ title, look = 'over', children, onClose }: Props) {
     onClose()
   }
   return (
-    <dialog ref={dialog} className={`sheet ${look}`} aria-label={title} onCancel={cancel}>
+    <dialog
+      ref={dialog}
+      className={`sheet ${look}`}
+      aria-label={title}
+      onCancel={cancel}
+      onKeyDown={(event) => {
+        // A menu of the page out of which it was opened stays open.
+        if (event.key === 'Escape') event.stopPropagation()
+      }}
+    >
       <header>
         <h2>{title}</h2>
         <button type="button" className="icon" aria-label={say('close')} onClick={onClose}>

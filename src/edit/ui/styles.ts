@@ -110,6 +110,8 @@ fieldset { display: grid; gap: 12px; min-inline-size: 0; padding: 12px; border: 
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 12px; padding: 0; list-style: none; }
 .grid button { display: grid; gap: 6px; align-content: start; inline-size: 100%; block-size: 100%; padding: 8px; text-align: start; white-space: normal; overflow-wrap: anywhere; }
 .grid img, .chosen img { inline-size: 100%; aspect-ratio: 3 / 2; object-fit: contain; background: var(--plate); }
+.choices { display: grid; gap: 6px; padding: 0; list-style: none; }
+.choices button { display: grid; justify-items: start; gap: 2px; inline-size: 100%; text-align: start; white-space: normal; overflow-wrap: anywhere; }
 .chosen { display: grid; grid-template-columns: 120px 1fr; gap: 12px; align-items: start; }
 .chosen p { overflow-wrap: anywhere; }
 .line { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
@@ -135,6 +137,8 @@ const pageStyles = `
 [data-edit-missing] { text-decoration: underline dotted var(--signal); text-underline-offset: 0.25em; }
 [data-edit-formatted] { margin: 0; white-space: pre-wrap; outline: 2px solid var(--signal); outline-offset: 6px; }
 [data-edit-picture]:hover { outline: 2px dashed var(--signal); outline-offset: -2px; cursor: pointer; }
+/* A link that covers its card would take every click on what the card shows. */
+a::before, a::after { pointer-events: none; }
 [data-edit-room][hidden] {
   display: block !important; block-size: 58px; border-block: 1px dashed var(--line-strong);
   background: repeating-linear-gradient(135deg, var(--line) 0 1px, transparent 1px 12px);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 
 /** The mean colours of the parts of a picture on which words may stand, `#rrggbb`: its left and its right quarter. */
@@ -18,6 +19,15 @@ const maxPixels = 65_536
 export async function sidesOf(blur: unknown): Promise<Sides | undefined> {
   const [, small] = webp.exec(String(blur)) ?? []
   if (!small) return undefined
+  const read = known.get(small) ?? (await readSides(small)) ?? 'none'
+  known.set(small, read)
+  return read === 'none' ? undefined : read
+}
+
+/** By what was read: a page is checked with every save, and its pictures stay what they are. */
+const known = new LRUCache<string, Sides | 'none'>({ max: 1000 })
+
+async function readSides(small: string): Promise<Sides | undefined> {
   try {
     const { data, info } = await sharp(Buffer.from(small, 'base64'), {
       limitInputPixels: maxPixels,

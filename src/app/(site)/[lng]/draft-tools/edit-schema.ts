@@ -6,6 +6,7 @@ import { cms } from '@/src/data/cms'
 import { fieldsOf } from '@/src/data/marked'
 import type { EditBlock, EditField } from '@/src/edit/model/field'
 import type { EditSchema } from '@/src/edit/model/fields-of'
+import { type AddressedCollection, addressedCollections } from '@/src/lib/links/addresses'
 import { markedCollections } from '@/src/lib/marks/marked-collections'
 import { toolsOf } from './tools-of'
 
@@ -62,7 +63,16 @@ function fieldFor(field: FlattenedField, lng: string): EditField[] {
 
 type Kind = Pick<
   EditField,
-  'kind' | 'maxLength' | 'isMarked' | 'tools' | 'isDay' | 'insteadOf' | 'options' | 'fields'
+  | 'kind'
+  | 'maxLength'
+  | 'isMarked'
+  | 'tools'
+  | 'isDay'
+  | 'insteadOf'
+  | 'among'
+  | 'isOfSeveral'
+  | 'options'
+  | 'fields'
 >
 
 function kindOf(field: FlattenedField, lng: string): Kind {
@@ -106,6 +116,14 @@ function kindOf(field: FlattenedField, lng: string): Kind {
       return { kind: 'date', isDay: field.admin?.date?.pickerAppearance !== 'dayAndTime' }
     case 'upload':
       return { kind: field.relationTo === 'media' && !field.hasMany ? 'picture' : 'other' }
+    case 'relationship': {
+      const among = [field.relationTo].flat().filter(isAddressed)
+      // What its own rule keeps out is for the panel, which asks that rule.
+      const isOpen = !field.hasMany && !field.filterOptions
+      return isOpen && among.length === [field.relationTo].flat().length
+        ? { kind: 'record', among, isOfSeveral: Array.isArray(field.relationTo) }
+        : { kind: 'other' }
+    }
     case 'group':
     case 'tab':
       return { kind: 'group', fields: inner(field.flattenedFields) }
@@ -117,6 +135,9 @@ function kindOf(field: FlattenedField, lng: string): Kind {
       return { kind: 'other' }
   }
 }
+
+const isAddressed = (slug: string): slug is AddressedCollection =>
+  addressedCollections.some((one) => one === slug)
 
 const serverFields = [
   'id',

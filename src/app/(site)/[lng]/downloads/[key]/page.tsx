@@ -24,7 +24,6 @@ interface Props {
   params: Promise<{ lng: string; key: string }>
 }
 
-export const dynamic = 'force-static'
 export const revalidate = 300
 export const generateStaticParams = async () => []
 

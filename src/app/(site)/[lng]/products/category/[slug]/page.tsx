@@ -5,7 +5,6 @@ interface Props {
   params: Promise<{ lng: string; slug: string }>
 }
 
-export const dynamic = 'force-static'
 export const revalidate = 300
 export const generateStaticParams = async () => []
 

@@ -1,0 +1,122 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { isData } from '@/src/edit/model/field'
+import { findRecords, type RecordChoice, recordById } from '@/src/edit/model/records'
+import type { AddressedCollection } from '@/src/lib/links/addresses'
+import { useSay } from './texts'
+
+interface Props {
+  name: string
+  label: string
+  lng: string
+  /** Of which collections a record can be named. */
+  among: AddressedCollection[]
+  /** Whether the value names the collection beside the id. */
+  isOfSeveral: boolean
+  value: unknown
+  isRequired?: boolean
+  onChange: (value: unknown) => void
+}
+
+/** Time that typing rests before it is looked for, ms. */
+const typingPauseMs = 150
+
+/** Which record a field names, such as the page that an entry of a menu leads to; others are found by their titles. */
+export function RecordField({ among, lng, value, onChange, ...props }: Props) {
+  const { name, label, isOfSeveral, isRequired } = props
+  const say = useSay()
+  const search = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<RecordChoice[] | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const { collection, id } = named(value, among)
+  const [shown, setShown] = useState<RecordChoice | null>(null)
+
+  useEffect(() => {
+    let isLast = true
+    if (!collection || !id) setShown(null)
+    else void recordById(lng, collection, id).then((record) => isLast && setShown(record))
+    return () => {
+      isLast = false
+    }
+  }, [lng, collection, id])
+
+  const collections = among.join()
+  useEffect(() => {
+    setFound(null)
+    setFailed(false)
+    if (text.trim() === '') return
+    let isLast = true
+    const timer = setTimeout(() => {
+      findRecords(lng, collections.split(',') as AddressedCollection[], text).then(
+        (records) => isLast && setFound(records),
+        () => isLast && setFailed(true),
+      )
+    }, typingPauseMs)
+    return () => {
+      isLast = false
+      clearTimeout(timer)
+    }
+  }, [lng, collections, text])
+
+  const choose = (record: RecordChoice | null) => {
+    setText('')
+    const own = record?.id ?? null
+    onChange(record && isOfSeveral ? { relationTo: record.collection, value: own } : own)
+    // What was pressed is gone with the list.
+    search.current?.focus()
+  }
+  return (
+    <fieldset name={name} data-field-of-parts={name}>
+      <legend>{label}</legend>
+      <div className="line">
+        <p role="status">{id ? wordsOf(shown) : say('inPlace.none')}</p>
+        {id && !isRequired ? (
+          <button type="button" onClick={() => choose(null)}>
+            {say('inPlace.takeOut')}
+          </button>
+        ) : null}
+      </div>
+      <input
+        ref={search}
+        className="search"
+        type="search"
+        aria-label={`${say('inPlace.search')}: ${label}`}
+        placeholder={say('inPlace.search')}
+        value={text}
+        maxLength={200}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p role="alert" className="problem">
+        {hasFailed ? say('inPlace.failed') : ''}
+      </p>
+      {found?.length === 0 ? <p role="status">{say('inPlace.none')}</p> : null}
+      {found && found.length > 0 ? (
+        <ul className="choices">
+          {found.map((record) => (
+            <li key={`${record.collection}/${record.id}`}>
+              <button type="button" onClick={() => choose(record)}>
+                <span>{record.title}</span>
+                <span className="hint">{record.address}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </fieldset>
+  )
+}
+
+const wordsOf = (record: RecordChoice | null): string =>
+  record ? [record.title, record.address].filter((part) => part !== null).join(' · ') : '…'
+
+/** The record that a value names: an id alone, or with its collection. */
+function named(
+  value: unknown,
+  among: AddressedCollection[],
+): { collection?: AddressedCollection; id?: string } {
+  if (typeof value === 'string') return { collection: among[0], id: value }
+  if (!isData(value) || typeof value.value !== 'string') return {}
+  return { collection: among.find((one) => one === value.relationTo), id: value.value }
+}

@@ -1,0 +1,23 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { isDocumentId } from './document-id'
+
+/**
+ * Whether the caller may change a document, as the access function of its collection says.
+ * @param data what is to be written
+ */
+export async function mayUpdate(
+  req: PayloadRequest,
+  { collection, id }: { collection: CollectionSlug; id: string },
+  data?: Record<string, unknown>,
+): Promise<boolean> {
+  const { update } = req.payload.collections[collection].config.access
+  const allowed = await update({ req, id, data })
+  if (typeof allowed === 'boolean') return allowed
+  if (!isDocumentId(id)) return false
+  const { totalDocs } = await req.payload.db.count({
+    collection,
+    where: { and: [{ id: { equals: id } }, allowed] },
+    req,
+  })
+  return totalDocs > 0
+}
