@@ -73,8 +73,14 @@ export async function showModel(wanted: Wanted): Promise<ShownModel> {
   }
 }
 
+/** How far the camera is from a machine, and from one whose parts reach out of it; of what shows all of it. */
+const [distance, farther] = ['122%', '135%']
+
 /** Plays the animation of a view once and stays at its end, which comes at once for those who want less motion. */
 async function move(viewer: ModelViewerElement, view: View | undefined): Promise<void> {
+  const { theta, phi } = viewer.getCameraOrbit()
+  viewer.maxCameraOrbit = view ? `auto auto ${farther}` : 'auto'
+  viewer.cameraOrbit = `${theta}rad ${phi}rad ${view ? farther : distance}`
   if (view === undefined) {
     viewer.pause()
     viewer.currentTime = 0
@@ -99,7 +105,7 @@ function attributesOf({ address, words }: Wanted): Record<string, string> {
     a11y: JSON.stringify(viewTexts(words.views)),
     loading: 'eager',
     'camera-controls': '',
-    'camera-orbit': '-32deg 78deg 122%',
+    'camera-orbit': `-32deg 78deg ${distance}`,
     'touch-action': 'none',
     'interaction-prompt': 'none',
     'interpolation-decay': isStill() ? '1' : '80',

@@ -13,22 +13,35 @@ import { mustBeAllowed } from './call'
 
 type Endpoints = Exclude<SanitizedCollectionConfig['endpoints'], false>
 
+/** The calls of many, and how Payload words what became of them. */
+const calls = {
+  patch: {
+    verb: 'update',
+    done: 'general:updatedCountSuccessfully',
+    failed: 'error:unableToUpdateCount',
+  },
+  delete: {
+    verb: 'delete',
+    done: 'general:deletedCountSuccessfully',
+    failed: 'error:unableToDeleteCount',
+  },
+} as const
+
+type Call = (typeof calls)[keyof typeof calls]
+
 /**
- * `PATCH /{collection}?where=` as the same call for each document that is found: what one refuses leaves the others as they
- * are. Payload's own answers 400 whatever was refused, and runs all documents in one transaction.
+ * `PATCH` and `DELETE /{collection}?where=` as the same call for each document that is found: what one refuses leaves the
+ * others done. Payload's own answers 400 whatever was refused, and runs all documents in one transaction.
  */
 export function withChangesOfMany({ slug, endpoints }: SanitizedCollectionConfig): Endpoints {
   const all = endpoints || []
-  const one = all.find(({ method, path }) => method === 'patch' && path === '/:id')
-  if (!one) return all
-  const many: Endpoint = {
-    path: '/',
-    method: 'patch',
-    handler: (req) => changeMany(req, slug, one.handler),
-  }
-  return all.map((endpoint) =>
-    endpoint.method === 'patch' && endpoint.path === '/' ? many : endpoint,
-  )
+  return all.map((endpoint) => {
+    const { method, path } = endpoint
+    if (path !== '/' || (method !== 'patch' && method !== 'delete')) return endpoint
+    const one = all.find((other) => other.method === method && other.path === '/:id')
+    if (!one) return endpoint
+    return { ...endpoint, handler: (req) => changeMany(req, slug, calls[method], one.handler) }
+  })
 }
 
 interface Refused {
@@ -41,15 +54,16 @@ interface Refused {
 async function changeMany(
   req: PayloadRequest,
   collection: CollectionSlug,
-  change: Endpoint['handler'],
+  call: Call,
+  one: Endpoint['handler'],
 ): Promise<Response> {
   await addDataAndFileToRequest(req)
-  await mustBeAllowed(req, collection, 'update')
+  await mustBeAllowed(req, collection, call.verb)
   const docs: unknown[] = []
   const errors: Refused[] = []
-  for (const id of await found(req, collection)) {
+  for (const id of await found(req, collection, call)) {
     try {
-      const answer = await change(callFor(req, collection, id))
+      const answer = await one(callFor(req, collection, id))
       docs.push(((await answer.json()) as { doc: unknown }).doc)
     } catch (err) {
       const { status, message, fields, isOurs } = toProblem(err)
@@ -59,18 +73,22 @@ async function changeMany(
     }
   }
   return Response.json(
-    { docs, errors, message: messageOf(req, collection, docs.length, errors) },
+    { docs, errors, message: messageOf(req, collection, call, docs.length, errors) },
     { status: statusOf(errors) },
   )
 }
 
-/** The documents that the caller may change, by their ids. */
-async function found(req: PayloadRequest, collection: CollectionSlug): Promise<string[]> {
+/** The documents that the caller may change or delete, by their ids. */
+async function found(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { verb }: Call,
+): Promise<string[]> {
   const { draft, limit, sort, trash } = req.query
   const where = req.query.where as Where | undefined
-  if (!where) throw new Refusal(400, "Missing 'where' query of documents to update.")
+  if (!where) throw new Refusal(400, `Missing 'where' query of documents to ${verb}.`)
   const { access } = req.payload.collections[collection].config
-  const allowed = await access.update({ req, data: req.data })
+  const allowed = await access[verb]({ req, data: req.data })
   const isIntoTrash = Boolean((req.data as { deletedAt?: unknown } | undefined)?.deletedAt)
   const { docs } = await req.payload.find({
     collection,
@@ -118,6 +136,7 @@ function statusOf(errors: Refused[]): number {
 function messageOf(
   req: PayloadRequest,
   collection: CollectionSlug,
+  call: Call,
   done: number,
   errors: Refused[],
 ): string {
@@ -128,6 +147,6 @@ function messageOf(
   const named = total === 1 ? labels.singular : labels.plural
   const label = typeof named === 'string' ? named : collection
   return first
-    ? req.t('error:unableToUpdateCount', { count: errors.length, label, total })
-    : req.t('general:updatedCountSuccessfully', { count: done, label })
+    ? req.t(call.failed, { count: errors.length, label, total })
+    : req.t(call.done, { count: done, label })
 }

@@ -1,6 +1,7 @@
-import type { Endpoint, Where } from 'payload'
-import { csvAnswer, toCsv } from '@/src/lib/text/csv'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { csvParts, csvStream } from '@/src/lib/text/csv'
 import { mustBeAllowed } from '../endpoints/call'
+import { latestFirst } from '../endpoints/latest-first'
 
 const columns = [
   'createdAt',
@@ -22,15 +23,11 @@ export const exportInquiries: Endpoint = {
   method: 'get',
   handler: async (req) => {
     await mustBeAllowed(req, 'inquiries', 'read')
-    const { docs } = await req.payload.find({
-      collection: 'inquiries',
-      where: (req.query.where ?? {}) as Where,
-      sort: '-createdAt',
-      pagination: false,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    })
-    return csvAnswer('inquiries', toCsv(columns, docs as unknown as Record<string, unknown>[]))
+    return csvStream('inquiries', csvParts(columns, rowsOf(req)))
   },
+}
+
+async function* rowsOf(req: PayloadRequest): AsyncGenerator<Record<string, unknown>[]> {
+  for await (const inquiries of latestFirst(req, 'inquiries'))
+    yield inquiries.map((inquiry) => ({ ...inquiry }))
 }

@@ -1,7 +1,8 @@
-import type { Endpoint, Where } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import type { QuoteRequest, User } from '@/payload-types'
-import { csvAnswer, toCsv } from '@/src/lib/text/csv'
+import { csvParts, csvStream } from '@/src/lib/text/csv'
 import { mustBeAllowed } from '../endpoints/call'
+import { latestFirst } from '../endpoints/latest-first'
 
 const columns = [
   'number',
@@ -28,17 +29,13 @@ export const exportQuoteRequests: Endpoint = {
   method: 'get',
   handler: async (req) => {
     await mustBeAllowed(req, 'quote-requests', 'read')
-    const { docs } = await req.payload.find({
-      collection: 'quote-requests',
-      where: (req.query.where ?? {}) as Where,
-      sort: '-createdAt',
-      pagination: false,
-      depth: 1,
-      overrideAccess: false,
-      req,
-    })
-    return csvAnswer('quote-requests', toCsv(columns, docs.flatMap(rowsOf)))
+    return csvStream('quote-requests', csvParts(columns, positionsOf(req)))
   },
+}
+
+async function* positionsOf(req: PayloadRequest): AsyncGenerator<Record<string, unknown>[]> {
+  for await (const requests of latestFirst(req, 'quote-requests', { depth: 1 }))
+    yield requests.flatMap(rowsOf)
 }
 
 const rowsOf = (doc: QuoteRequest): Record<string, unknown>[] =>

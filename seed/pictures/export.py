@@ -48,11 +48,13 @@ def main():
 
 def _export(family, slug, size, file):
     import bpy
+    import inside
     import solids
     import studio
 
     studio.empty()
-    things = solids.build(slug, family)
+    things, parts = solids.build(slug, family)
+    part_of = {thing: part.name for part in parts for thing in part.things}
     low, high = solids.corners(things)
     place = solids.fitted(low, high, size)
     diagonal = (high - low).length
@@ -60,11 +62,12 @@ def _export(family, slug, size, file):
     for thing in things:
         span = _span(thing)
         if span >= diagonal * FINE:
-            groups.setdefault(thing.data.materials[0].name, []).append(_solid(thing, span, diagonal, place))
+            groups.setdefault((part_of.get(thing), thing.data.materials[0].name), []).append(_solid(thing, span, diagonal, place))
+    moving = [inside.described(part, place) for part in parts]
     for thing in list(bpy.context.scene.objects):
         bpy.data.objects.remove(thing)
-    for name, meshes in groups.items():
-        _joined(name, meshes)
+    for (part, name), meshes in groups.items():
+        _joined(name, meshes, part)
     file.parent.mkdir(parents=True, exist_ok=True)
     bpy.ops.export_scene.gltf(
         filepath=str(file),
@@ -78,6 +81,7 @@ def _export(family, slug, size, file):
         export_image_format="AUTO",
         export_tangents=False,
     )
+    file.with_suffix(".json").write_text(json.dumps(moving))
 
 
 def _span(thing):
@@ -111,11 +115,11 @@ def _solid(thing, span, diagonal, place):
     return mesh
 
 
-def _joined(name, meshes):
-    """One body of all that is made of one material: few calls to draw it."""
+def _joined(name, meshes, part):
+    """One body of all that is made of one material and moves together: few calls to draw it."""
     import bpy
 
-    paint = _paint(name)
+    paint = bpy.data.materials.get(f"plain {name}") or _paint(name)
     things = []
     for mesh in meshes:
         mesh.materials.clear()
@@ -129,7 +133,8 @@ def _joined(name, meshes):
     with bpy.context.temp_override(active_object=things[0], object=things[0], selected_editable_objects=things, selected_objects=things):
         if len(things) > 1:
             bpy.ops.object.join()
-    things[0].name = things[0].data.name = name.split("-")[0] if name.startswith(("picture ", "print ")) else name
+    called = name.split("-")[0] if name.startswith(("picture ", "print ")) else name
+    things[0].name = things[0].data.name = f"{part}|{called}" if part else called
 
 
 def _paint(name):
@@ -173,7 +178,7 @@ def _sizes():
 def _made_of(family, slug, size):
     """A hash of everything that a model is made of."""
     parts = [inputs.product_inputs(family, slug, ""), json.dumps(size)]
-    parts += [(HERE / name).read_text() for name in ("solids.py", "export.py", "publish-model.mjs")]
+    parts += [(HERE / name).read_text() for name in ("solids.py", "inside.py", "export.py", "publish-model.mjs")]
     return hashlib.sha256("".join(parts).encode()).hexdigest()[:16]
 
 

@@ -13,6 +13,7 @@ import {
   weld,
 } from '@gltf-transform/functions'
 import sharp from 'sharp'
+import { animateParts } from './animate-parts.mjs'
 
 const folder = fileURLToPath(new URL('../models', import.meta.url))
 const manifestFile = `${folder}/manifest.json`
@@ -26,6 +27,7 @@ if (!slug || !input || !madeOf) throw new Error('Say all three: <slug> <glb> <ha
 const io = new NodeIO().registerExtensions(KHRONOS_EXTENSIONS)
 const document = await io.read(input)
 document.getRoot().getAsset().generator = 'Terminalia'
+animateParts(document, JSON.parse(readFileSync(input.replace(/\.glb$/, '.json'), 'utf8')))
 // Integers in place of decimals halve a model, and browsers unpack them without a decoder.
 await document.transform(
   dedup(),

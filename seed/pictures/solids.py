@@ -5,6 +5,7 @@ import importlib
 import bpy
 from mathutils import Matrix, Vector
 
+import inside
 import models
 from kit.frames import front
 from kit.shapes import box
@@ -34,7 +35,7 @@ BEHIND = {  # bodies that no picture shows: paint, low and high corner
 
 
 def build(slug, family):
-    """Builds a machine without what stands around it; returns its bodies."""
+    """Builds a machine without what stands around it; returns its bodies, and those of its parts that move."""
     module = importlib.import_module(f"models.{family}")
     around = set()
     kept = {name: getattr(module, name) for name in AROUND if hasattr(module, name)}
@@ -44,7 +45,8 @@ def build(slug, family):
     if door:
         module._open_door = lambda core, on, x, y, w, h: module._door(on, x, y, w, h, 14)
     try:
-        models.all_models()[slug][1]()
+        with inside.recorded(module, slug) as parts:
+            models.all_models()[slug][1]()
     finally:
         for name, make in kept.items():
             setattr(module, name, make)
@@ -57,7 +59,7 @@ def build(slug, family):
         box(front(*middle), (size[0], size[2], size[1]), (0, 0, 0), paint, 0.004)
     bpy.context.view_layer.update()
     leave_out = LEFT_OUT.get(slug, lambda low, high: False)
-    return [
+    things = [
         thing
         for thing in bpy.context.scene.objects
         if thing.type in ("MESH", "FONT", "CURVE")
@@ -66,6 +68,7 @@ def build(slug, family):
         and not _paint(thing).startswith(LOOSE)
         and not leave_out(*corners([thing]))
     ]
+    return things, parts
 
 
 def corners(things):

@@ -135,7 +135,7 @@ export function resource(
       query: ManyQuery,
       body: { schema: change },
       answer: { status: 200, schema: manyWrittenOf(record) },
-      refusals: [...refusals, 409],
+      refusals: [...refusals, 404, 409, 423],
       isForStaff: true,
     },
     ...changes.map((method): Operation => ({
@@ -168,7 +168,7 @@ export function removable(collection: string, record: z.ZodType): Operation[] {
       summary: 'Deletes all that fit `where`, each for itself',
       query: ManyQuery,
       answer: { status: 200, schema: manyWrittenOf(record) },
-      refusals: [400, 401, 403, 409],
+      refusals: [400, 401, 403, 404, 409, 423],
       isForStaff: true,
     },
     {
@@ -190,7 +190,11 @@ const writtenOf = (record: z.ZodType) => z.object({ doc: record, message: z.stri
 const manyWrittenOf = (record: z.ZodType) =>
   z.object({
     docs: z.array(record),
-    errors: z.array(z.unknown()).describe('Empty: where a record is refused, the answer is 400'),
+    errors: z
+      .array(z.unknown())
+      .describe(
+        'Empty: where records are refused, the answer has their status, or 400 where they differ',
+      ),
     message: z.string(),
   })
 

@@ -23,7 +23,7 @@ export interface Address {
 /** Every public address of the site: pages, built in and made by staff, and the page of each record; not of modules that are off. */
 export async function listAddresses(): Promise<Address[]> {
   const lists = await Promise.all([
-    ...addressedCollections.map((collection) => orElse(readAddresses({ collection }), [])),
+    ...addressedCollections.map((collection) => orElse(readAddresses(collection), [])),
     ...(await siteCollectionsWithPages()).map((each) => orElse(readSiteAddresses(each), [])),
   ])
   const ofRecords = lists.flat()
@@ -64,14 +64,36 @@ interface StoredAddress {
 /** Documents a query: their texts in all languages are read along, and other requests get their turn in between. */
 const portion = 500
 
-const readAddresses = cached(
-  'readAddresses',
+/** Documents in an entry of the cache, which takes 2 MB at once. */
+const partSize = 10 * portion
+
+interface Part {
+  addresses: Address[]
+  /** Id of the last document, where there are more. */
+  last?: string
+}
+
+async function readAddresses(collection: AddressedCollection): Promise<Address[]> {
+  const addresses: Address[] = []
+  let last: string | undefined
+  do {
+    const part = await readPart({ collection, last })
+    for (const address of part.addresses) addresses.push(address)
+    last = part.last
+  } while (last)
+  return addresses
+}
+
+const readPart = cached(
+  'readAddressPart',
   ({ collection }) => [tagOf[collection], tags.pages()],
-  async ({ collection }: { collection: AddressedCollection }): Promise<Address[]> => {
+  async (query: { collection: AddressedCollection; last?: string }): Promise<Part> => {
+    const { collection } = query
     const payload = await cms()
     const dateField = isDated(collection) ? publicFromField[collection] : null
     const addresses: Address[] = []
-    for (let last: string | undefined; ;) {
+    let { last } = query
+    for (let read = portion; ; read += portion) {
       const { docs } = await payload.find({
         ...asVisitor(defaultLanguage),
         collection,
@@ -90,12 +112,13 @@ const readAddresses = cached(
       const stored = docs as unknown as StoredAddress[]
       addresses.push(...stored.flatMap((doc) => toAddress(collection, doc, dateField)))
       last = stored.at(-1)?.id
-      if (stored.length < portion) return addresses
+      if (stored.length < portion) return { addresses }
+      if (read === partSize) return { addresses, last }
     }
   },
 )
 
-/** Not more than is needed: the whole catalogue must fit into one entry of the cache. */
+/** Not more than is needed: thousands must fit into one entry of the cache. */
 function toAddress(
   collection: AddressedCollection,
   doc: StoredAddress,

@@ -248,7 +248,38 @@ describe('the export of products', () => {
   })
 })
 
+describe('every export', () => {
+  it.each(['products', 'inquiries', 'quote-requests'])(
+    'of %s refuses what fails before its file begins',
+    async (collection) => {
+      const path = `/${collection}/export?where[nothing][equals]=1`
+      const { status, headers } = await staffCall(path, { token })
+      expect([status, headers.get('content-type')]).toEqual([400, 'application/json'])
+    },
+  )
+})
+
 describe('inquiries', () => {
+  it('go out in portions, the latest first, each of them once', async () => {
+    const company = unique('Portions')
+    const at = (minute: number) => `2024-05-01T00:${String(minute).padStart(2, '0')}:00.000Z`
+    const ids: string[] = []
+    for (let number = 0; number < 56; number += 1) {
+      // Many of one moment, at the end of the first portion.
+      const createdAt = at(number < 20 ? number : 20)
+      const body = { name: `${number}`, email: 'v@example.com', message: 'x', company, createdAt }
+      ids.push((await staffCall('/inquiries', { token, method: 'POST', body })).body.doc.id)
+    }
+    const query = `where[company][equals]=${encodeURIComponent(company)}`
+    const list = `/inquiries?${query}&sort=-createdAt,-id&limit=100&depth=0`
+    const { docs } = (await staffCall(list, { token })).body
+    const { body: csv } = await staffCall(`/inquiries/export?${query}`, { token })
+    const names = (csv as string).split('\r\n').map((row) => row.split(',')[1])
+    expect(names).toEqual(['name', ...docs.map(({ name }: { name: string }) => name), undefined])
+    expect(names).toHaveLength(58)
+    await staffCall('/inquiries/bulk', { token, method: 'POST', body: { action: 'delete', ids } })
+  })
+
   it('are noted and marked by super_admin, and go out as CSV that runs no formula', async () => {
     const name = unique('=cmd|')
     const body = { name, email: 'visitor@example.com', message: '@SUM(1+1)\nline', phone: '+86 1' }

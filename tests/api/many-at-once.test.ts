@@ -141,6 +141,51 @@ describe('a PATCH of many', () => {
   })
 })
 
+describe('a DELETE of many', () => {
+  const remove = (collection: string, ids: string[], query = '', as: string | undefined = token) =>
+    staffCall(`/${collection}?where[id][in]=${ids.join(',')}${query}`, {
+      token: as,
+      method: 'DELETE',
+    })
+
+  it('deletes what nobody has open, and answers each refusal with its own status', async () => {
+    const [open, held] = [await newProduct(), await newProduct()]
+    const other = await newAccount(token, 'product_admin')
+    const document = { relationTo: 'products', value: held.id }
+    const lock = { token: other.token, method: 'POST', body: { document } }
+    expect((await staffCall('/payload-locked-documents', lock)).status).toBe(201)
+    const { status, body } = await remove('products', [open.id, held.id])
+    expect([status, body.docs]).toEqual([423, [expect.objectContaining({ id: open.id })]])
+    expect(body.errors).toEqual([
+      { id: held.id, status: 423, message: expect.stringContaining('locked') },
+    ])
+    expect((await staffCall(`/products/${open.id}`, { token })).status).toBe(404)
+    const forced = await remove('products', [open.id, held.id], '&overrideLock=true')
+    expect([forced.status, forced.body.errors, forced.body.docs.length]).toEqual([200, [], 1])
+    expect((await staffCall(`/products/${held.id}`, { token })).status).toBe(404)
+  })
+
+  it('leaves what others need, and deletes the rest', async () => {
+    const [needed, free] = [await newCategory(token), await newCategory(token)]
+    await newProduct({ categoryId: needed.id })
+    const { status, body } = await remove('categories', [needed.id, free.id])
+    expect([status, body.docs.length]).toEqual([409, 1])
+    expect(body.errors).toEqual([{ id: needed.id, status: 409, message: expect.any(String) }])
+    expect((await staffCall(`/categories/${needed.id}`, { token })).status).toBe(200)
+    expect((await staffCall(`/categories/${free.id}`, { token })).status).toBe(404)
+  })
+
+  it('is for those who may, and never of all', async () => {
+    const { id } = await newProduct()
+    const { token: newsroom } = await newAccount(token, 'news_admin')
+    expect((await remove('products', [id], '', newsroom)).status).toBe(403)
+    const path = `/products?where[id][equals]=${id}`
+    expect((await staffCall(path, { method: 'DELETE' })).status).toBe(401)
+    expect((await staffCall('/products', { token, method: 'DELETE' })).status).toBe(400)
+    expect((await staffCall(`/products/${id}`, { token })).status).toBe(200)
+  })
+})
+
 describe('the order', () => {
   it('is written in one call, and only where it changes', async () => {
     const [a, b, c] = [

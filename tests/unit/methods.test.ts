@@ -31,6 +31,17 @@ describe('methods', () => {
     expect(response.headers.get('vary')).toBe('Cookie')
   })
 
+  it('answers a long list in parts, in the same bytes', async () => {
+    const list = Array.from({ length: 1500 }, (_, id) => ({ id, name: id % 2 ? 'ä' : undefined }))
+    for (const length of [500, 501, 1000, 1001, 1500]) {
+      const part = list.slice(0, length)
+      const { GET } = methods({ GET: () => part })
+      const response = await GET(request, context)
+      expect(response.headers.get('content-type')).toBe('application/json')
+      expect(await response.text(), String(length)).toBe(JSON.stringify(part))
+    }
+  })
+
   it('hands the parameters of the address over', async () => {
     const { GET } = methods<{ id: string }>({ GET: (_request, { id }) => ({ id }) })
     const response = await GET(request, { params: Promise.resolve({ id: '7' }) })

@@ -1,23 +1,15 @@
 import { attributesOf, type Attribute } from '@/src/lib/attributes/definition'
-import {
-  type AttributeColumn,
-  attributeHead,
-  cellOf,
-  valueOfCell,
-} from '@/src/lib/attributes/cells'
+import { type AttributeColumn, cellOf, valueOfCell } from '@/src/lib/attributes/cells'
 import { checkTexts } from '@/src/lib/attributes/texts'
 import { storedValue } from '@/src/lib/attributes/value'
 import type { PlannedRow } from './plan'
 import type { Catalogue, Listed } from './read-catalogue'
 
-/** The attributes of a product as cells, by the heads of their columns. */
+/** The attributes of a product as cells, in their order. */
 export const attributeCells = (
   product: Pick<Listed, 'attributes' | 'attributeTexts'>,
   attributes: readonly Attribute[],
-): Record<string, string> =>
-  Object.fromEntries(
-    attributes.map((attribute) => [attributeHead(attribute), cellIn(attribute, product)]),
-  )
+): string[] => attributes.map((attribute) => cellIn(attribute, product))
 
 /**
  * What the cells of attributes change in a product. An empty cell takes the value away; what the category of the row

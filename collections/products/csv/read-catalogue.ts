@@ -77,7 +77,7 @@ export async function* readInParts(
   definitions: Definitions,
 ): AsyncGenerator<Listed[]> {
   const places = (await readPlaces(req, { where })).sort(byOrder)
-  for (const part of partsOf(places, fullAtOnce)) {
+  for (const part of partsOf(places, exportedAtOnce)) {
     const ids = part.map(({ id }) => id)
     const read = await readListed(req, locale, { where: { id: { in: ids } } }, definitions)
     const byId = new Map(read.map((product) => [product.id, product]))
@@ -123,6 +123,9 @@ export async function readPlaces(
 /** Products a query, whole ones and those of which little is read. */
 const fullAtOnce = 100
 const lightAtOnce = 1000
+
+/** Of more, most of what is read for a row would outlive the collections of young garbage, and grow the heap of a large catalogue. */
+const exportedAtOnce = 25
 
 /**
  * Products as rows of a file, in one language and without what stands in for missing translations: read

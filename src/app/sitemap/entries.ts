@@ -1,33 +1,54 @@
-import { listAddresses } from '@/src/data/addresses'
+import { type Address, listAddresses } from '@/src/data/addresses'
 import { orElse } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
-import { defaultLanguage } from '@/src/i18n/languages'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { addressIn, alternatesOf } from '@/src/i18n/route'
 import { siteUrl } from '@/src/lib/env'
 import type { SitemapEntry } from '@/src/lib/links/sitemap'
 
+/** A site map whose entries are made as they are asked for: those of 100,000 products in ten languages are a million. */
+interface Sitemap {
+  count: number
+  /** Entries by their place, the last one left out. */
+  entries: (from: number, to: number) => SitemapEntry[]
+}
+
 /** Every public page in every language that is offered and in which it is written, English first. */
-export async function sitemapEntries(): Promise<SitemapEntry[]> {
+export async function readSitemap(): Promise<Sitemap> {
   const addresses = await listAddresses()
   const { languages } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
-  const absolute = (path: string) => new URL(path, `${siteUrl}/`).href
-  const pages = addresses.map(({ path, changedAt, languages: written = languages }) => {
-    const shown = languages.filter((lng) => written.includes(lng))
-    const alternates = Object.fromEntries(
-      Object.entries(alternatesOf(path, shown)).map(([name, href]) => [name, absolute(href)]),
-    )
-    return { path, changedAt, shown, alternates }
+  const shownIn = ({ languages: written }: Address): Language[] =>
+    written ? languages.filter((lng) => written.includes(lng)) : languages
+  const isShownIn = (address: Address, lng: Language): boolean =>
+    address.languages?.includes(lng) ?? true
+  const entryOf = (address: Address, lng: Language): SitemapEntry => ({
+    address: absolute(addressIn(lng, address.path)),
+    changedAt: address.changedAt,
+    alternates: Object.fromEntries(
+      Object.entries(alternatesOf(address.path, shownIn(address))).map(([name, href]) => [
+        name,
+        absolute(href),
+      ]),
+    ),
   })
-  return languages.flatMap((lng) =>
-    pages
-      .filter(({ shown }) => shown.includes(lng))
-      .map(({ path, changedAt, alternates }) => ({
-        address: absolute(addressIn(lng, path)),
-        changedAt,
-        alternates,
-      })),
-  )
+  return {
+    count: addresses.reduce((sum, address) => sum + shownIn(address).length, 0),
+    entries: (from, to) => {
+      const found: SitemapEntry[] = []
+      let place = 0
+      for (const lng of languages)
+        for (const address of addresses) {
+          if (!isShownIn(address, lng)) continue
+          if (place >= to) return found
+          if (place >= from) found.push(entryOf(address, lng))
+          place += 1
+        }
+      return found
+    },
+  }
 }
+
+const absolute = (path: string): string => new URL(path, `${siteUrl}/`).href
 
 /** Whatever staff change is in the next answer: what it is made of is cached, it is not. */
 export const xmlAnswer = (xml: string): Response =>

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { errorAnswer } from './error-answer'
+import { jsonList } from './json-list'
 import { methodNotAllowed, notFound } from './messages'
 import { inOneRequest } from './per-request'
 
@@ -68,7 +69,7 @@ async function answerOf<Params>(
     const result = await (isRead(request.method) ? inOneRequest(answer) : answer())
     if (result instanceof Response) return result
     if (result === null) return Response.json({ message: missing }, { status: 404 })
-    return Response.json(result)
+    return Array.isArray(result) ? jsonList(result) : Response.json(result)
   } catch (error) {
     return errorAnswer(error, request)
   }

@@ -2,6 +2,9 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { HttpError } from '../http/http-error'
 
+/** Cells by the names of their columns, or all of them in the order of the columns. */
+type CsvRow = Record<string, unknown> | string[]
+
 /**
  * A table as CSV that spreadsheets read: UTF-8 with its mark, lines ended as Windows does. Cells that
  * begin like a formula get a `'`, so that no spreadsheet runs what a visitor wrote.
@@ -9,7 +12,7 @@ import { HttpError } from '../http/http-error'
  */
 export const toCsv = (
   columns: readonly string[],
-  rows: Record<string, unknown>[],
+  rows: CsvRow[],
   { isContinued = false } = {},
 ): string =>
   stringify(rows, {
@@ -22,30 +25,46 @@ export const toCsv = (
     cast: { boolean: String },
   })
 
-/** A file as a spreadsheet saves it, for the browser to keep. */
-export const csvAnswer = (name: string, text: string): Response =>
-  new Response(text, { headers: headersOf(name) })
+/**
+ * The same table in parts, as its rows are read. Its head comes together with the first rows, so that nothing goes out before a
+ * query that fails has failed.
+ */
+export async function* csvParts(
+  columns: readonly string[],
+  portions: AsyncIterable<CsvRow[]>,
+): AsyncGenerator<string> {
+  let isContinued = false
+  for await (const rows of portions) {
+    yield toCsv(columns, rows, { isContinued })
+    isContinued = true
+  }
+  if (!isContinued) yield toCsv(columns, [])
+}
 
 /**
- * The same in parts, as they are made. What fails before the first part is an error of the call; what fails later ends
- * the answer before its time, by which the client sees that the file is not whole.
+ * A file for the browser to keep, in parts, made as the client takes them. What fails before the first part is an error of the
+ * call; what fails later ends the answer before its time, by which the client sees that the file is not whole.
  */
 export async function csvStream(name: string, parts: AsyncGenerator<string>): Promise<Response> {
   const first = await parts.next()
   const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      if (!first.done) controller.enqueue(encoder.encode(first.value))
+  // Nothing is read ahead of the client.
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        if (!first.done) controller.enqueue(encoder.encode(first.value))
+      },
+      pull: async (controller) => {
+        const { done, value } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      cancel: async () => {
+        await parts.return(undefined)
+      },
     },
-    pull: async (controller) => {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    cancel: async () => {
-      await parts.return(undefined)
-    },
-  })
+    { highWaterMark: 0 },
+  )
   return new Response(body, { headers: headersOf(name) })
 }
 

@@ -1,3 +1,5 @@
+import { NodeIO, type Root } from '@gltf-transform/core'
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { validateBytes } from 'gltf-validator'
@@ -6,13 +8,64 @@ import { products } from '@/seed/demo/products'
 import { modelsFolder } from '@/seed/product-models'
 import { readModel } from '@/src/lib/models/read-model'
 
-const fileOf = (slug: string): Buffer => readFileSync(path.join(modelsFolder, `${slug}.glb`))
+const pathOf = (slug: string): string => path.join(modelsFolder, `${slug}.glb`)
+
+const fileOf = (slug: string): Buffer => readFileSync(pathOf(slug))
+
+/** A number as a file holds it, and no zero below zero. */
+const stored = (value: number): number => Math.fround(value) + 0
+
+/** Where a part of a machine is, and how it is turned, closed and at the end of each animation. */
+function ends(root: Root, part: string) {
+  const node = root.listNodes().find((each) => each.getName() === part)
+  const endOf = (name: string) =>
+    root
+      .listAnimations()
+      .find((animation) => animation.getName() === name)
+      ?.listChannels()
+      .filter((channel) => channel.getTargetNode() === node)
+      .map((channel) => channel.getSampler()?.getOutput())
+      .map((keys) => keys?.getElement(keys.getCount() - 1, []).map(stored))
+  return {
+    closed: node && [node.getRotation(), node.getTranslation()].map((values) => values.map(stored)),
+    open: endOf('open'),
+    exploded: endOf('exploded'),
+  }
+}
 
 const manifest = JSON.parse(
   readFileSync(path.join(modelsFolder, 'manifest.json'), 'utf8'),
 ) as Record<string, { bytes: number }>
 
+/** Machines whose doors open and whose modules come apart. */
+const opening = [
+  'atm-a100-lobby',
+  'atm-a700-banknote-and-coin-dispenser',
+  'cdm-d600-coin-and-note-deposit',
+  'crs-r300-lobby-recycler',
+]
+
 describe('the models of the demo', () => {
+  it.each(opening)('%s opens and comes apart, beginning closed', async (slug) => {
+    const root = (
+      await new NodeIO().registerExtensions(ALL_EXTENSIONS).read(pathOf(slug))
+    ).getRoot()
+    const names = root.listAnimations().map((animation) => animation.getName())
+    expect(names).toEqual(['open', 'exploded'])
+    for (const animation of root.listAnimations())
+      for (const channel of animation.listChannels()) {
+        const path = channel.getTargetPath()
+        const node = channel.getTargetNode()
+        const keys = channel.getSampler()?.getOutput()
+        const atRest = path === 'rotation' ? node?.getRotation() : node?.getTranslation()
+        expect(keys?.getElement(0, []).map(stored)).toEqual(atRest?.map(stored))
+      }
+    const [door, cassettes] = ['door', 'cassettes'].map((part) => ends(root, part))
+    expect(door?.open).not.toEqual(door?.closed)
+    expect(cassettes?.open).toEqual(cassettes?.closed)
+    expect(cassettes?.exploded).not.toEqual(cassettes?.closed)
+  })
+
   it('are those of its products', () => {
     expect(Object.keys(manifest)).toEqual(products.map(({ slug }) => slug).sort())
   })

@@ -1,5 +1,5 @@
 import { addressesPerFile, sitemapXml } from '@/src/lib/links/sitemap'
-import { sitemapEntries, xmlAnswer } from '../entries'
+import { readSitemap, xmlAnswer } from '../entries'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,8 +9,8 @@ export async function GET(
   { params }: { params: Promise<{ part: string }> },
 ): Promise<Response> {
   const number = Number(/^([1-9]\d{0,4})\.xml$/.exec((await params).part)?.[1] ?? 0)
-  const entries = await sitemapEntries()
+  const { entries } = await readSitemap()
   const end = number * addressesPerFile
-  const part = number > 0 ? entries.slice(end - addressesPerFile, end) : []
+  const part = number > 0 ? entries(end - addressesPerFile, end) : []
   return part.length > 0 ? xmlAnswer(sitemapXml(part)) : new Response('Not found', { status: 404 })
 }
