@@ -110,17 +110,15 @@ function mark(image: HTMLImageElement, field: FieldName, label: string): void {
   image.setAttribute(pictureAttribute, address)
   if (image.closest('a, button')) return
   image.setAttribute('tabindex', '0')
-  if (image.alt !== '') return
-  // What the Tab key comes to has a role and a name, also where the words beside it say all that it shows.
-  image.setAttribute('role', 'img')
-  image.setAttribute('aria-label', label)
+  // What the Tab key comes to has a name, also where the words beside it say all that it shows.
+  if (image.alt === '') image.alt = label
 }
 
 /** Drawn anew, a menu may show another entry in the same element. */
 function unmark(image: HTMLImageElement): void {
   if (!fieldsOf.delete(image)) return
   image.removeAttribute(pictureAttribute)
-  for (const name of ['tabindex', 'role', 'aria-label']) image.removeAttribute(name)
+  image.removeAttribute('tabindex')
 }
 
 /** Header and footer stand around the page. */

@@ -87,6 +87,7 @@ button:disabled { opacity: 0.5; cursor: default; }
   flex-direction: column; max-block-size: 92dvh;
 }
 .sheet[open] { display: flex; }
+.sheet a:not(.button) { color: var(--link); }
 .sheet.over { inline-size: min(920px, 96vw); margin: auto; }
 .sheet.side { inline-size: min(460px, 100vw); block-size: 100dvh; max-block-size: 100dvh; margin: 0 0 0 auto; }
 .sheet.small { inline-size: min(560px, 96vw); margin: auto; }
@@ -111,7 +112,7 @@ fieldset { display: grid; gap: 12px; min-inline-size: 0; padding: 12px; border: 
 .grid button { display: grid; gap: 6px; align-content: start; inline-size: 100%; block-size: 100%; padding: 8px; text-align: start; white-space: normal; overflow-wrap: anywhere; }
 .grid img, .chosen img { inline-size: 100%; aspect-ratio: 3 / 2; object-fit: contain; background: var(--plate); }
 .choices { display: grid; gap: 6px; padding: 0; list-style: none; }
-.choices button { display: grid; justify-items: start; gap: 2px; inline-size: 100%; text-align: start; white-space: normal; overflow-wrap: anywhere; }
+.choices button { display: grid; justify-content: start; justify-items: start; gap: 2px; inline-size: 100%; text-align: start; white-space: normal; overflow-wrap: anywhere; }
 .chosen { display: grid; grid-template-columns: 120px 1fr; gap: 12px; align-items: start; }
 .chosen p { overflow-wrap: anywhere; }
 .line { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
