@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate as breathe } from 'node:timers/promises'
 import { defaultLanguage, type Language, languages } from '../i18n/languages'
 import { type AddressedCollection, addressedCollections, addressOf } from '../lib/links/addresses'
 import { changedAt, isDated, publicFromField } from '../lib/schedule/public-from'
@@ -80,6 +81,7 @@ async function readAddresses(collection: AddressedCollection): Promise<Address[]
     const part = await readPart({ collection, last })
     for (const address of part.addresses) addresses.push(address)
     last = part.last
+    await breathe()
   } while (last)
   return addresses
 }
@@ -114,6 +116,8 @@ const readPart = cached(
       last = stored.at(-1)?.id
       if (stored.length < portion) return { addresses }
       if (read === partSize) return { addresses, last }
+      // SQLite answers at once, so that nobody else would get a turn.
+      await breathe()
     }
   },
 )

@@ -15,12 +15,12 @@ const count = Number(process.argv[2] ?? 100_000)
 const folder = process.argv[3]
 
 const calls: [name: string, address: string, pauseMs?: number][] = [
-  ['CSV of products, en', '/api/admin/products/export?locale=en'],
-  ['CSV of products, zh', '/api/admin/products/export?locale=zh'],
-  ['CSV of products, a slow client', '/api/admin/products/export?locale=en', 5],
+  ['CSV of products', '/api/admin/products/export?locale=en'],
+  ['The same, a slow client', '/api/admin/products/export?locale=en', 5],
   ['CSV of inquiries', '/api/admin/inquiries/export'],
-  ['`GET /api/products`', '/api/products'],
-  ['Site map', '/sitemap.xml'],
+  ['`GET /api/products`, first', '/api/products'],
+  ['`GET /api/products`, again', '/api/products'],
+  ['Site map, its first file', '/sitemap/1.xml'],
 ]
 
 const { base, account, pid, usage, stop } = await filledSite({
@@ -31,6 +31,8 @@ const { base, account, pid, usage, stop } = await filledSite({
 })
 try {
   const headers = { Authorization: `Bearer ${await signedIn(base, account)}` }
+  // What every list is made of, which the server reads after a start.
+  for (const address of ['/products', '/api/search/suggestions?q=a']) await patiently(address)
   console.log('| Answer | size | time | processor | longest delay | memory before | at most |')
   console.log('| --- | --: | --: | --: | --: | --: | --: |')
   for (const [name, address, pauseMs] of calls) {
@@ -62,6 +64,19 @@ try {
   }
 } finally {
   await stop()
+}
+
+/** Again where `fetch` gave up after five minutes: on a busy machine 100,000 products take longer. */
+async function patiently(address: string): Promise<void> {
+  for (;;) {
+    try {
+      await (await fetch(base + address)).arrayBuffer()
+      return
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException
+      if (code !== 'UND_ERR_HEADERS_TIMEOUT') throw error
+    }
+  }
 }
 
 function memory(): number {

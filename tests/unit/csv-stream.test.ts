@@ -11,10 +11,8 @@ afterEach(() => end())
 
 /** A server that answers with these parts as Next and our server do. */
 async function serve(parts: AsyncGenerator<string>): Promise<string> {
-  const listener = createServer({ ServerResponse: SiteResponse }, async (_, response) => {
-    const { body, headers } = await csvStream('table', parts)
-    response.setHeaders(headers)
-    await pipeToNodeResponse(body as ReadableStream<Uint8Array>, response).catch(() => undefined)
+  const listener = createServer({ ServerResponse: SiteResponse }, (_, response) => {
+    void answer(response, parts)
   })
   end = () => {
     listener.closeAllConnections()
@@ -22,6 +20,12 @@ async function serve(parts: AsyncGenerator<string>): Promise<string> {
   }
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(listener.address() as AddressInfo).port}`
+}
+
+async function answer(response: SiteResponse, parts: AsyncGenerator<string>): Promise<void> {
+  const { body, headers } = await csvStream('table', parts)
+  response.setHeaders(headers)
+  await pipeToNodeResponse(body as ReadableStream<Uint8Array>, response).catch(() => undefined)
 }
 
 async function* portionsOf<T>(...portions: T[]): AsyncGenerator<T> {
