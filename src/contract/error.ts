@@ -9,7 +9,12 @@ export const ErrorAnswer = z
         z.object({
           message: z.string(),
           field: z.string().optional(),
-          id: z.string().optional().describe('Of the record, in a change of many'),
+          id: z.string().optional().describe('Of the record, where many are changed or deleted'),
+          status: z
+            .number()
+            .int()
+            .optional()
+            .describe('What the call for this record alone answers'),
           data: z
             .object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) })
             .optional()

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { matrix } from '@/collections/access/matrix'
+import { ErrorAnswer } from '@/src/contract/error'
 import { newAccount } from '../helpers/accounts'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
@@ -91,6 +92,10 @@ describe('many products at once', () => {
   })
 })
 
+/** The API's document names all that an answer says of what was refused. */
+const expectDocumented = (body: { errors: unknown }) =>
+  expect(ErrorAnswer.parse(body).errors).toEqual(body.errors)
+
 describe('a PATCH of many', () => {
   const change = (ids: string[], body: object, query = '') =>
     staffCall(`/products?where[id][in]=${ids.join(',')}${query}`, { token, method: 'PATCH', body })
@@ -125,6 +130,7 @@ describe('a PATCH of many', () => {
     expect(forced.body.errors).toMatchObject([
       { id: held.id, status: 400, data: { errors: [{ path: 'slug' }] } },
     ])
+    for (const { body } of [locked, forced]) expectDocumented(body)
   })
 
   it('is for those who may', async () => {
@@ -159,6 +165,7 @@ describe('a DELETE of many', () => {
     expect(body.errors).toEqual([
       { id: held.id, status: 423, message: expect.stringContaining('locked') },
     ])
+    expectDocumented(body)
     expect((await staffCall(`/products/${open.id}`, { token })).status).toBe(404)
     const forced = await remove('products', [open.id, held.id], '&overrideLock=true')
     expect([forced.status, forced.body.errors, forced.body.docs.length]).toEqual([200, [], 1])

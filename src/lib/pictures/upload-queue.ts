@@ -4,17 +4,25 @@ import { singleton } from '@/src/lib/singleton'
 import { uploadLimits } from './limits'
 import { QueueFullError, WorkQueue } from './work-queue'
 
-/** Bodies are in memory from here on, bytes of them at once; the others stay with their clients. */
+/** Pictures that are drawn at once: one processor stays free for pages. */
+const drawnAtOnce = Math.max(1, os.availableParallelism() - 1)
+
+/**
+ * Bytes of bodies that are in memory at once, each of them in several copies: for what is drawn, and two that come next. The
+ * others stay with their clients.
+ */
+const bodyBytes = Math.min(5, drawnAtOnce + 2) * uploadLimits.bytes
+
 const bodies = singleton(
   'upload-bodies',
-  () => new WorkQueue({ capacity: 40 * 1024 * 1024, maxWaiting: 24, maxWaitMs: 20_000 }),
+  () => new WorkQueue({ capacity: bodyBytes, maxWaiting: 24, maxWaitMs: 20_000 }),
 )
 
 /** Pixels that are decoded at once. */
 const pixels = singleton('upload-pixels', () => new WorkQueue({ capacity: uploadLimits.pixels }))
 
-/** One processor stays free for pages: however small pictures are, no more of them are drawn at once. */
-const fewestPixels = uploadLimits.pixels / Math.max(1, os.availableParallelism() - 1)
+/** However small pictures are, no more of them are drawn at once. */
+const fewestPixels = uploadLimits.pixels / drawnAtOnce
 
 /**
  * Waits until a body may be read.
