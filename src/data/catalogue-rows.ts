@@ -91,9 +91,9 @@ const kept = singleton('catalogue-rows', () => new Map<Language, Kept>())
 
 /**
  * How many rows all languages may hold together; beyond it the languages that were not searched for the
- * longest time go. One takes some 3 kB.
+ * longest time go. One of a product with 40 attributes and five variants takes 2.5 kB (docs/performance.md).
  */
-const maxRows = maxEntriesForHeap({ share: 0.125, size: 3000, least: 30_000 })
+const maxRows = maxEntriesForHeap({ share: 0.125, size: 2500, least: 30_000 })
 
 function forgetLanguages(): void {
   const total = () => [...kept.values()].reduce((sum, { rows }) => sum + rows.length, 0)
