@@ -5,8 +5,9 @@ import { setImmediate as breathe } from 'node:timers/promises'
 const atOnce = 50
 
 /**
- * What `where` and `search` of a call leave of a collection, the latest first, in portions: neither the memory nor the time in
- * which nobody else is answered rises with the number of records. What comes in meanwhile is not among them.
+ * Reads the records that fit `where` and `search` of a call in portions, the latest first, so that a long collection is never in
+ * memory as a whole, and the server answers other requests between two portions. Records that are made after the first
+ * portion was read are left out.
  * @param options.depth how far relations are read
  */
 export async function* latestFirst<Collection extends 'inquiries' | 'quote-requests'>(
@@ -29,7 +30,7 @@ export async function* latestFirst<Collection extends 'inquiries' | 'quote-reque
     yield docs
     last = docs.at(-1)
     if (docs.length < atOnce) return
-    // SQLite answers at once, so that nobody else would get a turn.
+    // A query of SQLite ends before the next event: without a pause the server answers no other request until all is read.
     await breathe()
   }
 }

@@ -44,8 +44,8 @@ export async function requireSoundDatabase(env = process.env) {
 }
 
 /**
- * Whether an SQLite file holds a site that somebody may sign in to: the first super_admin is the last thing that
- * filling a new one makes. Where it cannot be read, and for MongoDB, the answer is no.
+ * Whether an SQLite file was filled to the end: the preparation of a new site makes the first super_admin last. False for a
+ * file that cannot be read, and for MongoDB.
  * @param {Env} [env]
  */
 export async function isBegun(env = process.env) {

@@ -116,7 +116,7 @@ const readPart = cached(
       last = stored.at(-1)?.id
       if (stored.length < portion) return { addresses }
       if (read === partSize) return { addresses, last }
-      // SQLite answers at once, so that nobody else would get a turn.
+      // A query of SQLite ends before the next event: without a pause the server answers no other request until all is read.
       await breathe()
     }
   },

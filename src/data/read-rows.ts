@@ -58,7 +58,7 @@ export async function readRows(lng: Language, where: Where = {}): Promise<Catalo
     rows.push(...mapReadable(docs, ['name', 'slug'], (doc) => toRow(doc, reader, shared)))
     last = docs.at(-1)?.id
     if (docs.length < portion) return rows.sort(byOrder)
-    // SQLite answers at once, so that nobody else would get a turn.
+    // A query of SQLite ends before the next event: without a pause the server answers no other request until all is read.
     await breathe()
   }
 }

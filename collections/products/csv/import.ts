@@ -41,7 +41,7 @@ export const importProducts: Endpoint = {
         refuseUnlessConfirmed(answerOf(table, catalogue, rows, fingerprint, true), options)
         for (const row of rows) {
           await write(req, row, options.locale)
-          // SQLite answers at once, so that nobody else would get a turn, nor what was used be let go of.
+          // A write to SQLite ends before the next event: without a pause the server answers no other request, and frees no memory.
           await breathe()
         }
       }

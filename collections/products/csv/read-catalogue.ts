@@ -115,7 +115,7 @@ export async function readPlaces(
       places.push({ id: String(id), slug: slug ?? '', order: order ?? 0 })
     last = docs.at(-1)?.id
     if (docs.length < lightAtOnce) return places
-    // SQLite answers at once, so that nobody else would get a turn.
+    // A query of SQLite ends before the next event: without a pause the server answers no other request until all is read.
     await breathe()
   }
 }

@@ -31,12 +31,14 @@ export function RecordField({ among, lng, value, onChange, ...props }: Props) {
   const [found, setFound] = useState<RecordChoice[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const { collection, id } = named(value, among)
-  const [shown, setShown] = useState<RecordChoice | null>(null)
+  /** Null for one that is gone, or that the editor may not read; undefined until it has been read. */
+  const [shown, setShown] = useState<RecordChoice | null>()
 
   useEffect(() => {
     let isLast = true
-    if (!collection || !id) setShown(null)
-    else void recordById(lng, collection, id).then((record) => isLast && setShown(record))
+    setShown(undefined)
+    if (collection && id)
+      void recordById(lng, collection, id).then((record) => isLast && setShown(record))
     return () => {
       isLast = false
     }
@@ -71,7 +73,7 @@ export function RecordField({ among, lng, value, onChange, ...props }: Props) {
     <fieldset name={name} data-field-of-parts={name}>
       <legend>{label}</legend>
       <div className="line">
-        <p role="status">{id ? wordsOf(shown) : say('inPlace.none')}</p>
+        <p role="status">{id ? wordsOf(shown, id) : say('inPlace.none')}</p>
         {id && !isRequired ? (
           <button type="button" onClick={() => choose(null)}>
             {say('inPlace.takeOut')}
@@ -108,8 +110,11 @@ export function RecordField({ among, lng, value, onChange, ...props }: Props) {
   )
 }
 
-const wordsOf = (record: RecordChoice | null): string =>
-  record ? [record.title, record.address].filter((part) => part !== null).join(' · ') : '…'
+function wordsOf(record: RecordChoice | null | undefined, id: string): string {
+  if (record === undefined) return '…'
+  if (record === null) return id
+  return [record.title, record.address].filter((part) => part !== null).join(' · ')
+}
 
 /** The record that a value names: an id alone, or with its collection. */
 function named(

@@ -13,8 +13,8 @@ export interface IndexedModel {
 }
 
 /**
- * Waits for the indexes of a model. One that a former release made by other rules, such as unique also among
- * documents without a value, is made anew; indexes that nobody here knows of stay.
+ * Waits for the indexes of a model. Drops an index that a former release made with other options, such as one that was not
+ * sparse, and makes it anew; leaves indexes that the model does not declare.
  * @throws what MongoDB says where an index cannot be made, such as that values occur twice
  */
 export async function finishIndexes(model: IndexedModel): Promise<void> {

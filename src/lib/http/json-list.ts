@@ -4,8 +4,8 @@ import { setImmediate as breathe } from 'node:timers/promises'
 const partSize = 500
 
 /**
- * A list as JSON, the same bytes as `Response.json` answers. A long one is written in parts, as the client takes them: as a whole
- * it would be in memory as text and as bytes, too, and nobody else would be answered while it is written.
+ * A list as JSON, the same bytes as `Response.json` answers. A long one is written in parts, as the client takes them: written
+ * at once, it would be in memory twice more, as text and as bytes, and the server would answer no other request meanwhile.
  */
 export function jsonList(list: readonly unknown[]): Response {
   if (list.length <= partSize) return Response.json(list)
