@@ -102,6 +102,7 @@ test('entries of the menus are changed where they stand, text and link', async (
       'href',
       '/admin/collections/navigation-items',
     )
+    await expect(form).not.toContainText('Translation Sources')
     await form.locator('input[name="href"]').fill('/news')
     await expect.poll(async () => (await draft()).href).toBe('/news')
     await form.getByRole('button', { name: 'Close' }).click()

@@ -40,6 +40,7 @@ export async function editSchema(lng: string): Promise<EditSchema> {
 function fieldFor(field: FlattenedField, lng: string): EditField[] {
   const { name } = field
   if (serverFields.includes(name) || ('virtual' in field && field.virtual)) return []
+  if ('hidden' in field && field.hidden) return []
   const admin = (field.admin ?? {}) as {
     hidden?: boolean
     readOnly?: boolean
