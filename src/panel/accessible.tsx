@@ -44,6 +44,7 @@ type Words = Record<
   | 'actions'
   | 'clear'
   | 'edit'
+  | 'height'
   | 'menu'
   | 'move'
   | 'next'
@@ -51,7 +52,8 @@ type Words = Record<
   | 'previous'
   | 'remove'
   | 'select'
-  | 'selectAll',
+  | 'selectAll'
+  | 'width',
   string
 >
 
@@ -67,6 +69,8 @@ const mendsOf = (words: Words) =>
       setOnce(element, 'aria-label', words.remove),
     '.template-minimal': (element) => setOnce(element, 'role', 'main'),
     '.template-default__wrap': setLandmarks,
+    // Beside the path of a document in a wide window.
+    '.nav__wrap': (element) => setOnce(element, 'aria-label', words.menu),
     '.list-header': (element) => setOnce(element, 'role', 'group'),
     '.no-results h3, .payload-settings h3': headingLevel(2),
     '.array-field__title, .blocks-field__header h3, .group-field__title': headingLevel(2),
@@ -101,7 +105,9 @@ const mendsOf = (words: Words) =>
       else element.removeAttribute('tabindex')
     },
     '.date-time-picker__clear-button': (element) => setOnce(element, 'aria-label', words.clear),
-    'iframe.live-preview-iframe': (element) => setOnce(element, 'title', words.preview),
+    '#live-preview-iframe': (element) => setOnce(element, 'title', words.preview),
+    'input[name="live-preview-width"]': (element) => setOnce(element, 'aria-label', words.width),
+    'input[name="live-preview-height"]': (element) => setOnce(element, 'aria-label', words.height),
     // A list may hold nothing but entries.
     '.doc-tabs__tabs:not(:has(> li))': (element) => setOnce(element, 'role', 'presentation'),
   }) satisfies Record<string, Mend>
@@ -123,6 +129,8 @@ export function Accessible({ children }: { children: ReactNode }) {
         preview: t('general:livePreview'),
         clear: t('general:clear'),
         remove: t('general:remove'),
+        width: t('upload:width'),
+        height: t('upload:height'),
       }),
     )
     const mend = () => {

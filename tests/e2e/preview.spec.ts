@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInToPanel } from '../helpers/demo-staff'
 
 test.describe.configure({ timeout: 180_000 })
@@ -21,6 +22,7 @@ test('live preview follows what is typed, in three widths; visitors see it once 
     await page.locator('#live-preview-toggler').click()
     const shown = page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 })
     await expect(shown).toHaveText('As it was', { timeout: 60_000 })
+    await expectNoViolations(page)
 
     await page.locator('#field-layout__0__title').fill('As it will be')
     await expect(shown).toHaveText('As it will be', { timeout: 60_000 })
