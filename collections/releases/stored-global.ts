@@ -60,5 +60,5 @@ export async function latestGlobalVersion(
     req,
   })
   const [latest] = docs
-  return latest && ({ ...latest, parent: slug } as unknown as StoredVersion)
+  return latest && { ...latest, parent: slug }
 }

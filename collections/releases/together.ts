@@ -10,7 +10,8 @@ import { latestVersions } from './stored'
 
 /**
  * Tells the checks of each document of a release what the others will be once it is published: two new pages may lead to
- * each other, and to what the settings among them turn on. Their drafts are read once, and only where a check forbids publishing.
+ * each other, and to what the settings among them turn on. Their drafts are read once, and only where a check forbids
+ * publishing.
  */
 export function togetherContext(req: PayloadRequest, items: DocumentName[]): TogetherContext {
   let part: Promise<SitePart> | undefined
