@@ -21,8 +21,8 @@ const publishButton = '/src/panel/drafts/publish-button#DraftPublishButton'
 /** Nothing is shown at documents without a page of their own. */
 const editOnPage = '/src/panel/drafts/edit-on-page#EditOnPage'
 
-/** Nothing is shown at documents that no release can publish. */
-const addToRelease = '/src/panel/drafts/add-to-release#AddToRelease'
+/** Nothing is shown at what no release can publish. */
+export const addToRelease = '/src/panel/drafts/add-to-release#AddToRelease'
 
 /** What the panel shows at drafted documents beyond Payload's own. */
 export const draftedComponents = {

@@ -5,7 +5,7 @@ import { builtInPages } from '@/src/content'
 import { type CheckedCollection, checkedCollections } from '@/src/contract/staff/checks'
 import { addressOf } from '@/src/lib/links/addresses'
 import { withPublicPage } from '@/src/lib/links/public-page'
-import { moduleNames } from '@/src/lib/modules'
+import { closedModulesOf } from '@/src/lib/modules'
 import { companyDay } from '@/src/lib/schedule/company-zone'
 import { singleton } from '@/src/lib/singleton'
 import { stateOf } from '../state-of'
@@ -64,7 +64,7 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
     records: parts.flatMap(({ records }) => records),
     links: parts.flatMap(({ links }) => links),
     builtIn: [...builtInPages.map(({ path }) => path), ...own.map(({ page }) => page.folder)],
-    closedModules: moduleNames.filter((name) => modules?.[name] === false),
+    closedModules: closedModulesOf(modules),
     deadLinks: dead,
   }
   Object.assign(whole, { of, site })

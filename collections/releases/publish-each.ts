@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { DocumentName } from '@/src/contract/staff/releases'
+import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { isConflict } from '@/src/lib/database/conflict'
 import { toProblem } from '@/src/lib/http/to-problem'
@@ -24,7 +25,7 @@ export function publishEach(
   options: Options,
 ): Promise<Refused[]> {
   const context = togetherContext(req, items)
-  return inRounds(items, async (item) => {
+  return inRounds(settingsFirst(items), async (item) => {
     await noteProgress(req, release)
     await publishOne(req, item, options, context)
     const doc = await storedDocument(req, item)
@@ -40,7 +41,7 @@ export function rehearseEach(
   options: Options,
 ): Promise<Refused[]> {
   const context = togetherContext(req, items)
-  return inRounds(items, async (item) => {
+  return inRounds(settingsFirst(items), async (item) => {
     try {
       await publishOne(req, item, options, { ...context, [rehearsal]: item.id })
     } catch (error) {
@@ -55,25 +56,36 @@ const rehearsal = 'rehearsedDocument'
 class Rehearsed extends Error {}
 
 /** Makes writes stop that only ask whether they would be refused: all rules are asked before the database is. */
-export function stopRehearsals({ db }: Payload): void {
-  const updateOne = db.updateOne.bind(db)
-  db.updateOne = (args) => {
-    if (args.id !== undefined && args.req?.context?.[rehearsal] === args.id) throw new Rehearsed()
-    return updateOne(args)
+export function stopRehearsals(payload: Payload): void {
+  const db = payload.db as unknown as Record<string, Write>
+  for (const name of ['updateOne', 'createGlobal', 'updateGlobal'] as const) {
+    const write = db[name]?.bind(db)
+    if (!write) continue
+    db[name] = (args) => {
+      const written = args.id ?? args.slug
+      if (written !== undefined && args.req?.context?.[rehearsal] === written) throw new Rehearsed()
+      return write(args)
+    }
   }
 }
 
+interface WriteArgs {
+  id?: unknown
+  /** Of a global. */
+  slug?: unknown
+  req?: Partial<PayloadRequest>
+}
+type Write = (args: WriteArgs) => Promise<unknown>
+
 /** A call of its own for each: Payload leaves marks in the call, and ends its transaction where one is refused. */
-const publishOne = (
+async function publishOne(
   { payload, user, i18n, transactionID }: PayloadRequest,
   { collection, id }: DocumentName,
   { isScheduled = false }: Options,
   context: TogetherContext & { [rehearsal]?: string },
-) =>
-  payload.update({
-    collection,
-    id,
-    data: { _status: 'published' },
+): Promise<void> {
+  const how = {
+    data: { _status: 'published' as const },
     locale: defaultLanguage,
     depth: 0,
     overrideAccess: false,
@@ -85,7 +97,16 @@ const publishOne = (
       // Payload ends a transaction that it knows by its id, and waits for one that is promised.
       ...(transactionID === undefined ? {} : { transactionID: Promise.resolve(transactionID) }),
     },
-  })
+  }
+  if (isReleasedGlobal(collection)) await payload.updateGlobal({ ...how, slug: collection })
+  else await payload.update({ ...how, collection, id })
+}
+
+/** The rules of publishing that the settings hold are asked as they are once the release is public. */
+const settingsFirst = <Item extends DocumentName>(items: Item[]): Item[] => [
+  ...items.filter(({ collection }) => isReleasedGlobal(collection)),
+  ...items.filter(({ collection }) => !isReleasedGlobal(collection)),
+]
 
 async function inRounds<Item extends DocumentName>(
   items: Item[],

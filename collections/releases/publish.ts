@@ -6,11 +6,10 @@ import { publishEach, rehearseEach } from './publish-each'
 import { mustPublishAll, refusalOf, type Refused } from './refusals'
 import { restoreAll } from './restore'
 import {
-  isPublic,
   keyOf,
   latestVersions,
   type PublicBefore,
-  storedDocument,
+  publicDocument,
   storedRelease,
   type StoredRelease,
 } from './stored'
@@ -108,8 +107,11 @@ async function refuseAny(req: PayloadRequest, refused: Refused[]): Promise<void>
 async function publicNow(req: PayloadRequest, { items }: StoredRelease): Promise<PublicBefore[]> {
   const before = new Map<string, PublicBefore>()
   for (const { collection, id } of items) {
-    const doc = await storedDocument(req, { collection, id })
-    before.set(keyOf({ collection, id }), { collection, id, doc: isPublic(doc) ? doc : null })
+    before.set(keyOf({ collection, id }), {
+      collection,
+      id,
+      doc: await publicDocument(req, { collection, id }),
+    })
   }
   return [...before.values()]
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { DocumentName, ReleaseRefusal } from '@/src/contract/staff/releases'
+import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { mayPublish } from '@/src/lib/database/may-publish'
 import { approvalNeeded, mayPublishLatest } from '../approvals/may-publish'
 import { Refusal } from '../errors'
@@ -40,7 +41,8 @@ export async function mustPublishAll(
   for (const { collection, id } of items) {
     if (!(await mayPublish(req, { collection, id })))
       refused.push({ collection, id, message: 'You are not allowed to publish this.' })
-    else if (!(await mayPublishLatest(req, collection, id)))
+    // Approvals are asked for documents alone.
+    else if (!isReleasedGlobal(collection) && !(await mayPublishLatest(req, collection, id)))
       refused.push({ collection, id, message: approvalNeeded })
   }
   if (refused.length > 0) throw await refusalOf(req, { status: 403, what, refused })

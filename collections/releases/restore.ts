@@ -1,6 +1,6 @@
-import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { FlattenedField, PayloadRequest } from 'payload'
 import type { DocumentName } from '@/src/contract/staff/releases'
-import { defaultLanguage } from '@/src/i18n/languages'
+import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import {
   isPublic,
   latestVersions,
@@ -8,6 +8,8 @@ import {
   storedDocument,
   type StoredDocument,
 } from './stored'
+import { type Written, writtenDocument } from './written-document'
+import { writtenGlobal } from './written-global'
 
 /**
  * Gives documents back what was public of them. Who changes a release was asked for their rights before; the rules of
@@ -21,92 +23,53 @@ export async function restoreAll(req: PayloadRequest, before: PublicBefore[]): P
 async function restore(req: PayloadRequest, { collection, id, doc }: PublicBefore): Promise<void> {
   const now = await storedDocument(req, { collection, id })
   if (!now || isAsBefore(now, doc)) return
-  const { config } = req.payload.collections[collection]
   const latest = (await latestVersions(req, collection, [id])).get(id)?.version
   const draft = latest?._status === 'draft' ? latest : now
-  const previousDoc = await read(req, { collection, id })
+  const written = writtenOf(req, { collection, id })
+  const previousDoc = await written.read()
   const at = Date.now()
   const restored = doc
-    ? { ...emptied(now), ...doc, ...(config.trash ? { deletedAt: null } : {}) }
+    ? { ...emptied(now, written.fields), createdAt: now.createdAt, ...doc, _status: 'published' }
     : { ...now, _status: 'draft' }
-  await req.payload.db.updateOne({
-    collection,
-    id,
-    data: { ...withoutId(restored), updatedAt: iso(at) },
-    returning: false,
-    req,
-  })
-  if (doc) await addVersion(req, { collection, id }, restored, at)
-  await addVersion(req, { collection, id }, { ...draft, _status: 'draft' }, at + 1)
-  await runHooks(req, config, {
-    doc: await read(req, { collection, id }),
-    previousDoc,
-  })
+  await written.write(dated(restored, at))
+  if (doc) await written.addVersion(dated(restored, at), iso(at))
+  await written.addVersion(dated({ ...draft, _status: 'draft' }, at + 1), iso(at + 1))
+  await written.runHooks({ doc: await written.read(), previousDoc })
 }
+
+const writtenOf = (req: PayloadRequest, { collection, id }: DocumentName): Written =>
+  isReleasedGlobal(collection)
+    ? writtenGlobal(req, collection)
+    : writtenDocument(req, collection, id)
 
 /** Whether a document is still what it was, so that a second attempt changes nothing. */
 const isAsBefore = (now: StoredDocument, doc: StoredDocument | null): boolean =>
   doc ? isPublic(now) && now.updatedAt === doc.updatedAt : !isPublic(now)
 
-/** A field that was added meanwhile is empty again; databases without columns would keep it. */
-const emptied = (doc: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(doc).map(([name, value]) => [name, Array.isArray(value) ? [] : null]),
+/**
+ * A field that was added meanwhile is empty again, in each language for itself: databases without columns would keep it,
+ * and those with tables of languages would keep all of these where nothing is written into them.
+ */
+function emptied(doc: StoredDocument, fields: FlattenedField[]): Record<string, unknown> {
+  const localized = new Set(
+    fields.flatMap((field) => ('localized' in field && field.localized ? [field.name] : [])),
   )
-
-const addVersion = (
-  req: PayloadRequest,
-  { collection, id }: DocumentName,
-  version: Record<string, unknown>,
-  at: number,
-) =>
-  req.payload.db.createVersion({
-    collectionSlug: collection,
-    parent: id,
-    versionData: { ...withoutId(version), updatedAt: iso(at) } as never,
-    autosave: false,
-    createdAt: iso(at),
-    updatedAt: iso(at),
-    returning: false,
-    req,
-  })
-
-const read = (req: PayloadRequest, { collection, id }: DocumentName) =>
-  req.payload.findByID({
-    collection,
-    id,
-    draft: false,
-    trash: true,
-    locale: defaultLanguage,
-    depth: 0,
-    req,
-  })
-
-interface Change {
-  doc: object
-  previousDoc: object
+  return Object.fromEntries(
+    Object.entries(doc).map(([name, value]) => [
+      name,
+      localized.has(name) && typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([lng, text]) => [lng, nothingFor(text)]))
+        : nothingFor(value),
+    ]),
+  )
 }
 
-/** Caches expire, dates to come are noted, and the activity log says who did it. */
-async function runHooks(
-  req: PayloadRequest,
-  collection: SanitizedCollectionConfig,
-  { doc, previousDoc }: Change,
-): Promise<void> {
-  for (const hook of collection.hooks.afterChange) {
-    await hook({
-      collection,
-      context: req.context,
-      data: doc,
-      doc,
-      operation: 'update',
-      overrideAccess: true,
-      previousDoc,
-      req,
-    })
-  }
-}
+const nothingFor = (value: unknown): [] | null => (Array.isArray(value) ? [] : null)
 
-const withoutId = ({ id: _, ...doc }: Record<string, unknown>) => doc
+/** Without its id, which the database does not take for a value. */
+const dated = ({ id: _, ...doc }: Record<string, unknown>, at: number) => ({
+  ...doc,
+  updatedAt: iso(at),
+})
 
 const iso = (at: number): string => new Date(at).toISOString()

@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { Release } from '@/payload-types'
 import type { DocumentName, ReleaseRefusal } from '@/src/contract/staff/releases'
-import type { ReleasedCollection } from '@/src/contract/staff/released-collections'
+import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { isDocumentId } from '@/src/lib/database/document-id'
 import { notFound } from '@/src/lib/http/messages'
 import { Refusal } from '../errors'
+import { latestGlobalVersion, publicGlobal, storedGlobal } from './stored-global'
 
 /** A document with all its languages, as the database keeps it. */
 export type StoredDocument = Record<string, unknown> & { id: string; updatedAt: string }
@@ -52,20 +53,27 @@ const toStored = ({ items, before, refused, ...release }: Release): StoredReleas
 })
 
 /** What a visitor sees of a document, or what is stored beside its drafts where that is nothing. */
-export const storedDocument = (
+export async function storedDocument(
   req: PayloadRequest,
   { collection, id }: DocumentName,
-): Promise<StoredDocument | null> =>
-  isDocumentId(id)
-    ? req.payload.db.findOne<StoredDocument>({
-        collection,
-        where: { id: { equals: id } },
-        locale: 'all',
-        req,
-      })
-    : Promise.resolve(null)
+): Promise<StoredDocument | null> {
+  if (isReleasedGlobal(collection)) return id === collection ? storedGlobal(req, collection) : null
+  if (!isDocumentId(id)) return null
+  const where = { id: { equals: id } }
+  return req.payload.db.findOne<StoredDocument>({ collection, where, locale: 'all', req })
+}
 
-/** A version of a document. */
+/** What is public of a document; null where nothing of it is. Of a global something always is. */
+export async function publicDocument(
+  req: PayloadRequest,
+  document: DocumentName,
+): Promise<StoredDocument | null> {
+  if (isReleasedGlobal(document.collection)) return publicGlobal(req, document.collection)
+  const doc = await storedDocument(req, document)
+  return isPublic(doc) ? doc : null
+}
+
+/** A version of a document; that of a global has its name for a parent. */
 export interface StoredVersion {
   parent: string
   updatedAt: string
@@ -75,9 +83,13 @@ export interface StoredVersion {
 /** The latest versions of some documents, by their ids. */
 export async function latestVersions(
   req: PayloadRequest,
-  collection: ReleasedCollection,
+  collection: DocumentName['collection'],
   ids: string[],
 ): Promise<Map<string, StoredVersion>> {
+  if (isReleasedGlobal(collection)) {
+    const latest = ids.includes(collection) && (await latestGlobalVersion(req, collection))
+    return new Map(latest ? [[collection, latest]] : [])
+  }
   const known = ids.filter(isDocumentId)
   if (known.length === 0) return new Map()
   const { docs } = await req.payload.db.findVersions({

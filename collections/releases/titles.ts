@@ -1,6 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import type { DocumentName } from '@/src/contract/staff/releases'
+import {
+  isReleasedGlobal,
+  type ReleasedCollection,
+  type ReleasedGlobal,
+} from '@/src/contract/staff/released-collections'
+import { languageOr, languages } from '@/src/i18n/languages'
+import { staffTranslator } from '@/src/i18n/staff-translator'
 import { isDocumentId } from '@/src/lib/database/document-id'
+import { mayPublish } from '@/src/lib/database/may-publish'
 import { titleField, titleIn } from '../overview/titles'
 import { keyOf } from './stored'
 
@@ -11,23 +19,52 @@ export async function titlesOfDrafts(
 ): Promise<Map<string, string | null>> {
   const titles = new Map<string, string | null>()
   for (const collection of new Set(documents.map((document) => document.collection))) {
-    if ((await req.payload.collections[collection].config.access.update({ req })) === false)
-      continue
     const ids = documents.filter((document) => document.collection === collection)
-    const field = titleField(req, collection)
-    const { docs } = await req.payload.find({
-      collection,
-      draft: true,
-      where: { id: { in: ids.map(({ id }) => id).filter(isDocumentId) } },
-      select: { [field]: true } as never,
-      trash: true,
-      pagination: false,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    })
-    for (const doc of docs as { id: string }[])
-      titles.set(keyOf({ collection, id: String(doc.id) }), titleIn(doc, field))
+    if (isReleasedGlobal(collection)) {
+      if (await mayPublish(req, { collection, id: collection }))
+        titles.set(keyOf({ collection, id: collection }), await titleOfGlobal(req, collection))
+      continue
+    }
+    for (const [id, title] of await titlesIn(req, collection, ids))
+      titles.set(keyOf({ collection, id }), title)
   }
   return titles
+}
+
+async function titlesIn(
+  req: PayloadRequest,
+  collection: ReleasedCollection,
+  documents: DocumentName[],
+): Promise<[string, string | null][]> {
+  if ((await req.payload.collections[collection].config.access.update({ req })) === false) return []
+  const field = titleField(req, collection)
+  const { docs } = await req.payload.find({
+    collection,
+    draft: true,
+    where: { id: { in: documents.map(({ id }) => id).filter(isDocumentId) } },
+    select: { [field]: true } as never,
+    trash: true,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return (docs as { id: string }[]).map((doc) => [String(doc.id), titleIn(doc, field)])
+}
+
+/** Keys of `locales/<lng>/staff.json`. */
+const namesOfGlobals: Record<ReleasedGlobal, string> = { 'site-settings': 'resource.settings' }
+
+/** What a global is called in the language of the caller. */
+export async function titleOfGlobal(req: PayloadRequest, slug: ReleasedGlobal): Promise<string> {
+  return (await staffTranslator(languageOr(req.i18n.language)))(namesOfGlobals[slug], {})
+}
+
+/** Whether a part of a name means a global, in any language. */
+export async function isCalled(slug: ReleasedGlobal, search: string): Promise<boolean> {
+  for (const lng of languages) {
+    const name = (await staffTranslator(lng))(namesOfGlobals[slug], {})
+    if (name.toLowerCase().includes(search.toLowerCase())) return true
+  }
+  return false
 }

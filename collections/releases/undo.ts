@@ -1,11 +1,13 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { withLock } from '@/src/lib/redis/with-lock'
 import { Refusal } from '../errors'
 import { beginWork, endWork, type Outcome } from './journal'
 import { lockOf } from './publish'
 import { mustPublishAll, refusalOf, type Refused } from './refusals'
 import { restoreAll } from './restore'
-import { storedDocument, type StoredRelease } from './stored'
+import { type PublicBefore, storedDocument, type StoredRelease } from './stored'
+import { withLockedValues } from './stored-global'
 
 interface Options {
   /** Documents that were published again since are taken back as well. */
@@ -31,7 +33,7 @@ async function undo(req: PayloadRequest, id: string, options: Options): Promise<
       kind: 'undo',
       hasTransaction,
       check: (release) => check(req, release, options),
-      before: async (release) => release.before,
+      before: ({ before: stored }) => givenBack(req, stored),
     })
     await restoreAll(req, before)
     await endWork(req, id, undone(req.user?.username ?? null))
@@ -41,6 +43,16 @@ async function undo(req: PayloadRequest, id: string, options: Options): Promise<
     throw error
   }
 }
+
+/** Of a global the fields that the caller may not update keep their present values. */
+const givenBack = (req: PayloadRequest, before: PublicBefore[]): Promise<PublicBefore[]> =>
+  Promise.all(
+    before.map(async (each) =>
+      isReleasedGlobal(each.collection) && each.doc
+        ? { ...each, doc: await withLockedValues(req, each.collection, each.doc) }
+        : each,
+    ),
+  )
 
 /** What is written of a release that was taken back. */
 export const undone = (by: string | null): Outcome => ({

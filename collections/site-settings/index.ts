@@ -3,6 +3,7 @@ import type { SiteSetting } from '@/payload-types'
 import { hasPermission } from '@/src/contract/permissions'
 import { tags } from '@/src/data/tags'
 import { actorOf } from '../access/rules'
+import { addToRelease } from '../drafted'
 import { Refusal } from '../errors'
 import { auditGlobal } from '../hooks/audit'
 import { publishAtOnce } from '../hooks/publish-at-once'
@@ -42,7 +43,12 @@ export const siteSettings: GlobalConfig = {
     group: 'Administration',
     ...previewedSite,
     // What is public here is never nothing.
-    components: { elements: { UnpublishButton: '/src/panel/nothing#Nothing' } },
+    components: {
+      elements: {
+        UnpublishButton: '/src/panel/nothing#Nothing',
+        beforeDocumentControls: [addToRelease],
+      },
+    },
   },
   versions: { drafts: true, max: 25 },
   hooks: {

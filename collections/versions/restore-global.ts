@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import { Refusal } from '@/collections/errors'
 import { isDocumentId } from '@/src/lib/database/document-id'
+import { lockedValues } from './locked-values'
 
 /** A global whose versions are restored as drafts; Payload's own restore writes over what is public. */
 export const restoringGlobalAsDraft = (global: GlobalConfig): GlobalConfig => ({
@@ -87,20 +88,4 @@ async function restored(slug: GlobalSlug, id: string, req: PayloadRequest) {
     await killTransaction(req)
     throw error
   }
-}
-
-/** The present values of the fields that the caller may not update: a restore keeps them. */
-async function lockedValues(
-  global: SanitizedGlobalConfig,
-  current: Record<string, unknown>,
-  req: PayloadRequest,
-): Promise<Record<string, unknown>> {
-  const locked: Record<string, unknown> = {}
-  for (const field of global.flattenedFields) {
-    const rule = 'access' in field ? field.access?.update : undefined
-    if (rule && !(await rule({ req, data: current, doc: current }))) {
-      locked[field.name] = current[field.name]
-    }
-  }
-  return locked
 }

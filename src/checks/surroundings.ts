@@ -34,8 +34,9 @@ const recordFolders = ['/product', '/products/category', '/news', '/careers', '/
 const otherFolders =
   /^\/(?:api|uploads|locales|media|icons|fonts|cards|csaf|quote|security|admin|admin-portal|admin-dashboard)(?:\/|$)/
 
-/** What some documents add to a site. */
-export type SitePart = Pick<Site, 'builtIn' | 'links' | 'records'>
+/** What some documents add to a site, and what is off once the settings among them are public. */
+export type SitePart = Pick<Site, 'builtIn' | 'links' | 'records'> &
+  Partial<Pick<Site, 'closedModules'>>
 
 /**
  * @param pictureOf pictures are read for each document: a site may have very many
@@ -46,7 +47,8 @@ export function surroundingsOf(
   pictureOf: (id: string) => Picture | undefined,
   together: SitePart = nothing,
 ): Surroundings {
-  const { today, closedModules, deadLinks } = site
+  const { today, deadLinks } = site
+  const { closedModules = site.closedModules } = together
   const { known, linked, titles } = indexOf(site)
   const added = indexOf(together)
   const replaced = new Set(together.records.map(keyOf))

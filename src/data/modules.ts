@@ -1,6 +1,6 @@
 import 'server-only'
 import { defaultLanguage, type Language } from '../i18n/languages'
-import { moduleAt, type ModuleName, moduleNames } from '../lib/modules'
+import { closedModulesOf, moduleAt, type ModuleName } from '../lib/modules'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
 import { moduleOfLink } from './linked-place'
@@ -46,6 +46,6 @@ const readClosed = cached(
     const payload = await cms()
     const reader = isPreview ? await asEditor(defaultLanguage) : asVisitor(defaultLanguage)
     const { modules } = await payload.findGlobal({ ...reader, slug: 'site-settings' })
-    return moduleNames.filter((name) => modules?.[name] === false)
+    return closedModulesOf(modules)
   },
 )

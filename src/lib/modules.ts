@@ -15,6 +15,11 @@ export type ModuleName = (typeof moduleNames)[number]
 
 const familyPaths = families.map((family) => `/products/${family}`)
 
+/** The modules that are off, as the settings have it. */
+export const closedModulesOf = (
+  modules: Partial<Record<ModuleName, boolean | null>> | null | undefined,
+): ModuleName[] => moduleNames.filter((name) => modules?.[name] === false)
+
 /** The module that a path, without a language, belongs to; null for what is always there. */
 export function moduleAt(path: string): ModuleName | null {
   if (familyPaths.includes(path)) return 'families'

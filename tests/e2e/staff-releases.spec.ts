@@ -69,6 +69,39 @@ test('two drafts are previewed as the site that will be, published together, and
   for (const { id } of made) await staff.remove('news', id)
 })
 
+test('settings of the site are added in the panel, and opened from the release', async ({
+  page,
+  request,
+}) => {
+  const staff = await demoStaff(request)
+  const { tagline } = await staff.read('/globals/site-settings')
+  const release = await staff.create('releases', { title: unique('Launch') })
+  try {
+    await staff.create('globals/site-settings?draft=true', {
+      tagline: unique('S'),
+      _status: 'draft',
+    })
+    await signInToPanel(page)
+    await page.goto('/admin/globals/site-settings')
+    await page.getByRole('button', { name: 'Add to a release' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add to a release' })
+    await dialog.getByRole('button', { name: release.title }).press('Enter')
+    await expect(page.getByText(`Added to ${release.title}`)).toBeVisible()
+
+    await openDashboard(page)
+    await page.goto(`/admin-dashboard/releases?open=${release.id}`)
+    const sheet = page.getByRole('dialog', { name: release.title })
+    const item = sheet.getByRole('link', { name: 'Settings of the site' })
+    await expect(item).toHaveAttribute('href', '/admin/globals/site-settings')
+    await sheet.getByRole('button', { name: 'Remove: Settings of the site' }).press('Enter')
+    await expect(sheet.getByRole('button', { name: 'Add: Settings of the site' })).toBeVisible()
+    await expectNoViolations(page)
+  } finally {
+    await staff.remove('releases', release.id)
+    await staff.create('globals/site-settings', { tagline })
+  }
+})
+
 test('the draft of a page is added to a release in the panel', async ({ page, request }) => {
   const staff = await demoStaff(request)
   const title = unique('Waiting page')

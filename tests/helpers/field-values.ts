@@ -34,6 +34,10 @@ const configs = Object.values(collectionFiles)
 /** Collections have a row in the access matrix. */
 export const globalSlugs = configs.map(({ slug }) => slug).filter((slug) => !(slug in matrix))
 
+export const draftedGlobals = configs
+  .filter(({ slug, versions }) => globalSlugs.includes(slug) && Boolean(Object(versions).drafts))
+  .map(({ slug }) => slug)
+
 /** Whether a record of a collection can be made out of another one. */
 export function canBeCopied(slug: string): boolean {
   const config = configs.find((candidate) => candidate.slug === slug)

@@ -1,10 +1,8 @@
-import type { ReleasedCollection } from '@/src/contract/staff/released-collections'
+import type { DocumentName } from '@/src/contract/staff/releases'
 import { unique } from './samples'
 import { type Answer, staffCall } from './staff-call'
 
-export interface Drafted {
-  collection: ReleasedCollection
-  id: string
+export interface Drafted extends DocumentName {
   /** What visitors see before the release; null where there is nothing. */
   before: string | null
   /** What the draft says. */
@@ -16,8 +14,10 @@ export interface ReleaseCaller {
   /** An article that waits as a draft, over a public one or alone. */
   article: (isPublic: boolean) => Promise<Drafted>
   page: (isPublic: boolean) => Promise<Drafted & { path: string }>
+  /** The site settings with a draft of their slogan. */
+  settings: () => Promise<Drafted>
   /** A release of these documents. */
-  release: (...items: Drafted[]) => Promise<string>
+  release: (...items: DocumentName[]) => Promise<string>
 }
 
 /** Makes releases and what they hold, as a member of staff. */
@@ -53,6 +53,14 @@ export function releaseCaller(token: string, baseUrl?: string): ReleaseCaller {
       const path = `/${unique('released').toLowerCase().replaceAll(' ', '-')}`
       return { ...(await drafted('pages', isPublic, { path, layout: [] })), path }
     },
+    settings: async () => {
+      const after = unique('After')
+      const draft = { tagline: after, _status: 'draft' }
+      const { status, body } = await call(`${settings}?draft=true`, 'POST', draft)
+      if (status !== 200) throw new Error(JSON.stringify(body))
+      const before: string | null = (await call(settings)).body.tagline ?? null
+      return { collection: 'site-settings', id: 'site-settings', before, after }
+    },
     release: async (...items) => {
       const id = await made('/releases', { title: unique('Release') })
       const add = items.map(({ collection, id: document }) => ({ collection, id: document }))
@@ -63,10 +71,14 @@ export function releaseCaller(token: string, baseUrl?: string): ReleaseCaller {
   }
 }
 
-/** What visitors see of documents: their titles, or null. */
+const settings = '/globals/site-settings'
+
+/** What visitors see of documents: their titles, or null; of the settings the slogan. */
 export const shownTitles = (items: Drafted[], baseUrl?: string): Promise<(string | null)[]> =>
   Promise.all(
     items.map(async ({ collection, id }) => {
+      if (collection === 'site-settings')
+        return (await staffCall(settings, { baseUrl })).body.tagline ?? null
       const { status, body } = await staffCall(`/${collection}/${id}`, { baseUrl })
       return status === 200 ? body.title : null
     }),

@@ -42,7 +42,12 @@ it.each(modes)(
     }
 
     let staff = releaseCaller(await server.signIn(), baseUrl)
-    const items = [await staff.article(true), await staff.article(false), await staff.article(true)]
+    const items = [
+      await staff.article(true),
+      await staff.settings(),
+      await staff.article(false),
+      await staff.article(true),
+    ]
     const id = await staff.release(...items)
     // What a journal gives back counts as saved anew.
     const accepted = { acceptChanges: true }

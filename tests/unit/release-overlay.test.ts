@@ -40,6 +40,21 @@ it('puts the drafts of a release into a page of a list, where its order has them
   ])
 })
 
+it('reads the draft of a global that a release publishes, and of no other', async () => {
+  const findGlobal = vi.fn(async ({ draft }: { draft?: boolean }) => ({
+    companyName: draft ? 'Later' : 'Now',
+    _status: draft ? 'draft' : 'published',
+  }))
+  const payload = { findGlobal } as unknown as Payload
+  const at = '2026-12-01T00:00:00.000Z'
+  const asked = { slug: 'site-settings', overrideAccess: false, depth: 0 } as const
+  const after = overlaid(payload, { drafts: { 'site-settings': ['site-settings'] }, at })
+  expect(await after.findGlobal(asked)).toEqual({ companyName: 'Later', _status: 'published' })
+  const unchanged = overlaid(payload, { drafts: { news: ['a'] }, at })
+  expect(await unchanged.findGlobal(asked)).toEqual({ companyName: 'Now', _status: 'published' })
+  expect(findGlobal).toHaveBeenLastCalledWith(asked)
+})
+
 it('reads what no release changes as it is, on the day of the release', async () => {
   const { find, payload } = fake([{ id: 'public', order: 1 }], [])
   const site = overlaid(payload, { drafts: {}, at: '2026-12-01T00:00:00.000Z' })

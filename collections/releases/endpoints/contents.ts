@@ -1,6 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import type { ReleaseContents, ReleaseItem } from '@/src/contract/staff/releases'
-import type { ReleasedCollection } from '@/src/contract/staff/released-collections'
+import type { DocumentName, ReleaseContents, ReleaseItem } from '@/src/contract/staff/releases'
 import { mustBeAllowed } from '@/collections/endpoints/call'
 import { mayPublish } from '@/src/lib/database/may-publish'
 import {
@@ -52,7 +51,7 @@ async function itemsOf(
   req: PayloadRequest,
   { items, state, before }: StoredRelease,
 ): Promise<ReleaseItem[]> {
-  const versions = new Map<ReleasedCollection, Map<string, StoredVersion>>()
+  const versions = new Map<DocumentName['collection'], Map<string, StoredVersion>>()
   for (const collection of new Set(items.map((item) => item.collection))) {
     const ids = items.filter((item) => item.collection === collection).map(({ id }) => id)
     versions.set(collection, await latestVersions(req, collection, ids))

@@ -3,10 +3,15 @@ import { type WaitingDraft, type WaitingDrafts } from '@/src/contract/staff/rele
 import {
   releasedCollections,
   type ReleasedCollection,
+  type ReleasedGlobal,
+  releasedGlobals,
 } from '@/src/contract/staff/released-collections'
 import { mustBeAllowed } from '@/collections/endpoints/call'
 import { fieldRefusal } from '@/collections/errors'
 import { titleField, titleIn } from '@/collections/overview/titles'
+import { mayPublish } from '@/src/lib/database/may-publish'
+import { latestGlobalVersion } from '../stored-global'
+import { isCalled, titleOfGlobal } from '../titles'
 
 /** How many drafts one answer names. */
 const maxNamed = 50
@@ -22,9 +27,10 @@ export const waitingDrafts: Endpoint = {
     const search = typeof req.query.q === 'string' ? req.query.q.trim() : ''
     if (search.length > maxSearch)
       throw fieldRefusal('q', `q must have at most ${maxSearch} characters`)
-    const found = await Promise.all(
-      releasedCollections.map((collection) => waitingIn(req, collection, search)),
-    )
+    const found = await Promise.all([
+      ...releasedCollections.map((collection) => waitingIn(req, collection, search)),
+      ...releasedGlobals.map((slug) => waitingGlobal(req, slug, search)),
+    ])
     const docs = found
       .flat()
       .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
@@ -62,4 +68,17 @@ async function waitingIn(
     title: titleIn(doc, title),
     updatedAt: doc.updatedAt,
   }))
+}
+
+async function waitingGlobal(
+  req: PayloadRequest,
+  slug: ReleasedGlobal,
+  search: string,
+): Promise<WaitingDraft[]> {
+  if (!(await mayPublish(req, { collection: slug, id: slug }))) return []
+  if (!(await isCalled(slug, search))) return []
+  const latest = await latestGlobalVersion(req, slug)
+  if (latest?.version._status !== 'draft') return []
+  const title = await titleOfGlobal(req, slug)
+  return [{ collection: slug, id: slug, title, updatedAt: latest.updatedAt }]
 }

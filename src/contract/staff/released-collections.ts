@@ -14,3 +14,11 @@ export type ReleasedCollection = (typeof releasedCollections)[number]
 
 export const isReleased = (slug: unknown): slug is ReleasedCollection =>
   releasedCollections.includes(slug as ReleasedCollection)
+
+/** Globals with drafts. A release names each as a document whose id is the name of the global as well. */
+export const releasedGlobals = ['site-settings'] as const
+
+export type ReleasedGlobal = (typeof releasedGlobals)[number]
+
+export const isReleasedGlobal = (slug: unknown): slug is ReleasedGlobal =>
+  releasedGlobals.includes(slug as ReleasedGlobal)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moment } from '../patterns'
-import { releasedCollections } from './released-collections'
+import { releasedCollections, releasedGlobals } from './released-collections'
 
 export const releaseStates = ['draft', 'scheduled', 'published', 'undone'] as const
 
@@ -9,10 +9,11 @@ export type ReleaseState = (typeof releaseStates)[number]
 /** How many documents one release publishes: other writes wait for all of them. */
 export const maxReleaseItems = 50
 
-const Collection = z.enum(releasedCollections)
-
-/** A document, as calls name it. */
-const DocumentName = z.object({ collection: Collection, id: z.string().min(1).max(100) })
+/** A document, as calls name it; the settings of the site are one, too. */
+const DocumentName = z.object({
+  collection: z.enum([...releasedCollections, ...releasedGlobals]),
+  id: z.string().min(1).max(100).describe('Of `site-settings` that name itself'),
+})
 export type DocumentName = z.infer<typeof DocumentName>
 
 const Names = z.array(DocumentName).max(maxReleaseItems, `must name at most ${maxReleaseItems}`)

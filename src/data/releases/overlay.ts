@@ -1,14 +1,14 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createLocalReq, NotFound, type Payload, type Where } from 'payload'
-import type { ReleasedCollection } from '@/src/contract/staff/released-collections'
+import type { ReleasedCollection, ReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { singleton } from '@/src/lib/singleton'
 import { bySort, sortFieldsOf } from './sorting'
 
 /** What a release changes of the site. */
 export interface Overlay {
   /** Ids of the documents whose latest drafts are public then. */
-  drafts: Partial<Record<ReleasedCollection, string[]>>
+  drafts: Partial<Record<ReleasedCollection | ReleasedGlobal, string[]>>
   /** When that is. */
   at: string
 }
@@ -17,12 +17,13 @@ export interface Overlay {
 export const overlay = singleton('release-overlay', () => new AsyncLocalStorage<Overlay>())
 
 type Find = Parameters<Payload['find']>[0]
+type FindGlobal = Parameters<Payload['findGlobal']>[0]
 type FindById = Parameters<Payload['findByID']>[0]
 type Found = Awaited<ReturnType<Payload['find']>>
 
 /** Payload as it reads the site once a release is public. Nothing is written through it. */
 export function overlaid(payload: Payload, { drafts, at }: Overlay): Payload {
-  const idsOf = (collection: string) => drafts[collection as ReleasedCollection] ?? []
+  const idsOf = (slug: string) => drafts[slug as ReleasedCollection | ReleasedGlobal] ?? []
   const context = { siteDate: at }
   const find = async (args: Find): Promise<Found> => {
     const ids = idsOf(args.collection)
@@ -58,7 +59,13 @@ export function overlaid(payload: Payload, { drafts, at }: Overlay): Payload {
     if (docs[0] || disableErrors) return docs[0] ?? null
     throw new NotFound()
   }
-  return Object.assign(Object.create(payload) as Payload, { find, findByID })
+  const findGlobal = async (args: FindGlobal): Promise<unknown> => {
+    if (idsOf(args.slug).length === 0) return payload.findGlobal(args)
+    // Visitors may read a global, but never a draft of it.
+    const draft = await payload.findGlobal({ ...args, draft: true, overrideAccess: true })
+    return { ...draft, _status: 'published' }
+  }
+  return Object.assign(Object.create(payload) as Payload, { find, findByID, findGlobal })
 }
 
 /** The latest drafts of some documents, as visitors will see them. */

@@ -1,8 +1,13 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { mayUpdate } from './may-update'
 
-/** Whether the caller may publish a document, as the access function of its collection says. */
-export const mayPublish = (
+/** Whether the caller may publish a document, or a global, as its access function says. */
+export async function mayPublish(
   req: PayloadRequest,
-  document: { collection: CollectionSlug; id: string },
-): Promise<boolean> => mayUpdate(req, document, { _status: 'published' })
+  { collection, id }: { collection: CollectionSlug | GlobalSlug; id: string },
+): Promise<boolean> {
+  const data = { _status: 'published' }
+  const global = req.payload.globals.config.find(({ slug }) => slug === collection)
+  if (global) return (await global.access.update({ req, data })) === true
+  return mayUpdate(req, { collection: collection as CollectionSlug, id }, data)
+}

@@ -3,21 +3,22 @@
 import { Button, toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useId, useRef, useState } from 'react'
-import { isReleased } from '@/src/contract/staff/released-collections'
+import type { DocumentName } from '@/src/contract/staff/releases'
+import { isReleased, isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { say } from '../say'
 import css from './add-to-release.module.css'
 import { addToRelease, openReleases, type OpenRelease } from './open-releases'
 
-/** Puts the saved draft of a document into a release; nothing where the document cannot be in one, or is not stored. */
+/** Puts the saved draft of a document, or of a global, into a release; nothing where it cannot be in one, or is not stored. */
 export function AddToRelease() {
-  const { collectionSlug, id } = useDocumentInfo()
+  const document = useDocumentName()
   const { i18n } = useTranslation()
   const isModified = useFormModified()
   const dialog = useRef<HTMLDialogElement>(null)
   const [releases, setReleases] = useState<OpenRelease[]>([])
   const [isBusy, setBusy] = useState(false)
   const titleId = useId()
-  if (id === undefined || !isReleased(collectionSlug)) return null
+  if (!document) return null
 
   const run = async (work: () => Promise<void>) => {
     if (isBusy) return
@@ -37,7 +38,7 @@ export function AddToRelease() {
     })
   const add = (release: OpenRelease) =>
     run(async () => {
-      await addToRelease(release.id, { collection: collectionSlug, id: String(id) })
+      await addToRelease(release.id, document)
       dialog.current?.close()
       toast.success(`${say({ i18n }, 'addedToRelease')} ${release.title}`)
     })
@@ -77,4 +78,12 @@ export function AddToRelease() {
       </dialog>
     </>
   )
+}
+
+function useDocumentName(): DocumentName | null {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  if (isReleasedGlobal(globalSlug)) return { collection: globalSlug, id: globalSlug }
+  return id !== undefined && isReleased(collectionSlug)
+    ? { collection: collectionSlug, id: String(id) }
+    : null
 }

@@ -4,10 +4,10 @@ import { useDeferredValue, useState } from 'react'
 import type { DocumentName, ReleaseItem, WaitingDrafts } from '@/src/contract/staff/releases'
 import { useApi } from '../kit/api/query'
 import { Field } from '../kit/form/field'
-import { resourceText } from '../kit/history/activity-entries'
 import { Button } from '../kit/ui/button'
 import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
+import { kindOf, nameOf } from './item-name'
 import css from './releases.module.css'
 
 interface Props {
@@ -44,21 +44,26 @@ export function AddItems({ items, isBusy, onAdd }: Props) {
       <QueryState query={query} loading={t('loading')} failed={t('release.loadFailed')}>
         {found.length === 0 ? <p role="status">{t('release.noDraft')}</p> : null}
         <ul className={css.items}>
-          {found.slice(0, maxShown).map(({ collection, id, title }) => (
-            <li key={`${collection} ${id}`}>
-              <div className={css.item}>
-                <span>{title ?? id}</span>
-                <small>{resourceText(t, collection)}</small>
-              </div>
-              <Button
-                isInactive={isBusy}
-                aria-label={`${t('release.add')}: ${title ?? id}`}
-                onClick={() => onAdd([{ collection, id }])}
-              >
-                {t('release.add')}
-              </Button>
-            </li>
-          ))}
+          {found.slice(0, maxShown).map((draft) => {
+            const { collection, id } = draft
+            const name = draft.title === null ? id : nameOf(t, draft)
+            const kind = kindOf(t, draft)
+            return (
+              <li key={`${collection} ${id}`}>
+                <div className={css.item}>
+                  <span>{name}</span>
+                  {kind ? <small>{kind}</small> : null}
+                </div>
+                <Button
+                  isInactive={isBusy}
+                  aria-label={`${t('release.add')}: ${name}`}
+                  onClick={() => onAdd([{ collection, id }])}
+                >
+                  {t('release.add')}
+                </Button>
+              </li>
+            )
+          })}
         </ul>
       </QueryState>
     </>

@@ -12,6 +12,6 @@ export async function changeRelease(
   try {
     return await write<ReleaseContents>('releases', method, `/${id}/${action}`, body)
   } finally {
-    invalidate('/admin/products', '/admin/news', '/admin/jobs')
+    invalidate('/admin/products', '/admin/news', '/admin/jobs', '/admin/globals')
   }
 }

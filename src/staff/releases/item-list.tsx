@@ -3,9 +3,9 @@
 import Link from 'next/link'
 import type { ReleaseItem } from '@/src/contract/staff/releases'
 import { recordAddress } from '@/src/lib/links/record-address'
-import { resourceText } from '../kit/history/activity-entries'
 import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
+import { kindOf, nameOf } from './item-name'
 import css from './releases.module.css'
 
 interface Props {
@@ -22,8 +22,10 @@ export function ItemList({ items, isOpen, isBusy, onChange }: Props) {
   if (items.length === 0) return <p>{t('release.empty')}</p>
   return (
     <ul className={css.items}>
-      {items.map(({ collection, id, title, isChanged, isPublishedAgain, mayPublish }) => {
-        const name = title ?? t('release.hidden')
+      {items.map((item) => {
+        const { collection, id, title, isChanged, isPublishedAgain, mayPublish } = item
+        const name = nameOf(t, item)
+        const kind = kindOf(t, item)
         return (
           <li key={`${collection} ${id}`}>
             <div className={css.item}>
@@ -34,7 +36,7 @@ export function ItemList({ items, isOpen, isBusy, onChange }: Props) {
                   {name}
                 </Link>
               )}
-              <small>{resourceText(t, collection)}</small>
+              {kind ? <small>{kind}</small> : null}
               {isChanged ? <small className={css.warning}>{t('release.changed')}</small> : null}
               {isPublishedAgain ? (
                 <small className={css.warning}>{t('release.again')}</small>

@@ -12,6 +12,7 @@ import { toastFailure } from '../kit/ui/toast-failure'
 import { AddItems } from './add-items'
 import { changeRelease } from './call'
 import { ItemList } from './item-list'
+import { nameOf } from './item-name'
 import { ReleaseActions } from './release-actions'
 import css from './releases.module.css'
 import { stateText } from './state-text'
@@ -90,9 +91,9 @@ function Refused({ release: { problem, refused } }: { release: ReleaseContents }
       <p>{t('release.notPublished')}</p>
       {problem ? <p>{problem}</p> : null}
       <ul>
-        {refused.map(({ collection, id, title, message }) => (
-          <li key={`${collection} ${id}`}>
-            {title ?? t('release.hidden')}: {message}
+        {refused.map((one) => (
+          <li key={`${one.collection} ${one.id}`}>
+            {nameOf(t, one)}: {one.message}
           </li>
         ))}
       </ul>

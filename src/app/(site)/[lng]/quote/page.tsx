@@ -10,7 +10,6 @@ interface Props {
   params: Promise<{ lng: string }>
 }
 
-export const dynamic = 'force-static'
 export const revalidate = 300
 export const generateStaticParams = async () => []
 

@@ -1,0 +1,64 @@
+import type { PayloadRequest, SanitizedGlobalConfig } from 'payload'
+import type { ReleasedGlobal } from '@/src/contract/staff/released-collections'
+import { keepingLocale } from '../hooks/keeping-locale'
+import { lockedValues } from '../versions/locked-values'
+import type { StoredDocument, StoredVersion } from './stored'
+
+/** The configuration of a global that a release can publish. */
+export const globalConfig = (
+  { payload }: PayloadRequest,
+  slug: ReleasedGlobal,
+): SanitizedGlobalConfig => payload.globals.config.find((one) => one.slug === slug) as never
+
+/** What is public of a global; null where it was never saved. */
+export async function storedGlobal(
+  req: PayloadRequest,
+  slug: ReleasedGlobal,
+): Promise<StoredDocument | null> {
+  // Databases differ in what they answer where there is none.
+  const found = await req.payload.db.findGlobal<Partial<StoredDocument>>({
+    slug,
+    locale: 'all',
+    req,
+  })
+  return found?.updatedAt ? ({ ...found, id: slug } as StoredDocument) : null
+}
+
+/** The same of one that was never saved, which visitors see with the values that its fields begin with. */
+export async function publicGlobal(
+  req: PayloadRequest,
+  slug: ReleasedGlobal,
+): Promise<StoredDocument> {
+  const stored = await storedGlobal(req, slug)
+  if (stored) return stored
+  const read = await keepingLocale(req, () =>
+    req.payload.findGlobal({ slug, locale: 'all', depth: 0, req }),
+  )
+  return { ...read, id: slug, updatedAt: '' }
+}
+
+/** What a global was, with the present values of the fields that the caller may not update. */
+export async function withLockedValues(
+  req: PayloadRequest,
+  slug: ReleasedGlobal,
+  before: StoredDocument,
+): Promise<StoredDocument> {
+  const now = await publicGlobal(req, slug)
+  return { ...before, ...(await lockedValues(globalConfig(req, slug), now, req)) }
+}
+
+export async function latestGlobalVersion(
+  req: PayloadRequest,
+  slug: ReleasedGlobal,
+): Promise<StoredVersion | undefined> {
+  const { docs } = await req.payload.db.findGlobalVersions({
+    global: slug,
+    where: { latest: { equals: true } },
+    locale: 'all',
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const [latest] = docs
+  return latest && { ...latest, parent: slug }
+}

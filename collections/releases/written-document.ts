@@ -1,0 +1,64 @@
+import type { FlattenedField, PayloadRequest } from 'payload'
+import type { ReleasedCollection } from '@/src/contract/staff/released-collections'
+import { defaultLanguage } from '@/src/i18n/languages'
+
+/** How a document is given back what was public of it. */
+export interface Written {
+  fields: FlattenedField[]
+  /** What visitors see, as hooks are told of it. */
+  read: () => Promise<object>
+  /** Stores what visitors see. */
+  write: (doc: Record<string, unknown>) => Promise<unknown>
+  /** @param at ISO 8601 */
+  addVersion: (version: Record<string, unknown>, at: string) => Promise<unknown>
+  /** Caches expire, dates to come are noted, and the activity log says who did it. */
+  runHooks: (change: { doc: object; previousDoc: object }) => Promise<void>
+}
+
+/** A document of a collection. */
+export function writtenDocument(
+  req: PayloadRequest,
+  collection: ReleasedCollection,
+  id: string,
+): Written {
+  const { config } = req.payload.collections[collection]
+  return {
+    fields: config.flattenedFields,
+    read: () =>
+      req.payload.findByID({
+        collection,
+        id,
+        draft: false,
+        trash: true,
+        locale: defaultLanguage,
+        depth: 0,
+        req,
+      }),
+    write: (data) => req.payload.db.updateOne({ collection, id, data, returning: false, req }),
+    addVersion: (version, at) =>
+      req.payload.db.createVersion({
+        collectionSlug: collection,
+        parent: id,
+        versionData: version as never,
+        autosave: false,
+        createdAt: at,
+        updatedAt: at,
+        returning: false,
+        req,
+      }),
+    runHooks: async ({ doc, previousDoc }) => {
+      for (const hook of config.hooks.afterChange) {
+        await hook({
+          collection: config,
+          context: req.context,
+          data: doc,
+          doc,
+          operation: 'update',
+          overrideAccess: true,
+          previousDoc,
+          req,
+        })
+      }
+    },
+  }
+}
