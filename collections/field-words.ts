@@ -63,6 +63,11 @@ function labelOf(field: FlattenedField | undefined, name: string, language = 'en
   if (typeof label === 'string') return label
   const translated = valueIn(label, language) ?? valueIn(label, 'en')
   if (typeof translated === 'string') return translated
+  return nameInWords(name)
+}
+
+/** The name of a field as words: `isRead` is "Is read". */
+export function nameInWords(name: string): string {
   // Payload's own fields begin with a mark: `_status`.
   const words = name
     .replace(/^_/, '')

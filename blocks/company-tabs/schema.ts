@@ -14,7 +14,7 @@ export const schema: BlockSchema<'companyTabs'> = {
       type: 'select',
       required: true,
       defaultValue: 'about-us',
-      options: companyPages.map(({ name }) => name),
+      options: companyPages.map(({ name, label }) => ({ value: name, label })),
       admin: { description: 'Which of the six company pages this is: its tab is marked' },
     },
     blockLine('title', { required: true, admin: { description: 'Heading of the page' } }),

@@ -61,6 +61,7 @@ const silent = [
   'blockName',
   'translationSources',
   'draftAuthors',
+  'globalType',
   ...ofFile,
 ]
 

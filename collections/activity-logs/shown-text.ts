@@ -1,3 +1,5 @@
+import { nameInWords } from '../field-words'
+
 /**
  * A value as people read it in the history of a record; null for an empty one.
  * @param maxLength characters; what is longer ends with an ellipsis
@@ -16,9 +18,12 @@ function textOf(value: unknown, maxLength: number): string {
   const record = value as Record<string, unknown>
   if (typeof record.root === 'object') return wordsIn(record.root, maxLength)
   if (typeof record.id === 'string' && 'createdAt' in record) return record.id
-  const named = Object.entries(record).filter(([name, one]) => name !== 'id' && one !== null)
+  const named = Object.entries(record)
+    .filter(([name]) => name !== 'id')
+    .map(([name, one]) => [nameInWords(name), textOf(one, maxLength)])
+    .filter(([, text]) => text !== '')
   return joined(
-    named.map(([name, one]) => `${name}: ${textOf(one, maxLength)}`),
+    named.map(([name, text]) => `${name}: ${text}`),
     '\n',
     maxLength,
   )

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { maxMissedLength, missedKinds } from '@/src/contract/staff/missed-visits'
+import { maxMissedLength, type MissedKind, missedKinds } from '@/src/contract/staff/missed-visits'
 import { accessOf } from '../access'
 import { audit } from '../hooks/audit'
 import { strictInput } from '../hooks/strict-input'
+
+const kindLabels: Record<MissedKind, string> = { address: 'Address', search: 'Search' }
 
 /**
  * What visitors did not find: how often, on which days, and nothing of who they were. Only the server writes it
@@ -29,7 +31,12 @@ export const missedVisits: CollectionConfig = {
     afterDelete: [audit.afterDelete],
   },
   fields: [
-    { name: 'kind', type: 'select', options: [...missedKinds], required: true },
+    {
+      name: 'kind',
+      type: 'select',
+      options: missedKinds.map((value) => ({ value, label: kindLabels[value] })),
+      required: true,
+    },
     { name: 'text', type: 'text', required: true, maxLength: maxMissedLength },
     { name: 'visits', type: 'number', required: true, index: true },
     { name: 'firstDay', type: 'text', required: true },

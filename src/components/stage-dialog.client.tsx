@@ -1,6 +1,14 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { LineIcon } from './line-icon'
 import css from './stage-dialog.module.css'
 
 export interface StageWords {
@@ -53,14 +61,21 @@ export function StageDialog({ label, words, controls, caption, onKey, onClose, c
     >
       <div ref={stage} className={css.stage}>
         <div className={css.bar}>
-          <span className={css.controls}>{controls}</span>
-          {canFill ? (
-            <button type="button" className={css.button} aria-pressed={isFull} onClick={fill}>
-              {words.fullScreen}
-            </button>
-          ) : null}
+          <div className={css.controls} onFocus={showWhole}>
+            {controls}
+            {canFill ? (
+              <button
+                type="button"
+                className={`${css.button} ${css.fill}`}
+                aria-pressed={isFull}
+                onClick={fill}
+              >
+                <Word icon={corners}>{words.fullScreen}</Word>
+              </button>
+            ) : null}
+          </div>
           <button type="button" className={css.button} onClick={() => dialog.current?.close()}>
-            {words.close}
+            <Word icon={cross}>{words.close}</Word>
           </button>
         </div>
         <div className={css.place}>{children}</div>
@@ -69,6 +84,25 @@ export function StageDialog({ label, words, controls, caption, onKey, onClose, c
     </dialog>
   )
 }
+
+/** Browsers leave a button that is half in sight as it is when the Tab key comes to it. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** What a button of the stage is called; on a phone an icon is seen in place of the word. */
+const Word = ({ icon, children }: { icon: string; children: string }) => (
+  <>
+    <span className={css.icon}>
+      <LineIcon path={icon} />
+    </span>
+    <span className={css.word}>{children}</span>
+  </>
+)
+
+const corners = 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10'
+const cross = 'm3.5 3.5 9 9m0-9-9 9'
 
 const hasFullScreen = (): boolean => document.fullscreenElement !== null
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { holdPage } from '@/src/components/use-page-held'
 import { staffCalls } from './model/calls'
@@ -12,8 +12,8 @@ import { fieldPath } from './model/paths'
 import type { FieldName } from './model/presence'
 import { documentOnPage } from './page/blocks-on-page'
 import { listen, type Point, type Wanted } from './page/clicks'
+import { drawSaved } from './page/draw-saved'
 import { takeUpHeld } from './page/held-typing'
-import { keepMenusFresh } from './page/menus'
 import { markMissing } from './page/missing'
 import { markPictures, markPicturesAround } from './page/pictures-on-page'
 import { neighbourOf } from './page/neighbours'
@@ -104,7 +104,6 @@ function Tools({
   const [drawn, setDrawn] = useReducer((count: number) => count + 1, 0)
   const [missing, setMissing] = useState(0)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const refreshed = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The field of the form of all fields that has the focus. */
   const [focused, setFocused] = useState('')
   const { people, held, holderOf, openUnlessHeld, changeUnlessHeld, refusedBy } = usePresence({
@@ -121,23 +120,12 @@ function Tools({
 
   useEffect(() => documents.subscribe(redraw), [documents])
   useEffect(() => keepReachable(host), [host])
-  useEffect(() => keepMenusFresh(documents, () => router.refresh()), [documents, router])
+  useEffect(() => drawSaved(documents, () => router.refresh()), [documents, router])
   useEffect(() => {
     for (const { collection, id } of waiting) void documents.open(collection, id)
     // Of the first drawing: what is edited since is open already.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [documents])
-  // What is saved is drawn by the site itself.
-  useEffect(
-    () =>
-      documents.subscribe(() => {
-        const isSaved = documents.all.some(({ state }) => ['saved', 'merged'].includes(state.kind))
-        if (!isSaved) return
-        clearTimeout(refreshed.current)
-        refreshed.current = setTimeout(() => router.refresh(), 100)
-      }),
-    [documents, router],
-  )
   useEffect(
     () =>
       watch(document.body, () => {

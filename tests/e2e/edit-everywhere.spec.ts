@@ -65,6 +65,16 @@ test('the slogan of the footer is changed where it stands, named in the bar and 
   }
 })
 
+/** Counts how often the server draws the page anew for the window. */
+function refreshes(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    const { rsc, 'next-router-prefetch': ahead } = request.headers()
+    if (rsc && !ahead && new URL(request.url()).pathname === '/contact') count += 1
+  })
+  return () => count
+}
+
 test('entries of the menus are changed where they stand, text and link', async ({
   page,
   request,
@@ -80,12 +90,16 @@ test('entries of the menus are changed where they stand, text and link', async (
     await page.setViewportSize({ width: 1440, height: 900 })
     await edit(page, '/api/preview?path=/contact&lng=en')
     await open()
+    const drawnAnew = refreshes(page)
     await entry.click()
     await expect(editor(page)).toHaveValue(name)
+    const renewed = page.waitForResponse((answer) => answer.url().includes('/api/menus'))
     await page.keyboard.type('Called otherwise')
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await draft()).name).toBe('Called otherwise')
+    await (await renewed).finished()
     await expect(entry).toHaveText('Called otherwise')
+    expect(drawnAnew()).toBe(0)
     expect(await shown()).toContain(name)
     await expect(bar(page)).toContainText('Also not public yet: Called otherwise')
 
@@ -110,6 +124,55 @@ test('entries of the menus are changed where they stand, text and link', async (
     await expect.poll(shown).toContain('Called otherwise')
   } finally {
     await staff.remove('navigation-items', made.id)
+  }
+})
+
+test('what an entry of the footer is called stands where it was written; where it leads is drawn anew', async ({
+  page,
+  request,
+}) => {
+  const staff = await demoStaff(request)
+  const name = `Line ${Date.now()}`
+  const group = await staff.create('navigation-items', { name: `Group ${name}`, menu: 'footer' })
+  const made = await staff.create('navigation-items', {
+    ...{ name, href: '/search', menu: 'footer', parentId: group.id },
+  })
+  const draft = () => staff.read(`/navigation-items/${made.id}?draft=true&depth=0`)
+  const entry = page.locator(`footer [data-edit="navigation-items/${made.id}/name"]`)
+  try {
+    await edit(page, '/api/preview?path=/contact&lng=en')
+    const drawnAnew = refreshes(page)
+    await entry.click()
+    await expect(editor(page)).toHaveValue(name)
+    const renewed = page.waitForResponse((answer) => answer.url().includes('/api/menus'))
+    await page.keyboard.type('Called otherwise')
+    await page.keyboard.press('Enter')
+    await (await renewed).finished()
+    await expect(entry).toHaveText('Called otherwise')
+
+    await bar(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await draft()).name).toBe(name)
+    await expect(entry).toHaveText(name)
+    expect(drawnAnew()).toBe(0)
+
+    await entry.click()
+    await page.keyboard.type('Called again')
+    await page.locator('.editor .label').getByRole('button', { name: 'All fields' }).click()
+    const form = page.getByRole('dialog', { name: 'All fields' })
+    const address = form.locator('input[name="href"]')
+    await address.fill('/news')
+    await expect(entry).toHaveAttribute('href', /\/news$/)
+    expect(drawnAnew()).toBeGreaterThan(0)
+    await expect(entry).toHaveText('Called again')
+    await expect(address).toBeFocused()
+    await form.getByRole('button', { name: 'Close' }).click()
+    // The server draws what it drew first: nothing for React to change.
+    await bar(page).getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(entry).toHaveText(name)
+  } finally {
+    await staff.remove('navigation-items', made.id)
+    await staff.remove('navigation-items', group.id)
   }
 })
 
@@ -201,6 +264,8 @@ test('an entry of the menu of small screens leads to another page, found by its 
   try {
     await page.setViewportSize({ width: 390, height: 844 })
     await edit(page, '/api/preview?path=/contact&lng=en')
+    const publish = bar(page).getByRole('button', { name: 'Publish', exact: true })
+    await expect(publish).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await entry.click()
     await page.locator('.editor .label').getByRole('button', { name: 'All fields' }).click()

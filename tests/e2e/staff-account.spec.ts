@@ -162,6 +162,10 @@ test('the own password is asked for, wherever it is changed', async ({ page }) =
   await page.goto('/admin/account')
   await expect(page.getByRole('link', { name: 'Open your account' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change Password' })).toHaveCount(0)
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoSidewaysScroll(page)
+  }
   await page.goto('/admin-dashboard?tab=users&q=newsroom')
   await row(page, 'newsroom').getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByRole('dialog').getByLabel('Password')).toBeVisible()

@@ -137,6 +137,28 @@ describe('a document that is edited', () => {
     expect(stored.size).toBe(0)
   })
 
+  it('names all fields that were saved, also those of a call that more was written behind', async () => {
+    const { held, calls } = server()
+    const answers: (() => void)[] = []
+    const doc = await opened({
+      ...calls,
+      save: async (...sent) => {
+        const answer = await calls.save(...sent)
+        await new Promise<void>((resolve) => answers.push(resolve))
+        return answer
+      },
+    })
+    doc.set('layout.0.title', 'Mine')
+    await vi.advanceTimersByTimeAsync(saveDelayMs)
+    doc.set('title', 'Mine too')
+    for (const _ of [1, 2]) {
+      answers.shift()?.()
+      await vi.advanceTimersByTimeAsync(saveDelayMs)
+    }
+    expect(held.calls.map((data) => Object.keys(data))).toEqual([['layout'], ['title']])
+    expect(doc.state).toMatchObject({ kind: 'saved', fields: ['layout', 'title'] })
+  })
+
   it('is kept in the browser while the line is down, and sent when it is back', async () => {
     const { held, calls } = server()
     const doc = await opened(calls)

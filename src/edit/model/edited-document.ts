@@ -10,7 +10,8 @@ export type SaveState =
   | { kind: 'clean' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  | { kind: 'saved'; at: Date }
+  /** `fields`: those that were saved; without them any may have changed. */
+  | { kind: 'saved'; at: Date; fields?: string[] }
   | { kind: 'merged'; at: Date; username: string | null }
   | { kind: 'offline' }
   | { kind: 'signedOut' }
@@ -36,6 +37,8 @@ export class EditedDocument {
   shown: Data
   #saved: Data
   #working: Data
+  /** Fields that were saved since the last time that all of the document was. */
+  #sent = new Set<string>()
   #steps: (() => void | Promise<void>)[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #sending: Promise<void> | undefined
@@ -219,10 +222,13 @@ export class EditedDocument {
     if (answer.kind === 'stale') return this.#join(answer.username)
     if (answer.kind !== 'saved') return this.#refuse(answer)
     this.#saved = answer.doc
+    for (const name of Object.keys(data)) this.#sent.add(name)
     if (this.#working === sent) {
       this.#working = answer.doc
       keptChanges.drop(this.#name)
-      return this.#tell({ kind: 'saved', at: new Date() })
+      const fields = [...this.#sent]
+      this.#sent.clear()
+      return this.#tell({ kind: 'saved', at: new Date(), fields })
     }
     this.#tell({ kind: 'waiting' })
     this.#later(saveDelayMs)

@@ -126,6 +126,9 @@ fieldset { display: grid; gap: 12px; min-inline-size: 0; padding: 12px; border: 
   .bar .state { flex-basis: 100%; }
   .bar .actions { flex-wrap: nowrap; overflow-x: auto; inline-size: 100%; padding: 3px; }
   .bar .actions > * { flex: none; }
+  /* What the rest is there for is never scrolled out of sight. */
+  .bar .actions > .main { position: sticky; inset-inline: 0; z-index: 1; opacity: 1; }
+  .bar .actions > .main:disabled { border-color: var(--line-strong); background: var(--panel); color: var(--muted); }
   .sheet.over { inline-size: 100vw; max-inline-size: 100vw; block-size: 100dvh; max-block-size: 100dvh; }
 }
 @media print { :host { display: none; } }

@@ -3,13 +3,15 @@
 import type { ApprovalChanges } from '@/src/contract/staff/approvals'
 import { languageNames, languageOr } from '@/src/i18n/languages'
 import { useApi } from '../kit/api/query'
+import { fieldText, valueText } from '../kit/history/value-text'
 import { QueryState } from '../kit/ui/query-state'
-import { useTexts } from '../kit/ui/texts'
+import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './approvals.module.css'
 
 /** What a version changes of what is public, field by field. */
 export function Changes({ id }: { id: string }) {
   const t = useTexts()
+  const lng = useLanguage()
   const query = useApi<ApprovalChanges>(`/admin/approvals/${id}/changes`)
   const { changes = [], total = 0, isCurrent = true } = query.data ?? {}
   return (
@@ -19,9 +21,13 @@ export function Changes({ id }: { id: string }) {
       <dl className={css.changes}>
         {changes.map(({ field, label, locale, before, after }) => (
           <div key={`${locale} ${field}`}>
-            <dt>{locale ? `${label} (${languageNames[languageOr(locale)]})` : label}</dt>
+            <dt>
+              {fieldText(t, field, label)}
+              {locale ? ` (${languageNames[languageOr(locale)]})` : ''}
+            </dt>
             <dd lang={locale ?? undefined}>
-              <del>{before ?? '–'}</del> → <ins>{after ?? '–'}</ins>
+              <del>{valueText(t, lng, field, before)}</del> →{' '}
+              <ins>{valueText(t, lng, field, after)}</ins>
             </dd>
           </div>
         ))}

@@ -46,17 +46,19 @@ export function Decision({ request, verb, onClose }: Props) {
           {describe(decide.error)}
         </p>
       ) : null}
-      <Field label={t('approval.reason')} isRequired={verb === 'decline'}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={1000}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
+      <div className={confirm.body}>
+        <Field label={t('approval.reason')} isRequired={verb === 'decline'}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={1000}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+      </div>
       <div className={confirm.end} data-keep-clear>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button

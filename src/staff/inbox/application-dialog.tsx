@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { applicationStatuses, type ApplicationStatus } from '@/src/contract/application-form'
 import type { ApplicationChange, StaffApplication } from '@/src/contract/staff/application-inbox'
+import { languageNames, languageOr } from '@/src/i18n/languages'
 import { Button } from '../kit/ui/button'
 import { formatDay } from '../kit/ui/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
@@ -44,7 +45,7 @@ export function ApplicationDialog({ application, onClose }: Props) {
       facts={[
         [t('inquiry.email'), <MailLink key="mail" email={email} />],
         [t('inquiry.phone'), phone],
-        [t('quote.language'), application.language],
+        [t('quote.language'), languageNames[languageOr(application.language)]],
         [t('inquiry.received'), <When key="when" at={application.createdAt} />],
         [t('application.until'), formatDay(application.deleteAfter, lng)],
       ]}

@@ -55,6 +55,7 @@ export function InquiryDialog({ inquiry, accounts, onClose }: Props) {
             {t('bulk.unread')}
           </Button>
           <Button
+            look="loud"
             isInactive={isPending}
             onClick={() =>
               change({ ...assigneeChange(inquiry.assignee, assignee), note: note.trim() })

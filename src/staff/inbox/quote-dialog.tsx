@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { assigneeId } from '@/src/contract/staff/assignee'
 import { quoteStatuses, type QuoteStatus } from '@/src/contract/quote-form'
 import type { QuoteRequestChange, StaffQuoteRequest } from '@/src/contract/staff/quote-inbox'
+import { languageNames, languageOr } from '@/src/i18n/languages'
 import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
 import { When } from '../kit/ui/when'
@@ -49,7 +50,7 @@ export function QuoteDialog({ request, accounts, onClose }: Props) {
         [t('inquiry.email'), <MailLink key="mail" email={email} />],
         [t('inquiry.phone'), phone],
         [t('inquiry.country'), country],
-        [t('quote.language'), request.language],
+        [t('quote.language'), languageNames[languageOr(request.language)]],
         [t('inquiry.received'), <When key="when" at={request.createdAt} />],
       ]}
       end={

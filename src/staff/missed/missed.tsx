@@ -86,7 +86,6 @@ function Rows() {
           <Button
             key={each}
             aria-pressed={each === kind}
-            look={each === kind ? 'loud' : 'quiet'}
             onClick={() => state.setFilter('kind', each === 'address' ? '' : each)}
           >
             {t(`missed.${each}`)}

@@ -117,7 +117,7 @@ function Time({ isInactive, onSet }: { isInactive: boolean; onSet: (at: string) 
   }
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
-    <form className={css.buttons} onSubmit={submit}>
+    <form className={css.time} onSubmit={submit}>
       <Field label={t('release.at')} hint={t('release.zone', { zone })}>
         {(control) => (
           <input

@@ -5,8 +5,9 @@ import { ActivityDetails, type StoredActivity } from '@/src/contract/staff/activ
 import { recordAddress } from '@/src/lib/links/record-address'
 import css from './activity-entries.module.css'
 import ruledList from '../ui/ruled-list.module.css'
-import { useTexts, type Texts } from '../ui/texts'
+import { useLanguage, useTexts, type Texts } from '../ui/texts'
 import { When } from '../ui/when'
+import { fieldText, valueText } from './value-text'
 
 interface Props {
   entries: StoredActivity[]
@@ -17,6 +18,7 @@ interface Props {
 /** Who changed what, the latest first: each field before and after. */
 export function ActivityEntries({ entries, isOneRecord }: Props) {
   const t = useTexts()
+  const lng = useLanguage()
   return (
     <ul className={ruledList.ruled}>
       {entries.map((entry) => {
@@ -57,13 +59,14 @@ export function ActivityEntries({ entries, isOneRecord }: Props) {
               <dl className={css.changes}>
                 {changes.map(({ field, label, before, after }) => (
                   <div key={field}>
-                    <dt>{label}</dt>
+                    <dt>{fieldText(t, field, label)}</dt>
                     <dd>
                       {before === null && after === null ? (
                         t('activity.changed')
                       ) : (
                         <>
-                          <del>{before ?? '–'}</del> → <ins>{after ?? '–'}</ins>
+                          <del>{valueText(t, lng, field, before)}</del> →{' '}
+                          <ins>{valueText(t, lng, field, after)}</ins>
                         </>
                       )}
                     </dd>

@@ -1,0 +1,54 @@
+import type { Language } from '@/src/i18n/languages'
+import { formatDateTime } from '../ui/format'
+import type { Texts } from '../ui/texts'
+
+/** A stored value of a record as staff read it, in their language: its state, yes or no, a moment. */
+export function valueText(t: Texts, lng: Language, field: string, value: string | null): string {
+  if (value === null) return '–'
+  if (moment.test(value)) return formatDateTime(new Date(value), lng)
+  const words = field === '_status' ? states : answers
+  const key = words[value as keyof typeof words]
+  return key ? t(key) : value
+}
+
+/**
+ * A field of a record as the forms of the dashboard call it, in the language of staff.
+ * @param label for every other field, and for those inside of others
+ */
+export function fieldText(t: Texts, field: string, label: string): string {
+  const key = fields[field as keyof typeof fields]
+  return key ? t(key) : label
+}
+
+/** As the database holds it. */
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
+
+const states = { published: 'status.published', draft: 'status.draft' } as const
+const answers = { true: 'yes', false: 'no' } as const
+
+const fields = {
+  _status: 'status.label',
+  assignee: 'quote.assignee',
+  categoryId: 'product.category',
+  content: 'news.content',
+  department: 'job.department',
+  description: 'product.description',
+  images: 'news.images',
+  isActive: 'form.active',
+  isFeatured: 'product.featured',
+  isRead: 'inquiry.onlyRead',
+  location: 'job.location',
+  name: 'product.name',
+  note: 'inquiry.note',
+  order: 'product.order',
+  permissions: 'user.permissions',
+  publishedAt: 'news.publishedAt',
+  requirements: 'job.requirements',
+  responsibilities: 'job.responsibilities',
+  role: 'user.role',
+  shortDescription: 'product.shortDescription',
+  slug: 'product.slug',
+  summary: 'news.summary',
+  title: 'news.title',
+  username: 'user.username',
+} as const
