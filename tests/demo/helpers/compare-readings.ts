@@ -1,12 +1,15 @@
 import { deepStrictEqual } from 'node:assert'
 import config from '@/payload.config'
-import { fromTables, throughPayload } from '@/src/data/row-products'
-import { languages } from '@/src/i18n/languages'
+import { fromTables, rowProducts, throughPayload } from '@/src/data/row-products'
+import { defaultLanguage, languages } from '@/src/i18n/languages'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { eq, sql } from '@payloadcms/db-sqlite/drizzle'
 import { getPayload } from 'payload'
 
 /**
  * Reads the products of which the catalogue is made in both ways, in every language, in a database that holds the demo and
- * a product of every other state: `compare-readings.ts`. Ends with how many there are, or with the first that differs.
+ * a product of every other state, then with one that cannot be read: `compare-readings.ts`. Ends with how many there are,
+ * or with the first that differs.
  */
 process.exitCode = 1
 const payload = await getPayload({ config })
@@ -53,5 +56,18 @@ for (const lng of languages) {
   deepStrictEqual(told(found), told(expected), lng)
   count = found.length
 }
+
+// What cannot be read is left out, and the others are there.
+const { drizzle, tables } = payload.db as unknown as SQLiteAdapter
+const texts = tables.products_locales
+const broken = { specifications: sql`'{broken'` }
+await drizzle
+  .update(texts)
+  .set(broken)
+  .where(eq(texts._parentID, id(5)))
+const portion = { lng: defaultLanguage, where: {}, limit: 1000 }
+const left = await rowProducts(portion)
+deepStrictEqual(left, await throughPayload(payload, portion))
+deepStrictEqual(left.length, count - 1)
 console.log(`the same ${count}`)
 process.exit(0)
