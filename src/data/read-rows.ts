@@ -1,9 +1,8 @@
 import 'server-only'
 import type { Where } from 'payload'
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
-import { searchedNames, searchedTextOf } from '../lib/catalogue/product-fields'
+import { searchedTextOf } from '../lib/catalogue/product-fields'
 import { byOrder, type CatalogueRow } from '../lib/catalogue/row'
 import { SharedValues } from '../lib/catalogue/shared-values'
 import { dayOf } from '../lib/schedule/days'
@@ -11,16 +10,15 @@ import { specificationText } from '../lib/text/text'
 import { afterId } from '../lib/database/after-id'
 import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
 import { listCategories } from './categories'
-import { asVisitor, cms } from './cms'
 import { idOf } from './pictures'
 import { mapReadable, objectOf } from './readable'
+import { type RowProduct, rowProducts } from './row-products'
 
 /** Products a query, so that other requests get their turn in between. */
 const portion = 200
 
 /** Every public product that a query finds, in the order of the catalogue. */
 export async function readRows(lng: Language, where: Where = {}): Promise<CatalogueRow[]> {
-  const payload = await cms()
   const [attributes, categories] = await Promise.all([
     listAttributes({ lng }),
     listCategories({ lng }),
@@ -29,32 +27,7 @@ export async function readRows(lng: Language, where: Where = {}): Promise<Catalo
   const shared = new SharedValues()
   const rows: CatalogueRow[] = []
   for (let last: string | undefined; ;) {
-    const { docs } = await payload.find({
-      ...asVisitor(lng),
-      collection: 'products',
-      where: afterId(last, where),
-      select: {
-        name: true,
-        slug: true,
-        shortDescription: true,
-        description: true,
-        specifications: true,
-        attributes: true,
-        attributeTexts: true,
-        categoryId: true,
-        isFeatured: true,
-        order: true,
-        image: true,
-        lastOrderDay: true,
-        endOfSupportDay: true,
-        ...searchedNames(),
-        createdAt: true,
-        updatedAt: true,
-      },
-      sort: 'id',
-      limit: portion,
-      pagination: false,
-    })
+    const docs = await rowProducts({ lng, where: afterId(last, where), limit: portion })
     rows.push(...mapReadable(docs, ['name', 'slug'], (doc) => toRow(doc, reader, shared)))
     last = docs.at(-1)?.id
     if (docs.length < portion) return rows.sort(byOrder)
@@ -63,7 +36,7 @@ export async function readRows(lng: Language, where: Where = {}): Promise<Catalo
   }
 }
 
-function toRow(doc: ProductDoc, reader: SpecificationReader, shared: SharedValues): CatalogueRow {
+function toRow(doc: RowProduct, reader: SpecificationReader, shared: SharedValues): CatalogueRow {
   const categoryId = idOf(doc.categoryId) ?? ''
   return {
     id: doc.id,

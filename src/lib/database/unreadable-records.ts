@@ -224,7 +224,7 @@ async function deleteRow(
 }
 
 /** What parsing of stored values throws: of JSON, of dates, of numbers. */
-function isUnreadable(error: unknown): boolean {
+export function isUnreadable(error: unknown): boolean {
   for (let next = error, depth = 0; next instanceof Error && depth < 8; depth += 1) {
     if (next instanceof SyntaxError || next instanceof RangeError) return true
     next = next.cause

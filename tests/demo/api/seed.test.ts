@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { payloadScript } from '@/scripts/lib/environment.mjs'
+import { payloadConditions, payloadScript } from '@/scripts/lib/environment.mjs'
 import { programArguments } from '@/scripts/lib/bundles.mjs'
 import { run } from '@/scripts/lib/run.mjs'
 import { contentsOf } from '@/tests/helpers/database-contents'
@@ -108,6 +108,21 @@ describe('npm run seed', () => {
       expect(code, text).toBe(0)
       expect(text).toMatch(/products: \d+ deleted/)
       expect(counts.news).toEqual([12, 0, 0])
+    },
+    timeoutMs,
+  )
+
+  // On MongoDB there is one way.
+  it.skipIf(process.env.TEST_DATABASE_URI)(
+    'has the same products for the catalogue out of the tables as through Payload, in every language',
+    async () => {
+      const args = ['--import', 'tsx', 'tests/demo/helpers/compare-readings.ts']
+      // Without the second one `server-only` lets nothing be loaded outside of Next.
+      const conditions = `${payloadConditions} --conditions=react-server`
+      const env = { ...place.environment, NODE_OPTIONS: conditions, LOG_LEVEL: 'warn' }
+      const { code, lines } = await run(process.execPath, args, { env })
+      expect(code, lines.join('\n')).toBe(0)
+      expect(lines.at(-1)).toMatch(/^the same [1-9]\d+$/)
     },
     timeoutMs,
   )
