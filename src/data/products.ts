@@ -14,13 +14,14 @@ import { afterId } from '../lib/database/after-id'
 import { listAttributes, specificationReader } from './attributes'
 import { cached } from './cache'
 import { listCategories } from './categories'
-import { asVisitor, cms } from './cms'
 import { companyDay } from './company-day'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { idOf, pictureIdsOf, picturesById } from './pictures'
 import { type VariantAnswer, variantsOf } from './product-variants'
 import { mapReadable, objectOf, textOf, textsOf } from './readable'
 import { tags } from './tags'
+import { type SummaryField, summaryFields } from './visible-fields'
+import { visibleProducts } from './visible-products'
 
 export interface ProductQuery {
   lng: Language
@@ -47,18 +48,15 @@ const readPart = cached(
   'listProducts',
   () => [tags.products(), tags.media()],
   async ({ lng, categoryId, isFeatured, last }: ProductQuery & { last?: string }) => {
-    const payload = await cms()
     const where: Where = {
       ...(categoryId === undefined ? {} : { categoryId: { equals: categoryId } }),
       ...(isFeatured === undefined ? {} : { isFeatured: { equals: isFeatured } }),
     }
-    const { docs } = await payload.find({
-      ...asVisitor(lng),
-      collection: 'products',
+    const docs = await visibleProducts({
+      lng,
+      fields: summaryFields,
       where: afterId(last, where),
-      sort: 'id',
       limit: partSize,
-      pagination: false,
     })
     const pictures = await picturesById(
       docs.map(({ image }) => idOf(image)),
@@ -107,7 +105,7 @@ export const getProduct = cached(
 
 /** A product as lists answer it. */
 export function toSummary(
-  doc: ProductDoc,
+  doc: Pick<ProductDoc, 'id' | SummaryField>,
   pictures: Map<string, Picture>,
   today: Day,
 ): ProductSummary {

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
 import { searchedTextOf } from '../lib/catalogue/product-fields'
 import { byOrder, type CatalogueRow } from '../lib/catalogue/row'
@@ -12,7 +13,8 @@ import { listAttributes, type SpecificationReader, specificationReader } from '.
 import { listCategories } from './categories'
 import { idOf } from './pictures'
 import { mapReadable, objectOf } from './readable'
-import { type RowProduct, rowProducts } from './row-products'
+import { type RowField, rowFields } from './visible-fields'
+import { visibleProducts } from './visible-products'
 
 /** Products a query, so that other requests get their turn in between. */
 const portion = 200
@@ -27,7 +29,12 @@ export async function readRows(lng: Language, where: Where = {}): Promise<Catalo
   const shared = new SharedValues()
   const rows: CatalogueRow[] = []
   for (let last: string | undefined; ;) {
-    const docs = await rowProducts({ lng, where: afterId(last, where), limit: portion })
+    const docs = await visibleProducts({
+      lng,
+      fields: rowFields,
+      where: afterId(last, where),
+      limit: portion,
+    })
     rows.push(...mapReadable(docs, ['name', 'slug'], (doc) => toRow(doc, reader, shared)))
     last = docs.at(-1)?.id
     if (docs.length < portion) return rows.sort(byOrder)
@@ -36,7 +43,11 @@ export async function readRows(lng: Language, where: Where = {}): Promise<Catalo
   }
 }
 
-function toRow(doc: RowProduct, reader: SpecificationReader, shared: SharedValues): CatalogueRow {
+function toRow(
+  doc: Pick<ProductDoc, 'id' | RowField>,
+  reader: SpecificationReader,
+  shared: SharedValues,
+): CatalogueRow {
   const categoryId = idOf(doc.categoryId) ?? ''
   return {
     id: doc.id,

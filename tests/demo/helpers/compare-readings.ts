@@ -1,6 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
 import config from '@/payload.config'
-import { fromTables, rowProducts, throughPayload } from '@/src/data/row-products'
+import { rowFields, summaryFields } from '@/src/data/visible-fields'
+import { fromTables, throughPayload, visibleProducts } from '@/src/data/visible-products'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { eq, sql } from '@payloadcms/db-sqlite/drizzle'
@@ -43,9 +44,10 @@ await payload.db.updateOne({
   data: { lastOrderDay: '2020-01-31T00:00:00.000Z', attributes: null, image: null },
 })
 
+const fields = { ...rowFields, ...summaryFields }
 let count = 0
 for (const lng of languages) {
-  const portion = { lng, where: {}, limit: 1000 }
+  const portion = { lng, fields, where: {}, limit: 1000 }
   const expected = await throughPayload(payload, portion)
   const found = await fromTables(payload, portion)
   const names = [...new Set(expected.flatMap(Object.keys))].sort()
@@ -65,8 +67,8 @@ await drizzle
   .update(texts)
   .set(broken)
   .where(eq(texts._parentID, id(5)))
-const portion = { lng: defaultLanguage, where: {}, limit: 1000 }
-const left = await rowProducts(portion)
+const portion = { lng: defaultLanguage, fields, where: {}, limit: 1000 }
+const left = await visibleProducts(portion)
 deepStrictEqual(left, await throughPayload(payload, portion))
 deepStrictEqual(left.length, count - 1)
 console.log(`the same ${count}`)

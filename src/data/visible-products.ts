@@ -2,43 +2,26 @@ import 'server-only'
 import { createLocalReq, type Payload, type Where } from 'payload'
 import type { Product } from '@/payload-types'
 import { defaultLanguage, type Language } from '../i18n/languages'
-import { searchedNames } from '../lib/catalogue/product-fields'
 import { databaseKind } from '../lib/env'
 import { localizedAmong, localizedValues } from '../lib/database/sqlite/localized-values'
 import { isUnreadable } from '../lib/database/unreadable-records'
 import { asVisitor, cms } from './cms'
 import { overlay } from './releases/overlay'
 
-/** What rows of the catalogue are made of. */
-const fields = {
-  name: true,
-  slug: true,
-  shortDescription: true,
-  description: true,
-  specifications: true,
-  attributes: true,
-  attributeTexts: true,
-  categoryId: true,
-  isFeatured: true,
-  order: true,
-  image: true,
-  lastOrderDay: true,
-  endOfSupportDay: true,
-  createdAt: true,
-  updatedAt: true,
-} as const
-
-/** A product as rows are made of it, with the further fields that are searched. */
-export type RowProduct = Pick<Product, 'id' | keyof typeof fields>
-
-interface Portion {
+interface Portion<Name extends keyof Product> {
   lng: Language
+  /** Fields at the top level that have neither hooks nor rights of their own. */
+  fields: Record<Name, true>
   where: Where
   limit: number
 }
 
-/** Products that visitors see, in the order of their ids. */
-export async function rowProducts(portion: Portion): Promise<RowProduct[]> {
+type Read<Name extends keyof Product> = Pick<Product, 'id' | Name>[]
+
+/** Products that visitors see, in the order of their ids: for reading thousands, portion by portion. */
+export async function visibleProducts<Name extends keyof Product>(
+  portion: Portion<Name>,
+): Promise<Read<Name>> {
   const payload = await cms()
   // What a release changes is laid over what Payload reads.
   if (databaseKind !== 'sqlite' || overlay.getStore()) return throughPayload(payload, portion)
@@ -51,39 +34,43 @@ export async function rowProducts(portion: Portion): Promise<RowProduct[]> {
   }
 }
 
-/** As everything else is read. */
-export async function throughPayload(
+/**
+ * As everything else is read.
+ * @public for the test that compares both, as `fromTables` is
+ */
+export async function throughPayload<Name extends keyof Product>(
   payload: Payload,
-  { lng, where, limit }: Portion,
-): Promise<RowProduct[]> {
+  { lng, fields, where, limit }: Portion<Name>,
+): Promise<Read<Name>> {
   const { docs } = await payload.find({
     ...asVisitor(lng),
     collection: 'products',
     where,
-    select: { ...fields, ...searchedNames() },
+    select: fields as Record<string, true>,
     sort: 'id',
     limit,
     pagination: false,
   })
-  return docs
+  return docs as Read<Name>
 }
 
 /**
- * The same with a quarter of the work and less memory: no field that rows are made of has a hook or rights of its own, and
- * localized values come out of their table. They are read last, so that they are never older than `updatedAt` says.
+ * The same with a quarter of the work and less memory: without hooks, and localized values come out of their table. They
+ * are read last, so that they are never older than `updatedAt` says.
+ * @public
  */
-export async function fromTables(
+export async function fromTables<Name extends keyof Product>(
   payload: Payload,
-  { lng, where, limit }: Portion,
-): Promise<RowProduct[]> {
+  { lng, fields, where, limit }: Portion<Name>,
+): Promise<Read<Name>> {
   const collection = 'products'
   const visible = await payload.collections[collection].config.access.read({
     req: await createLocalReq({}, payload),
   })
   if (visible === false) return []
-  const wanted = Object.keys({ ...fields, ...searchedNames() })
+  const wanted = Object.keys(fields)
   const names = localizedAmong(payload.db, collection, wanted)
-  const { docs } = await payload.db.find<RowProduct>({
+  const { docs } = await payload.db.find<Read<Name>[number]>({
     collection,
     where: visible === true ? where : { and: [where, visible] },
     select: Object.fromEntries(

@@ -1,0 +1,42 @@
+import { searchedNames } from '../lib/catalogue/product-fields'
+
+const summary = {
+  name: true,
+  slug: true,
+  shortDescription: true,
+  imageUrl: true,
+  categoryId: true,
+  isFeatured: true,
+  order: true,
+  image: true,
+  lastOrderDay: true,
+  endOfSupportDay: true,
+} as const
+
+const row = {
+  name: true,
+  slug: true,
+  shortDescription: true,
+  description: true,
+  specifications: true,
+  attributes: true,
+  attributeTexts: true,
+  categoryId: true,
+  isFeatured: true,
+  order: true,
+  image: true,
+  lastOrderDay: true,
+  endOfSupportDay: true,
+  createdAt: true,
+  updatedAt: true,
+} as const
+
+export type SummaryField = keyof typeof summary
+
+export type RowField = keyof typeof row
+
+/** What is read of a product to answer it in a list. */
+export const summaryFields: Record<SummaryField, true> = summary
+
+/** What is read of a product for the catalogue, with the further fields that are searched. */
+export const rowFields: Record<RowField, true> = { ...row, ...searchedNames() }
