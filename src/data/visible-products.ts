@@ -51,7 +51,7 @@ export async function throughPayload<Name extends keyof Product>(
     limit,
     pagination: false,
   })
-  return docs as Read<Name>
+  return docs
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type Field, fieldAffectsData } from 'payload'
+import type { Field } from 'payload'
+import { fieldAffectsData } from 'payload/shared'
 import { expect, it } from 'vitest'
 import { products } from '@/collections/products'
 import { rowFields, summaryFields } from '@/src/data/visible-fields'
