@@ -83,8 +83,15 @@ test('settings of the site are added in the panel, and opened from the release',
     })
     await signInToPanel(page)
     await page.goto('/admin/globals/site-settings')
-    await page.getByRole('button', { name: 'Add to a release' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add to a release' })
+    // The panel draws its form anew once it has loaded, and a dialog that was open then is gone.
+    await expect(async () => {
+      if (!(await dialog.isVisible()))
+        await page.getByRole('button', { name: 'Add to a release' }).click({ timeout: 5000 })
+      await expect(dialog.getByRole('button', { name: release.title })).toBeVisible({
+        timeout: 5000,
+      })
+    }).toPass({ timeout: 60_000 })
     await dialog.getByRole('button', { name: release.title }).press('Enter')
     await expect(page.getByText(`Added to ${release.title}`)).toBeVisible()
 
