@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInToPanel } from '../helpers/demo-staff'
 
@@ -75,6 +75,16 @@ function refreshes(page: Page): () => number {
   return () => count
 }
 
+/** Writes another name at a menu entry. @returns what waits until the menus were read again after it */
+async function rename(page: Page, entry: Locator, [from, to]: [string, string]) {
+  await entry.click()
+  await expect(editor(page)).toHaveValue(from)
+  const renewed = page.waitForResponse((answer) => answer.url().includes('/api/menus'))
+  await page.keyboard.type(to)
+  await page.keyboard.press('Enter')
+  return async () => (await renewed).finished()
+}
+
 test('entries of the menus are changed where they stand, text and link', async ({
   page,
   request,
@@ -91,13 +101,9 @@ test('entries of the menus are changed where they stand, text and link', async (
     await edit(page, '/api/preview?path=/contact&lng=en')
     await open()
     const drawnAnew = refreshes(page)
-    await entry.click()
-    await expect(editor(page)).toHaveValue(name)
-    const renewed = page.waitForResponse((answer) => answer.url().includes('/api/menus'))
-    await page.keyboard.type('Called otherwise')
-    await page.keyboard.press('Enter')
+    const renewed = await rename(page, entry, [name, 'Called otherwise'])
     await expect.poll(async () => (await draft()).name).toBe('Called otherwise')
-    await (await renewed).finished()
+    await renewed()
     await expect(entry).toHaveText('Called otherwise')
     expect(drawnAnew()).toBe(0)
     expect(await shown()).toContain(name)
@@ -142,12 +148,8 @@ test('what an entry of the footer is called stands where it was written; where i
   try {
     await edit(page, '/api/preview?path=/contact&lng=en')
     const drawnAnew = refreshes(page)
-    await entry.click()
-    await expect(editor(page)).toHaveValue(name)
-    const renewed = page.waitForResponse((answer) => answer.url().includes('/api/menus'))
-    await page.keyboard.type('Called otherwise')
-    await page.keyboard.press('Enter')
-    await (await renewed).finished()
+    const renewed = await rename(page, entry, [name, 'Called otherwise'])
+    await renewed()
     await expect(entry).toHaveText('Called otherwise')
 
     await bar(page).getByRole('button', { name: 'Undo' }).click()

@@ -16,21 +16,6 @@ export function loadMenus(lng: Language): Promise<Menus> {
   return menus
 }
 
-/** Reads the menus of a language again, for the header that shows them. @throws Error where they cannot be read */
-export async function renewMenus(lng: Language): Promise<void> {
-  const menus = await fetchMenus(lng)
-  kept.set(lng, { at: Date.now(), menus: Promise.resolve(menus) })
-  for (const listener of listeners) listener(menus)
-}
-
-const listeners = new Set<(menus: Menus) => void>()
-
-/** Calls a listener with the menus whenever they were read again. */
-export function onMenusRenewed(listener: (menus: Menus) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 async function fetchMenus(lng: Language): Promise<Menus> {
   const answer = await fetch(`/api/menus?lng=${lng}`)
   if (!answer.ok) throw new Error(`The menus did not come: ${answer.status}`)

@@ -6,7 +6,7 @@ import type { Menus } from '@/src/contract/menus'
 import type { Language } from '@/src/i18n/languages'
 import { linkIn } from '@/src/i18n/route'
 import type { PanelName } from './links'
-import { loadMenus, onMenusRenewed } from './load-menus'
+import { loadMenus } from './load-menus'
 import type * as panels from './panels/panels.client'
 
 interface Parts {
@@ -25,7 +25,6 @@ export function usePanels(lng: Language) {
   const pathname = usePathname()
 
   useEffect(() => setOpen(null), [pathname])
-  useEffect(() => onMenusRenewed((menus) => setParts((shown) => shown && { ...shown, menus })), [])
 
   const load = useCallback(async () => {
     const [{ Panels }, menus] = await Promise.all([

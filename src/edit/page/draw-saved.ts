@@ -1,15 +1,14 @@
-import { renewMenus } from '@/src/components/header/load-menus'
-import { languageOr } from '@/src/i18n/languages'
 import type { Documents } from '@/src/edit/model/documents'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
+import { renewMenus } from './renew-menus'
 import { addressOf, handleAttribute } from './scan'
 
 /** Lets one refresh show what several saves at once have changed, ms. */
 const refreshDelayMs = 100
 
 /**
- * Shows on the page what was saved. The server draws the page anew for it, except for the texts of menu entries: the
- * header reads its menus again, and in the footer the text is written where it stands.
+ * Shows on the page what was saved. The server draws the page anew for it, except for the texts of menu entries: they are
+ * written where they stand, and into what the header keeps of its menus.
  * @param refresh draws the page anew
  * @returns what ends this
  */
@@ -17,12 +16,17 @@ export function drawSaved(documents: Documents, refresh: () => void): () => void
   const drawn = new WeakMap<EditedDocument, Date>()
   const written = new WeakMap<EditedDocument, unknown>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let hasEnded = false
+  const refreshSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(refresh, refreshDelayMs)
+  }
   const unsubscribe = documents.subscribe(() => {
     const entries = documents.all.filter(isMenuEntry)
     for (const entry of entries) {
       if (!isSettled(entry) || written.get(entry) === entry.working) continue
       written.set(entry, entry.working)
-      writeName(entry)
+      writeTexts(entry)
     }
     const saved = documents.all.filter((doc) => {
       const at = 'at' in doc.state ? doc.state.at : undefined
@@ -30,13 +34,14 @@ export function drawSaved(documents: Documents, refresh: () => void): () => void
       drawn.set(doc, at)
       return true
     })
-    // Where they cannot be read now, the header asks again by itself after a minute.
-    if (saved.some(isMenuEntry)) void renewMenus(languageOr(documents.lng)).catch(() => undefined)
-    if (saved.every(isWritten)) return
-    clearTimeout(timer)
-    timer = setTimeout(refresh, refreshDelayMs)
+    const isShown = saved.every(isWritten)
+    // An open menu is drawn out of them.
+    if (saved.some(isMenuEntry))
+      void renewMenus(documents.lng).then(() => !isShown && !hasEnded && refreshSoon())
+    else if (!isShown) refreshSoon()
   })
   return () => {
+    hasEnded = true
     clearTimeout(timer)
     unsubscribe()
   }
@@ -55,17 +60,19 @@ function isWritten(doc: EditedDocument): boolean {
   return fields?.every((name) => entryTexts.includes(name) && Boolean(doc.working[name])) ?? false
 }
 
-/** Of a menu entry, what changes nothing but words; a description is shown by the header alone. */
+/** Of a menu entry, what changes nothing but words. */
 const entryTexts = ['name', 'description']
 
 /** A later refresh does not undo this: React compares with what it drew last, and that text stays as it was. */
-function writeName({ place, working }: EditedDocument): void {
-  const { name } = working
-  if (typeof name !== 'string' || name === '') return
-  const address = CSS.escape(addressOf({ ...place, path: 'name' }))
-  for (const element of document.querySelectorAll(`footer [${handleAttribute}="${address}"]`)) {
-    // A link to another site has the hint for readers of the screen behind its text.
-    const text = element.firstChild
-    if (text instanceof Text && text.data !== name) text.data = name
+function writeTexts({ place, working }: EditedDocument): void {
+  for (const path of entryTexts) {
+    const text = working[path]
+    if (typeof text !== 'string' || text === '') continue
+    const address = CSS.escape(addressOf({ ...place, path }))
+    for (const element of document.querySelectorAll(`[${handleAttribute}="${address}"]`)) {
+      // A link to another site has the hint for readers of the screen behind its text.
+      const node = [...element.childNodes].find((child) => child instanceof Text)
+      if (node && node.data !== text) node.data = text
+    }
   }
 }
