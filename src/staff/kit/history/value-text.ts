@@ -5,9 +5,9 @@ import type { Texts } from '../ui/texts'
 /** A stored value of a record as staff read it, in their language: its state, yes or no, a moment. */
 export function valueText(t: Texts, lng: Language, field: string, value: string | null): string {
   if (value === null) return '–'
-  if (moment.test(value)) return formatDateTime(new Date(value), lng)
-  const words = field === '_status' ? states : answers
-  const key = words[value as keyof typeof words]
+  if (moment.test(value) && !Number.isNaN(Date.parse(value)))
+    return formatDateTime(new Date(value), lng)
+  const key = keyIn(field === '_status' ? states : answers, value)
   return key ? t(key) : value
 }
 
@@ -16,9 +16,13 @@ export function valueText(t: Texts, lng: Language, field: string, value: string 
  * @param label for every other field, and for those inside of others
  */
 export function fieldText(t: Texts, field: string, label: string): string {
-  const key = fields[field as keyof typeof fields]
+  const key = keyIn(fields, field)
   return key ? t(key) : label
 }
+
+/** Texts that people wrote may be called like what every object has, such as "constructor". */
+const keyIn = <Key extends string>(keys: Record<string, Key>, name: string): Key | undefined =>
+  Object.hasOwn(keys, name) ? keys[name] : undefined
 
 /** As the database holds it. */
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
