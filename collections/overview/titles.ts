@@ -10,7 +10,32 @@ export const titleIn = (doc: object, field: string): string | null => {
   return typeof title === 'string' && title !== '' ? title : null
 }
 
-/** What records are called, by `collection id`; those that the caller may not see have no entry. */
+/**
+ * What records of a collection are called, by their ids; those that the caller may not see have no entry.
+ * @param options.draft by their latest drafts
+ */
+export async function titlesIn(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: string[],
+  { draft = false } = {},
+): Promise<[id: string, title: string | null][]> {
+  const field = titleField(req, collection)
+  const { docs } = await req.payload.find({
+    collection,
+    draft,
+    where: { id: { in: [...new Set(ids)].filter(isDocumentId) } },
+    select: { [field]: true } as never,
+    trash: true,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return (docs as { id: string }[]).map((doc) => [String(doc.id), titleIn(doc, field)])
+}
+
+/** The same for records of several collections, by `collection id`. */
 export async function titlesOf(
   req: PayloadRequest,
   records: { collection: CollectionSlug; id: string }[],
@@ -18,19 +43,8 @@ export async function titlesOf(
   const titles = new Map<string, string | null>()
   for (const collection of new Set(records.map((record) => record.collection))) {
     const ids = records.filter((record) => record.collection === collection).map(({ id }) => id)
-    const field = titleField(req, collection)
-    const { docs } = await req.payload.find({
-      collection,
-      where: { id: { in: [...new Set(ids)].filter(isDocumentId) } },
-      select: { [field]: true } as never,
-      trash: true,
-      pagination: false,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    })
-    for (const doc of docs as { id: string }[])
-      titles.set(`${collection} ${String(doc.id)}`, titleIn(doc, field))
+    for (const [id, title] of await titlesIn(req, collection, ids))
+      titles.set(`${collection} ${id}`, title)
   }
   return titles
 }

@@ -1,15 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { DocumentName } from '@/src/contract/staff/releases'
-import {
-  isReleasedGlobal,
-  type ReleasedCollection,
-  type ReleasedGlobal,
-} from '@/src/contract/staff/released-collections'
+import { isReleasedGlobal, type ReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { languageOr, languages } from '@/src/i18n/languages'
 import { staffTranslator } from '@/src/i18n/staff-translator'
-import { isDocumentId } from '@/src/lib/database/document-id'
 import { mayPublish } from '@/src/lib/database/may-publish'
-import { titleField, titleIn } from '../overview/titles'
+import { titlesIn } from '../overview/titles'
 import { keyOf } from './stored'
 
 /** What the latest drafts of documents are called, by `keyOf`; those that the caller may not edit have no entry. */
@@ -19,37 +14,23 @@ export async function titlesOfDrafts(
 ): Promise<Map<string, string | null>> {
   const titles = new Map<string, string | null>()
   for (const collection of new Set(documents.map((document) => document.collection))) {
-    const ids = documents.filter((document) => document.collection === collection)
     if (isReleasedGlobal(collection)) {
       if (await mayPublish(req, { collection, id: collection }))
         titles.set(keyOf({ collection, id: collection }), await titleOfGlobal(req, collection))
       continue
     }
-    for (const [id, title] of await titlesIn(req, collection, ids))
-      titles.set(keyOf({ collection, id }), title)
+    if ((await req.payload.collections[collection].config.access.update({ req })) === false)
+      continue
+    const ids = documents.filter((document) => document.collection === collection)
+    const named = await titlesIn(
+      req,
+      collection,
+      ids.map(({ id }) => id),
+      { draft: true },
+    )
+    for (const [id, title] of named) titles.set(keyOf({ collection, id }), title)
   }
   return titles
-}
-
-async function titlesIn(
-  req: PayloadRequest,
-  collection: ReleasedCollection,
-  documents: DocumentName[],
-): Promise<[string, string | null][]> {
-  if ((await req.payload.collections[collection].config.access.update({ req })) === false) return []
-  const field = titleField(req, collection)
-  const { docs } = await req.payload.find({
-    collection,
-    draft: true,
-    where: { id: { in: documents.map(({ id }) => id).filter(isDocumentId) } },
-    select: { [field]: true } as never,
-    trash: true,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  })
-  return (docs as { id: string }[]).map((doc) => [String(doc.id), titleIn(doc, field)])
 }
 
 /** Keys of `locales/<lng>/staff.json`. */

@@ -39,12 +39,7 @@ export function writtenDocument(
       req.payload.db.createVersion({
         collectionSlug: collection,
         parent: id,
-        versionData: version as never,
-        autosave: false,
-        createdAt: at,
-        updatedAt: at,
-        returning: false,
-        req,
+        ...newVersion(req, version, at),
       }),
     runHooks: async ({ doc, previousDoc }) => {
       for (const hook of config.hooks.afterChange) {
@@ -62,3 +57,13 @@ export function writtenDocument(
     },
   }
 }
+
+/** What a version is stored with, of a document or a global. @param at ISO 8601 */
+export const newVersion = (req: PayloadRequest, version: Record<string, unknown>, at: string) => ({
+  versionData: version as never,
+  autosave: false,
+  createdAt: at,
+  updatedAt: at,
+  returning: false as const,
+  req,
+})

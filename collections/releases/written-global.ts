@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { ReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { globalConfig } from './stored-global'
-import type { Written } from './written-document'
+import { newVersion, type Written } from './written-document'
 
 /** A global, such as the settings of the site. */
 export function writtenGlobal(req: PayloadRequest, slug: ReleasedGlobal): Written {
@@ -20,15 +20,7 @@ export function writtenGlobal(req: PayloadRequest, slug: ReleasedGlobal): Writte
         req,
       }),
     addVersion: (version, at) =>
-      req.payload.db.createGlobalVersion({
-        globalSlug: slug,
-        versionData: version as never,
-        autosave: false,
-        createdAt: at,
-        updatedAt: at,
-        returning: false,
-        req,
-      }),
+      req.payload.db.createGlobalVersion({ globalSlug: slug, ...newVersion(req, version, at) }),
     runHooks: async ({ doc, previousDoc }) => {
       for (const hook of config.hooks.afterChange ?? []) {
         await hook({

@@ -1,10 +1,9 @@
 import { searchedNames } from '../lib/catalogue/product-fields'
 
-const summary = {
+const inBoth = {
   name: true,
   slug: true,
   shortDescription: true,
-  imageUrl: true,
   categoryId: true,
   isFeatured: true,
   order: true,
@@ -13,20 +12,14 @@ const summary = {
   endOfSupportDay: true,
 } as const
 
+const summary = { ...inBoth, imageUrl: true } as const
+
 const row = {
-  name: true,
-  slug: true,
-  shortDescription: true,
+  ...inBoth,
   description: true,
   specifications: true,
   attributes: true,
   attributeTexts: true,
-  categoryId: true,
-  isFeatured: true,
-  order: true,
-  image: true,
-  lastOrderDay: true,
-  endOfSupportDay: true,
   createdAt: true,
   updatedAt: true,
 } as const

@@ -8,7 +8,7 @@ interface WithStaticPaths {
 /**
  * The development server starts a process at the first visit of each route, which loads the whole site once more
  * to ask `generateStaticParams` for addresses. They decide what a build makes ahead; while one develops, only
- * `output: 'export'` and `cacheComponents` use them, which this site has neither of. Without it a first visit
+ * `output: 'export'` and `cacheComponents` use them, and this site has neither. Without that process a first visit
  * takes seconds less.
  */
 export async function skipStaticPaths(): Promise<void> {
