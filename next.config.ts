@@ -6,6 +6,7 @@ import { dependencies } from './package.json'
 import { bundleIfChanged } from './scripts/lib/bundles.mjs'
 import { writeSiteIndex } from './scripts/lib/site-index.mjs'
 import { securityHeaders } from './src/lib/http/security-headers'
+import { skipAsyncDebug } from './src/server/next/skip-async-debug'
 import { skipStaticPaths } from './src/server/next/skip-static-paths'
 
 const config: NextConfig = {
@@ -39,6 +40,11 @@ const config: NextConfig = {
     resolveAlias: {
       // It compiles WebAssembly as soon as it is loaded, which the content policy forbids; no model here needs it.
       'three/examples/jsm/libs/meshopt_decoder.module.js': './src/lib/models/no-decoder.ts',
+      // Loaded by a press in the browser: in the server's bundles it would be a quarter of what is compiled.
+      '@google/model-viewer': {
+        browser: '@google/model-viewer',
+        default: './src/lib/models/no-viewer.ts',
+      },
     },
   },
   // Resized once, at upload: there is no optimizer that strangers could keep busy.
@@ -95,7 +101,10 @@ const panelApart: NextConfig = {
 
 /** With `next build` and `next dev` come the bundles beside Next's own, its cache handler among them. */
 export default async function configFor(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_DEVELOPMENT_SERVER) await skipStaticPaths()
+  if (phase === PHASE_DEVELOPMENT_SERVER) {
+    skipAsyncDebug()
+    await skipStaticPaths()
+  }
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
     writeSiteIndex()
     await bundleIfChanged()

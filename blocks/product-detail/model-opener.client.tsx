@@ -26,7 +26,7 @@ export function ModelOpener({ address, measures, words }: Props) {
     setOpen(true)
   }
   return (
-    <p className={css.opener}>
+    <div className={css.opener}>
       <a
         className={css.open}
         href={address}
@@ -54,6 +54,6 @@ export function ModelOpener({ address, measures, words }: Props) {
           />
         </Suspense>
       ) : null}
-    </p>
+    </div>
   )
 }

@@ -51,8 +51,7 @@ const Environment = z.object({
 })
 
 /**
- * The environment, parsed once; every variable is explained in `.env.example`. This file needs no module of Node:
- * Next compiles `src/instrumentation.ts` for other runtimes too, and would warn of one at every page in development.
+ * The environment, parsed once; every variable is explained in `.env.example`.
  * @throws Error that names the variable, where one is missing or unusable.
  */
 export const env = parse(process.env)
