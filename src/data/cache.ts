@@ -1,8 +1,8 @@
 import 'server-only'
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { unstable_cache } from 'next/cache'
 import { perRequest } from '../lib/http/per-request'
 import { log } from '../lib/log/log'
+import { createScope } from '../lib/scope'
 import { singleton } from '../lib/singleton'
 import { forEverybody, previewer } from './previewer'
 import { withRelease } from './releases/preview'
@@ -11,7 +11,7 @@ import { withRelease } from './releases/preview'
 const readsOfRequest = perRequest(() => new Map<string, Promise<unknown>>())
 
 /** Set while a read is under way. What it reads itself is not shared: Next would give the page no tags of that. */
-const reading = new AsyncLocalStorage<true>()
+const reading = createScope<true>('kept-read')
 
 /**
  * Keeps what `read` answers until one of its tags expires. Everything that changes the answer must be

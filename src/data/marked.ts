@@ -1,8 +1,8 @@
 import 'server-only'
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHmac } from 'node:crypto'
 import type { BlockSlug, FlattenedField } from 'payload'
 import { cache } from 'react'
+import { createScope } from '../lib/scope'
 import { env } from '../lib/env'
 import { markDocument } from '../lib/marks/mark-document'
 import type { MarkedCollection } from '../lib/marks/marked-collections'
@@ -57,7 +57,7 @@ export async function fieldsOf(collection: MarkedCollection): Promise<FlattenedF
 export const forPage = <Answer>(read: () => Promise<Answer>): Promise<Answer> =>
   drawing.run(true, read)
 
-const drawing = new AsyncLocalStorage<true>()
+const drawing = createScope<true>('marked-drawing')
 
 /** React keeps what it is asked twice only while it draws a page: in a call of the API each answer is a new one. */
 const isDrawing = (): boolean => drawing.getStore() === true || probe() === probe()

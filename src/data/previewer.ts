@@ -1,10 +1,9 @@
 import 'server-only'
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { draftMode } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import type { User } from '@/payload-types'
 import { perRequest } from '../lib/http/per-request'
-import { singleton } from '../lib/singleton'
+import { createScope } from '../lib/scope'
 import { currentStaff } from './staff'
 
 /**
@@ -15,7 +14,7 @@ export const previewer = (): Promise<User | null> =>
   forEverybody.getStore() ? Promise.resolve(null) : askedOnce()
 
 /** Set while something is read that is kept for everybody, where nobody may be asked who they are. */
-export const forEverybody = singleton('reads-for-everybody', () => new AsyncLocalStorage<true>())
+export const forEverybody = createScope<true>('reads-for-everybody')
 
 const askedOnce = perRequest(async (): Promise<User | null> => {
   if (!(await isDraftMode())) return null

@@ -1,7 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { singleton } from '../lib/singleton'
+import { createScope } from '../lib/scope'
 
-const collecting = singleton('changed-tags', () => new AsyncLocalStorage<Set<string>>())
+const collecting = createScope<Set<string>>('changed-tags')
 
 /**
  * Says that what carries these tags has changed. Inside `expiringAfterwards` the caches are emptied

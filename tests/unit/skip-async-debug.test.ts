@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 /** Calls of each hook that React asks for while Next's development server loads it. */
 function hooksOfReact(variables: Record<string, string> = {}): string[][] {
   const args = ['--import', 'tsx', 'tests/helpers/react-hooks.ts']
-  const env = { ...process.env, NODE_ENV: 'development', ...variables }
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'development', ...variables }
   return JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }))
 }
 

@@ -1,8 +1,7 @@
 import 'server-only'
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { createLocalReq, NotFound, type Payload, type Where } from 'payload'
 import type { ReleasedCollection, ReleasedGlobal } from '@/src/contract/staff/released-collections'
-import { singleton } from '@/src/lib/singleton'
+import { createScope } from '@/src/lib/scope'
 import { bySort, sortFieldsOf } from './sorting'
 
 /** What a release changes of the site. */
@@ -14,7 +13,7 @@ export interface Overlay {
 }
 
 /** Which release the reads under way are to show. */
-export const overlay = singleton('release-overlay', () => new AsyncLocalStorage<Overlay>())
+export const overlay = createScope<Overlay>('release-overlay')
 
 type Find = Parameters<Payload['find']>[0]
 type FindGlobal = Parameters<Payload['findGlobal']>[0]

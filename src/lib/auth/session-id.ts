@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Payload } from 'payload'
-import { singleton } from '../singleton'
+import { createScope } from '../scope'
 
-const restCall = singleton('rest-call', () => new AsyncLocalStorage<true>())
+const restCall = createScope<true>('rest-call')
 
 /** Runs a call of the REST API, whose endpoints know by which session staff are signed in. */
 export const withSessionId = <T>(call: () => T): T => restCall.run(true, call)

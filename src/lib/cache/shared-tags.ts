@@ -63,9 +63,10 @@ async function sendUnsent(): Promise<void> {
 /**
  * Learns what expired at other instances. The caller sees all that was told before the call: a question
  * that was under way already does not count.
+ * @returns nothing to wait for where there are no other instances
  */
-export function catchUp(): Promise<void> {
-  if (!hasRedis()) return Promise.resolve()
+export function catchUp(): Promise<void> | undefined {
+  if (!hasRedis()) return undefined
   if (!known.running) {
     known.running = learn().finally(() => {
       known.running = undefined

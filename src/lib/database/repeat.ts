@@ -1,8 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deepCopyObject, killTransaction, type Payload, type PayloadRequest } from 'payload'
 import { databaseKind, isServer } from '@/src/lib/env'
 import { withLocalLock } from '@/src/lib/redis/with-lock'
+import { createScope } from '@/src/lib/scope'
 import { singleton } from '@/src/lib/singleton'
 import { isConflict } from './conflict'
 
@@ -52,7 +52,7 @@ export function noteFailure(error: unknown): void {
   if (state && isConflict(error) && !error.isFinal) state.hasConflict = true
 }
 
-const requests = singleton('repeated-requests', () => new AsyncLocalStorage<RequestState>())
+const requests = createScope<RequestState>('repeated-requests')
 
 interface RequestState {
   hasConflict: boolean

@@ -1,6 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { cache } from 'react'
-import { singleton } from '../singleton'
+import { createScope } from '../scope'
 
 /**
  * Asks once for each request, and for each parameter where there is one (told apart as keys of a map). React's
@@ -25,4 +24,4 @@ export function perRequest<Query, Answer>(ask: (query: Query) => Answer) {
 export const inOneRequest = <Answer>(answer: () => Answer): Answer =>
   requests.run(new Map(), answer)
 
-const requests = singleton('asked-in-request', () => new AsyncLocalStorage<Map<unknown, unknown>>())
+const requests = createScope<Map<unknown, unknown>>('asked-in-request')

@@ -1,5 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { singleton } from '../singleton'
+import { createScope } from '../scope'
 
 /** What the server says of a request, and the request's code to the server. */
 interface RequestContext {
@@ -9,10 +8,7 @@ interface RequestContext {
   searchedText?: string
 }
 
-export const requestContext = singleton(
-  'request-context',
-  () => new AsyncLocalStorage<RequestContext>(),
-)
+export const requestContext = createScope<RequestContext>('request-context')
 
 /** What every line of the log tells of the request that it belongs to, for pino's `mixin`. */
 export function logContext(): { requestId?: string } {

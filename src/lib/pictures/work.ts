@@ -1,7 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Payload } from 'payload'
 import { HttpError } from '@/src/lib/http/http-error'
-import { singleton } from '@/src/lib/singleton'
+import { createScope } from '@/src/lib/scope'
 import { deletePicture } from './files'
 import { namedAmong } from './named'
 import { type PictureFiles, endWork, recordWork } from './unfinished-work'
@@ -23,7 +22,7 @@ interface Work {
   releases: (() => void)[]
 }
 
-const current = singleton('picture-work', () => new AsyncLocalStorage<Work>())
+const current = createScope<Work>('picture-work')
 
 /**
  * Runs a call that may write or delete pictures. When it is over, and its transaction with it, the files

@@ -54,7 +54,9 @@ export class PageCache {
    * @param about.isStatic whether the same page will be asked for again
    */
   pageOf(body: Buffer, about: { isHtml: boolean; isStatic: boolean }): EncodedPage {
-    const page = this.#byBody.get(body) ?? this.#pageLike(body, about)
+    const known = this.#byBody.get(body)
+    if (known) return known
+    const page = this.#pageLike(body, about)
     this.#byBody.set(body, page)
     return page
   }

@@ -31,7 +31,8 @@ export function cacheResponses(
     const asked = askedFor(request)
     const key = cacheKeyOf(request, asked)
     if (key === undefined) return handle(request, response)
-    await catchUp()
+    const learning = catchUp()
+    if (learning) await learning
     const kind = asked.isQueried ? 'queried' : 'static'
     const now = standing()
     const kept = cache.get(kind, key)
