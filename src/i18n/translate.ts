@@ -16,11 +16,11 @@ export type Translate = (
  * as i18next reads the same files. The library itself would be a tenth of a page's scripts.
  */
 export function translatorOf(lng: Language, texts: Record<string, string>): Translate {
+  let rules: Intl.PluralRules | undefined
+  const formOf = (count: string | number) =>
+    (rules ??= new Intl.PluralRules(lng)).select(Number(count))
   return (key, values = {}) => {
-    const form =
-      values.count === undefined
-        ? undefined
-        : `${key}_${new Intl.PluralRules(lng).select(Number(values.count))}`
+    const form = values.count === undefined ? undefined : `${key}_${formOf(values.count)}`
     const text = (form && texts[form]) ?? texts[key] ?? key
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(values[name], lng))
   }

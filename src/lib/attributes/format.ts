@@ -1,3 +1,4 @@
+import { numberFormatOf } from '@/src/lib/text/format'
 import type { Attribute } from './definition'
 import { convert, type Unit, units, unitIn, unitSymbol, type UnitSystem } from './units'
 import {
@@ -113,7 +114,7 @@ export function unitBehind(unit: Unit | undefined, unitText: string, lng: string
 
 /** Numbers as the language writes them, with a true minus. */
 export function numberFormat(lng: string, decimals: number): (amount: number) => string {
-  const format = formatOf(lng, decimals)
+  const format = numberFormatOf(lng, decimals)
   return (amount) => format.format(amount).replace('-', '−')
 }
 
@@ -150,16 +151,6 @@ function amountsOf(
     return `${read(value.min)}${between}${read(value.max)}`
   }
   return read(value.value)
-}
-
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** Making one takes longer than a hundred uses of it. */
-function formatOf(lng: string, maximumFractionDigits: number): Intl.NumberFormat {
-  const key = `${lng} ${maximumFractionDigits}`
-  const known = formats.get(key) ?? new Intl.NumberFormat(lng, { maximumFractionDigits })
-  formats.set(key, known)
-  return known
 }
 
 const withRemark = (value: string, remark: string, lng: string): string =>

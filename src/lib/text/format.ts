@@ -4,7 +4,17 @@
 
 /** A number with its digits grouped. */
 export const formatNumber = (value: number, lng: string): string =>
-  new Intl.NumberFormat(lng).format(value)
+  numberFormatOf(lng).format(value)
+
+/** How a language writes numbers. Made once for each: making one takes longer than a hundred uses of it. */
+export function numberFormatOf(lng: string, maximumFractionDigits = 3): Intl.NumberFormat {
+  const key = `${lng} ${maximumFractionDigits}`
+  const known = numberFormats.get(key) ?? new Intl.NumberFormat(lng, { maximumFractionDigits })
+  numberFormats.set(key, known)
+  return known
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /** A number and its unit, which stay on one line. */
 export const formatAmount = (value: number, unit: string, lng: string): string =>
@@ -24,7 +34,7 @@ export function formatBytes(bytes: number, lng: string): string {
 
 /** A range of whole numbers and its unit; an end that is not finite is left open. */
 export function formatRange(from: number, to: number, unit: string, lng: string): string {
-  const format = new Intl.NumberFormat(lng)
+  const format = numberFormatOf(lng)
   const range =
     from === -Infinity
       ? `≤${noBreakSpace}${format.format(to)}`
