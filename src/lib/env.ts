@@ -51,7 +51,8 @@ const Environment = z.object({
 })
 
 /**
- * The environment, parsed once; every variable is explained in `.env.example`.
+ * The environment, parsed once; every variable is explained in `.env.example`. This file needs no module of Node:
+ * Next compiles `src/instrumentation.ts` for other runtimes too, and would warn of one at every page in development.
  * @throws Error that names the variable, where one is missing or unusable.
  */
 export const env = parse(process.env)
