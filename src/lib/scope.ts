@@ -9,9 +9,9 @@ export interface Scope<T> {
 }
 
 /**
- * Makes a scope. All of them share one storage: Node copies what each storage holds to each promise, so that ten storages
- * would make each request slower by a tenth, and its garbage twice as much.
- * @param name of the process: whoever makes a scope of the same name has the same one
+ * Makes a scope. All scopes share one AsyncLocalStorage, because Node copies the value of each storage to every promise:
+ * ten of them made each cached page slower, and its garbage larger.
+ * @param name unique in this process; two scopes with the same name share their value, also from different bundles
  */
 export const createScope = <T>(name: string): Scope<T> => ({
   run: (value, call) => storage.run({ ...storage.getStore(), [name]: value }, call),
