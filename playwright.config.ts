@@ -21,7 +21,10 @@ export default defineConfig({
   // One set of pictures for every machine; a missing one is a failure, not a new picture.
   snapshotPathTemplate: '{testDir}/demo/e2e/visual/{arg}{ext}',
   updateSnapshots: 'none',
-  globalSetup: running ? undefined : './tests/helpers/e2e-sites.ts',
+  globalSetup: [
+    './tests/helpers/silent-workers.ts',
+    ...(running ? [] : ['./tests/helpers/e2e-sites.ts']),
+  ],
   // A server that runs already is one for all: what some tests change there, others would see.
   workers: running ? 1 : 2,
   fullyParallel: true,
