@@ -25,8 +25,12 @@ export async function runUntil(
   }
   const child = spawn(process.execPath, [...programArguments(file), ...options], {
     env,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [, signal] = await once(child, 'exit')
-  expect(signal, `write ${at} ${writing}`).toBe('SIGKILL')
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }
+  const [, signal] = await once(child, 'close')
+  expect(signal, `write ${at} ${writing}\n${output}`).toBe('SIGKILL')
 }

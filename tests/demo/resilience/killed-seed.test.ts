@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import path from 'node:path'
 import { users as demoUsers } from '@/seed/demo/users'
 import { programArguments } from '@/scripts/lib/bundles.mjs'
@@ -10,8 +10,11 @@ import { throwaway } from '@/tests/helpers/throwaway'
 const isSqlite = !process.env.TEST_DATABASE_URI
 const timeoutMs = 10 * 60_000
 
-const place = throwaway()
-afterAll(place.remove)
+let place: ReturnType<typeof throwaway>
+beforeEach(() => {
+  place = throwaway()
+})
+afterEach(() => place.remove())
 
 /** Runs a program to its end. */
 async function complete(file: string, environment: NodeJS.ProcessEnv, ...options: string[]) {
