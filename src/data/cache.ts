@@ -1,5 +1,6 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external'
 import { perRequest } from '../lib/http/per-request'
 import { log } from '../lib/log/log'
 import { createScope } from '../lib/scope'
@@ -32,13 +33,20 @@ export function cached<Query, Answer>(
   }
   return (query) => {
     const key = JSON.stringify(query)
-    if (reading.getStore()) return readOrKeep(query, key)
+    if (reading.getStore()) return askCache(() => readOrKeep(query, key))
     const reads = readsOfRequest()
     const answer = (reads.get(`${name} ${key}`) as Promise<Answer>) ?? readOrKeep(query, key)
     reads.set(`${name} ${key}`, answer)
     return answer
   }
 }
+
+/**
+ * Asks Next's cache for something, also within a read that it keeps. There it would leave itself aside: a product that
+ * is read anew would read all attributes, categories and settings anew.
+ */
+export const askCache = <Answer>(ask: () => Answer): Answer =>
+  reading.getStore() ? workUnitAsyncStorage.exit(ask) : ask()
 
 /**
  * The function without its text. Next takes that into the key, and it is another one in every bundle of

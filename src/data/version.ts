@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { randomUUID } from 'node:crypto'
-import { stableCacheKey } from './cache'
+import { askCache, stableCacheKey } from './cache'
 
 /**
  * A text that stays the same until one of the tags expires. What is kept in the memory of the process,
@@ -9,6 +9,6 @@ import { stableCacheKey } from './cache'
  * the data: whatever changes in between makes another version.
  */
 export const versionOf = (tags: string[]): Promise<string> =>
-  unstable_cache(stableCacheKey(newVersion), ['versionOf', ...tags], { tags })()
+  askCache(unstable_cache(stableCacheKey(newVersion), ['versionOf', ...tags], { tags }))
 
 const newVersion = async (): Promise<string> => randomUUID()

@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest'
+import 'next/dist/server/node-environment'
+import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external'
+import { cached } from '@/src/data/cache'
+import { versionOf } from '@/src/data/version'
+
+vi.mock('server-only', () => ({}))
+vi.mock('@/src/data/previewer', async (original) => ({
+  ...(await original<object>()),
+  previewer: async () => null,
+}))
+
+/** Next's cache in its simplest form; nothing expires. */
+function keepingCache() {
+  const kept = new Map<string, object>()
+  return {
+    generateSimpleCacheKey: async (key: string) => key,
+    get: async (key: string) => ({ value: kept.get(key) }),
+    set: async (key: string, value: object) => void kept.set(key, value),
+  }
+}
+
+const store = { route: '/products', incrementalCache: keepingCache() }
+const request = <T>(call: () => Promise<T>) => workAsyncStorage.run(store as never, call)
+
+it('a read within a read is answered by the cache of Next, too', async () => {
+  const reads: string[] = []
+  const definitions = cached(
+    'definitions',
+    () => ['definitions'],
+    async (_: null) => {
+      reads.push('definitions')
+      return { unit: 'mm' }
+    },
+  )
+  const product = cached(
+    'product',
+    () => ['products', 'definitions'],
+    async ({ id }: { id: number }) => {
+      reads.push(`product ${id}`)
+      return { id, ...(await definitions(null)) }
+    },
+  )
+  expect(await request(() => product({ id: 1 }))).toEqual({ id: 1, unit: 'mm' })
+  expect(await request(() => product({ id: 2 }))).toEqual({ id: 2, unit: 'mm' })
+  expect(await request(() => product({ id: 1 }))).toEqual({ id: 1, unit: 'mm' })
+  expect(reads).toEqual(['product 1', 'definitions', 'product 2'])
+})
+
+it('what is kept in memory is of the same version within a read', async () => {
+  const versioned = cached(
+    'versioned',
+    () => ['products'],
+    async (_: { id: number }) => versionOf(['products']),
+  )
+  const version = await request(() => versionOf(['products']))
+  expect(await request(() => versioned({ id: 1 }))).toBe(version)
+})
