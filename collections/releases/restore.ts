@@ -1,6 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import type { DocumentName } from '@/src/contract/staff/releases'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
+import { withoutDeleted } from './former-relations'
 import {
   isPublic,
   latestVersions,
@@ -28,8 +29,9 @@ async function restore(req: PayloadRequest, { collection, id, doc }: PublicBefor
   const written = writtenOf(req, { collection, id })
   const previousDoc = await written.read()
   const at = Date.now()
-  const restored = doc
-    ? { ...emptied(now, written.fields), createdAt: now.createdAt, ...doc, _status: 'published' }
+  const former = doc && (await withoutDeleted(req, doc, written.fields))
+  const restored = former
+    ? { ...emptied(now, written.fields), createdAt: now.createdAt, ...former, _status: 'published' }
     : { ...now, _status: 'draft' }
   await written.write(dated(restored, at))
   if (doc) await written.addVersion(dated(restored, at), iso(at))
@@ -37,7 +39,8 @@ async function restore(req: PayloadRequest, { collection, id, doc }: PublicBefor
   await written.runHooks({ doc: await written.read(), previousDoc })
 }
 
-const writtenOf = (req: PayloadRequest, { collection, id }: DocumentName): Written =>
+/** How a document or a global is given back. */
+export const writtenOf = (req: PayloadRequest, { collection, id }: DocumentName): Written =>
   isReleasedGlobal(collection)
     ? writtenGlobal(req, collection)
     : writtenDocument(req, collection, id)

@@ -5,7 +5,8 @@ import { Refusal } from '../errors'
 import { beginWork, endWork, type Outcome } from './journal'
 import { lockOf } from './publish'
 import { mustPublishAll, refusalOf, type Refused } from './refusals'
-import { restoreAll } from './restore'
+import { emptiedField } from './former-relations'
+import { restoreAll, writtenOf } from './restore'
 import { type PublicBefore, storedDocument, type StoredRelease } from './stored'
 import { withLockedValues } from './stored-global'
 
@@ -69,13 +70,23 @@ async function check(
 ): Promise<void> {
   if (state !== 'published') throw new Refusal(409, 'This release is not published')
   await mustPublishAll(req, before, what)
-  if (force) return
   const refused: Refused[] = []
-  for (const { collection, id, publishedAs } of before) {
-    const now = await storedDocument(req, { collection, id })
-    if (now?.updatedAt === publishedAs) continue
-    const message = now ? 'It was published again since.' : 'It was deleted since.'
-    refused.push({ collection, id, message })
+  for (const each of before) {
+    const message = await obstacleTo(req, each, force)
+    if (message) refused.push({ collection: each.collection, id: each.id, message })
   }
   if (refused.length > 0) throw await refusalOf(req, { status: 409, what, refused })
+}
+
+/** Why a document is not given back what was public of it. */
+async function obstacleTo(
+  req: PayloadRequest,
+  { collection, id, doc, publishedAs }: PublicBefore,
+  force = false,
+): Promise<string | undefined> {
+  const now = await storedDocument(req, { collection, id })
+  if (!now) return force ? undefined : 'It was deleted since.'
+  const field = doc && (await emptiedField(req, doc, writtenOf(req, { collection, id }).fields))
+  if (field) return `What it named as ${field} was deleted since.`
+  return force || now.updatedAt === publishedAs ? undefined : 'It was published again since.'
 }

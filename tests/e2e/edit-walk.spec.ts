@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { blocks } from '@/blocks'
-import { valueAt } from '@/src/edit/model/paths'
+import { valueAt } from '@/src/lib/value-at'
 import { fieldsOfDefaults, withPictures } from '../helpers/block-fields'
 import { demoStaff, signInToPanel } from '../helpers/demo-staff'
 import {

@@ -3,7 +3,8 @@ import type { Calls, SaveAnswer } from '@/src/edit/model/calls'
 import { EditedDocument, saveDelayMs } from '@/src/edit/model/edited-document'
 import type { Data } from '@/src/edit/model/field'
 import { merge } from '@/src/edit/model/merge'
-import { isSame, valueAt, withValueAt } from '@/src/edit/model/paths'
+import { isSame } from '@/src/edit/model/paths'
+import { valueAt, withValueAt } from '@/src/lib/value-at'
 
 describe('paths into a document', () => {
   const doc = {

@@ -2,7 +2,8 @@ import type { Calls, Place, SaveAnswer } from './calls'
 import type { Data } from './field'
 import { keptChanges } from './kept'
 import { type FieldConflict, merge } from './merge'
-import { isSame, valueAt, withValueAt } from './paths'
+import { isSame } from './paths'
+import { valueAt, withValueAt } from '@/src/lib/value-at'
 import { type RowChange, saveInLanguages } from './rows'
 
 /** How a document stands, for the bar. */

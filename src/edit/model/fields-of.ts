@@ -1,5 +1,5 @@
 import { type Data, type EditBlock, type EditField, isData } from './field'
-import { valueAt } from './paths'
+import { valueAt } from '@/src/lib/value-at'
 
 /** The schema of a site as editing in place needs it. */
 export interface EditSchema {

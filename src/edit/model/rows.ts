@@ -1,7 +1,8 @@
 import type { Calls, Place, SaveAnswer } from './calls'
 import { withNewIds } from './blocks'
 import { type Data, isData } from './field'
-import { isSame, valueAt, withValueAt } from './paths'
+import { isSame } from './paths'
+import { valueAt, withValueAt } from '@/src/lib/value-at'
 
 /** What becomes of a list of rows in one language. */
 export interface RowChange {

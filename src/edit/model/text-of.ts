@@ -1,7 +1,7 @@
 import type { Source } from '@/src/lib/marks/marks'
 import type { EditedDocument } from './edited-document'
 import { isData } from './field'
-import { valueAt, withValueAt } from './paths'
+import { valueAt, withValueAt } from '@/src/lib/value-at'
 
 /** A text of a document as it is typed: a list of lines is one text of several lines. */
 export const textAt = (doc: EditedDocument, { path }: Source): string =>

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import type * as Rich from '@/src/edit/rich'
-import { fieldPath, valueAt } from '@/src/edit/model/paths'
+import { fieldPath } from '@/src/edit/model/paths'
+import { valueAt } from '@/src/lib/value-at'
 import { TextEditor, type TextEditorProps } from './text-editor'
 
 /**
