@@ -11,12 +11,17 @@ import { withRelease } from './releases/preview'
 /** What was read for the page or call that is being answered: its head, its content and its data ask for the same. */
 const readsOfRequest = perRequest(() => new Map<string, Promise<unknown>>())
 
-/** Set while a read is under way. What it reads itself is not shared: Next would give the page no tags of that. */
-const reading = createScope<true>('kept-read')
+/** The read that is under way. What it reads itself is not shared: Next would give the page no tags of that. */
+const reading = createScope<Reading>('kept-read')
+
+interface Reading {
+  name: string
+  tags: string[]
+}
 
 /**
- * Keeps what `read` answers until one of its tags expires. Everything that changes the answer must be
- * in the one parameter: it is the key. What fails is not kept, and neither is what is read for a preview.
+ * Keeps what `read` answers until one of its tags expires, those of the reads that it uses among them. Everything that
+ * changes the answer must be in the one parameter: it is the key. What fails is not kept, and neither is what is read for a preview.
  * For each page or call of the API, each read happens once; its answer is shared and must not be changed.
  * @param name unique among all cached reads
  */
@@ -26,20 +31,38 @@ export function cached<Query, Answer>(
   read: (query: Query) => Promise<Answer>,
 ): (query: Query) => Promise<Answer> {
   const readOrKeep = async (query: Query, key: string): Promise<Answer> => {
-    const call = () => reading.run(true, () => read(query))
+    const tags = tagsOf(query)
+    const call = () => reading.run({ name, tags }, () => read(query))
     if (await previewer()) return withRelease(call)
-    const kept = unstable_cache(stableCacheKey(call), [name, key], { tags: tagsOf(query) })
+    const kept = unstable_cache(stableCacheKey(call), [name, key], { tags })
     return forEverybody.run(true, kept)
   }
   return (query) => {
     const key = JSON.stringify(query)
-    if (reading.getStore()) return askCache(() => readOrKeep(query, key))
+    const outer = reading.getStore()
+    if (outer) {
+      tellMissingTags(outer, name, tagsOf(query))
+      return askCache(() => readOrKeep(query, key))
+    }
     const reads = readsOfRequest()
     const answer = (reads.get(`${name} ${key}`) as Promise<Answer>) ?? readOrKeep(query, key)
     reads.set(`${name} ${key}`, answer)
     return answer
   }
 }
+
+/** What a read keeps would outlive the tags of another one that it uses: a mistake in the code, told once. */
+function tellMissingTags(outer: Reading, inner: string, tags: string[]): void {
+  const missing = tags.filter((tag) => !outer.tags.includes(tag))
+  const key = `${outer.name} ${inner}`
+  if (missing.length === 0 || told.has(key)) return
+  told.add(key)
+  log.error({
+    msg: `The read ${outer.name} uses ${inner} and lacks its tags: ${missing.join(', ')}`,
+  })
+}
+
+const told = singleton('told-missing-tags', () => new Set<string>())
 
 /**
  * Asks Next's cache for something, also within a read that it keeps. There it would leave itself aside: a product that

@@ -57,7 +57,7 @@ async function changedSince(time: number): Promise<{ id: string; updatedAt: stri
 /** The same for all languages. */
 const countPublic = cached(
   'countPublicProducts',
-  () => [tags.products(), tags.day()],
+  () => [tags.products(), tags.day(), tags.settings()],
   (_: null): Promise<number> => countWhere({}),
 )
 

@@ -7,6 +7,7 @@ import { type Filtered, filterRows, sortRows } from '../lib/catalogue/filter'
 import { type ListedProduct, keyValues } from '../lib/catalogue/listed'
 import { isFiltered, type ListQuery, pageSize, type Sort } from '../lib/catalogue/list-query'
 import type { CatalogueRow } from '../lib/catalogue/row'
+import { rowsOfCategories } from '../lib/catalogue/rows-of-categories'
 import { inState, type ListFilters, stateOptions } from '../lib/catalogue/states'
 import type { Day } from '../lib/schedule/days'
 import { singleton } from '../lib/singleton'
@@ -25,7 +26,7 @@ import {
   noMatches,
 } from './closest-matches'
 import { asVisitor, cms } from './cms'
-import { companyDay } from './company-day'
+import { companyDay, dayOfProducts } from './company-day'
 import { idOf, picturesById } from './pictures'
 import { toSummary } from './products'
 import { mapReadable } from './readable'
@@ -155,15 +156,20 @@ async function pageOfRows({
   size = pageSize,
 }: PageQuery): Promise<ProductPage> {
   const catalogue = await getCatalogue(lng)
-  const wanted = categoryIds && new Set(categoryIds)
-  const found = sortRows(catalogue, catalogue.rows, sort)
-  const { ids, ...cut } = cutPage(
-    wanted ? found.filter(({ categoryId }) => wanted.has(categoryId)) : found,
-    page,
-    size,
-  )
+  const sorted = sortRows(catalogue, catalogue.rows, sort)
+  const found = categoryIds ? rowsOfCategories(sorted, categoryIds) : sorted
+  const { ids, ...cut } = cutPage(found, page, size)
   return { products: await readListed(lng, ids, cut.page), ...cut }
 }
+
+/** Of all that lists show. */
+const listTags = [
+  tags.products(),
+  tags.media(),
+  tags.attributes(),
+  tags.categories(),
+  tags.settings(),
+]
 
 /** What a page of a list shows. */
 function cutPage(
@@ -219,11 +225,7 @@ async function pageFromDatabase({
   return { products, total: totalDocs, ...clamp(page, totalDocs, size) }
 }
 
-const readPage = cached(
-  'readProductPage',
-  () => [tags.products(), tags.media(), tags.attributes(), tags.categories()],
-  readPageOf,
-)
+const readPage = cached('readProductPage', () => listTags, readPageOf)
 
 const listedFields = {
   name: true,
@@ -265,13 +267,13 @@ const readListed = (lng: Language, ids: string[], page: number): Promise<ListedP
 
 const readCached = cached(
   'readListedProducts',
-  () => [tags.products(), tags.media(), tags.attributes(), tags.categories()],
+  () => listTags,
   ({ lng, ids }: { lng: Language; ids: string[] }) => readProducts(lng, ids),
 )
 
 async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduct[]> {
   const [today, pictures, attributes, categories] = await Promise.all([
-    companyDay(),
+    dayOfProducts(),
     picturesById(docs.map(imageOf), lng),
     listAttributes({ lng }),
     listCategories({ lng }),

@@ -14,7 +14,7 @@ import { afterId } from '../lib/database/after-id'
 import { listAttributes, specificationReader } from './attributes'
 import { cached } from './cache'
 import { listCategories } from './categories'
-import { companyDay } from './company-day'
+import { dayOfProducts } from './company-day'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { idOf, pictureIdsOf, picturesById } from './pictures'
 import { type VariantAnswer, variantsOf } from './product-variants'
@@ -46,7 +46,7 @@ const partSize = 400
 
 const readPart = cached(
   'listProducts',
-  () => [tags.products(), tags.media()],
+  () => [tags.products(), tags.media(), tags.settings()],
   async ({ lng, categoryId, isFeatured, last }: ProductQuery & { last?: string }) => {
     const where: Where = {
       ...(categoryId === undefined ? {} : { categoryId: { equals: categoryId } }),
@@ -62,7 +62,7 @@ const readPart = cached(
       docs.map(({ image }) => idOf(image)),
       lng,
     )
-    const today = await companyDay()
+    const today = await dayOfProducts()
     return {
       products: mapReadable(docs, ['name', 'slug'], (doc) => toSummary(doc, pictures, today)),
       last: docs.length < partSize ? undefined : docs.at(-1)?.id,
@@ -78,7 +78,7 @@ export async function searchProducts(lng: Language, q: string): Promise<ProductS
 /** One product by its id or its slug; null where there is none in public. */
 export const getProduct = cached(
   'getProduct',
-  () => [tags.products(), tags.media(), tags.attributes(), tags.categories()],
+  () => [tags.products(), tags.media(), tags.attributes(), tags.categories(), tags.settings()],
   async ({ lng, key }: { lng: Language; key: string }): Promise<Product | null> => {
     const doc = await findByIdOrSlug('products', key, lng)
     if (!doc) return null
@@ -98,7 +98,7 @@ export const getProduct = cached(
     )
     const { values: metric, specifications } = reader.read(doc, categoryId)
     const values = inBothSystems(metric, imperial.valuesOf(doc, categoryId))
-    const own = toProduct(doc, pictures, await companyDay())
+    const own = toProduct(doc, pictures, await dayOfProducts())
     return { ...own, specifications, values: values.map(toValue), ...variants }
   },
 )

@@ -46,7 +46,7 @@ interface Replaced {
 /** All of them in one read, as with redirects: there are few, and bots ask for many addresses. */
 const listReplaced = cached(
   'listReplaced',
-  () => [tags.products(), tags.day()],
+  () => [tags.products(), tags.day(), tags.settings()],
   async (): Promise<Replaced[]> => {
     const payload = await cms()
     const { docs } = await payload.find({

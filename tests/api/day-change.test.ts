@@ -104,6 +104,39 @@ beforeAll(async () => {
 
 afterAll(() => stop())
 
+describe('when the company moves to another time zone', () => {
+  it('products are in the state of the day there, at the next request', async () => {
+    const moveZone = async (timeZone: string) => {
+      const settings = { token, baseUrl, method: 'POST', body: { timeZone } }
+      expect((await staffCall('/globals/site-settings', settings)).status).toBe(200)
+    }
+    const [early, late] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
+    await moveZone(early)
+    // There it is the last day of orders; in the other zone it is always a later one.
+    await staffCall(`/products/${product.id}`, {
+      token,
+      baseUrl,
+      method: 'PATCH',
+      body: { lastOrderDay: dayIn(early, Date.now()) },
+    })
+    const states = async () => [
+      (await api(`/product/${product.slug}`, { baseUrl })).body.lifeCycle,
+      (await api('/products', { baseUrl })).body.find(({ id }: { id: string }) => id === product.id)
+        ?.lifeCycle,
+    ]
+    expect(await states()).toEqual(['lastOrder', 'lastOrder'])
+    await moveZone(late)
+    expect(await states()).toEqual(['supportOnly', 'supportOnly'])
+    await moveZone(zone)
+    await staffCall(`/products/${product.id}`, {
+      token,
+      baseUrl,
+      method: 'PATCH',
+      body: { lastOrderDay: null },
+    })
+  })
+})
+
 describe('when a day ends by the clock of the company', () => {
   it('a certificate that ends with it is nowhere any more, and one that begins is there', async () => {
     const today = dayIn(zone, Date.now())

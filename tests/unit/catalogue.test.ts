@@ -15,6 +15,7 @@ import {
 import { keyValues } from '@/src/lib/catalogue/listed'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
 import { amountOf, partsOf, shortName } from '@/src/lib/catalogue/text-values'
+import { rowsOfCategories } from '@/src/lib/catalogue/rows-of-categories'
 import { specificationRows } from '@/src/lib/catalogue/specification-rows'
 
 const parsed = (search: string) => parseListQuery(new URLSearchParams(search))
@@ -189,6 +190,22 @@ describe('the list', () => {
       'a',
     ])
   })
+})
+
+describe('rows of categories', () => {
+  const others = rows.map((one) => ({ ...one, name: `Other ${one.name}` }))
+  const ids = [...new Set(rows.map(({ categoryId }) => categoryId))]
+
+  it.each([[ids], [ids.slice(0, 1)], [ids.slice(-1)], [[]], [['unknown']]])(
+    'are those of %j, in their order, each time',
+    (wanted) => {
+      for (const each of [rows, others, rows]) {
+        const expected = each.filter(({ categoryId }) => wanted.includes(categoryId))
+        expect(rowsOfCategories(each, wanted)).toEqual(expected)
+        expect(rowsOfCategories(each, [...wanted].reverse())).toEqual(expected)
+      }
+    },
+  )
 })
 
 describe('values', () => {

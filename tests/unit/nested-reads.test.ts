@@ -3,6 +3,7 @@ import 'next/dist/server/node-environment'
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external'
 import { cached } from '@/src/data/cache'
 import { versionOf } from '@/src/data/version'
+import { log } from '@/src/lib/log/log'
 
 vi.mock('server-only', () => ({}))
 vi.mock('@/src/data/previewer', async (original) => ({
@@ -55,4 +56,27 @@ it('what is kept in memory is of the same version within a read', async () => {
   )
   const version = await request(() => versionOf(['products']))
   expect(await request(() => versioned({ id: 1 }))).toBe(version)
+})
+
+it('a read that lacks the tags of another one that it uses is told of, once', async () => {
+  const told = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const inner = cached(
+    'inner',
+    () => ['products', 'settings'],
+    async (_: null) => 1,
+  )
+  const whole = cached(
+    'whole',
+    () => ['settings', 'products'],
+    async (_: null) => inner(null),
+  )
+  const lacking = cached(
+    'lacking',
+    () => ['products'],
+    async (_: null) => inner(null),
+  )
+  for (const read of [whole, lacking, lacking]) await request(() => read(null))
+  expect(told.mock.calls).toEqual([
+    [{ msg: 'The read lacking uses inner and lacks its tags: settings' }],
+  ])
 })
