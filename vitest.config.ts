@@ -118,7 +118,11 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{,demo/}unit/**/*.test.{ts,tsx}'],
           ...patient,
-          setupFiles: ['tests/helpers/no-console-error.ts'],
+          setupFiles: [
+            // As in every process of Next, AsyncLocalStorage is a global.
+            'next/dist/server/node-environment-baseline',
+            'tests/helpers/no-console-error.ts',
+          ],
           server: { deps: { inline: [/terminalia-block-/] } },
           env: { PAYLOAD_SECRET: 'only for unit tests, where nothing is signed' },
           // Without it whatever loads Payload's configuration may end early, see the scripts.

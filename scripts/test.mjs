@@ -118,6 +118,14 @@ function tests({ demo, mongo, compatibleUri }) {
     { name: 'schemathesis', part: 'schemathesis', after, run: schemathesis },
     { name: 'chromium', run: () => ensureChromium(speaker('chromium')) },
     hasDemo && { name: 'demo', run: () => prepareDemo(demo) },
+    onMongo && {
+      name: 'e2e on MongoDB',
+      part: 'mongodb',
+      after: ['build', 'chromium'],
+      cores: 1.5,
+      // Whatever is edited in place is read back from the database.
+      run: () => playwright(speaker('e2e on MongoDB'), onMongo, ['edit-walk']),
+    },
     {
       name: 'e2e',
       part: 'e2e',

@@ -9,8 +9,8 @@ import { prepareDatabase } from '@/scripts/lib/database.mjs'
 import { blankSettings, payloadScript, randomSecret } from '@/scripts/lib/environment.mjs'
 import { freePort } from '@/scripts/lib/port.mjs'
 import { run } from '@/scripts/lib/run.mjs'
-import { hasDemo } from '@/src/generated/demo/has-demo'
-import { staffPassword } from './staff-password'
+import { isOnDemo, staffPassword } from './staff-password'
+import { databaseIn, dropDatabase } from './throwaway'
 
 /** Addresses of the sites of a run. */
 export interface Sites {
@@ -26,14 +26,17 @@ export const sites = (): Sites | undefined =>
 
 /**
  * Starts the sites of a run, each on its own copy of the demo: the folder E2E_TEMPLATE (`terminalia.db`,
- * `uploads/`), or one that is seeded here. Where the demo was deleted they are copies of `tests/fixtures/site`. Workers find them by `sites`.
+ * `uploads/`), or one that is seeded here. Where the demo was deleted they are copies of `tests/fixtures/site`; on MongoDB, where
+ * TEST_DATABASE_URI names a server, each is written anew. Workers find them by `sites`.
  * @returns what stops them and removes their data
  */
 export default async function startSites({ workers }: FullConfig): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-e2e-'))
   const started: ChildProcess[] = []
+  const databases: string[] = []
   const tearDown = async () => {
     await Promise.all(started.map(end))
+    await Promise.all(databases.map(dropDatabase))
     rmSync(folder, { recursive: true, force: true })
   }
   // A run that is broken off leaves no server behind.
@@ -41,10 +44,14 @@ export default async function startSites({ workers }: FullConfig): Promise<() =>
 
   const start = async (name: string, script: string): Promise<string> => {
     const dataDir = path.join(folder, name)
-    cpSync(template, dataDir, { recursive: true })
+    const env = settings(dataDir)
+    if (env.DATABASE_URI) {
+      databases.push(env.DATABASE_URI)
+      await written(env)
+    } else cpSync(template, dataDir, { recursive: true })
     const port = await freePort()
     const logFile = path.join(folder, `${name}.log`)
-    const child = launch(script, { ...settings(dataDir), PORT: String(port) }, logFile)
+    const child = launch(script, { ...env, PORT: String(port) }, logFile)
     started.push(child)
     const url = `http://localhost:${port}`
     await untilWell(url, child, logFile)
@@ -54,7 +61,7 @@ export default async function startSites({ workers }: FullConfig): Promise<() =>
   let template = process.env.E2E_TEMPLATE ?? ''
   try {
     console.log('Starting the sites')
-    template ||= await seeded(path.join(folder, 'template'))
+    if (!isOnMongo) template ||= await seeded(path.join(folder, 'template'))
     const [readOnly, ...writing] = await Promise.all([
       // The demo as a newcomer starts it.
       start('read-only', 'scripts/start.mjs'),
@@ -68,23 +75,36 @@ export default async function startSites({ workers }: FullConfig): Promise<() =>
   }
 }
 
-/** The whole of a site's settings: no DATABASE_URI, so that its database lies in the data folder. */
-const settings = (dataDir: string) => ({
+const isOnMongo = Boolean(process.env.TEST_DATABASE_URI)
+
+/** The whole of a site's settings. Without a DATABASE_URI its database lies in the data folder. */
+const settings = (dataDir: string): NodeJS.ProcessEnv => ({
   ...blankSettings(),
-  ...(hasDemo ? {} : { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: staffPassword }),
+  ...(isOnDemo ? {} : { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: staffPassword }),
+  ...(isOnMongo ? { DATABASE_URI: databaseIn(dataDir) } : {}),
   NODE_ENV: 'production' as const,
   PAYLOAD_SECRET: randomSecret(),
   DATA_DIR: dataDir,
 })
 
 async function seeded(dataDir: string): Promise<string> {
-  console.log(hasDemo ? 'Seeding the demo' : 'Writing the fixture site: the demo was deleted')
-  mkdirSync(dataDir)
+  console.log(isOnDemo ? 'Seeding the demo' : 'Writing the fixture site: the demo was deleted')
   const env = settings(dataDir)
+  if (!isOnDemo) {
+    await written(env)
+    return dataDir
+  }
+  mkdirSync(dataDir)
   const { seeded } = await prepareDatabase(undefined, env)
-  if (hasDemo && !seeded) throw new Error('The demo was not seeded')
-  if (!hasDemo) await writeFixtureSite(env)
+  if (!seeded) throw new Error('The demo was not seeded')
   return dataDir
+}
+
+/** Writes the fixture site into an empty database. */
+async function written(env: NodeJS.ProcessEnv): Promise<void> {
+  mkdirSync(String(env.DATA_DIR))
+  await prepareDatabase(undefined, env)
+  await writeFixtureSite(env)
 }
 
 async function writeFixtureSite(settings: NodeJS.ProcessEnv): Promise<void> {

@@ -40,14 +40,16 @@ export const siteEnvironment = (folder: string, databaseUri: string): NodeJS.Pro
   DATABASE_COMPATIBILITY: process.env.TEST_DATABASE_COMPATIBILITY,
 })
 
-function databaseIn(folder: string): string {
+/** The address of a new database: on MongoDB where TEST_DATABASE_URI names a server, else a file in the folder. */
+export function databaseIn(folder: string): string {
   const mongo = process.env.TEST_DATABASE_URI
   return mongo
     ? withDatabase(mongo, `terminalia-test-${randomBytes(6).toString('hex')}`)
     : `file:${path.join(folder, 'test.db')}`
 }
 
-async function dropDatabase(uri: string): Promise<void> {
+/** Drops a database of MongoDB; one of SQLite goes with its folder. */
+export async function dropDatabase(uri: string): Promise<void> {
   if (uri.startsWith('file:')) return
   const { MongoClient } = await import('mongodb')
   const client = new MongoClient(uri)

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it, vi } from 'vitest'
-import 'next/dist/server/node-environment'
 import { cached } from '@/src/data/cache'
 import { versionOf } from '@/src/data/version'
 

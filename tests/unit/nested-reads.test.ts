@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest'
-import 'next/dist/server/node-environment'
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external'
 import { cached } from '@/src/data/cache'
 import { versionOf } from '@/src/data/version'

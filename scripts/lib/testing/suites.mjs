@@ -38,10 +38,11 @@ export const vitest = (project, say, env, options = []) =>
 /**
  * @param {Say} say takes each line of its output
  * @param {Env} [env]
+ * @param {string[]} [files] parts of their names; all where there are none
  */
-export const playwright = (say, env) =>
+export const playwright = (say, env, files = []) =>
   suite(say, env, (report) => ({
-    args: [tools.playwright, 'test', '--reporter=list,json'],
+    args: [tools.playwright, 'test', '--reporter=list,json', ...files],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     read: playwrightResult,
   }))
