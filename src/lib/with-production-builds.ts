@@ -3,12 +3,16 @@ import path from 'node:path'
 
 const conditions = '--conditions=production'
 
+const programs = ['payload/bin.js', '.bin/payload', '@playwright/test/cli.js', '.bin/playwright']
+
 /**
- * Imported before everything else by Payload's configuration, so that `npx payload …` does its work. Without the condition
- * lexical waits at its top level for its development build, which in Payload's program may never come: Node then ends
- * without a word and with code 0, and `migrate` has run nothing. The program is started again with the condition.
+ * Imported before everything else by the configurations of Payload and Playwright, so that `npx payload …` and
+ * `npx playwright test` do their work. Without the condition modules of lexical wait at their top level for their
+ * development builds and, by the order in which they are loaded, for each other: Node then ends without a word and with
+ * code 0, and `migrate` has run nothing, or a worker of Playwright waits for ever. The program is started again with the
+ * condition.
  */
-if (isPayloadsProgram() && !hasCondition()) {
+if (isProgram() && !hasCondition()) {
   const { status } = spawnSync(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
     env: {
@@ -23,11 +27,8 @@ function hasCondition(): boolean {
   return [process.env.NODE_OPTIONS ?? '', ...process.execArgv].join(' ').includes(conditions)
 }
 
-/** `npx` starts it by a link in `node_modules/.bin`. */
-function isPayloadsProgram(): boolean {
+/** `npx` starts them by links in `node_modules/.bin`. */
+function isProgram(): boolean {
   const [, program = ''] = process.argv
-  return (
-    program.endsWith(path.join('payload', 'bin.js')) ||
-    program.endsWith(path.join('.bin', 'payload'))
-  )
+  return programs.some((end) => program.endsWith(path.normalize(end)))
 }

@@ -12,7 +12,8 @@ const limits: Limits = { silenceMs: 4 * 60_000, graceMs: 60_000 }
 
 /**
  * Ends workers of Playwright that hang, so that their test fails and is tried again: Playwright waits without end
- * for a browser that no longer answers. Limits of tests do not hold while a page is taken down or a worker stops.
+ * for a browser that no longer answers, and for files of tests that are never loaded. Limits of tests do not hold while
+ * a worker starts, takes a page down or stops.
  */
 export default function endSilentWorkers(): void {
   childProcess.fork = new Proxy(childProcess.fork, {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { payloadConditions } from '../environment.mjs'
 import { lastWords, run } from '../run.mjs'
 import { tools } from '../tools.mjs'
 import { playwrightResult, vitestResult } from './reports.mjs'
@@ -42,7 +43,8 @@ export const vitest = (project, say, env, options = []) =>
  */
 export const playwright = (say, env, files = []) =>
   suite(say, env, (report) => ({
-    args: [tools.playwright, 'test', '--reporter=list,json', ...files],
+    // Its workers are started as it was.
+    args: [payloadConditions, tools.playwright, 'test', '--reporter=list,json', ...files],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     read: playwrightResult,
   }))
