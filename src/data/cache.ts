@@ -21,7 +21,8 @@ interface Reading {
 
 /**
  * Keeps what `read` answers until one of its tags expires, those of the reads that it uses among them. Everything that
- * changes the answer must be in the one parameter: it is the key. What fails is not kept, and neither is what is read for a preview.
+ * changes the answer must be in the one parameter: it is the key. What fails is not kept, and neither is what is read
+ * for a preview.
  * For each page or call of the API, each read happens once; its answer is shared and must not be changed.
  * @param name unique among all cached reads
  */

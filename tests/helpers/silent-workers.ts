@@ -16,6 +16,8 @@ const limits: Limits = { silenceMs: 4 * 60_000, graceMs: 60_000 }
  * a worker starts, takes a page down or stops.
  */
 export default function endSilentWorkers(): void {
+  // Playwright's debugger stands still as long as somebody looks.
+  if (process.env.PWDEBUG) return
   childProcess.fork = new Proxy(childProcess.fork, {
     apply(fork, self, args) {
       const worker = Reflect.apply(fork, self, args) as ChildProcess
