@@ -1,10 +1,8 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import path from 'node:path'
 import { dependencies } from './package.json'
-import { bundleIfChanged } from './scripts/lib/bundles.mjs'
-import { writeSiteIndex } from './scripts/lib/site-index.mjs'
 import { securityHeaders } from './src/lib/http/security-headers'
 import { skipAsyncDebug } from './src/server/next/skip-async-debug'
 import { skipStaticPaths } from './src/server/next/skip-static-paths'
@@ -20,15 +18,29 @@ const config: NextConfig = {
     'payload',
     '@payloadcms/db-mongodb',
     '@payloadcms/db-sqlite',
+    // Node loads them as they are, so they need not be compiled into each chunk of the server.
+    'busboy',
+    'csv-parse',
+    'csv-stringify',
+    'culori',
+    'feed',
+    'fflate',
+    'file-type',
+    'libphonenumber-js',
+    'minisearch',
+    'nodemailer',
+    'otpauth',
+    'pdfkit',
+    'proxy-addr',
+    'rate-limiter-flexible',
+    'saxes',
+    'tar-stream',
+    'yauzl',
     // WebAssembly, which they find beside themselves.
     'subset-font',
     'fontverter',
-    // Loaded only where they are configured.
+    // Loaded only where it is configured.
     '@redis/client',
-    '@aws-sdk/client-s3',
-    '@opentelemetry/exporter-trace-otlp-http',
-    '@opentelemetry/resources',
-    '@opentelemetry/sdk-trace-node',
   ],
   // Next's own, or one that several instances share: the bundle of `src/server/next/cache-handler.ts`.
   cacheHandler: path.resolve('dist/src/server/next/cache-handler.mjs'),
@@ -36,21 +48,16 @@ const config: NextConfig = {
   transpilePackages: Object.keys(dependencies).filter((name) =>
     /^(@[^/]+\/)?terminalia-block-/.test(name),
   ),
-  turbopack: {
-    resolveAlias: {
-      // It compiles WebAssembly as soon as it is loaded, which the content policy forbids; no model here needs it.
-      'three/examples/jsm/libs/meshopt_decoder.module.js': './src/lib/models/no-decoder.ts',
-      // Loaded by a press in the browser: in the server's bundles it would be a quarter of what is compiled.
-      '@google/model-viewer': {
-        browser: '@google/model-viewer',
-        default: './src/lib/models/no-viewer.ts',
-      },
-    },
-  },
+  // Lists of the files that each page may read serve hosts which copy pages one by one; here all of it is there.
+  outputFileTracingExcludes: { '/**': ['**/*'] },
   // Resized once, at upload: there is no optimizer that strangers could keep busy.
   images: { unoptimized: true },
   experimental: {
     staleTimes: { static: 30 },
+    // Maps of the server's chunks, which nobody reads, take half the time of a build and most of its size.
+    turbopackSourceMaps: false,
+    // A first build only writes it; a later one saves little more than the 400 MB take to be read.
+    turbopackFileSystemCacheForBuild: false,
     cssChunking: { type: 'graph', requestCost: 1_000_000 },
     // On disk, pages made from one database would still be there when the next start uses another.
     isrFlushToDisk: false,
@@ -59,6 +66,11 @@ const config: NextConfig = {
   },
   headers: async () => [
     ...securityHeaders,
+    // Names hold the version.
+    {
+      source: '/vendor/:file',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
     // Films in `public/media`: kept for a day, and shown from there while a newer one is fetched. Whether the demo's
     // are there changes with what the site shows: their route says how long they are kept.
     {
@@ -99,15 +111,10 @@ const panelApart: NextConfig = {
   },
 }
 
-/** With `next build` and `next dev` come the bundles beside Next's own, its cache handler among them. */
 export default async function configFor(phase: string): Promise<NextConfig> {
   if (phase === PHASE_DEVELOPMENT_SERVER) {
     skipAsyncDebug()
     await skipStaticPaths()
-  }
-  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-    writeSiteIndex()
-    await bundleIfChanged()
   }
   return panelApart
 }

@@ -6,6 +6,7 @@ import {
   checkNode,
   checkPackages,
   checkPort,
+  checkTracing,
 } from './lib/doctor/machine.mjs'
 import { bad, odd, open } from './lib/doctor/finding.mjs'
 import { loadSettings } from './lib/environment.mjs'
@@ -30,7 +31,7 @@ if (!process.env.PAYLOAD_SECRET && !existsSync('.env')) {
   )
 }
 findings.push(checkDataFolder(), await checkPort())
-if (isRunnable) findings.push(checkBuild())
+if (isRunnable) findings.push(checkBuild(), ...checkTracing())
 findings.push(checkChromium())
 
 for (const { mark, text, advice } of findings) {

@@ -1,6 +1,7 @@
 import './lib/require-node.mjs'
 import { existsSync } from 'node:fs'
 import { buildIfChanged } from './lib/build.mjs'
+import { bundleIfChanged } from './lib/bundles.mjs'
 import { dataFolder, databasePlace, prepareDataFolder } from './lib/data-folder.mjs'
 import { prepareDatabase } from './lib/database.mjs'
 import { ensureSecret, loadSettings } from './lib/environment.mjs'
@@ -19,19 +20,31 @@ await main(async () => {
   loadSettings()
   const port = wantedPort()
   await step(`Port ${port} is free`, () => requireFreePort(port))
-  await step('Packages', installPackages)
+  await step('Packages', (say) => installPackages(say, { dev: false }))
   writeSiteIndex()
   await step('Settings', ensureSecret)
   await step('Data folder is there', prepareDataFolder)
-  const { account } = await step('Database is up to date', prepareDatabase)
-  // Before anything else can go wrong: nobody knows it but who reads this.
-  if (account?.password) sayPassword(account)
-  await step('Production build', buildIfChanged)
+  await step('Programs are bundled', bundleIfChanged)
+  // The build needs no database, and each keeps one core busy.
+  const [account] = await Promise.all([
+    step('Database is up to date', provideDatabase),
+    step('Production build', buildIfChanged),
+  ])
   await step('Server answers', () => serve(port))
   print(`\nReady after ${seconds(started)}.\n`)
   sayWhere(port)
   saySignIn(account)
 })
+
+/**
+ * Says a password that was made up as soon as it is known: nobody else knows it, and the build may fail.
+ * @param {import('./lib/output.mjs').Say} say
+ */
+async function provideDatabase(say) {
+  const { account } = await prepareDatabase(say)
+  if (account?.password) sayPassword(account)
+  return account
+}
 
 /** @param {Account} account */
 function sayPassword({ username, password }) {

@@ -1,11 +1,9 @@
-import { env } from './lib/env'
+// Loaded with this file, so that a start with an unusable environment ends here.
+import './lib/env'
 
 /** Next calls this once, before it serves. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { keepOneLocation } = await import('./lib/http/one-location')
   keepOneLocation()
-  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return
-  const { trace } = await import('./lib/log/tracing')
-  trace()
 }

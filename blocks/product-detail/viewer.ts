@@ -1,5 +1,5 @@
-import type { ModelViewerElement } from '@google/model-viewer'
 import { lineEnds, type Point, type Side } from './measure-lines'
+import { createModelViewer, type ModelViewer } from './model-viewer'
 import css from './model.module.css'
 
 interface Wanted {
@@ -44,9 +44,8 @@ export function hasWebgl(): boolean {
  */
 export async function showModel(wanted: Wanted): Promise<ShownModel> {
   const { container, signal } = wanted
-  await import('@google/model-viewer')
+  const viewer = await createModelViewer()
   signal.throwIfAborted()
-  const viewer = document.createElement('model-viewer')
   for (const [name, value] of Object.entries(attributesOf(wanted))) viewer.setAttribute(name, value)
   const loaded = new Promise<void>((resolve, reject) => {
     viewer.addEventListener('load', () => resolve(), { once: true, signal })
@@ -77,7 +76,7 @@ export async function showModel(wanted: Wanted): Promise<ShownModel> {
 const [distance, farther] = ['122%', '135%']
 
 /** Plays the animation of a view once and stays at its end, which comes at once for those who want less motion. */
-async function move(viewer: ModelViewerElement, view: View | undefined): Promise<void> {
+async function move(viewer: ModelViewer, view: View | undefined): Promise<void> {
   const { theta, phi } = viewer.getCameraOrbit()
   viewer.maxCameraOrbit = view ? `auto auto ${farther}` : 'auto'
   viewer.cameraOrbit = `${theta}rad ${phi}rad ${view ? farther : distance}`
@@ -127,7 +126,7 @@ const viewTexts = (views: Wanted['words']['views']): Record<string, string> =>
   )
 
 /** Draws a line with its figure at one edge of each dimension, whichever edge is in front. */
-function drawLines(viewer: ModelViewerElement, labels: Wanted['labels'], signal: AbortSignal) {
+function drawLines(viewer: ModelViewer, labels: Wanted['labels'], signal: AbortSignal) {
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   drawing.setAttribute('class', css.lines ?? '')
   drawing.setAttribute('aria-hidden', 'true')
@@ -162,7 +161,7 @@ function addLine(drawing: SVGSVGElement): SVGLineElement {
 }
 
 /** Two ends, which only measure where they are seen, and the figure between them. */
-function addSpots(viewer: ModelViewerElement, side: Side, label: string): void {
+function addSpots(viewer: ModelViewer, side: Side, label: string): void {
   for (const end of ['from', 'to', 'label']) {
     const spot = document.createElement('div')
     spot.slot = `hotspot-${side}-${end}`
@@ -176,7 +175,7 @@ function addSpots(viewer: ModelViewerElement, side: Side, label: string): void {
 }
 
 function place(
-  viewer: ModelViewerElement,
+  viewer: ModelViewer,
   side: Side,
   [from, to]: [Point, Point],
   line: SVGLineElement,

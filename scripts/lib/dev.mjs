@@ -1,3 +1,4 @@
+import { bundleIfChanged } from './bundles.mjs'
 import { prepareDataFolder } from './data-folder.mjs'
 import { isBegun, requireSoundDatabase } from './database-check.mjs'
 import { prepareDatabase } from './database.mjs'
@@ -20,6 +21,7 @@ export async function develop(before) {
   await requireFreePort(port)
   await step('Packages', installPackages)
   writeSiteIndex()
+  await bundleIfChanged()
   await step('Settings', ensureSecret)
   await before?.()
   await step('Data folder is there', prepareDataFolder)

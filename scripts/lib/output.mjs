@@ -57,27 +57,48 @@ export function told(error) {
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /**
- * On a terminal one line that renews itself; elsewhere a line every now and then.
+ * A step that is being done.
+ * @typedef {{ title: string, started: number, last: string }} Running
+ */
+
+/** @type {Set<Running>} */
+const running = new Set()
+
+/** @type {NodeJS.Timeout | undefined} */
+let timer
+
+/**
+ * Shows the steps that are being done: on a terminal in one line that renews itself, elsewhere in a line for each
+ * every now and then.
  * @param {string} title
  */
 function startTicker(title) {
-  const started = Date.now()
-  const { isTTY, columns = 80 } = process.stdout
-  let last = ''
-  const draw = () => {
-    const text = `  … ${title}  ${seconds(started)}${last && `  ${last}`}`
-    if (isTTY) process.stdout.write(`\r\x1b[K${text.slice(0, columns - 1)}`)
-    else print(text)
-  }
-  const timer = setInterval(draw, isTTY ? 200 : 10_000)
+  const { isTTY } = process.stdout
+  /** @type {Running} */
+  const own = { title, started: Date.now(), last: '' }
+  running.add(own)
+  timer ??= setInterval(draw, isTTY ? 200 : 10_000)
   return {
     /** @type {Say} */
     say: (line) => {
-      last = line.trim()
+      own.last = line.trim()
     },
     stop: () => {
-      clearInterval(timer)
+      running.delete(own)
+      if (running.size === 0) {
+        clearInterval(timer)
+        timer = undefined
+      }
       if (isTTY) process.stdout.write('\r\x1b[K')
     },
   }
+}
+
+function draw() {
+  const texts = [...running].map(
+    ({ title, started, last }) => `${title}  ${seconds(started)}${last && `  ${last}`}`,
+  )
+  const { isTTY, columns = 80 } = process.stdout
+  if (isTTY) process.stdout.write(`\r\x1b[K  … ${texts.join(' │ ')}`.slice(0, columns + 4))
+  else texts.forEach((text) => print(`  … ${text}`))
 }

@@ -129,6 +129,7 @@ function endTogether(child) {
   if (running.size === 0) {
     process.on('SIGTERM', endAll)
     process.on('SIGINT', endAll)
+    process.on('exit', killAll)
   }
   running.add(child)
   return () => {
@@ -136,6 +137,7 @@ function endTogether(child) {
     if (running.size > 0) return
     process.off('SIGTERM', endAll)
     process.off('SIGINT', endAll)
+    process.off('exit', killAll)
   }
 }
 
@@ -143,4 +145,9 @@ function endTogether(child) {
 function endAll(signal) {
   for (const child of running) child.kill(signal)
   process.exit(130)
+}
+
+/** Where one of two programs fails, the other does not go on without its parent. */
+function killAll() {
+  for (const child of running) child.kill()
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external'
+import { isBuild } from '../lib/env'
 import { perRequest } from '../lib/http/per-request'
 import { log } from '../lib/log/log'
 import { createScope } from '../lib/scope'
@@ -96,10 +97,13 @@ export async function orElse<Answer>(read: Promise<Answer>, instead: Answer): Pr
     return await read
   } catch (error) {
     failedReads.count += 1
-    log.error({
-      err: error,
-      msg: 'A public read failed; the page shows what is built in',
-    })
+    // A build reads nothing, and none of its pages is kept.
+    if (!isBuild) {
+      log.error({
+        err: error,
+        msg: 'A public read failed; the page shows what is built in',
+      })
+    }
     await limitTtl()
     return instead
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { hasDemo } from '@/src/generated/demo/has-demo'
 
-/** `next build` runs without database and secret: nothing it makes contains either. */
-const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
+/** Whether this is `next build`, which has neither a database nor a secret: nothing it makes contains either. */
+export const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
 
 const exampleSecrets = [
   /^(your|my)[-_ ]?secret/i,
@@ -16,7 +16,7 @@ const Secret = z
   .min(32, 'must have at least 32 characters')
   .refine((secret) => !exampleSecrets.some((example) => example.test(secret)), 'is an example')
 
-const Environment = z.object({
+const Variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -37,9 +37,9 @@ const Environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_SESSION_TOKEN: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  OTEL_SERVICE_NAME: z.string().default('terminalia'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('website@localhost.localdomain'),
   TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -48,6 +48,14 @@ const Environment = z.object({
   CHECK_EXTERNAL_LINKS: z.enum(['on', 'off']).default('off'),
   INDEXING: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
+})
+
+const storageKeys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** Calls to the storage are signed, so a bucket needs keys. */
+const Environment = Variables.superRefine((given, { addIssue }) => {
+  for (const name of storageKeys.filter((key) => given.S3_BUCKET && !given[key]))
+    addIssue({ code: 'custom', path: [name], message: 'is missing: S3_BUCKET is set' })
 })
 
 /**

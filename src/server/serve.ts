@@ -15,6 +15,7 @@ import { runJobsEveryMinute } from './schedule/run-jobs'
 import { shutDownOnSignals } from './shut-down'
 import { openMetrics } from './steps/metrics'
 import { loadStaticFiles } from './steps/static-files'
+import { startTracing } from './tracing'
 import { MissedVisits } from './visits/missed-visits'
 
 /** How long the database may take at a start before that is told. */
@@ -30,8 +31,10 @@ export async function serve(port: number): Promise<void> {
   Object.assign(process.env, { TERMINALIA_FRONT: '1', NODE_ENV: 'production', PORT: String(port) })
   process.env.NEXT_TELEMETRY_DISABLED = '1'
 
+  const untraced = await startTracing()
   const app = await openNext(port)
   const log = openLog()
+  if (untraced) log.warn(untraced)
   const self = `http://${reachable(process.env.BIND_ADDRESS || '127.0.0.1')}:${port}`
   const handle = app.getRequestHandler()
   const cache = new PageCache()

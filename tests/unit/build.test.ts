@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-/** Has the bundles made, as `next.config.ts` does, and ends as Next does, on a cache of Turbopack that holds something else, and on a mistake in the sources. */
+/** Ends as Next does, on a mistake in the sources too. */
 const next = `
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 console.log('Creating an optimized production build ...')
@@ -12,12 +12,6 @@ if (existsSync('mistake')) {
   console.error('Build failed because of 1 error')
   process.exit(1)
 }
-if (existsSync('.next/cache/turbopack/CURRENT')) {
-  console.error("Error: Failed to open database\\n{\\n  code: 'GenericFailure'\\n}")
-  process.exit(1)
-}
-const { bundleIfChanged } = await import(process.cwd() + '/scripts/lib/bundles.mjs')
-await bundleIfChanged()
 mkdirSync('.next/static', { recursive: true })
 writeFileSync('.next/BUILD_ID', 'new')
 `
@@ -36,8 +30,6 @@ describe('npm run build', () => {
     writeFileSync(at('node_modules/next/package.json'), '{"type":"module"}')
     mkdirSync(at('node_modules/esbuild'))
     writeFileSync(at('node_modules/esbuild/index.js'), 'exports.build = () => {}')
-    mkdirSync(at('.next/cache/turbopack'), { recursive: true })
-    writeFileSync(at('.next/cache/turbopack/CURRENT'), 'garbage')
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -45,13 +37,6 @@ describe('npm run build', () => {
     const options = { cwd: folder, encoding: 'utf8', timeout: 20_000 } as const
     return spawnSync(process.execPath, ['scripts/build.mjs'], options)
   }
-
-  it('goes on without a cache that is broken, and says so', () => {
-    const { status, stdout, stderr } = build()
-    expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toContain('broken cache .next/cache was removed')
-    expect(existsSync(at('.next/BUILD_ID'))).toBe(true)
-  })
 
   it('bundles the programs, which run from their sources once these have changed', () => {
     const print = `import { programArguments } from './scripts/lib/bundles.mjs'
@@ -81,11 +66,10 @@ describe('npm run build', () => {
     expect(start()).toContain('Production build is up to date')
   })
 
-  it('tells of a mistake in the sources as it is, and keeps the cache', () => {
+  it('tells of a mistake in the sources as it is', () => {
     writeFileSync(at('mistake'), '')
     const { status, stderr } = build()
     expect(status).toBe(1)
     expect(stderr).toContain('Build failed because of 1 error')
-    expect(existsSync(at('.next/cache/turbopack/CURRENT'))).toBe(true)
   })
 })

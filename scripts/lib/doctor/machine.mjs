@@ -26,6 +26,29 @@ export function checkPackages() {
     : bad('Packages are missing or of another version', 'npm ci')
 }
 
+const tracingPackages = [
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-node',
+]
+
+/**
+ * Packages that only tracing needs are installed by hand; without the setting nothing is said.
+ * @returns {import('./finding.mjs').Finding[]}
+ */
+export function checkTracing() {
+  if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return []
+  const missing = tracingPackages.filter((name) => !existsSync(`node_modules/${name}`))
+  return missing.length === 0
+    ? [good('The packages for traces are installed')]
+    : [
+        odd(
+          'OTEL_EXPORTER_OTLP_ENDPOINT is set, but requests are not traced',
+          `npm install ${missing.join(' ')}`,
+        ),
+      ]
+}
+
 export function checkBuild() {
   if (!existsSync('.next/BUILD_ID')) {
     return odd('There is no production build yet', 'npm start makes it, or: npm run build')

@@ -23,7 +23,7 @@ export async function drawingFonts({ text, heading }: Fonts): Promise<DrawingFon
     weights.map(async (weight) => ({
       name: 'Plex' as const,
       weight,
-      data: await readFile(path.resolve(plexFiles[weight])),
+      data: await readFile(path.resolve(/* turbopackIgnore: true */ plexFiles[weight])),
     })),
   )
   const named = async (name: 'Brand' | 'Brand Heading', typeface: Typeface | null) =>

@@ -54,7 +54,7 @@ export function isDatabaseAway(error: unknown): boolean {
     const { code } = next as { code?: unknown }
     if (typeof code === 'string' && codes.test(code)) return true
     // Pictures have been decoded by then: what fails is writing them.
-    if (next.name === 'FileUploadError' || next.name === 'StorageAwayError') return true
+    if (next.name === 'FileUploadError' || next.name === 'StorageUnavailableError') return true
     if (isConflict(next)) return true
     if (/^Mongo/.test(next.name) && isServerAway(next)) return true
     if (names.test(next.name) || /^Error: cannot connect to MongoDB/.test(next.message)) return true
