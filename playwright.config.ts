@@ -8,9 +8,11 @@ const running = process.env.E2E_BASE_URL
 
 const isRoot = process.getuid?.() === 0
 
-/** Files whose tests change what a site holds, or count what others change. */
-const writing =
-  /\/(brand|contact|edit-[^/]*|freshness|gallery|panel|preview|purchase|quote|records|staff-[^/]*)\.spec\.ts$/
+/**
+ * Folders whose tests change what a site holds, or count what others change: of the demo `writing/`, and all that is not
+ * the demo's.
+ */
+const writing = /\/tests\/(demo\/e2e\/writing|e2e)\//
 
 /** Set in workers, which load this file too, after the sites have been started. */
 const { TEST_PARALLEL_INDEX: worker = '0' } = process.env
@@ -18,7 +20,7 @@ const { TEST_PARALLEL_INDEX: worker = '0' } = process.env
 export default defineConfig({
   testDir: 'tests',
   // Tests of the demo lie with the demo, which a site of one's own may have deleted.
-  testMatch: '{,demo/}e2e/*.spec.ts',
+  testMatch: '{,demo/}e2e/**/*.spec.ts',
   // One set of pictures for every machine; a missing one is a failure, not a new picture.
   snapshotPathTemplate: '{testDir}/demo/e2e/visual/{arg}{ext}',
   updateSnapshots: 'none',

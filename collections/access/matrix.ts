@@ -39,7 +39,7 @@ export type Verb = (typeof verbs)[number]
 
 /**
  * The access matrix: collection × verb (specification, section 6). The server enforces it for REST,
- * panel and views alike; `tests/api/access.test.ts` walks it over HTTP with every role.
+ * panel and views alike; `tests/api/database/access.test.ts` walks it over HTTP with every role.
  */
 export const matrix = {
   users: row('superAdmin', 'accounts', 'nobody', 'ownAccount', 'superAdmin'),

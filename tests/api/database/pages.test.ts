@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { sendRaw } from '@/tests/helpers/send-raw'
+import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
+import { testServer } from '@/tests/helpers/test-server'
+
+const baseUrl = testServer().baseUrl
+
+interface Visit {
+  status: number
+  headers: Headers
+  html: string
+}
+
+async function visit(path: string, headers: Record<string, string> = {}): Promise<Visit> {
+  const answer = await fetch(`${baseUrl}${path}`, { headers, redirect: 'manual' })
+  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+
+describe('what is not there', () => {
+  it.each([
+    '/nowhere',
+    '/nowhere/at/all',
+    '/product/unknown',
+    '/products/category/unknown',
+    '/news/unknown',
+    '/careers/unknown',
+    '/_search?q=a',
+    '/no-such-file.txt',
+  ])('%s is a 404 that says so without scripts', async (path) => {
+    const { status, html } = await visit(path)
+    expect(status).toBe(404)
+    expect(html).toContain('<title>404 Page Not Found</title>')
+    expect(html).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/)
+    expect(html).toContain('>Did you forget to add the page to the router?</p>')
+  })
+})
+
+describe('the language of a page', () => {
+  it('is that of the cookie, for this visitor only', async () => {
+    const { html, headers } = await visit('/news', { cookie: 'lang=zh' })
+    expect(html).toContain('<html lang="zh"')
+    expect(html).toContain('最新动态')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  it('is English without a cookie', async () => {
+    const { html } = await visit('/news')
+    expect(html).toContain('<html lang="en"')
+    expect(html).toContain('Latest News')
+  })
+
+  it('may stand in the address, for everybody', async () => {
+    const { html, headers } = await visit('/ja/news', { cookie: 'lang=ja' })
+    expect(html).toContain('<html lang="ja"')
+    expect(headers.get('cache-control')).toContain('s-maxage')
+  })
+
+  it('is kept when a visitor opens such an address', async () => {
+    // What `fetch` sends as its mode cannot be chosen.
+    const answer = await sendRaw(
+      baseUrl,
+      'GET /ja/news HTTP/1.1\r\nHost: site\r\nSec-Fetch-Mode: navigate\r\nConnection: close\r\n\r\n',
+    )
+    expect(answer).toMatch(/^set-cookie: lang=ja;/im)
+    expect(answer).toMatch(/^cache-control: private, no-cache\r$/im)
+  })
+
+  it('stands in no address if it is English', async () => {
+    const { status, headers } = await visit('/en/products?q=a')
+    expect(status).toBe(308)
+    expect(headers.get('location')).toMatch(/\/products\?q=a$/)
+    expect(headers.get('set-cookie')).toMatch(/^lang=en;/)
+  })
+})
+
+describe('an edit', () => {
+  it('is on every page that shows it at the next request', async () => {
+    const token = await signInAsSuperAdmin()
+    const create = (path: string, body: Record<string, unknown>) =>
+      staffCall(path, { token, method: 'POST', body: { _status: 'published', ...body } })
+    const category = await staffCall('/categories', {
+      token,
+      method: 'POST',
+      body: { name: 'Presses', slug: 'presses' },
+    })
+    const product = await create('/products', {
+      name: 'Press One',
+      slug: 'presses-one',
+      categoryId: category.body.doc.id,
+    })
+    const { id } = product.body.doc
+    const pages = [
+      '/products?sort=newest',
+      '/products?q=press',
+      '/products/category/presses',
+      '/product/presses-one',
+      `/product/${id}`,
+    ]
+    for (const name of ['Press Two', 'Press Three']) {
+      for (const page of pages) await visit(page)
+      await staffCall(`/products/${id}`, { token, method: 'PATCH', body: { name } })
+      for (const page of pages) expect((await visit(page)).html, page).toContain(name)
+    }
+    await staffCall(`/products/${id}`, { token, method: 'DELETE' })
+    expect((await visit('/product/presses-one')).status).toBe(404)
+    expect((await visit('/products?q=press')).html).toContain('No products matched your search.')
+    await staffCall(`/categories/${category.body.doc.id}`, { token, method: 'DELETE' })
+  })
+})

@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { payloadScript } from '@/scripts/lib/environment.mjs'
+import { run } from '@/scripts/lib/run.mjs'
+import { ChecksAnswer } from '@/src/contract/staff/checks'
+import { addDays } from '@/src/lib/schedule/days'
+import { unique } from '@/tests/helpers/samples'
+import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
+import { testServer } from '@/tests/helpers/test-server'
+
+/** Another site, with one page that is there and one that can be gone. */
+let site: Server
+let isGone = true
+let asked: string[] = []
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    response.writeHead(request.url === '/standard' && isGone ? 404 : 200).end()
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => site.once('listening', resolve))
+})
+afterAll(() => {
+  site.close()
+})
+
+it('tells of a link to another site that led to nothing in two nights, until it leads somewhere', async () => {
+  const token = await signInAsSuperAdmin()
+  const { port } = site.address() as AddressInfo
+  const links = ['standard', 'there', 'draft'].map((path) => `http://127.0.0.1:${port}/${path}`)
+  const [standard, there, draft] = links
+  const create = async (body: object): Promise<string> => {
+    const article = { title: unique('Article'), summary: 'It counts notes.', ...body }
+    const answer = await staffCall('/news', { token, method: 'POST', body: article })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    return answer.body.doc.id
+  }
+  const id = await create({ content: `See [the standard](${standard}) and [its map](${there}#a).` })
+  await create({ content: `See [a draft](${draft}).`, _status: 'draft' })
+
+  const today = new Date().toISOString().slice(0, 10)
+  const afterNights = async (...nights: string[]) => {
+    asked = []
+    const args = ['--import', 'tsx', 'tests/helpers/ask-links.ts', String(port), ...nights]
+    const env = { ...testServer().environment, ...payloadScript }
+    expect((await run(process.execPath, args, { env })).lines).toContain('asked')
+    const { body } = await staffCall(`/checks?collection=news&id=${id}`, { token })
+    return ChecksAnswer.parse(body).documents.flatMap(({ findings }) => findings)
+  }
+  const once = ['GET /standard', 'HEAD /standard', 'HEAD /there']
+  expect(await afterNights(addDays(today, -2))).toEqual([])
+  expect(asked.toSorted()).toEqual(once)
+  expect(await afterNights(addDays(today, -1), addDays(today, -1))).toMatchObject([
+    {
+      check: 'deadExternalLink',
+      path: 'content',
+      locale: 'en',
+      forbids: false,
+      message: `The link ${standard} has not worked since ${addDays(today, -2)}.`,
+      link: `/admin/collections/news/${id}?locale=en#field-content`,
+    },
+  ])
+  expect(asked.toSorted()).toEqual(once)
+  isGone = false
+  expect(await afterNights(today)).toEqual([])
+})

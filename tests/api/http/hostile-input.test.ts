@@ -1,0 +1,270 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { matrix } from '@/collections/access/matrix'
+import { newAccount } from '@/tests/helpers/accounts'
+import { picture } from '@/tests/helpers/samples'
+import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
+import { testServer } from '@/tests/helpers/test-server'
+import { visit } from '@/tests/helpers/visit'
+
+const baseUrl = testServer().baseUrl
+const collections = Object.keys(matrix)
+
+/** Names of what no answer may hold. */
+const secrets =
+  /"(hash|salt|password|sessions|secondFactor|loginAttempts|lockUntil|resetPasswordToken)":/
+
+let token: string
+
+beforeAll(async () => {
+  token = await signInAsSuperAdmin()
+})
+
+describe('queries', () => {
+  const queries = [
+    'where[or][0][and][0][or][0][and][0][or][0][id][equals]=1',
+    'where[hash][exists]=true',
+    'where[salt][like]=a',
+    'where[sessions.id][exists]=true',
+    'where[secondFactor][exists]=true',
+    'where[resetPasswordToken][exists]=true',
+    'where[lockUntil][exists]=true',
+    'sort=hash',
+    'sort=-secondFactor',
+    'select[hash]=true',
+    'select[sessions]=true',
+    'select[secondFactor]=true',
+    'populate[users][hash]=true',
+    'joins[x][limit]=1',
+    'locale=*',
+    'locale=xx',
+    'fallback-locale[]=en&fallback-locale[]=zh',
+    'fallback-locale=null',
+    'draft=true&trash=true',
+    'pagination=false&limit=0',
+    'limit=1&limit=2',
+    'where=1&where[id][equals]=2',
+    'where[id][equals]=1&where[id][equals]=2',
+    'where[__proto__][equals]=1',
+    '__proto__[x]=1',
+    'constructor[prototype][x]=1',
+    'where[createdAt][in]=1,2',
+    'where[order][greater_than]=abc',
+    'where[order][equals]=1e999',
+    'where[categoryId.name][equals]=a',
+    'where[specifications.x][equals]=1',
+    'where[name][all]=a',
+    'where[name][near]=1,2,3',
+    'where[name][exists]=maybe',
+    'where[name][contains]=((((',
+    'where[name][like]=%5C',
+    'where[name][contains]=[',
+    'where[title][like]=*',
+    'where[name][equals]=%00',
+    'where[_status][equals]=draft',
+    'where[version.name][equals]=x',
+    'sort=categoryId.name',
+    'sort=specifications.a',
+    'sort[]=name',
+    `where[name][contains]=${'a'.repeat(4000)}`,
+  ]
+
+  const asMember = (path: string) => ({ path, token: () => token })
+  const asVisitor = (path: string) => ({ path, token: () => undefined })
+  const list = asMember('')
+  const others = [
+    asMember('/count'),
+    asMember('/versions'),
+    ...['', '/count', '/versions'].map(asVisitor),
+  ]
+
+  /**
+   * Each query at the list of each collection, and at one of the other places, in turn: what reads a query is
+   * the same at all of them. Where secrets are, at all.
+   */
+  const places = (slug: string, at: number) => {
+    if (slug === 'users') return [list, ...others]
+    return [list, others[(collections.indexOf(slug) + at) % others.length] ?? list]
+  }
+
+  it.each(collections)('of %s are answered or refused, and open nothing', async (slug) => {
+    for (const [at, query] of queries.entries()) {
+      for (const { path, token: caller } of places(slug, at)) {
+        const { status, body } = await staffCall(`/${slug}${path}?${query}`, { token: caller() })
+        const text = JSON.stringify(body)
+        const label = `${path}?${query} ${status}`
+        expect(status, label).toBeLessThan(500)
+        if (status >= 400) expect(typeof body.message, label).toBe('string')
+        expect(text, label).not.toMatch(secrets)
+      }
+    }
+  })
+
+  it('are the same in a POST that stands for a GET, and that opens nothing either', async () => {
+    const call = (path: string, body: string, method = 'GET') =>
+      staffCall(path, {
+        method: 'POST',
+        body,
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'X-Payload-HTTP-Method-Override': method,
+        },
+      })
+    expect((await call('/products', 'limit=1')).status).toBe(200)
+    expect((await call('/products', 'where[id][equals][$ne]=1')).status).toBe(400)
+    expect((await call('/inquiries', 'limit=1')).status).toBe(401)
+    expect((await call('/users', 'select[hash]=true')).status).toBe(401)
+    for (const method of ['DELETE', 'PATCH', 'PUT', 'TRACE', '']) {
+      expect((await call('/products', 'limit=1', method)).status, method).toBe(400)
+    }
+  })
+
+  it.each(['_method=DELETE', '_method=PATCH&where[id][exists]=true', 'X-HTTP-Method=DELETE'])(
+    'turn no read into a write: %s',
+    async (query) => {
+      expect((await staffCall(`/products?${query}`, { token })).status).toBe(400)
+    },
+  )
+
+  it('of 100 kB are refused before anything reads them', async () => {
+    const answer = await fetch(`${baseUrl}/api/products?q=${'a'.repeat(100_000)}`)
+    expect([414, 431]).toContain(answer.status)
+  })
+})
+
+describe('values of every kind', () => {
+  const values = [
+    null,
+    -1,
+    1e308,
+    '',
+    ' ',
+    {},
+    { a: { b: 1 } },
+    [],
+    [[]],
+    [null],
+    ['a', 1],
+    true,
+    'zzz',
+    '2020-13-45',
+    '\ud800',
+    '__proto__',
+    '../..',
+    'javascript:alert(1)',
+    '=1+1',
+  ]
+
+  const samples: Record<string, { body: Record<string, unknown>; fields: string }> = {
+    products: {
+      body: { name: 'Probe' },
+      fields: 'slug images imageUrl categoryId specifications order isActive _status seo deletedAt',
+    },
+    categories: { body: { name: 'Probe' }, fields: 'slug description order isActive' },
+    certificates: {
+      body: { standard: 'P', number: 'P', firstDay: '2020-01-01' },
+      fields: 'standard number scope authorityUrl firstDay lastDay products picture isActive',
+    },
+    'security-notices': {
+      body: {
+        title: 'P',
+        category: 'informational',
+        summary: 's',
+        references: [{ summary: 's', url: 'https://notices.example' }],
+      },
+      fields:
+        'number slug summary vulnerabilities products remediations revisions acknowledgments severity tlp supersededBy _status',
+    },
+    news: {
+      body: { title: 'P', content: 'c' },
+      fields: 'slug summary publishedAt imageUrl _status',
+    },
+    jobs: { body: { title: 'P' }, fields: 'slug vacancies requirements location isActive' },
+    pages: { body: { title: 'P', path: '/probe' }, fields: 'path layout seo _status' },
+    redirects: { body: { from: '/probe-a', to: '/probe-b' }, fields: 'from to type' },
+    'navigation-items': { body: { name: 'P' }, fields: 'slug parentId url order isActive' },
+    'content-sections': { body: { sectionKey: 'probe' }, fields: 'title content data isActive' },
+    users: {
+      body: { username: 'probe', password: 'probe-pass-123' },
+      fields:
+        'username password role permissions sessions hash secondFactor loginAttempts lockUntil',
+    },
+    inquiries: {
+      body: { name: 'p', email: 'p@example.com', message: 'm' },
+      fields: 'isRead notes',
+    },
+    'payload-preferences': { body: { key: 'probe', value: {} }, fields: 'key value user' },
+    'payload-locked-documents': { body: {}, fields: 'document globalSlug user' },
+    fonts: { body: {}, fields: 'family license filename url details languages' },
+    media: { body: {}, fields: 'alt filename url mimeType sizes focalX' },
+  }
+
+  it.each(Object.entries(samples))('are stored whole or refused: %s', async (slug, sample) => {
+    const { body: base, fields } = sample
+    const made: string[] = []
+    try {
+      for (const field of fields.split(' ')) {
+        for (const value of values) {
+          const label = `${field}: ${JSON.stringify(value)}`
+          const call = { token, method: 'POST', body: { ...base, [field]: value } }
+          const { status, body } = await staffCall(`/${slug}`, call)
+          expect(status, label).toBeLessThan(500)
+          if (status >= 400) expect(typeof body.message, label).toBe('string')
+          expect(JSON.stringify(body), label).not.toMatch(secrets)
+          if (status === 201) made.push(body.doc.id)
+          const [id] = made
+          if (!id) continue
+          const change = { token, method: 'PATCH', body: { [field]: value } }
+          expect((await staffCall(`/${slug}/${id}`, change)).status, label).toBeLessThan(500)
+        }
+      }
+      expect((await staffCall(`/${slug}?limit=1000`, { token })).status).toBe(200)
+    } finally {
+      for (const id of made) {
+        const { status } = await staffCall(`/${slug}/${id}?trash=true`, {
+          token,
+          method: 'DELETE',
+        })
+        expect(status, `delete ${id}`).toBe(200)
+      }
+    }
+  })
+
+  it('leave every page and list standing', async () => {
+    for (const path of ['/', '/products', '/news', '/careers', '/sitemap.xml', '/news/feed.xml']) {
+      expect((await visit(path)).status, path).toBe(200)
+    }
+  })
+})
+
+describe('a form in place of JSON', () => {
+  const asForm = (data: object) => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify(data))
+    return form
+  }
+
+  it('raises no rights', async () => {
+    const own = await newAccount(token, 'news_admin')
+    const patch = (path: string) =>
+      staffCall(path, { token: own.token, method: 'PATCH', body: asForm({ role: 'super_admin' }) })
+    for (const path of [`/users/${own.id}`, `/users?where[id][equals]=${own.id}`]) {
+      await patch(path)
+      const { body } = await staffCall('/verify', { token: own.token })
+      expect(body.user.role, path).toBe('news_admin')
+    }
+  })
+
+  it('sets nothing of what a file is', async () => {
+    const form = asForm({ alt: 'A', filename: '../../evil.html', url: 'https://evil.example/x' })
+    form.set('file', await picture(), '..%2f..%2fevil.html')
+    const { status, body } = await staffCall('/media', { token, method: 'POST', body: form })
+    expect(status).toBe(201)
+    expect(body.doc.filename).toMatch(/^[\w-]+\.webp$/)
+    const more = { filename: 'evil.html', mimeType: 'text/html', url: 'https://evil.example/x' }
+    const change = { token, method: 'PATCH', body: more }
+    const changed = await staffCall(`/media/${body.doc.id}`, change)
+    expect(changed.body.doc.filename).toBe(body.doc.filename)
+    expect(changed.body.doc.mimeType).toBe('image/webp')
+    expect(JSON.stringify(changed.body)).not.toContain('evil')
+  })
+})

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { languageOfCookies } from '@/src/i18n/language-cookie'
+import { ask, languageOfPage } from '@/tests/helpers/ask'
+import { oddCookies } from '@/tests/helpers/odd-cookies'
+import { checkConfig, nginx, type Proxy, startNginx } from '@/tests/helpers/nginx'
+import { sendRaw } from '@/tests/helpers/send-raw'
+import { startServer, type TestServer } from '@/tests/helpers/server'
+import { signIn, staffCall } from '@/tests/helpers/staff-call'
+
+if (!nginx) console.warn('No nginx was found: its configuration is not tested.')
+
+describe.skipIf(!nginx)('behind the nginx that the project ships', () => {
+  let proxy: Proxy
+  let server: TestServer
+  let token: string
+  let stopServer: () => Promise<void>
+
+  beforeAll(async () => {
+    ;({ server, stop: stopServer } = await startServer({ TRUST_PROXY: '1' }))
+    token = await signIn(server.admin.username, server.admin.password, server.baseUrl)
+    proxy = await startNginx([server.baseUrl])
+  })
+  afterAll(async () => {
+    await proxy?.stop()
+    await stopServer?.()
+  })
+
+  const visit = (path: string, headers: Record<string, string> = {}) =>
+    fetch(proxy.baseUrl + path, { headers, redirect: 'manual' })
+  const cacheSays = async (path: string, headers?: Record<string, string>) =>
+    (await visit(path, headers)).headers.get('x-cache')
+  const write = (method: string, path: string, body: object) =>
+    staffCall(path, { baseUrl: proxy.baseUrl, token, method, body })
+  /** Waits for the beginning of a second, so that what is kept lasts for the next calls. */
+  const beginOfSecond = () => sleep(1000 - (Date.now() % 1000) + 20)
+
+  it('nginx takes the configuration as it is', () => {
+    expect(checkConfig()).toMatchObject({ ok: true })
+  })
+
+  it('the second visitor gets what the first one made', async () => {
+    for (const path of ['/careers', '/api/jobs']) {
+      expect(await cacheSays(path)).toBe('MISS')
+      // Where the first one took longer than a second, it has grown old meanwhile.
+      await expect.poll(() => cacheSays(path), { interval: 5, timeout: 10_000 }).toBe('HIT')
+    }
+  })
+
+  it('browsers are told what the application says, not what the cache is told', async () => {
+    const own = await fetch(`${server.baseUrl}/careers`)
+    const { headers } = await visit('/careers')
+    expect(headers.get('cache-control')).toBe(own.headers.get('cache-control'))
+    expect(headers.get('cache-control')).toContain('private')
+    expect([headers.get('x-accel-expires'), headers.get('x-cache-control')]).toEqual([null, null])
+  })
+
+  it('every request has an id of its own, also one that the cache answers', async () => {
+    await beginOfSecond()
+    const idOf = async () =>
+      (await visit('/support', { 'X-Request-Id': 'mine' })).headers.get('x-request-id')
+    const ids = [await idOf(), await idOf(), await idOf()]
+    expect(new Set(ids).size).toBe(3)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('languages do not mix, whatever the browser prefers', async () => {
+    const lang = async (path: string, headers: Record<string, string>) =>
+      /<html[^>]* lang="([^"]+)"/.exec(await (await visit(path, headers)).text())?.[1]
+    for (let round = 0; round < 2; round += 1) {
+      expect(await lang('/support', { Cookie: 'lang=zh' })).toMatch(/^zh/)
+      expect(await lang('/support', { Cookie: 'x=1; lang=ru; y=2' })).toBe('ru')
+      expect(await lang('/support', {})).toBe('en')
+      expect(await lang('/support', { Cookie: 'lang=klingon' })).toBe('en')
+      expect(await lang('/support', { 'Accept-Language': 'ja' })).toBe('en')
+      expect(await lang('/zh/support', { Cookie: 'lang=ru' })).toMatch(/^zh/)
+    }
+  })
+
+  it('a language is read from one spelling of the cookie, as the application reads it', async () => {
+    const page = '/locations'
+    for (const cookie of oddCookies) {
+      const lng = languageOfCookies(cookie) ?? 'en'
+      for (const [given, expected] of [
+        [cookie, lng],
+        ['', 'en'],
+        ['lang=zh', 'zh'],
+        [cookie, lng],
+      ] as const) {
+        const answer = await ask(proxy.baseUrl, page, given ? { Cookie: given } : {})
+        expect(languageOfPage(answer), `${given} beside ${cookie}`).toBe(expected)
+        expect(answer.headers['x-cache']).not.toBe('BYPASS')
+      }
+    }
+    // The same over several lines, and with what clients may put around a value.
+    for (const lines of ['Cookie:\tlang=zh\t\r\n', 'Cookie: a=b\r\nCookie: lang=zh\r\n']) {
+      const head = `GET ${page} HTTP/1.1\r\nHost: localhost\r\n${lines}Connection: close\r\n\r\n`
+      expect(await sendRaw(proxy.baseUrl, head)).toContain('<html lang="zh"')
+      expect(languageOfPage(await ask(proxy.baseUrl, page))).toBe('en')
+    }
+  })
+
+  it('a file is not mistaken for another address of the same path', async () => {
+    const html = await (await visit('/support')).text()
+    const script = /src="(\/_next\/static\/[^"]+\.js)/.exec(html)?.[1] ?? ''
+    await ask(proxy.baseUrl, `/${script}`)
+    await ask(proxy.baseUrl, script.replace('static', 'st%61tic'))
+    expect((await visit(script)).status).toBe(200)
+  })
+
+  it('two hosts are refused', async () => {
+    const head = 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'
+    expect(await sendRaw(proxy.baseUrl, head)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it('what is compressed goes only to who can read it', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const [packed, plain] = await Promise.all(
+        ['gzip', 'identity'].map((encoding) => visit('/support', { 'Accept-Encoding': encoding })),
+      )
+      expect(packed?.headers.get('content-encoding')).toBe('gzip')
+      expect(plain?.headers.get('content-encoding')).toBeNull()
+      expect(await packed?.text()).toBe(await plain?.text())
+    }
+    const html = await (await visit('/support')).text()
+    const script = /src="(\/_next\/static\/[^"]+\.js)/.exec(html)?.[1] ?? ''
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      await visit(script, { 'Accept-Encoding': encoding })
+      const again = await visit(script, { 'Accept-Encoding': encoding })
+      expect(again.headers.get('x-cache')).toBe('HIT')
+      expect(again.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+      expect(await again.text()).toMatch(/turbopack|webpack|function/i)
+    }
+  })
+
+  it('a page as data is not mistaken for the page', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      expect((await visit('/support')).headers.get('content-type')).toContain('text/html')
+      const headers = { RSC: '1', 'Next-Router-Prefetch': '1' }
+      const { headers: redirect } = await visit('/support', headers)
+      const data = await visit(String(redirect.get('location')), headers)
+      expect(data.headers.get('content-type')).toContain('text/x-component')
+    }
+  })
+
+  it('nothing of staff is kept, and staff see nothing that was', async () => {
+    const header = { Authorization: `Bearer ${token}` }
+    for (const path of [
+      '/api/admin/verify',
+      '/api/admin/products',
+      '/admin-portal',
+      '/api/health',
+    ]) {
+      for (let round = 0; round < 2; round += 1) {
+        expect([null, 'MISS', 'BYPASS'], path).toContain(await cacheSays(path, header))
+      }
+    }
+    expect((await visit('/api/admin/verify', header)).status).toBe(200)
+    expect((await visit('/api/admin/verify')).status).toBe(401)
+    await visit('/news')
+    for (const cookie of ['payload-token=x', 'a=b; __prerender_bypass=x']) {
+      expect(await cacheSays('/news', { Cookie: cookie }), cookie).toBe('BYPASS')
+    }
+    expect(await cacheSays('/news', header)).toBe('BYPASS')
+  })
+
+  it('what a visitor typed into a form is kept for nobody else', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      expect(await cacheSays('/contact?product=atm')).toBe('BYPASS')
+      expect(await cacheSays('/zh/contact/?draft=abc')).toBe('BYPASS')
+    }
+    expect(['MISS', 'HIT', 'EXPIRED', 'STALE', 'UPDATING']).toContain(await cacheSays('/contact'))
+  })
+
+  it('whoever opens a page of a language goes on in it', async () => {
+    // What `fetch` says of itself cannot be chosen.
+    const open = async (cookie: string) =>
+      sendRaw(
+        proxy.baseUrl,
+        `GET /zh/news HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Mode: navigate\r\n${cookie}Connection: close\r\n\r\n`,
+      )
+    for (let round = 0; round < 2; round += 1) {
+      expect(await open('')).toMatch(/^set-cookie: lang=zh/im)
+      expect(await open('Cookie: lang=ru\r\n')).toMatch(/^set-cookie: lang=zh/im)
+    }
+    await beginOfSecond()
+    await open('Cookie: lang=zh\r\n')
+    const later = await open('Cookie: lang=zh\r\n')
+    expect(later).toMatch(/^x-cache: HIT/im)
+    expect(later).not.toMatch(/^set-cookie/im)
+  })
+
+  it('an edit is seen within two seconds, on a page that many look at and on one that nobody does', async () => {
+    const title = `Opening ${Date.now()}`
+    const made = await write('POST', '/news', { title, isActive: true })
+    expect(made.status).toBe(201)
+    const { id, slug } = made.body.doc
+    const shows = async (text: string) =>
+      (await (await visit(`/news/${slug}`)).text()).includes(text)
+    for (let round = 0; round < 6; round += 1) {
+      const isBusy = round % 2 === 0
+      expect(await shows(round === 0 ? title : `round ${round - 1}`)).toBe(true)
+      // At another place of the second each time.
+      await sleep(150 * round)
+      await write('PATCH', `/news/${id}`, { title: `${title} round ${round}` })
+      const edited = Date.now()
+      while (isBusy && Date.now() - edited < 1990) {
+        await shows('')
+        await sleep(40)
+      }
+      await sleep(Math.max(0, 2000 - (Date.now() - edited)))
+      expect(await shows(`round ${round}`), `round ${round}`).toBe(true)
+    }
+  })
+
+  it('counts clients by their own address', async () => {
+    const spoofed = await visit('/api/search?q=atm', { 'X-Forwarded-For': '203.0.113.9' })
+    expect(spoofed.status).toBe(200)
+  })
+
+  it('TRACE is answered with 405, numbers of the server with 404', async () => {
+    const answer = await sendRaw(
+      proxy.baseUrl,
+      'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+    expect((await visit('/api/metrics')).status).toBe(404)
+  })
+
+  it('pages stay while the application is away', async () => {
+    await visit('/locations')
+    await stopServer()
+    await sleep(2100)
+    const answer = await visit('/locations')
+    expect([answer.status, answer.headers.get('x-cache')]).toEqual([200, 'STALE'])
+    stopServer = async () => undefined
+  })
+})

@@ -1,0 +1,74 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { laterType } from '@/src/lib/head-script'
+import { type MortalServer, mortalServer } from '@/tests/helpers/mortal-server'
+
+const changedNext = pathToFileURL(path.resolve('tests/helpers/write-pages-otherwise.mjs'))
+const changedScript = '<script>self["__next_f"].push('
+
+describe('a Next that writes its pages in a form that the server does not know', () => {
+  let server: MortalServer
+
+  beforeAll(async () => {
+    server = await mortalServer({ NODE_OPTIONS: `--import ${changedNext}` })
+  })
+  afterAll(() => server?.remove())
+
+  const visit = async (address: string) => {
+    const answer = await fetch(server.baseUrl + address)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    return { status: answer.status, html: await answer.text(), scripts: scriptSources(policy) }
+  }
+
+  it.each(['/', '/zh/about', '/products', '/search?q=atm', '/no-such-page'])(
+    'is seen in its own form, and may run it: %s',
+    async (address) => {
+      for (const round of ['first', 'again']) {
+        const { html, scripts } = await visit(address)
+        expect(html, round).toContain(changedScript)
+        // A hash beside it would make a browser leave all other scripts out.
+        expect(scripts, round).toContain("'unsafe-inline'")
+        expect(scripts.join(' '), round).not.toMatch(/'sha256-|'nonce-/)
+        expect(loadedLater(html), round).toBe(0)
+      }
+    },
+  )
+
+  it('leaves pages of staff with the scripts that their nonce names', async () => {
+    const { status, html, scripts } = await visit('/admin-portal')
+    expect(status).toBe(200)
+    expect(scripts).not.toContain("'unsafe-inline'")
+    const nonce = scripts.find((source) => source.startsWith("'nonce-"))?.slice(7, -1)
+    expect(nonce).toBeTruthy()
+    expect(html).toContain(`nonce="${nonce}"`)
+  })
+
+  it('is told of once, in words', async () => {
+    const told = server.log().match(/.*Next makes pages otherwise than this server knows.*/g) ?? []
+    expect(told).toHaveLength(1)
+    expect(JSON.parse(String(told[0])).reason).toContain('self["__next_f"]')
+  })
+})
+
+describe('Next as it is', () => {
+  let server: MortalServer
+
+  beforeAll(async () => {
+    server = await mortalServer()
+  })
+  afterAll(() => server?.remove())
+
+  it('makes pages that the server knows', async () => {
+    const answer = await fetch(`${server.baseUrl}/`)
+    const scripts = scriptSources(answer.headers.get('content-security-policy') ?? '')
+    expect(scripts).not.toContain("'unsafe-inline'")
+    expect(loadedLater(await answer.text())).toBeGreaterThan(3)
+    expect(server.log()).not.toContain('otherwise than this server knows')
+  })
+})
+
+const scriptSources = (policy: string): string[] =>
+  /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
+
+const loadedLater = (html: string): number => html.split(`type="${laterType}"`).length - 1
