@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { version } from '@/package.json'
 import { fileAndForce, inTemporaryFolder } from './lib/backup/command'
-import { main, print, Stop } from './lib/output.mjs'
+import { CliError, main, print } from './lib/output.mjs'
 
 /** `npm run backup -- FILE`: database and pictures in one archive; the server may run meanwhile. */
 await main(async () => {
   const { file, force } = fileAndForce('backup')
-  if (existsSync(file) && !force) throw new Stop(`${file} is there already; --force replaces it.`)
+  if (existsSync(file) && !force)
+    throw new CliError(`${file} is there already; --force replaces it.`)
   // Imported here, so that unusable settings end in their message instead of a stack.
   const { databaseKind } = await import('@/src/lib/env')
   const { database } = await import('./lib/backup/database')

@@ -2,7 +2,7 @@ import './lib/require-node.mjs'
 import { parseArgs } from 'node:util'
 import { blockAddresses, signIn, writeBlockPicture } from './lib/screenshots/blocks.mjs'
 import { openBrowser } from './lib/screenshots/browser.mjs'
-import { main, step, Stop } from './lib/output.mjs'
+import { CliError, main, step } from './lib/output.mjs'
 
 /**
  * `npm run blocks:pictures -- http://localhost:3000`: photographs every block of the gallery of a running
@@ -15,7 +15,7 @@ await main(async () => {
     options: { only: { type: 'string', default: '' }, out: { type: 'string', default: 'public' } },
   })
   const [base] = positionals
-  if (!base) throw new Stop('Say which site: npm run blocks:pictures -- http://localhost:3000')
+  if (!base) throw new CliError('Say which site: npm run blocks:pictures -- http://localhost:3000')
   const browser = await openBrowser()
   try {
     const context = await signIn(browser, base)

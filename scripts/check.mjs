@@ -2,14 +2,14 @@ import './lib/require-node.mjs'
 import os from 'node:os'
 import { blankSettings, randomSecret } from './lib/environment.mjs'
 import { missingTexts } from './lib/missing-texts.mjs'
-import { main, print, step, Stop } from './lib/output.mjs'
+import { CliError, main, print, step } from './lib/output.mjs'
 import { installPackages } from './lib/packages.mjs'
 import { run } from './lib/run.mjs'
 import { writeSiteIndex } from './lib/site-index.mjs'
 import { checkLint, checkTypes } from './lib/testing/checks.mjs'
-import { runParts } from './lib/testing/lanes.mjs'
+import { runParts } from './lib/testing/scheduler.mjs'
 import { vitest } from './lib/testing/suites.mjs'
-import { Tally } from './lib/testing/tally.mjs'
+import { Report } from './lib/testing/report.mjs'
 
 /** @import { Say } from './lib/output.mjs' */
 
@@ -31,7 +31,7 @@ await main(async () => {
     print(`\nNothing differs from ${base}.`)
     return
   }
-  const tally = new Tally()
+  const report = new Report()
   /** @type {(name: string) => Say} */
   const say = (name) => (line) => print(`  ${name} │ ${line}`)
   const parts = [
@@ -39,8 +39,8 @@ await main(async () => {
     { name: 'unit', run: () => vitest('unit', say('unit'), {}, [`--changed=${base}`]) },
     { name: 'types', run: () => checkTypes(say('types')) },
   ]
-  await runParts(parts, tally, os.availableParallelism())
-  process.exitCode = tally.summarize() ? 0 : 1
+  await runParts(parts, report, os.availableParallelism())
+  process.exitCode = report.summarize() ? 0 : 1
 })
 
 /**
@@ -58,6 +58,6 @@ async function changedSince(base) {
 /** @param {...string} args */
 async function git(...args) {
   const { code, lines } = await run('git', args)
-  if (code !== 0) throw new Stop(lines.join('\n'))
+  if (code !== 0) throw new CliError(lines.join('\n'))
   return lines
 }

@@ -1,7 +1,7 @@
 import './lib/require-node.mjs'
 import { develop } from './lib/dev.mjs'
 import { mongoHint, startMongo, withDatabase } from './lib/mongo.mjs'
-import { main, step, Stop } from './lib/output.mjs'
+import { CliError, main, step } from './lib/output.mjs'
 
 /** @import { Mongo } from './lib/mongo.mjs' */
 
@@ -10,7 +10,7 @@ await main(async () => {
   let mongo = /** @type {Mongo | undefined} */ (undefined)
   await develop(async () => {
     mongo = await step('MongoDB', startMongo)
-    if (!mongo) throw new Stop(`No MongoDB was found: ${mongoHint}.`)
+    if (!mongo) throw new CliError(`No MongoDB was found: ${mongoHint}.`)
     process.env.DATABASE_URI = withDatabase(mongo.uri, 'terminalia-dev')
   })
   await mongo?.stop()

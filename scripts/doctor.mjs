@@ -12,7 +12,7 @@ import { bad, odd, open } from './lib/doctor/finding.mjs'
 import { loadSettings } from './lib/environment.mjs'
 import { print } from './lib/output.mjs'
 import { programArguments } from './lib/bundles.mjs'
-import { lastWords, run } from './lib/run.mjs'
+import { run, tail } from './lib/run.mjs'
 
 /** @import { Finding } from './lib/doctor/finding.mjs' */
 
@@ -50,5 +50,5 @@ async function lookInside() {
   const { lines } = await run(process.execPath, programArguments('scripts/lib/doctor/services.ts'))
   const found = lines.find((line) => line.startsWith('findings '))
   if (found) return JSON.parse(found.slice('findings '.length))
-  return [bad(`Settings and database cannot be looked at:\n${lastWords(lines, 5)}`)]
+  return [bad(`Settings and database cannot be looked at:\n${tail(lines, 5)}`)]
 }

@@ -1,13 +1,13 @@
 import './lib/require-node.mjs'
 import { programArguments } from './lib/bundles.mjs'
-import { main, Stop } from './lib/output.mjs'
+import { CliError, main } from './lib/output.mjs'
 import { run } from './lib/run.mjs'
 import { writeSiteIndex } from './lib/site-index.mjs'
 
 /** `npm run seed`, `backup`, `restore`: a program that loads Payload's configuration, with its arguments. */
 await main(async () => {
   const [file, ...args] = process.argv.slice(2)
-  if (!file) throw new Stop('Say which program: node scripts/program.mjs scripts/backup.ts')
+  if (!file) throw new CliError('Say which program: node scripts/program.mjs scripts/backup.ts')
   writeSiteIndex()
   const { code } = await run(process.execPath, [...programArguments(file), ...args], { show: true })
   process.exitCode = code

@@ -1,7 +1,7 @@
 import './lib/production-settings.mjs'
 import path from 'node:path'
 import { fileAndForce, inTemporaryFolder } from './lib/backup/command'
-import { main, print, Stop } from './lib/output.mjs'
+import { CliError, main, print } from './lib/output.mjs'
 import { requireFreePort, wantedPort } from './lib/port.mjs'
 
 /** `npm run restore -- FILE`: puts a backup into an empty place; `--force` replaces what is there. */
@@ -18,14 +18,14 @@ await main(async () => {
   await inTemporaryFolder(async (folder) => {
     const manifest = await readArchive(file, folder)
     if (manifest.database !== databaseKind) {
-      throw new Stop(
+      throw new CliError(
         `${file} was made on ${manifest.database}, DATABASE_URI names ${databaseKind}.`,
       )
     }
     const isEmpty =
       (await database.isEmpty()) && (await isMediaEmpty()) && (await arePrivateFilesEmpty())
     if (!force && !isEmpty) {
-      throw new Stop('There are data already. --force replaces all of them by the backup.')
+      throw new CliError('There are data already. --force replaces all of them by the backup.')
     }
     await restoreMedia(path.join(folder, 'media'))
     await restorePrivateFiles(path.join(folder, 'private'))

@@ -2,7 +2,7 @@ import './lib/require-node.mjs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { main, print, step, Stop } from './lib/output.mjs'
+import { CliError, main, print, step } from './lib/output.mjs'
 import { openBrowser, takePage } from './lib/screenshots/browser.mjs'
 import { listPaths } from './lib/screenshots/paths.mjs'
 import { writeSheet } from './lib/screenshots/sheet.mjs'
@@ -28,7 +28,7 @@ await main(async () => {
     },
   })
   const [base] = positionals
-  if (!base) throw new Stop('Say which site: npm run screenshots -- http://localhost:3000')
+  if (!base) throw new CliError('Say which site: npm run screenshots -- http://localhost:3000')
   const schemes = values.schemes.split(',').map(schemeOf)
   const paths = (await listPaths(base)).filter((path) => path.startsWith(values.only))
   const browser = await openBrowser()
@@ -53,11 +53,11 @@ await main(async () => {
   await browser.close()
   print(`Contact sheets are in ${values.out}`)
   for (const fault of faults) print(fault)
-  if (faults.length > 0) throw new Stop(`${faults.length} faults`)
+  if (faults.length > 0) throw new CliError(`${faults.length} faults`)
 })
 
 /** @param {string} name */
 function schemeOf(name) {
   if (name === 'light' || name === 'dark') return name
-  throw new Stop(`There is no scheme "${name}". The schemes are: light, dark.`)
+  throw new CliError(`There is no scheme "${name}". The schemes are: light, dark.`)
 }

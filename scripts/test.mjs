@@ -7,22 +7,22 @@ import { ensureChromium } from './lib/chromium.mjs'
 import { prepareDatabase } from './lib/database.mjs'
 import { blankSettings, randomSecret } from './lib/environment.mjs'
 import { mongoHint, startMongo } from './lib/mongo.mjs'
-import { main, print, step, Stop } from './lib/output.mjs'
+import { CliError, main, print, step } from './lib/output.mjs'
 import { installPackages } from './lib/packages.mjs'
 import { demoProgram } from './lib/site-index.mjs'
 import { auditPackages } from './lib/testing/audit.mjs'
 import { checkLint, checkTypes } from './lib/testing/checks.mjs'
 import { checkGenerated } from './lib/testing/generated.mjs'
-import { runParts } from './lib/testing/lanes.mjs'
+import { runParts } from './lib/testing/scheduler.mjs'
 import { testBySchemathesis } from './lib/testing/schemathesis.mjs'
 import { playwright, vitest } from './lib/testing/suites.mjs'
-import { Tally } from './lib/testing/tally.mjs'
+import { Report } from './lib/testing/report.mjs'
 
 /**
  * @import { Env } from './lib/environment.mjs'
  * @import { Mongo } from './lib/mongo.mjs'
  * @import { Say } from './lib/output.mjs'
- * @import { Part } from './lib/testing/lanes.mjs'
+ * @import { Part } from './lib/testing/scheduler.mjs'
  */
 
 /**
@@ -51,7 +51,7 @@ await main(async () => {
     NODE_ENV: 'test',
     PAYLOAD_SECRET: randomSecret(),
   })
-  const tally = new Tally()
+  const report = new Report()
   print('\nTerminalia, tests\n')
   await step('Packages', installPackages)
 
@@ -59,14 +59,14 @@ await main(async () => {
   const mongo = wanted.has('mongodb') ? await step('MongoDB', startMongo) : undefined
   try {
     const all = [...checks(), ...tests({ demo, mongo, compatibleUri })]
-    await runParts(neededFor(wanted, all), tally, os.availableParallelism())
-    if (wanted.has('mongodb') && !mongo) leaveOutMongo(tally)
-    if (!existsSync(demoProgram)) leaveOutDemo(tally)
+    await runParts(neededFor(wanted, all), report, os.availableParallelism())
+    if (wanted.has('mongodb') && !mongo) leaveOutMongo(report)
+    if (!existsSync(demoProgram)) leaveOutDemo(report)
   } finally {
     await mongo?.stop()
     rmSync(demo, { recursive: true, force: true })
   }
-  process.exitCode = tally.summarize() ? 0 : 1
+  process.exitCode = report.summarize() ? 0 : 1
 })
 
 /**
@@ -174,19 +174,20 @@ async function prepareDemo(folder) {
   await prepareDatabase(speaker('demo'), { DATA_DIR: folder, DATABASE_URI: '' })
 }
 
-/** @param {Tally} tally */
-function leaveOutMongo(tally) {
-  tally.leaveOut('api on MongoDB', `no MongoDB was found; ${mongoHint}`)
+/** @param {Report} report */
+function leaveOutMongo(report) {
+  report.leaveOut('api on MongoDB', `no MongoDB was found; ${mongoHint}`)
 }
 
-/** @param {Tally} tally */
-function leaveOutDemo(tally) {
-  tally.leaveOut('tests of the demo', 'it was deleted; its pages had their browser tests there')
+/** @param {Report} report */
+function leaveOutDemo(report) {
+  report.leaveOut('tests of the demo', 'it was deleted; its pages had their browser tests there')
 }
 
 /** @param {string[]} names */
 function wantedParts(names) {
   const unknown = names.find((name) => !parts.includes(name))
-  if (unknown) throw new Stop(`There is no part "${unknown}". The parts are: ${parts.join(', ')}.`)
+  if (unknown)
+    throw new CliError(`There is no part "${unknown}". The parts are: ${parts.join(', ')}.`)
   return new Set(names.length > 0 ? names : parts)
 }

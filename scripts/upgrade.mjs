@@ -2,7 +2,7 @@ import './lib/require-node.mjs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadSettings } from './lib/environment.mjs'
-import { main, print, Stop } from './lib/output.mjs'
+import { CliError, main, print } from './lib/output.mjs'
 
 const usage = `npm run upgrade -- [--to TAG|BRANCH|COMMIT] [--from REMOTE|ADDRESS|PATH] [--base TAG|COMMIT]
 npm run upgrade -- --continue [--accept-losses] [--skip-checks]
@@ -49,6 +49,6 @@ function wanted() {
     print(usage)
     process.exit(0)
   } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+    throw new CliError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
 }

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { main, print, Stop } from './lib/output.mjs'
+import { main, print, CliError } from './lib/output.mjs'
 import { npm } from './lib/packages.mjs'
-import { lastWords, run } from './lib/run.mjs'
+import { tail, run } from './lib/run.mjs'
 
 /** The two packages have 80 MB, of which a browser gets one file. */
 const packages = { '@google/model-viewer': '4.4.0', three: '0.183.2' }
@@ -61,7 +61,7 @@ async function install(folder) {
   const wanted = Object.entries(packages).map(([name, version]) => `${name}@${version}`)
   const options = ['--prefix', folder, '--ignore-scripts', '--no-package-lock']
   const { code, lines } = await run(command, [...args, 'install', ...options, ...wanted])
-  if (code !== 0) throw new Stop(`npm could not install them:\n${lastWords(lines)}`)
+  if (code !== 0) throw new CliError(`npm could not install them:\n${tail(lines)}`)
 }
 
 /**

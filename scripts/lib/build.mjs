@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleIfChanged, serverBundle } from './bundles.mjs'
 import { compressStaticFiles } from './compress-static-files.mjs'
-import { Stop } from './output.mjs'
-import { lastWords, run } from './run.mjs'
+import { CliError } from './output.mjs'
+import { tail, run } from './run.mjs'
 import { writeSiteIndex } from './site-index.mjs'
 import { hashOfSources } from './sources.mjs'
 import { tools } from './tools.mjs'
@@ -33,7 +33,7 @@ export async function build(say) {
   const env = { NODE_ENV: 'production' }
   const { code, lines } = await run(process.execPath, [tools.next, 'build'], { env, onLine: say })
   if (code !== 0 || !existsSync('.next/BUILD_ID'))
-    throw new Stop(`The production build failed:\n${lastWords(lines, 40)}`)
+    throw new CliError(`The production build failed:\n${tail(lines, 40)}`)
   say?.('Compressing scripts and styles')
   await compressStaticFiles()
   writeFileSync(stamp, hash)

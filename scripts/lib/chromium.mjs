@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { Stop } from './output.mjs'
-import { lastWords, run } from './run.mjs'
+import { CliError } from './output.mjs'
+import { run, tail } from './run.mjs'
 import { onPath } from './tools.mjs'
 
 /** @import { Say } from './output.mjs' */
@@ -22,7 +22,7 @@ export async function ensureChromium(say) {
   const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   const lines = isChosen || !canInstall ? [] : await install(say)
   const found = findChromium()
-  if (!found) throw new Stop(`No Chromium was found. ${hint}\n${lastWords(lines)}`)
+  if (!found) throw new CliError(`No Chromium was found. ${hint}\n${tail(lines)}`)
   return `Chromium is there: ${found}`
 }
 

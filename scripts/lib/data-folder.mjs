@@ -8,7 +8,7 @@ import {
   readSync,
 } from 'node:fs'
 import path from 'node:path'
-import { Stop } from './output.mjs'
+import { CliError } from './output.mjs'
 
 /** @import { Env } from './environment.mjs' */
 
@@ -50,7 +50,7 @@ function requireFolder(folder) {
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-    throw new Stop(
+    throw new CliError(
       `The data folder ${folder} cannot be written (${code}).\n` +
         'Give this user the permission, or choose another folder: DATA_DIR=/path npm start',
     )
@@ -71,11 +71,11 @@ function requireDatabase(file) {
     closeSync(handle)
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-    throw new Stop(`The database ${file} cannot be read and written (${code}).`)
+    throw new CliError(`The database ${file} cannot be read and written (${code}).`)
   }
   // An empty file becomes a database at the first write.
   if (length > 0 && !start.equals(signature)) {
-    throw new Stop(
+    throw new CliError(
       `${file} is no SQLite database, or a broken one.\n` +
         'Put a backup in its place, or move it away to start with an empty database.',
     )

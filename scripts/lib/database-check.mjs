@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { dataFolder, databaseFile } from './data-folder.mjs'
-import { Stop } from './output.mjs'
+import { CliError } from './output.mjs'
 
 /**
  * @import { Database } from 'libsql'
@@ -33,7 +33,7 @@ export async function requireSoundDatabase(env = process.env) {
   try {
     return check(database, size, file)
   } catch (error) {
-    if (error instanceof Stop) throw error
+    if (error instanceof CliError) throw error
     const { code = '', message } = /** @type {NodeJS.ErrnoException} */ (error)
     // Another process writes at this very moment; that is no damage.
     if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return
@@ -70,7 +70,7 @@ export async function isBegun(env = process.env) {
  */
 function requireNoUploads(file, folder) {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return
-  throw new Stop(
+  throw new CliError(
     `The database ${file} is ${existsSync(file) ? 'empty' : 'missing'}, but there are pictures in ${folder}.\n` +
       `${restoreHint}\nTo begin with an empty site, move the pictures away.`,
   )
@@ -107,6 +107,6 @@ function check(database, size, file) {
 
 const restoreHint = 'Put a backup in its place: npm run restore -- FILE --force'
 
-/** @type {(file: string, problem: string) => Stop} */
+/** @type {(file: string, problem: string) => CliError} */
 const damaged = (file, problem) =>
-  new Stop(`The database ${file} is damaged: ${problem}\n${restoreHint}`)
+  new CliError(`The database ${file} is damaged: ${problem}\n${restoreHint}`)

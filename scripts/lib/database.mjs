@@ -1,7 +1,7 @@
-import { Stop } from './output.mjs'
+import { CliError } from './output.mjs'
 import { requireSoundDatabase } from './database-check.mjs'
 import { programArguments } from './bundles.mjs'
-import { lastWords, run } from './run.mjs'
+import { run, tail } from './run.mjs'
 
 /**
  * @import { Env } from './environment.mjs'
@@ -50,7 +50,7 @@ export async function prepareDatabase(say, env = {}, { isDevelopment = false } =
   )
   const result = lines.find(isResult)
   if (code === 0 && result) return JSON.parse(result.slice(resultMark.length))
-  throw new Stop(`The database could not be prepared.\n${lastWords(lines)}`)
+  throw new CliError(`The database could not be prepared.\n${tail(lines)}`)
 }
 
 /** Begins the line with which `prepare-database.ts` says that all is done. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { Stop } from './output.mjs'
+import { CliError } from './output.mjs'
 import { writeSiteIndex } from './site-index.mjs'
 
 /** All that belongs to the demo alone: its records, texts and pictures, its tests, and how its pictures are made. */
@@ -8,11 +8,11 @@ export const demoPlaces = ['seed', 'tests/demo', 'docs/pictures.md', 'docs/pictu
 /**
  * Deletes the demo from the code, and the npm scripts that belong to it. What it brought into a database stays there.
  * @returns {string[]} what was deleted: places, and scripts as `npm run …`
- * @throws {Stop} where there is none
+ * @throws {CliError} where there is none
  */
 export function removeDemo() {
   const places = demoPlaces.filter((place) => existsSync(place))
-  if (places.length === 0) throw new Stop('The demo is no part of this site any more.')
+  if (places.length === 0) throw new CliError('The demo is no part of this site any more.')
   for (const place of places) rmSync(place, { recursive: true })
   const scripts = removeScripts()
   writeSiteIndex()

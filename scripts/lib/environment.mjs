@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { Stop } from './output.mjs'
+import { CliError } from './output.mjs'
 
 /**
  * Variables of a program's environment.
@@ -35,7 +35,7 @@ export function ensureSecret() {
     writeFileSync('.env', text, { mode: 0o600 })
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-    throw new Stop(
+    throw new CliError(
       `PAYLOAD_SECRET is missing, and .env cannot be written (${code}). Set it: ${line}`,
     )
   }

@@ -3,8 +3,8 @@
  * @typedef {(line: string) => void} Say
  */
 
-/** A reason to stop that the reader can mend: shown as it is, without a stack. */
-export class Stop extends Error {}
+/** Ends a script with a message for the person who runs it: shown as it is, without a stack. */
+export class CliError extends Error {}
 
 export const print = (text = '') => process.stdout.write(`${text}\n`)
 
@@ -49,7 +49,7 @@ export async function main(script) {
  * @param {unknown} error
  */
 export function told(error) {
-  if (error instanceof Stop) return error.message
+  if (error instanceof CliError) return error.message
   return error instanceof Error ? (error.stack ?? String(error)) : String(error)
 }
 

@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { Stop } from './output.mjs'
-import { lastWords, run } from './run.mjs'
+import { CliError } from './output.mjs'
+import { tail, run } from './run.mjs'
 
 /** @import { Say } from './output.mjs' */
 
@@ -30,7 +30,7 @@ export async function installPackages(say, { dev = true } = {}) {
     [...args, 'ci', dev ? '--include=dev' : '--omit=dev'],
     { onLine: say },
   ).catch(() => {
-    throw new Stop('npm was not found. It comes with Node: is it on the PATH?')
+    throw new CliError('npm was not found. It comes with Node: is it on the PATH?')
   })
   if (code === 0 && areInstalled({ dev })) {
     if (!dev) removeSourceMaps('node_modules')
@@ -40,7 +40,7 @@ export async function installPackages(say, { dev = true } = {}) {
   const reason = isOffline ? ': it cannot reach its registry. Is there a network?' : '.'
   // npm says first what is wrong, and then much about how it is used.
   const errors = lines.filter((line) => line.startsWith('npm error')).slice(0, 8)
-  throw new Stop(`npm could not install the packages${reason}\n${lastWords(errors)}`)
+  throw new CliError(`npm could not install the packages${reason}\n${tail(errors)}`)
 }
 
 /**
@@ -93,7 +93,7 @@ function requireWritable() {
   try {
     accessSync('.', constants.W_OK)
   } catch {
-    throw new Stop(`No permission to write in ${path.resolve('.')}, where the packages would go.`)
+    throw new CliError(`No permission to write in ${path.resolve('.')}, where the packages would go.`)
   }
 }
 

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
-import { Stop } from './output.mjs'
+import { CliError } from './output.mjs'
 
 /** @returns {number} the port to serve on: PORT, or 3000 */
 export function wantedPort() {
   const port = Number(process.env.PORT || 3000)
   if (Number.isInteger(port) && port > 0 && port < 65536) return port
-  throw new Stop(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`)
+  throw new CliError(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`)
 }
 
 /** @param {number} port */
@@ -15,13 +15,13 @@ export async function requireFreePort(port) {
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
     if (code === 'EACCES') {
-      throw new Stop(
+      throw new CliError(
         `Port ${port} may be used by administrators only. Choose another: ${hint(port)}`,
       )
     }
     if (code !== 'EADDRINUSE') throw error
     const who = (await isTerminalia(port)) ? 'Terminalia, which runs already' : 'another program'
-    throw new Stop(
+    throw new CliError(
       `Port ${port} is taken by ${who}. Stop it, or choose another port: ${hint(port)}`,
     )
   }

@@ -63,10 +63,10 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * The end of what a program said, for messages.
+ * Returns the last lines that a program printed, indented, for messages.
  * @param {string[]} lines
  */
-export const lastWords = (lines, count = 15) =>
+export const tail = (lines, count = 15) =>
   lines
     .slice(-count)
     .map((line) => `  ${line}`)

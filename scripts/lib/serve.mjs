@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { serverBundle } from './bundles.mjs'
-import { Stop } from './output.mjs'
+import { CliError } from './output.mjs'
 
 /**
  * Serves the production build until the process is told to end. Resolves once the site answers, its
@@ -10,7 +10,7 @@ import { Stop } from './output.mjs'
  */
 export async function serve(port) {
   if (!existsSync('.next/BUILD_ID') || !existsSync(serverBundle)) {
-    throw new Stop('There is no production build. Make one by npm run build, or use npm start.')
+    throw new CliError('There is no production build. Make one by npm run build, or use npm start.')
   }
   // Loaded here and not above: `npm start` loads this file before anything is built.
   const server = await import(pathToFileURL(serverBundle).href)
@@ -19,7 +19,7 @@ export async function serve(port) {
   } catch (error) {
     // It names the settings that are missing or unusable.
     if (error instanceof Error && error.name === 'UnusableEnvironment')
-      throw new Stop(error.message)
+      throw new CliError(error.message)
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { run } from '@/scripts/lib/run.mjs'
-import { runParts } from '@/scripts/lib/testing/lanes.mjs'
-import { playwrightResult, vitestResult } from '@/scripts/lib/testing/reports.mjs'
-import { Tally } from '@/scripts/lib/testing/tally.mjs'
+import { runParts } from '@/scripts/lib/testing/scheduler.mjs'
+import { playwrightResult, vitestResult } from '@/scripts/lib/testing/results.mjs'
+import { Report } from '@/scripts/lib/testing/report.mjs'
 
 const written = vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
 
@@ -24,36 +24,36 @@ function recorder() {
 describe('the parts of a test run', () => {
   it('run side by side, as many as there are cores', async () => {
     const { events, part } = recorder()
-    await runParts([part('a', 9), part('b', 3), part('c', 3)], new Tally(), 2)
+    await runParts([part('a', 9), part('b', 3), part('c', 3)], new Report(), 2)
     expect(events).toEqual(['+a', '+b', '-b', '+c', '-c', '-a'])
   })
 
   it('wait for what they need, and for cores enough', async () => {
     const { events, part } = recorder()
     const all = [part('build', 2), part('e2e', 1, { after: ['build'], cores: 2 }), part('lint', 9)]
-    await runParts(all, new Tally(), 2)
+    await runParts(all, new Report(), 2)
     expect(events).toEqual(['+build', '+lint', '-build', '-lint', '+e2e', '-e2e'])
   })
 
   it('are left out where what they need failed; the others run, and the run fails', async () => {
     const { events, part } = recorder()
-    const tally = new Tally()
+    const report = new Report()
     const build = { name: 'build', run: async () => Promise.reject(new Error('No build')) }
-    await runParts([build, part('api', 1, { after: ['build'] }), part('unit', 1)], tally, 2)
+    await runParts([build, part('api', 1, { after: ['build'] }), part('unit', 1)], report, 2)
     expect(events).toEqual(['+unit', '-unit'])
-    expect(tally.summarize()).toBe(false)
+    expect(report.summarize()).toBe(false)
   })
 
   it('need nothing of parts that were not asked for', async () => {
     const { events, part } = recorder()
-    await runParts([part('api', 1, { after: ['build'] })], new Tally(), 1)
+    await runParts([part('api', 1, { after: ['build'] })], new Report(), 1)
     expect(events).toEqual(['+api', '-api'])
   })
 
   it('that wait for each other are an error', async () => {
     const { part } = recorder()
     const all = [part('a', 1, { after: ['b'] }), part('b', 1, { after: ['a'] })]
-    await expect(runParts(all, new Tally(), 2)).rejects.toThrow('a, b')
+    await expect(runParts(all, new Report(), 2)).rejects.toThrow('a, b')
   })
 })
 
@@ -156,11 +156,11 @@ describe('the summary of a test run', () => {
   })
 
   it('says what failed again at its end, where it is read', async () => {
-    const tally = new Tally()
+    const report = new Report()
     const failures = [{ test: 'a.test.ts › lists answer', reason: 'expected 200\nreceived 500' }]
-    await tally.add('api', async () => ({ passed: 3, failed: 1, flaky: 0, failures }))
+    await report.add('api', async () => ({ passed: 3, failed: 1, flaky: 0, failures }))
     written.mockClear()
-    expect(tally.summarize()).toBe(false)
+    expect(report.summarize()).toBe(false)
     const printed = written.mock.calls.map(([text]) => text).join('')
     expect(printed).toContain(
       'api › a.test.ts › lists answer\n    expected 200\n    received 500\n',

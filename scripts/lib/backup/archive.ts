@@ -6,7 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
-import { Stop } from '../output.mjs'
+import { CliError } from '../output.mjs'
 
 /** What an archive says of itself, in its first file. */
 export interface Manifest {
@@ -87,7 +87,7 @@ const hashing = (hash: ReturnType<typeof createHash>): Transform =>
 
 /**
  * Unpacks an archive into a folder and compares every file with its checksum.
- * @throws Stop where the file is no archive of ours, cut short or changed
+ * @throws CliError where the file is no archive of ours, cut short or changed
  */
 export async function readArchive(file: string, folder: string): Promise<Manifest> {
   const found: Record<string, string> = {}
@@ -95,7 +95,7 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
   const unpacking = (async () => {
     for await (const entry of tar) {
       const { name } = entry.header
-      if (!knownName.test(name)) throw new Stop(`${file} holds ${name}, which is not ours.`)
+      if (!knownName.test(name)) throw new CliError(`${file} holds ${name}, which is not ours.`)
       const place = path.join(folder, name)
       await mkdir(path.dirname(place), { recursive: true })
       const hash = createHash('sha256')
@@ -106,8 +106,8 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
   try {
     await Promise.all([pipeline(createReadStream(file), createGunzip(), tar), unpacking])
   } catch (error) {
-    if (error instanceof Stop) throw error
-    throw new Stop(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+    if (error instanceof CliError) throw error
+    throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
   await compare(file, folder, found)
   return JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')) as Manifest
@@ -115,7 +115,7 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
 
 async function compare(file: string, folder: string, found: Record<string, string>): Promise<void> {
   if (!found[manifestName] || !found[checksumsName]) {
-    throw new Stop(`${file} is no backup of this site, or was cut short.`)
+    throw new CliError(`${file} is no backup of this site, or was cut short.`)
   }
   const wanted = JSON.parse(await readFile(path.join(folder, checksumsName), 'utf8')) as Record<
     string,
@@ -125,5 +125,5 @@ async function compare(file: string, folder: string, found: Record<string, strin
   const wrong = [...new Set([...Object.keys(wanted), ...Object.keys(files)])].filter(
     (name) => wanted[name] !== files[name],
   )
-  if (wrong.length > 0) throw new Stop(`${file} is damaged: ${wrong.slice(0, 3).join(', ')}`)
+  if (wrong.length > 0) throw new CliError(`${file} is damaged: ${wrong.slice(0, 3).join(', ')}`)
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { Stop } from '../output.mjs'
+import { CliError } from '../output.mjs'
 
 /** What `npm run backup` and `npm run restore` were called with. */
 export function fileAndForce(command: string): { file: string; force: boolean } {
@@ -12,7 +12,7 @@ export function fileAndForce(command: string): { file: string; force: boolean } 
   })
   const [file] = positionals
   if (!file || positionals.length > 1) {
-    throw new Stop(`Name one file: npm run ${command} -- FILE [--force]`)
+    throw new CliError(`Name one file: npm run ${command} -- FILE [--force]`)
   }
   return { file: path.resolve(file), force: values.force ?? false }
 }

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { databaseUri } from '@/src/lib/env'
-import { Stop } from '../output.mjs'
+import { CliError } from '../output.mjs'
 import type { Entry } from './archive'
 
 const { EJSON } = BSON
@@ -18,7 +18,8 @@ export const dumpMongo = (folder: string): Promise<Entry[]> =>
     const entries: Entry[] = []
     for (const collection of await collections()) {
       const name = collection.collectionName
-      if (!/^[\w.-]{1,180}$/.test(name)) throw new Stop(`The collection ${name} cannot be saved.`)
+      if (!/^[\w.-]{1,180}$/.test(name))
+        throw new CliError(`The collection ${name} cannot be saved.`)
       const file = path.join(folder, name + ending)
       await pipeline(Readable.from(linesOf(collection)), createWriteStream(file))
       entries.push({ name: `database/${name}${ending}`, content: { file } })

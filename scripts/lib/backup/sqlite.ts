@@ -5,7 +5,7 @@ import path from 'node:path'
 import Database from 'libsql'
 import { holdersOf } from '@/src/lib/database/sqlite/holders'
 import { databaseUri } from '@/src/lib/env'
-import { Stop } from '../output.mjs'
+import { CliError } from '../output.mjs'
 import type { Entry } from './archive'
 
 const place = (): string => path.resolve(databaseUri.replace(/^file:(\/\/)?/, ''))
@@ -27,19 +27,21 @@ export async function isSqliteEmpty(): Promise<boolean> {
   return !existsSync(place()) || (await stat(place())).size === 0
 }
 
-/** @throws Stop while another process has the database open: it would go on writing into what is replaced */
+/** @throws CliError while another process has the database open: it would go on writing into what is replaced */
 export async function requireUnusedSqlite(): Promise<void> {
   const file = place()
   if (!existsSync(path.dirname(file))) return
   const pids = holdersOf(file).map(({ pid }) => pid)
   if (pids.length > 0) {
-    throw new Stop(
+    throw new CliError(
       `The database ${file} is in use by process ${pids.join(', ')}.\n` +
         'Stop the server (Ctrl+C, or kill and that number), then restore again.',
     )
   }
   if (!(await isSqliteEmpty()) && isLocked(file)) {
-    throw new Stop(`The database ${file} is in use by another process, maybe in another container.`)
+    throw new CliError(
+      `The database ${file} is in use by another process, maybe in another container.`,
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { Stop } from '../output.mjs'
+import { CliError } from '../output.mjs'
 
 /** @import { Browser, BrowserContext } from '@playwright/test' */
 
@@ -26,7 +26,7 @@ export async function signIn(browser, base) {
     // A server in development compiles at the first call.
     timeout: 180_000,
   })
-  if (!answer.ok()) throw new Stop(`${STAFF_USERNAME} cannot sign in: ${await answer.text()}`)
+  if (!answer.ok()) throw new CliError(`${STAFF_USERNAME} cannot sign in: ${await answer.text()}`)
   return context
 }
 
@@ -54,7 +54,7 @@ export async function blockAddresses(context) {
 export async function writeBlockPicture(context, { address, slug }, file) {
   const page = await context.newPage()
   const response = await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
-  if (response?.status() !== 200) throw new Stop(`${slug} answers ${response?.status()}`)
+  if (response?.status() !== 200) throw new CliError(`${slug} answers ${response?.status()}`)
   await page.addStyleTag({
     content:
       '#content{display:grid;grid-template-columns:minmax(0,1fr);align-content:center;min-height:100vh}nextjs-portal{display:none}',

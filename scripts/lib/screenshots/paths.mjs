@@ -1,4 +1,4 @@
-import { Stop } from '../output.mjs'
+import { CliError } from '../output.mjs'
 
 /** Kinds of pages of which two examples tell everything. */
 const kinds = [/^\/product\//, /^\/products\/category\//, /^\/news\/./, /^\/careers\/./]
@@ -31,7 +31,7 @@ export async function listPaths(base) {
  */
 async function readMap(address) {
   const response = await fetch(address).catch(() => undefined)
-  if (!response?.ok) throw new Stop(`No site map at ${address}. Is the site running?`)
+  if (!response?.ok) throw new CliError(`No site map at ${address}. Is the site running?`)
   const xml = await response.text()
   const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
   if (!xml.includes('<sitemapindex')) return locations

@@ -1,10 +1,10 @@
-import { Stop } from '../output.mjs'
+import { CliError } from '../output.mjs'
 import { npm } from '../packages.mjs'
 import { run } from '../run.mjs'
 
 /**
  * A report as npm writes it; in `via` stand holes, and names of packages that have them.
- * @typedef {{ vulnerabilities: Record<string, { via: (Hole | string)[] }> }} Report
+ * @typedef {{ vulnerabilities: Record<string, { via: (Hole | string)[] }> }} AuditReport
  *
  * @typedef {{ name: string, severity: string, title: string, url?: string }} Hole
  */
@@ -21,7 +21,7 @@ const grave = ['moderate', 'high', 'critical']
 /**
  * Asks the registry for known holes in the packages that the server runs on.
  * @returns {Promise<string | undefined>} why nothing could be found out, undefined where all is well
- * @throws Stop that names the holes
+ * @throws CliError that names the holes
  */
 export async function auditPackages() {
   const [command, ...args] = npm()
@@ -31,10 +31,10 @@ export async function auditPackages() {
   if (!vulnerabilities) return 'the registry tells nothing about known holes'
   const holes = holesOf({ vulnerabilities }).filter(({ id }) => !(id in accepted))
   if (holes.length === 0) return undefined
-  throw new Stop(holes.map(({ id, name, title }) => `${name}: ${title} (${id})`).join('\n'))
+  throw new CliError(holes.map(({ id, name, title }) => `${name}: ${title} (${id})`).join('\n'))
 }
 
-/** @param {Report} report */
+/** @param {AuditReport} report */
 export function holesOf({ vulnerabilities }) {
   const found = Object.values(vulnerabilities).flatMap(({ via }) =>
     via
@@ -52,7 +52,7 @@ export function holesOf({ vulnerabilities }) {
 /**
  * npm's own warnings may stand before the report.
  * @param {string[]} lines
- * @returns {Partial<Report> | undefined}
+ * @returns {Partial<AuditReport> | undefined}
  */
 function parsed(lines) {
   const text = lines.join('\n')

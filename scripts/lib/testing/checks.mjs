@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { Stop } from '../output.mjs'
-import { lastWords, run } from '../run.mjs'
+import { CliError } from '../output.mjs'
+import { run, tail } from '../run.mjs'
 import { demoProgram } from '../site-index.mjs'
 import { tools } from '../tools.mjs'
 
@@ -41,5 +41,5 @@ export async function checkTypes(say) {
  */
 async function check(say, tool, ...args) {
   const { code, lines } = await run(process.execPath, [tool, ...args], { onLine: say })
-  if (code !== 0) throw new Stop(lastWords(lines, 80))
+  if (code !== 0) throw new CliError(tail(lines, 80))
 }

@@ -10,8 +10,8 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { payloadScript } from '../environment.mjs'
-import { Stop } from '../output.mjs'
-import { lastWords, run } from '../run.mjs'
+import { CliError } from '../output.mjs'
+import { run, tail } from '../run.mjs'
 import { sourceFiles } from '../sources.mjs'
 import { tools } from '../tools.mjs'
 
@@ -56,7 +56,7 @@ async function payload(cwd, args) {
     env: { ...payloadScript, NODE_ENV: 'development' },
   })
   if (result.code === 0) return result
-  throw new Stop(`payload ${args[0]} failed:\n${lastWords(result.lines)}`)
+  throw new CliError(`payload ${args[0]} failed:\n${tail(result.lines)}`)
 }
 
 /**
@@ -66,7 +66,7 @@ async function payload(cwd, args) {
  */
 function requireSame(copy, file, command) {
   if (readFileSync(path.join(copy, file), 'utf8') === readFileSync(file, 'utf8')) return
-  throw new Stop(`${file} is not up to date: run ${command} and commit what it writes.`)
+  throw new CliError(`${file} is not up to date: run ${command} and commit what it writes.`)
 }
 
 /**
@@ -75,8 +75,8 @@ function requireSame(copy, file, command) {
  */
 function requireNoMigration(copy, lines) {
   const added = readdirSync(path.join(copy, migrations)).length > readdirSync(migrations).length
-  if (added) throw new Stop('A migration is missing: run npm run migrate:create and commit it.')
+  if (added) throw new CliError('A migration is missing: run npm run migrate:create and commit it.')
   // The command may also end early, its work not done.
   const isDone = lines.some((line) => line.includes('DOWN statements generation complete'))
-  if (!isDone) throw new Stop(`payload migrate:create ended early:\n${lastWords(lines)}`)
+  if (!isDone) throw new CliError(`payload migrate:create ended early:\n${tail(lines)}`)
 }

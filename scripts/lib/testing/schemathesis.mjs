@@ -14,9 +14,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '../database.mjs'
 import { blankSettings, randomSecret } from '../environment.mjs'
-import { Stop } from '../output.mjs'
+import { CliError } from '../output.mjs'
 import { freePort } from '../port.mjs'
-import { lastWords, run } from '../run.mjs'
+import { run, tail } from '../run.mjs'
 
 /** @import { Say } from '../output.mjs' */
 
@@ -36,7 +36,7 @@ const program = path.join(folder, process.platform === 'win32' ? 'Scripts/st.exe
  * @param {Say} [say]
  * @param {number} [seed] of the values that it makes up
  * @returns {Promise<string | undefined>} why it was left out, undefined where it found nothing
- * @throws Stop with its findings
+ * @throws CliError with its findings
  */
 export async function testBySchemathesis(say = () => {}, seed = 1) {
   const reason = await install(say)
@@ -76,7 +76,7 @@ async function runSchemathesis(baseUrl, token, seed, say) {
       // What it keeps of earlier runs would make one differ from the next.
       { cwd: work },
     )
-    if (code !== 0) throw new Stop(`Schemathesis:\n${findings(lines)}`)
+    if (code !== 0) throw new CliError(`Schemathesis:\n${findings(lines)}`)
     const calls = lines.find((line) => /^\s*\d+ generated/.test(line))
     if (calls) say(calls.trim())
   } finally {
@@ -91,7 +91,7 @@ async function runSchemathesis(baseUrl, token, seed, say) {
 function findings(lines) {
   const first = lines.findIndex((line) => /^=+ (FAILURES|ERRORS) =+$/.test(line))
   const short = lines.slice(Math.max(first, 0)).map((line) => line.slice(0, 1000))
-  return lastWords(short, short.length)
+  return tail(short, short.length)
 }
 
 /** Calls that end the session with which all others are made. */
@@ -174,7 +174,7 @@ async function startServer() {
   for (let waited = 0; !readFileSync(logFile, 'utf8').includes('ready on http'); waited += 100) {
     if (child.exitCode !== null || waited > 60_000) {
       await stop()
-      throw new Stop('The server for Schemathesis does not start.')
+      throw new CliError('The server for Schemathesis does not start.')
     }
     await sleep(100)
   }
@@ -221,6 +221,6 @@ async function post(url, body, token) {
     },
     body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Stop(`${url} answers ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new CliError(`${url} answers ${answer.status}: ${await answer.text()}`)
   return answer.json()
 }

@@ -2,14 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { payloadConditions } from '../environment.mjs'
-import { lastWords, run } from '../run.mjs'
+import { run, tail } from '../run.mjs'
 import { tools } from '../tools.mjs'
-import { playwrightResult, vitestResult } from './reports.mjs'
+import { playwrightResult, vitestResult } from './results.mjs'
 
 /**
  * @import { Env } from '../environment.mjs'
  * @import { Say } from '../output.mjs'
- * @import { Result } from './reports.mjs'
+ * @import { Result } from './results.mjs'
  */
 
 /** Longer than any test file takes, ms: a suite that hangs must not keep the others from being counted. */
@@ -72,7 +72,7 @@ async function suite(say, env, describe) {
       : { passed: 0, failed: 0, flaky: 0, failures: [] }
     if (code === 0 || result.failed > 0) return result
     // Something besides the cases went wrong, such as a file that does not load.
-    const failures = [...result.failures, { test: 'the run itself', reason: lastWords(lines) }]
+    const failures = [...result.failures, { test: 'the run itself', reason: tail(lines) }]
     return { ...result, failed: 1, failures }
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { randomSecret } from '../environment.mjs'
-import { Stop } from '../output.mjs'
+import { CliError } from '../output.mjs'
 import { areInstalled, npm } from '../packages.mjs'
-import { lastWords, run } from '../run.mjs'
+import { run, tail } from '../run.mjs'
 import { rehearse } from './data.mjs'
 
 /**
@@ -33,7 +33,7 @@ export const commands = {
     })
     if (code === 0 && areInstalled()) return
     const errors = lines.filter((line) => line.startsWith('npm error')).slice(0, 8)
-    throw new Stop(`npm could not install the packages.\n${lastWords(errors)}`)
+    throw new CliError(`npm could not install the packages.\n${tail(errors)}`)
   },
   generate: async (say) => {
     await script('generate:types', [], say)
@@ -48,7 +48,7 @@ export const commands = {
     const { code, lines } = await run(process.execPath, ['scripts/check.mjs', base], {
       onLine: say,
     })
-    return code === 0 ? undefined : lastWords(lines, 40)
+    return code === 0 ? undefined : tail(lines, 40)
   },
 }
 
@@ -68,5 +68,5 @@ async function script(name, args, say) {
     },
     onLine: say,
   })
-  if (code !== 0) throw new Stop(`npm run ${name} failed:\n${lastWords(lines, 25)}`)
+  if (code !== 0) throw new CliError(`npm run ${name} failed:\n${tail(lines, 25)}`)
 }

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { dataFolder, databaseFile } from '../data-folder.mjs'
 import { prepareDatabase } from '../database.mjs'
 import { withDatabase } from '../mongo.mjs'
-import { Stop } from '../output.mjs'
-import { lastWords, run } from '../run.mjs'
+import { CliError } from '../output.mjs'
+import { run, tail } from '../run.mjs'
 
 /**
  * @import { Say } from '../output.mjs'
@@ -155,7 +155,7 @@ const scratchSettings = (folder, uri) => ({
  */
 async function program(args, env) {
   const { code, lines } = await run(process.execPath, ['scripts/program.mjs', ...args], { env })
-  if (code !== 0) throw new Stop(`${args[0]} failed:\n${lastWords(lines)}`)
+  if (code !== 0) throw new CliError(`${args[0]} failed:\n${tail(lines)}`)
 }
 
 /**
@@ -266,7 +266,7 @@ function requireUnused(file) {
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
     if (code !== 'SQLITE_BUSY') throw error
-    throw new Stop(`The database ${file} is in use. Stop the server, then undo again.`)
+    throw new CliError(`The database ${file} is in use. Stop the server, then undo again.`)
   }
 }
 

@@ -1,15 +1,15 @@
-import { Stop } from '../output.mjs'
-import { lastWords, run } from '../run.mjs'
+import { CliError } from '../output.mjs'
+import { run, tail } from '../run.mjs'
 
 /**
  * Runs git in the folder of the process.
  * @param {...string} args
  * @returns {Promise<string[]>} the lines that it prints
- * @throws {Stop} with git's own words where it fails
+ * @throws {CliError} with git's own words where it fails
  */
 export async function git(...args) {
   const { code, lines } = await tryGit(...args)
-  if (code !== 0) throw new Stop(`git ${args[0]} failed:\n${lastWords(lines)}`)
+  if (code !== 0) throw new CliError(`git ${args[0]} failed:\n${tail(lines)}`)
   return lines
 }
 
@@ -22,7 +22,7 @@ export const tryGit = (...args) =>
   run('git', ['-c', 'core.quotePath=off', ...args], {
     env: { GIT_EDITOR: 'true', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
   }).catch(() => {
-    throw new Stop('git was not found. Is it on the PATH?')
+    throw new CliError('git was not found. Is it on the PATH?')
   })
 
 /**

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { demoPlaces } from '../demo.mjs'
-import { Stop } from '../output.mjs'
+import { CliError } from '../output.mjs'
 import { demoProgram } from '../site-index.mjs'
 import { fileIn, git, tryGit, unmergedFiles } from './git.mjs'
 import { hasMarkers, solveJson, takeGenerated } from './generated.mjs'
@@ -19,7 +19,7 @@ export async function merge({ base, before, target }) {
     ...['-c', 'merge.directoryRenames=true', 'merge', '--no-ff', '--no-commit', target],
   )
   if (code !== 0 && (await unmergedFiles()).length === 0) {
-    throw new Stop(`git could not begin the merge:\n${lines.slice(-8).join('\n')}`)
+    throw new CliError(`git could not begin the merge:\n${lines.slice(-8).join('\n')}`)
   }
   await takeGenerated(target)
   await leaveOutDemo(before)
@@ -44,12 +44,12 @@ async function leaveOutDemo(before) {
   for (const place of demoPlaces) rmSync(place, { recursive: true, force: true })
 }
 
-/** @throws {Stop} where conflicts are not solved yet; files without marks are taken as solved */
+/** @throws {CliError} where conflicts are not solved yet; files without marks are taken as solved */
 export async function requireSolved() {
   const unmerged = await unmergedFiles()
   const marked = unmerged.filter(hasMarkers)
   if (marked.length > 0) {
-    throw new Stop(
+    throw new CliError(
       `Conflicts are not solved yet:\n${marked.map((file) => `  ${file}`).join('\n')}\n` +
         'Edit these files until none of the marks <<<<<<<, ||||||| and >>>>>>> is left.',
     )

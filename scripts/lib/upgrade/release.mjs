@@ -1,4 +1,4 @@
-import { Stop } from '../output.mjs'
+import { CliError } from '../output.mjs'
 import { commitOf, fileIn, git, tryGit } from './git.mjs'
 
 /** Upstream's branches and tags are kept apart from the site's own, which may have a v1.0.0 too. */
@@ -15,18 +15,18 @@ export async function findRelease(remote, wanted) {
   const refs = [`+refs/heads/*:${heads}/*`, `+refs/tags/*:${tags}/*`]
   const { code, lines } = await tryGit('fetch', '--no-tags', '--prune', remote, ...refs)
   if (code !== 0) {
-    throw new Stop(
+    throw new CliError(
       `Upstream cannot be fetched from "${remote}":\n${lines.slice(-3).join('\n')}\n` +
         'Name it once: git remote add upstream URL; or for this time: npm run upgrade -- --from URL',
     )
   }
   const name = wanted ?? (await newestRelease())
-  if (!name) throw new Stop('Upstream has no tag such as v1.2.3. Name a branch: --to main')
+  if (!name) throw new CliError('Upstream has no tag such as v1.2.3. Name a branch: --to main')
   const target =
     (await commitOf(`${tags}/${name}`)) ??
     (await commitOf(`${heads}/${name}`)) ??
     (await commitOf(name))
-  if (!target) throw new Stop(`Upstream has no tag, branch or commit ${name}.`)
+  if (!target) throw new CliError(`Upstream has no tag, branch or commit ${name}.`)
   return { name, target }
 }
 
@@ -51,7 +51,7 @@ export async function findBase(target, began) {
   const name = began ?? `v${version}`
   const base = (await commitOf(`${tags}/${name}`)) ?? (began ? await commitOf(began) : undefined)
   if (!base) {
-    throw new Stop(
+    throw new CliError(
       'This site has no history in common with upstream. Say which release it began as, by its tag or commit:\n' +
         '  npm run upgrade -- --base v0.1.0',
     )

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
-import { print, step, Stop } from '../output.mjs'
+import { CliError, print, step } from '../output.mjs'
 import { restoreData } from './data.mjs'
 import { completeMigrations, generatedFiles, joinMigrations, takeGenerated } from './generated.mjs'
 import { commitOf, git, tryGit } from './git.mjs'
@@ -29,7 +29,7 @@ import { forgetUpgrade, readUpgrade, writeUpgrade } from './state.mjs'
  */
 export async function begin({ from, to, base: began }, commands) {
   if ((await readUpgrade())?.phase.startsWith('merg')) {
-    throw new Stop(
+    throw new CliError(
       `An upgrade is under way. Go on with it: ${goOn}; or give it up: npm run upgrade -- --undo`,
     )
   }
@@ -64,7 +64,7 @@ export async function begin({ from, to, base: began }, commands) {
  */
 export async function proceed(commands, options) {
   const upgrade = await readUpgrade()
-  if (!upgrade || upgrade.phase === 'done') throw new Stop('No upgrade is under way.')
+  if (!upgrade || upgrade.phase === 'done') throw new CliError('No upgrade is under way.')
   if (upgrade.phase === 'merging') await requireSolved()
   return finish(upgrade, commands, options)
 }
@@ -75,14 +75,16 @@ export async function proceed(commands, options) {
  */
 export async function undo(commands) {
   const upgrade = await readUpgrade()
-  if (!upgrade) throw new Stop('There is no upgrade to undo.')
+  if (!upgrade) throw new CliError('There is no upgrade to undo.')
   const { before, tag, phase, untracked: there } = upgrade
   // Before the merge is committed, what differs is the merge itself.
   if (phase !== 'merging') await requireClean()
   const head = String(await commitOf('HEAD'))
   const isMoved = (await tryGit('merge-base', '--is-ancestor', before, 'HEAD')).code !== 0
   if (isMoved)
-    throw new Stop(`This branch does not come from ${tag}: check out the one that was upgraded.`)
+    throw new CliError(
+      `This branch does not come from ${tag}: check out the one that was upgraded.`,
+    )
   const told = restoreData(upgrade.backup)
   if (head !== before) await git('tag', '--force', tag.replace('/before-', '/undone-'), head)
   await git('reset', '--hard', '--quiet', before)
@@ -136,7 +138,7 @@ async function finish(upgrade, commands, { acceptLosses = false, skipChecks = fa
 
 /** @param {string} problems */
 const failed = (problems) =>
-  new Stop(
+  new CliError(
     `${problems}\n\nMend it and commit, then: ${goOn}\n` +
       `Where a check of the release does not hold for your site: ${goOn} --skip-checks`,
   )
@@ -175,7 +177,7 @@ async function rehearse(upgrade, commands, acceptLosses) {
 
 /** @param {string[]} losses */
 const lost = (losses) =>
-  new Stop(
+  new CliError(
     `Migrations take values away from the copy:\n${losses.map((loss) => `  ${loss}`).join('\n')}\n` +
       'Where a migration of the release builds a table anew, add your columns to its CREATE TABLE and INSERT, commit,\n' +
       `then: ${goOn}. Where it is meant: ${goOn} --accept-losses`,
@@ -183,7 +185,7 @@ const lost = (losses) =>
 
 /** @param {string[]} missing */
 const unmigrated = (missing) =>
-  new Stop(
+  new CliError(
     `No migration makes what the collections need:\n${missing.map((line) => `  ${line}`).join('\n')}\n` +
       `Run npm run migrate:create -- NAME, commit, then: ${goOn}`,
   )
@@ -191,10 +193,10 @@ const unmigrated = (missing) =>
 async function requireClean() {
   const { code, lines } = await tryGit('status', '--porcelain')
   if (code !== 0)
-    throw new Stop('This folder is no clone of git, so that there is nothing to merge into.')
+    throw new CliError('This folder is no clone of git, so that there is nothing to merge into.')
   if (lines.length === 0) return
   const shown = lines.slice(0, 10).map((line) => `  ${line}`)
-  throw new Stop(
+  throw new CliError(
     `These files differ from the last commit. Commit or stash them first:\n${shown.join('\n')}`,
   )
 }

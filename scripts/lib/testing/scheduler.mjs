@@ -6,17 +6,17 @@ import { print } from '../output.mjs'
  * @property {string[]} [after] parts that must have passed before; where one has not, this one is left out.
  *   Names that are not among the parts count as passed
  * @property {number} [cores] how many processor cores it keeps busy, 1 where not given
- * @property {Parameters<import('./tally.mjs').Tally['add']>[1]} run
+ * @property {Parameters<import('./report.mjs').Report['add']>[1]} run
  */
 
 /**
  * Runs parts side by side, as many at once as there are cores for. The first in the list that may start
  * starts first. Whatever becomes of a part, the others run too.
  * @param {Part[]} parts
- * @param {import('./tally.mjs').Tally} tally takes the results
+ * @param {import('./report.mjs').Report} report takes the results
  * @param {number} cores
  */
-export async function runParts(parts, tally, cores) {
+export async function runParts(parts, report, cores) {
   const waiting = [...parts]
   /** @type {Map<string, { cores: number, done: Promise<void> }>} */
   const running = new Map()
@@ -37,12 +37,12 @@ export async function runParts(parts, tally, cores) {
       if (!lacking && busy + own > cores) break
       waiting.splice(waiting.indexOf(part), 1)
       if (lacking) {
-        tally.leaveOut(part.name, `${lacking} failed`)
+        report.leaveOut(part.name, `${lacking} failed`)
         ended.set(part.name, false)
         continue
       }
       print(`  … ${part.name} begins`)
-      const done = tally.add(part.name, part.run).then((passed) => {
+      const done = report.add(part.name, part.run).then((passed) => {
         ended.set(part.name, passed)
         running.delete(part.name)
       })

@@ -1,6 +1,6 @@
 import { print, seconds, told } from '../output.mjs'
 
-/** @import { Failure, Result } from './reports.mjs' */
+/** @import { Failure, Result } from './results.mjs' */
 
 /**
  * What a part came to.
@@ -8,7 +8,7 @@ import { print, seconds, told } from '../output.mjs'
  */
 
 /** Keeps the results of all parts of a test run, for the summary. */
-export class Tally {
+export class Report {
   /** @type {Counted[]} */
   #parts = []
   #started = Date.now()
