@@ -93,7 +93,9 @@ function requireWritable() {
   try {
     accessSync('.', constants.W_OK)
   } catch {
-    throw new CliError(`No permission to write in ${path.resolve('.')}, where the packages would go.`)
+    throw new CliError(
+      `No permission to write in ${path.resolve('.')}, where the packages would go.`,
+    )
   }
 }
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { drawChanged } from './draw.mjs'
 import { alts, readManifest } from './manifest.mjs'
 import { writeBrand } from './brand.mjs'
-import { lastWords, run } from '../../scripts/lib/run.mjs'
+import { tail, run } from '../../scripts/lib/run.mjs'
 import { onPath } from '../../scripts/lib/tools.mjs'
-import { Stop } from '../../scripts/lib/output.mjs'
+import { CliError } from '../../scripts/lib/output.mjs'
 
 /** @import { Say } from '../../scripts/lib/output.mjs' */
 
@@ -24,7 +24,7 @@ export async function dueForBlender() {
   if (!python) return missing
   const { code, lines } = await run(python, [renderer, '--list'])
   if (code !== 0)
-    throw new Stop(`${python} cannot tell what is to be rendered:\n${lastWords(lines)}`)
+    throw new CliError(`${python} cannot tell what is to be rendered:\n${tail(lines)}`)
   return [...new Set([...missing, ...lines])]
 }
 
@@ -36,9 +36,9 @@ export async function dueForBlender() {
 export async function render(keys, say) {
   if (keys.length === 0) return 'Renderings are as their models say'
   const python = await pythonWithBlender()
-  if (!python) throw new Stop(waiting(keys))
+  if (!python) throw new CliError(waiting(keys))
   const { code, lines } = await run(python, [renderer], { onLine: say })
-  if (code !== 0) throw new Stop(`Rendering stopped:\n${lastWords(lines)}`)
+  if (code !== 0) throw new CliError(`Rendering stopped:\n${tail(lines)}`)
   return `${keys.length} rendered`
 }
 
@@ -48,16 +48,16 @@ export async function render(keys, say) {
  */
 export async function exportModels(say) {
   const python = pythons()[0]
-  if (!python) throw new Stop(howToGetBlender)
+  if (!python) throw new CliError(howToGetBlender)
   const { code, lines } = await run(python, [exporter, '--list'])
   if (code !== 0)
-    throw new Stop(`${python} cannot tell what is to be exported:\n${lastWords(lines)}`)
+    throw new CliError(`${python} cannot tell what is to be exported:\n${tail(lines)}`)
   const due = lines.filter((line) => line !== '')
   if (due.length === 0) return 'Models are as their machines say'
   const blender = await pythonWithBlender()
-  if (!blender) throw new Stop(`${due.length} models wait for Blender.\n\n${howToGetBlender}`)
+  if (!blender) throw new CliError(`${due.length} models wait for Blender.\n\n${howToGetBlender}`)
   const exported = await run(blender, [exporter], { onLine: say })
-  if (exported.code !== 0) throw new Stop(`Exporting stopped:\n${lastWords(exported.lines)}`)
+  if (exported.code !== 0) throw new CliError(`Exporting stopped:\n${tail(exported.lines)}`)
   return `${due.length} exported`
 }
 

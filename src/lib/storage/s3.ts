@@ -44,7 +44,9 @@ export async function getObject(
   key: string,
   range?: { start: number; end: number },
 ): Promise<StoredObject | null> {
-  const headers = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
+  const headers: Record<string, string> = range
+    ? { Range: `bytes=${range.start}-${range.end}` }
+    : {}
   const response = await send('GET', addressOf(key), { headers })
   if (response.statusCode !== 404) return { body: response, etag: response.headers.etag }
   response.resume()
