@@ -6,7 +6,7 @@ import { withPictures } from '@/src/lib/pictures/work'
 import { uploadUrl } from '@/src/lib/storage/uploads'
 import type { PictureKey } from './demo/types'
 import { seedDocument } from './languages-of'
-import { withPictureCache } from './picture-cache'
+import { type WidthOptions, withDrawnWidths } from './drawn-widths'
 import { type ManifestEntry, mediaFolder, readManifest } from './picture-manifest'
 import { inAllLanguages } from './translations'
 import { context, type Outcome, type Outcomes, type Progress, upsertAll } from './upsert'
@@ -24,17 +24,19 @@ const atOnce = 3
  * Brings the pictures of `seed/media` into the media library. A file that has changed replaces the
  * stored one; texts are compared like those of all other documents.
  * @param isPlan writes nothing, and tells what would become of the pictures
+ * @param widths options of `withDrawnWidths`
  * @throws Error that says what is wrong with the manifest or with a file
  */
 export async function seedPictures(
   payload: Payload,
   isPlan: boolean,
   progress: Progress = () => undefined,
+  widths: WidthOptions = {},
 ): Promise<{ outcomes: Outcomes; pictures: Map<PictureKey, SeededPicture> }> {
   const entries = Object.entries(await readManifest())
   const stored = new Map((await readStored(payload)).map((media) => [media.key, media]))
   const files: Outcomes = new Map()
-  await withCachedSharp(payload, () =>
+  await withSharpOf(payload, widths, () =>
     inTurns(entries, atOnce, async ([key, entry]) => {
       const store = () => storeFile(payload, key, entry, stored.get(key), isPlan)
       files.set(key, await withPictures(payload, store))
@@ -50,9 +52,13 @@ export async function seedPictures(
 }
 
 /** Payload draws the widths of a picture with the sharp of its configuration. */
-async function withCachedSharp({ config }: Payload, work: () => Promise<void>): Promise<void> {
+async function withSharpOf(
+  { config }: Payload,
+  widths: WidthOptions,
+  work: () => Promise<void>,
+): Promise<void> {
   const { sharp } = config
-  if (sharp) config.sharp = withPictureCache(sharp as never) as never
+  if (sharp) config.sharp = withDrawnWidths(sharp as never, widths) as never
   try {
     await work()
   } finally {

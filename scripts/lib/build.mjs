@@ -21,7 +21,7 @@ export async function buildIfChanged(say) {
 }
 
 /** @returns {boolean} whether the build that is there was made from the sources as they are */
-export const isBuilt = () =>
+const isBuilt = () =>
   ['.next/BUILD_ID', stamp, serverBundle].every((file) => existsSync(file)) &&
   readFileSync(stamp, 'utf8') === hashOfSources()
 

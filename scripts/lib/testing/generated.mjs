@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,8 +13,10 @@ import path from 'node:path'
 import { payloadScript } from '../environment.mjs'
 import { CliError } from '../output.mjs'
 import { run, tail } from '../run.mjs'
+import { demoProgram } from '../site-index.mjs'
 import { sourceFiles } from '../sources.mjs'
 import { tools } from '../tools.mjs'
+import { drawWidths } from '../widths.mjs'
 
 const types = 'payload-types.ts'
 const importMap = 'src/app/(payload)/admin/importMap.js'
@@ -31,6 +34,8 @@ export async function checkGenerated() {
     requireSame(copy, importMap, 'npm run generate:importmap')
     const { lines } = await payload(copy, ['migrate:create', 'check', '--skip-empty'])
     requireNoMigration(copy, lines)
+    // The demo's pictures are stored in all their widths, so that no start has to draw them.
+    if (existsSync(demoProgram)) await drawWidths({ isCheck: true })
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

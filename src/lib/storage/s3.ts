@@ -12,7 +12,7 @@ import { env } from '../env'
 export const bucket = env.S3_BUCKET
 
 /** The storage cannot be reached, or cannot answer now: the same call may well succeed later. */
-export class StorageUnavailableError extends Error {
+class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError'
 }
 
