@@ -25,7 +25,8 @@ export async function drawWidths({ isCheck = false } = {}) {
     const { code, lines } = await run(process.execPath, args, { env })
     const done = lines.find((line) => line.startsWith('widths: '))
     if (code === 0 && done) return done
-    const help = isCheck && done ? 'Run npm run pictures:widths and commit seed/media/widths.\n' : ''
+    const help =
+      isCheck && done ? 'Run npm run pictures:widths and commit seed/media/widths.\n' : ''
     throw new CliError(`${help}${tail(lines)}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
