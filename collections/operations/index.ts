@@ -1,19 +1,21 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { matrix } from '@/collections/access/matrix'
 import type { Operation } from '@/src/contract/operation'
-import { operations } from '@/src/contract/operations'
 import { readable, removable, resource, versioned } from '@/src/contract/resource'
+import { staffOperations } from '@/src/contract/staff-operations'
 import { formOf, inputOf, recordOf } from './record-schema'
 
 /**
- * Every call of the API: those of the contract, and Payload's own for every collection that the contract does not
- * describe by itself, made of the fields of the collection and its row of the access matrix.
+ * Every call of Payload's REST API: those of the contract, and Payload's own for every collection that the contract does
+ * not describe by itself, made of the fields of the collection and its row of the access matrix.
  */
-export function allOperations({ collections }: Pick<SanitizedConfig, 'collections'>): Operation[] {
-  const described = new Set(operations.map(({ path }) => path))
+export function staffOperationsOf({
+  collections,
+}: Pick<SanitizedConfig, 'collections'>): Operation[] {
+  const described = new Set(staffOperations.map(({ path }) => path))
   const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
   return [
-    ...operations,
+    ...staffOperations,
     ...ours.filter(({ slug }) => !described.has(`/admin/${slug}`)).flatMap(recordsOf),
     ...ours.filter(hasVersions).flatMap((one) => versioned(one.slug, recordOf(one))),
   ]

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Article, ArticleInput } from './article'
 import { Category, CategoryInput } from './category'
-import { DocumentFileAnswer } from './document'
 import { Job, JobInput } from './job'
 import type { Operation } from './operation'
 import { Product, ProductInput } from './product'
@@ -11,10 +10,12 @@ import { ApplicationChange, StaffApplication } from './staff/application-inbox'
 import { InquiryChange, StaffInquiry, StaffInquiryInput } from './staff/inquiry-inbox'
 import { dashboardOperations } from './staff/operations'
 import { QuoteRequestChange, StaffQuoteRequest } from './staff/quote-inbox'
-import { UploadAnswer } from './upload'
 import { Credentials, SignInAnswer, User, UserChange, UserInput, VerifyAnswer } from './user'
 
-/** The calls of staff, who send the token of `/admin/login` as `Authorization: Bearer …`. */
+/**
+ * The calls of Payload's REST API that are described by hand (specification, section 7); `collections/operations` adds
+ * those of the other collections. Staff send the token of `/admin/login` as `Authorization: Bearer …`.
+ */
 export const staffOperations: Operation[] = [
   {
     method: 'post',
@@ -32,33 +33,6 @@ export const staffOperations: Operation[] = [
     summary: 'Who is signed in',
     answer: { status: 200, schema: VerifyAnswer },
     refusals: [401],
-    isForStaff: true,
-  },
-  {
-    method: 'post',
-    path: '/upload',
-    subject: 'Pictures',
-    summary: 'Stores a picture: PNG, JPEG, WebP, AVIF or GIF, up to 8 MB and 50 megapixels',
-    body: {
-      type: 'multipart/form-data',
-      schema: z.object({ file: z.string().meta({ format: 'binary' }) }),
-    },
-    answer: { status: 201, schema: UploadAnswer },
-    refusals: [400, 401, 403, 413],
-    isForStaff: true,
-  },
-  {
-    method: 'post',
-    path: '/document-files',
-    subject: 'Documents',
-    summary:
-      'Stores a file for a document: PDF, ZIP, Office, STEP, DXF, DWG or a picture, up to 100 MB. `releases[].file` of a document names its key',
-    body: {
-      type: 'multipart/form-data',
-      schema: z.object({ file: z.string().meta({ format: 'binary' }) }),
-    },
-    answer: { status: 201, schema: DocumentFileAnswer },
-    refusals: [400, 401, 403, 413],
     isForStaff: true,
   },
   ...resource('products', {

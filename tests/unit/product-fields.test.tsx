@@ -7,8 +7,7 @@ import { planOf } from '@/collections/products/csv/plan'
 import en from '@/locales/en/staff.json'
 import type { Product as StoredProduct } from '@/payload-types'
 import { shownProductFields } from '@/src/components/product-fields'
-import { openApi } from '@/src/contract/openapi'
-import { operations } from '@/src/contract/operations'
+import { jsonSchemaOf, type Shapes } from '@/src/contract/json-schema'
 import { Product, ProductInput } from '@/src/contract/product'
 import type { ProductField } from '@/src/contract/product-field'
 import { productFields } from '@/src/contract/product-fields'
@@ -129,11 +128,11 @@ describe('a field that is defined once', () => {
     for (const [name, value] of Object.entries(answered)) {
       expect(Product.shape[name as 'name'].parse(value), name).toEqual(value)
     }
-    const { schemas } = openApi('1.0.0', operations).components as {
-      schemas: Record<string, object>
-    }
-    for (const schema of ['Product', 'ProductInput']) {
-      expect(Object.keys(Object(schemas[schema]).properties), schema).toEqual(
+    const shapes: Shapes = {}
+    jsonSchemaOf(Product, 'output', shapes)
+    jsonSchemaOf(ProductInput, 'input', shapes)
+    for (const name of ['Product', 'ProductInput']) {
+      expect(Object.keys(Object(shapes[name]).properties), name).toEqual(
         expect.arrayContaining(names),
       )
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { matrix } from '@/collections/access/matrix'
-import { operations } from '@/src/contract/operations'
+import { staffOperations } from '@/src/contract/staff-operations'
 import { newAccount } from '@/tests/helpers/accounts'
 import { collectionSamples } from '@/tests/helpers/collection-samples'
 import { contentsOf } from '@/tests/helpers/database-contents'
@@ -195,7 +195,7 @@ describe('extreme values', () => {
       { action: 'publish', ids: 'x', code: beyondDouble, currentPassword: {}, newPassword: [] },
     ]
     const { token: own } = await newAccount(token, 'super_admin')
-    const calls = operations.filter(
+    const calls = staffOperations.filter(
       ({ method, path, body }) =>
         method === 'post' &&
         /\/(bulk|order|import|tree|publish|start|account\/.*)$/.test(path) &&

@@ -1,11 +1,14 @@
-import { methods } from '@/src/lib/http/methods'
+import { respond } from '@/src/api/respond'
 
-const missing = 'There is no call at this address'
+export const dynamic = 'force-dynamic'
 
-const nothing = () => null
-
-/** Any address below /api that is no call: 404 as JSON, whatever the method. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  { GET: nothing, POST: nothing, PUT: nothing, PATCH: nothing, DELETE: nothing },
-  { missing },
-)
+/** The documented API, and the calls of the site itself: `src/api` lists them. */
+export {
+  respond as GET,
+  respond as HEAD,
+  respond as POST,
+  respond as PUT,
+  respond as PATCH,
+  respond as DELETE,
+  respond as OPTIONS,
+}

@@ -1,0 +1,135 @@
+import type { NextRequest } from 'next/server'
+import { z } from 'zod'
+import {
+  DocumentCodeAnswer,
+  DocumentCodeInput,
+  DocumentFileAnswer,
+  DocumentList,
+  DocumentQuery,
+  DocumentRequestAnswer,
+  DocumentRequestInput,
+  DownloadDocument,
+} from '@/src/contract/document'
+import { openByCode, serveDocumentFile, uploadDocumentFile } from '@/src/data/document-files'
+import { requestDocument } from '@/src/data/document-requests'
+import { findDocuments, getDocument } from '@/src/data/documents'
+import { seeOtherDownload } from '@/src/data/see-other-download'
+import { languageOf } from '@/src/i18n/language-of'
+import type { Language } from '@/src/i18n/languages'
+import { clientAddress } from '@/src/lib/http/client-address'
+import { isPlainForm, readPlainForm } from '@/src/lib/http/plain-form'
+import { readJson } from '@/src/lib/http/read-body'
+import { operation, read } from './operation'
+
+const subject = 'Documents'
+
+const idOrSlug = { id: 'Id or slug' }
+
+const missing = 'File not found'
+
+export const documentOperations = [
+  read({
+    path: '/documents',
+    subject,
+    summary: 'Data sheets, manuals and what else is given out, by title',
+    query: DocumentQuery,
+    answer: DocumentList,
+    handler: ({ lng, query }) => findDocuments({ lng, ...query }),
+  }),
+  read({
+    path: '/documents/{id}',
+    subject,
+    summary: 'One document with all its releases',
+    parameters: idOrSlug,
+    answer: DownloadDocument,
+    missing: 'Document not found',
+    handler: ({ lng, params }) => getDocument({ lng, key: params.id }),
+  }),
+  operation({
+    method: 'post',
+    path: '/documents/{id}/requests',
+    subject,
+    summary: 'Has links to the files of a document sent to an address, where its gate is `mail`',
+    parameters: idOrSlug,
+    isLocalized: true,
+    body: { schema: DocumentRequestInput },
+    answer: { status: 201, schema: DocumentRequestAnswer },
+    refusals: [400, 403, 404, 413, 415, 429, 503],
+    handler: ({ request, params, lng }) => requestByMail(request, params.id, lng),
+  }),
+  operation({
+    method: 'get',
+    path: '/document-files/{id}',
+    subject,
+    summary: 'A file, as a download that `Range` and `If-Range` resume; its ETag is its checksum',
+    parameters: { id: 'Id of the release' },
+    query: z.object({
+      key: z.string().optional().describe('Of the link, where the document is not open'),
+    }),
+    answer: {
+      status: 200,
+      type: 'application/octet-stream',
+      schema: z.string().meta({ format: 'binary' }),
+    },
+    refusals: [403, 404],
+    missing,
+    handler: ({ request, params, query }) =>
+      serveDocumentFile(request, params.id, query.key ?? null),
+  }),
+  operation({
+    method: 'post',
+    path: '/document-files/{id}',
+    subject,
+    summary: 'Opens a file by the code of its document, where its gate is `code`',
+    parameters: { id: 'Id of the release' },
+    body: { schema: DocumentCodeInput },
+    answer: { status: 200, schema: DocumentCodeAnswer },
+    refusals: [400, 403, 404, 413, 415, 429],
+    missing,
+    handler: ({ request, params }) => openWithCode(request, params.id),
+  }),
+  operation({
+    method: 'post',
+    path: '/document-files',
+    subject,
+    summary:
+      'Stores a file for a document: PDF, ZIP, Office, STEP, DXF, DWG or a picture, up to 100 MB. `releases[].file` of a document names its key',
+    body: {
+      type: 'multipart/form-data',
+      schema: z.object({ file: z.string().meta({ format: 'binary' }) }),
+    },
+    answer: { status: 201, schema: DocumentFileAnswer },
+    refusals: [400, 401, 403, 413],
+    isForStaff: true,
+    handler: async ({ request }) =>
+      Response.json(await uploadDocumentFile(request), { status: 201 }),
+  }),
+]
+
+/** Takes the request as JSON, or from the form of the document's page. */
+async function requestByMail(request: NextRequest, key: string, lng: Language): Promise<Response> {
+  const requester = { key, lng, client: clientAddress(request.headers) }
+  if (!isPlainForm(request)) {
+    return Response.json(await requestDocument(await readJson(request), requester), { status: 201 })
+  }
+  const form = await readPlainForm(request, ['consent'])
+  return seeOtherDownload(request, lng, async () => {
+    await requestDocument(form, requester)
+    return { notice: 'sent' }
+  })
+}
+
+/** Takes the code as JSON, or from the form of the document's page. */
+async function openWithCode(request: NextRequest, id: string): Promise<Response> {
+  const client = clientAddress(request.headers)
+  const open = (input: Record<string, unknown>) =>
+    openByCode(id, DocumentCodeInput.parse(input).code, client)
+  if (!isPlainForm(request)) {
+    const { url } = await open(await readJson(request))
+    return Response.json({ url })
+  }
+  const form = await readPlainForm(request, [])
+  return seeOtherDownload(request, languageOf(request), async () => ({
+    path: `/api${(await open(form)).url}`,
+  }))
+}

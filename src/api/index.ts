@@ -1,0 +1,36 @@
+import { careerOperations } from './careers'
+import { contentOperations } from './content'
+import { documentOperations } from './documents'
+import { inquiryOperations } from './inquiries'
+import { internalOperations } from './internal'
+import { newsOperations } from './news'
+import type { ApiOperation } from './operation'
+import { previewOperations } from './preview'
+import { productOperations } from './products'
+import { quoteOperations } from './quotes'
+import { referenceOperations } from './reference'
+import { searchOperations } from './search'
+import { securityNoticeOperations } from './security-notices'
+import { serverOperations } from './server'
+import { uploadOperations } from './uploads'
+
+/** All operations below `/api`, except those of Payload below `/api/admin`. The reference shows them in this order. */
+export const operations: ApiOperation[] = [
+  ...productOperations,
+  ...searchOperations,
+  ...contentOperations,
+  ...newsOperations,
+  ...careerOperations,
+  ...documentOperations,
+  ...securityNoticeOperations,
+  ...inquiryOperations,
+  ...quoteOperations,
+  ...uploadOperations,
+  ...serverOperations,
+  ...referenceOperations(() => documentedOperations),
+  ...previewOperations,
+  ...internalOperations,
+]
+
+/** The operations that the reference describes. */
+export const documentedOperations = operations.filter((operation) => operation.isDocumented)
