@@ -7,6 +7,21 @@ import { securityHeaders } from './src/lib/http/security-headers'
 import { skipAsyncDebug } from './src/server/next/skip-async-debug'
 import { skipStaticPaths } from './src/server/next/skip-static-paths'
 
+/** One route makes these files: each route of its own would be one more copy of Payload's configuration in the build. */
+const filesOfOneRoute = [
+  ...[
+    '/news/feed.xml',
+    '/news/feed.json',
+    '/products/life-cycle.xml',
+    '/products/compare.pdf',
+    '/product/:key/datasheet.pdf',
+  ].flatMap((file) => [file, `/:lng${file}`]),
+  '/sitemap.xml',
+  '/sitemap/:part',
+  '/csaf/:path*',
+  '/media/:file',
+]
+
 const config: NextConfig = {
   poweredByHeader: false,
   // Of the development server: the same machine by its other name.
@@ -89,7 +104,8 @@ const config: NextConfig = {
     },
     { source: '/uploads/:file', destination: '/api/uploads/:file' },
     { source: '/.well-known/security.txt', destination: '/security.txt' },
-    { source: '/.well-known/csaf/:path*', destination: '/csaf/:path*' },
+    { source: '/.well-known/csaf/:path*', destination: '/files/csaf/:path*' },
+    ...filesOfOneRoute.map((source) => ({ source, destination: `/files${source}` })),
   ],
 }
 

@@ -4,7 +4,12 @@ import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { addressIn, alternatesOf } from '@/src/i18n/route'
 import { siteUrl } from '@/src/lib/env'
-import type { SitemapEntry } from '@/src/lib/links/sitemap'
+import {
+  addressesPerFile,
+  type SitemapEntry,
+  sitemapIndexXml,
+  sitemapXml,
+} from '@/src/lib/links/sitemap'
 
 /** A site map whose entries are made as they are asked for: those of 100,000 products in ten languages are a million. */
 interface Sitemap {
@@ -13,8 +18,28 @@ interface Sitemap {
   entries: (from: number, to: number) => SitemapEntry[]
 }
 
+/** Answers with the site map, or with the list of its files where it is longer than one. */
+export async function sitemap(): Promise<Response> {
+  const { count, entries } = await readSitemap()
+  const files = Math.ceil(count / addressesPerFile)
+  if (files <= 1) return xmlAnswer(sitemapXml(entries(0, count)))
+  const numbers = Array.from({ length: files }, (_, index) => index + 1)
+  return xmlAnswer(sitemapIndexXml(numbers.map((number) => `${siteUrl}/sitemap/${number}.xml`)))
+}
+
+/** Answers with one file of a long site map: `1.xml` and so on. */
+export async function sitemapPart(part: string): Promise<Response> {
+  const number = Number(/^([1-9]\d{0,4})\.xml$/.exec(part)?.[1] ?? 0)
+  const { entries } = await readSitemap()
+  const end = number * addressesPerFile
+  const shown = number > 0 ? entries(end - addressesPerFile, end) : []
+  return shown.length > 0
+    ? xmlAnswer(sitemapXml(shown))
+    : new Response('Not found', { status: 404 })
+}
+
 /** Every public page in every language that is offered and in which it is written, English first. */
-export async function readSitemap(): Promise<Sitemap> {
+async function readSitemap(): Promise<Sitemap> {
   const addresses = await listAddresses()
   const { languages } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
   const shownIn = ({ languages: written }: Address): Language[] =>
@@ -51,7 +76,7 @@ export async function readSitemap(): Promise<Sitemap> {
 const absolute = (path: string): string => new URL(path, `${siteUrl}/`).href
 
 /** Whatever staff change is in the next answer: what it is made of is cached, it is not. */
-export const xmlAnswer = (xml: string): Response =>
+const xmlAnswer = (xml: string): Response =>
   new Response(xml, {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { shownProductFields } from '@/src/components/product-fields'
+import { serveComparison } from '@/src/data/comparison-file'
+import { serveDataSheet } from '@/src/data/data-sheet-file'
+import { isFilmShown } from '@/src/data/films'
+import { lifeCycleFeed } from '@/src/data/life-cycle-feed'
+import { newsFeed } from '@/src/data/news-feed'
+import { languageOf } from '@/src/i18n/language-of'
+import { defaultLanguage } from '@/src/i18n/languages'
+import { sendFile } from '@/src/lib/http/send-file'
+import { csafAnswer } from './csaf'
+import { sitemap, sitemapPart } from './site-map'
+
+interface MadeFile {
+  /** Matches the path without its first slash. `lng` is the language of an address that names one. */
+  path: RegExp
+  /** Message of the 404 where `make` returns null. */
+  missing?: string
+  make: (request: Request, groups: Record<string, string | undefined>) => Promise<Response | null>
+}
+
+export const files: MadeFile[] = [
+  {
+    path: /^(?:(?<lng>[^/]+)\/)?news\/feed\.(?<kind>xml|json)$/,
+    make: (_request, { lng = defaultLanguage, kind }) =>
+      newsFeed(lng, kind === 'json' ? 'json' : 'xml'),
+  },
+  {
+    path: /^(?:(?<lng>[^/]+)\/)?products\/life-cycle\.xml$/,
+    make: (_request, { lng = defaultLanguage }) => lifeCycleFeed(lng),
+  },
+  {
+    path: /^(?:(?<lng>[^/]+)\/)?products\/compare\.pdf$/,
+    missing: 'Product not found',
+    make: (request, { lng = null }) =>
+      serveComparison(request, { language: lng, visitors: () => languageOf(request) }),
+  },
+  {
+    path: /^(?:(?<lng>[^/]+)\/)?product\/(?<key>[^/]+)\/datasheet\.pdf$/,
+    missing: 'Product not found',
+    make: (request, { lng = null, key = '' }) =>
+      serveDataSheet(request, {
+        key,
+        language: lng,
+        visitors: () => languageOf(request),
+        fieldsOf: shownProductFields,
+      }),
+  },
+  { path: /^sitemap\.xml$/, make: () => sitemap() },
+  { path: /^sitemap\/(?<part>[^/]+)$/, make: (_request, { part = '' }) => sitemapPart(part) },
+  {
+    path: /^csaf\/(?<file>.+)$/,
+    make: (request, { file = '' }) => csafAnswer(file, request.headers),
+  },
+  {
+    path: /^media\/(?<file>[^/]+)$/,
+    missing: 'File not found',
+    make: (request, { file = '' }) => demoFilm(file, request.headers),
+  },
+]
+
+const filmTypes: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm' }
+
+/** Sends a film of the demo's seed, as long as the demo is there or a page shows the film. */
+async function demoFilm(file: string, headers: Headers): Promise<Response | null> {
+  const type = /^[a-z0-9-]+\.\w+$/.test(file) ? filmTypes[path.extname(file)] : undefined
+  if (!type || !(await isFilmShown(file))) return null
+  return sendFile(path.resolve('seed/films', file), type, headers)
+}
