@@ -1,6 +1,7 @@
 /**
- * One instance for the whole process. The server's bundle holds some modules more than once, so that a
- * plain module constant would exist once for the panel and once for the API.
+ * Returns the one instance of a value in the whole process. Next's pages, its route handlers and our server in front of
+ * Next each have modules of their own: a plain constant of a module would exist once in each of the three. A module that
+ * only one of them imports needs no singleton.
  */
 export function singleton<T>(name: string, make: () => T): T {
   const store = globalThis as unknown as Record<symbol, T | undefined>

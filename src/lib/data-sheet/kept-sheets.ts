@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path'
 import { env } from '../env'
 import { log } from '../log/log'
-import { singleton } from '../singleton'
 
 /** Made sheets, by the hash of what they say: any of them may be deleted at any time. */
 const folder = path.resolve(env.DATA_DIR, 'cache', 'data-sheets')
@@ -11,7 +10,7 @@ const folder = path.resolve(env.DATA_DIR, 'cache', 'data-sheets')
 /** How much of them is kept, bytes. */
 const maxBytes = 256 * 1024 * 1024
 
-const working = singleton('data-sheets-under-way', () => new Map<string, Promise<Buffer>>())
+const working = new Map<string, Promise<Buffer>>()
 
 /**
  * A sheet of this hash as it is kept, else as it is made; it is made once, however many ask for it at the same time.

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { HttpError } from '../http/http-error'
 import { QueueFullError, WorkQueue } from '../pictures/work-queue'
-import { singleton } from '../singleton'
 import type { ComparisonOrder } from './comparison'
 import type { SheetOrder } from './sheet'
 
@@ -18,10 +17,7 @@ const programOf = () =>
   existsSync(bundle) ? [bundle] : ['--import', 'tsx', 'src/lib/data-sheet/program.ts']
 
 /** One processor at most is busy with sheets, however many are asked for. */
-const queue = singleton(
-  'data-sheets',
-  () => new WorkQueue({ capacity: 1, maxWaiting: 16, maxWaitMs: 30_000 }),
-)
+const queue = new WorkQueue({ capacity: 1, maxWaiting: 16, maxWaitMs: 30_000 })
 
 /**
  * Has a data sheet or a comparison drawn by a process of its own, one after the other.

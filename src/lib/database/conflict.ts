@@ -12,7 +12,10 @@ export class WriteConflict extends Error {
   }
 }
 
-/** By name: the server's bundle holds this module more than once. */
+/**
+ * Tells by name: Next's pages and its route handlers each have a class of their own, and Payload works with that of the
+ * first of them to start it.
+ */
 export const isConflict = (error: unknown): error is WriteConflict =>
   error instanceof Error && error.name === 'WriteConflict'
 
