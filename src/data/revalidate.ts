@@ -14,7 +14,7 @@ export async function expireTags(tags: string[]): Promise<void> {
     return
   }
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { after } = await import('next/server')
+  const { after } = await import('./next-cache')
   try {
     after(() => expireNow(tags))
   } catch {
@@ -35,6 +35,6 @@ export async function expiringAfterwards<T>(call: () => Promise<T>): Promise<T> 
 
 /** Expires tags at once; the very next request sees the change. Works in route handlers only. */
 export async function expireNow(tags: string[]): Promise<void> {
-  const { revalidateTag } = await import('next/cache')
+  const { revalidateTag } = await import('./next-cache')
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
 }
