@@ -119,7 +119,7 @@ function part({ name, project, database, files }, demo, mongo) {
       name,
       after: ['build'],
       cores: project === 'resilience' ? 1 : 2,
-      run: () => vitest(project, speaker(name), { ...env, ...longLocks(name) }, files),
+      run: () => vitest(project, speaker(name), env, files),
     }
   }
   // Without the demo, and on MongoDB, the sites are copies of a fixture, which is written in seconds.
@@ -131,12 +131,6 @@ function part({ name, project, database, files }, demo, mongo) {
     run: () => playwright(speaker(name), isDemo ? { E2E_TEMPLATE: demo } : env, files),
   }
 }
-
-/**
- * By night locks of SQLite's file last as long as any is known to, and servers are killed meanwhile.
- * @param {string} name
- */
-const longLocks = (name) => (name === 'nightly-resilience' ? { LOCK_ROUNDS: '2' } : {})
 
 /** @param {Suite} suite */
 function isOnMongo({ database }) {
