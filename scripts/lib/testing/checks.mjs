@@ -6,14 +6,9 @@ import { tools } from '../tools.mjs'
 
 /** @import { Say } from '../output.mjs' */
 
-/**
- * Options that keep results by the contents of files: what has not changed is not looked at again.
- * @param {string} tool
- */
-const cached = (tool) => [
-  ...['--cache', '--cache-strategy', 'content'],
-  ...['--cache-location', `node_modules/.cache/${tool}/`],
-]
+/** Results are kept by the contents of files: what has not changed is not looked at again. */
+const cached = ['--cache', '--cache-strategy', 'content']
+const eslintCache = ['--cache-location', 'node_modules/.cache/eslint/']
 
 /**
  * Checks files by all linters and for their format: ESLint takes half of the time, so that the others run beside it.
@@ -25,7 +20,7 @@ export async function checkLint(say, files = ['.']) {
   const code = files.filter((file) => file === '.' || /\.(tsx?|mjs)$/.test(file))
   const byEslint = async () => {
     if (code.length === 0) return
-    const options = ['--max-warnings', '0', '--no-warn-ignored', ...cached('eslint')]
+    const options = ['--max-warnings', '0', '--no-warn-ignored', ...cached, ...eslintCache]
     await check(say, tools.eslint, ...options, ...code)
   }
   const byOthers = async () => {
@@ -36,7 +31,7 @@ export async function checkLint(say, files = ['.']) {
       await check(say, tools.stylelint, '--max-warnings', '0', '**/*.css')
     // A site that deleted the demo, or blocks that it does not need, leaves much of what remains unused.
     if (isAll && existsSync(demoProgram)) await check(say, tools.knip, '--no-progress')
-    await check(say, tools.prettier, '--check', '--ignore-unknown', ...cached('prettier'), ...files)
+    await check(say, tools.prettier, '--check', '--ignore-unknown', ...cached, ...files)
   }
   const results = await Promise.allSettled([byEslint(), byOthers()])
   const reasons = results.flatMap((one) => (one.status === 'rejected' ? [told(one.reason)] : []))
