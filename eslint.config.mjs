@@ -199,8 +199,12 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: [climbing] }] },
   },
   {
-    // Where components and hooks are: these rules compile each file as React's compiler does.
-    files: ['blocks', 'packages', 'site', 'src'].map((folder) => `${folder}/**/*.{ts,tsx}`),
+    // Where components and hooks are: these rules compile each file as React's compiler does, half of ESLint's time.
+    files: [
+      '{blocks,packages,site,src}/**/*.tsx',
+      '{blocks,packages,site}/**/use-*.ts',
+      'src/{components,edit,panel,staff}/**/*.ts',
+    ],
     plugins: { 'react-hooks': hooksPlugin },
     rules: {
       ...reactHooks.configs.flat['recommended-latest'].rules,

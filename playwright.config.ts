@@ -24,6 +24,8 @@ export default defineConfig({
   // One set of pictures for every machine; a missing one is a failure, not a new picture.
   snapshotPathTemplate: '{testDir}/demo/e2e/visual/{arg}{ext}',
   updateSnapshots: 'none',
+  // Beside it lie the times of the last run.
+  outputDir: 'test-results/e2e',
   globalSetup: [
     './tests/helpers/silent-workers.ts',
     ...(running ? [] : ['./tests/helpers/e2e-sites.ts']),
@@ -31,8 +33,6 @@ export default defineConfig({
   // A server that runs already is one for all: what some tests change there, others would see.
   workers: running ? 1 : 2,
   fullyParallel: true,
-  // A busy machine can make a browser late once; the summary tells what passed only when tried again.
-  retries: 1,
   // Enough for a machine with much else to do: what is there sooner is not waited for.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -51,7 +51,7 @@ export default defineConfig({
   use: {
     // Each test finds it as new, but for the scripts that the browser has compiled already.
     reuseContext: true,
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       // The browser's own calls home only cost time.

@@ -13,40 +13,34 @@ import { demoProgram } from './lib/site-index.mjs'
 import { auditPackages } from './lib/testing/audit.mjs'
 import { checkLint, checkTypes } from './lib/testing/checks.mjs'
 import { checkGenerated } from './lib/testing/generated.mjs'
+import {
+  dailyShare,
+  dayNumber,
+  partNames,
+  partsNamed,
+  sliceOfDay,
+  suites,
+} from './lib/testing/plan.mjs'
+import { Report } from './lib/testing/report.mjs'
 import { runParts } from './lib/testing/scheduler.mjs'
 import { testBySchemathesis } from './lib/testing/schemathesis.mjs'
 import { playwright, vitest } from './lib/testing/suites.mjs'
-import { Report } from './lib/testing/report.mjs'
 
 /**
- * @import { Env } from './lib/environment.mjs'
  * @import { Mongo } from './lib/mongo.mjs'
  * @import { Say } from './lib/output.mjs'
+ * @import { Suite } from './lib/testing/plan.mjs'
  * @import { Part } from './lib/testing/scheduler.mjs'
  */
 
 /**
- * A part, and which of the names below asks for it; none where only others need it.
- * @typedef {Part & { part?: string }} NamedPart
+ * `npm test`: tries every rule once, on a fresh clone too. `npm run test:all` (`--all`): tries everything on both databases.
+ * Names of parts behind either: only these, such as `npm test -- unit api` and `npm run test:all -- nightly-mongodb-2`.
+ * TEST_SLICE=today adds one part of `test:all` to `npm test`, another one each day; its name repeats it.
  */
-
-const parts = [
-  'lint',
-  'types',
-  'generated',
-  'audit',
-  'unit',
-  'api',
-  'mongodb',
-  'resilience',
-  'schemathesis',
-  'e2e',
-]
-
-/** `npm test`: all checks and tests, on a fresh clone too; `npm test -- unit api`: only these parts. */
 await main(async () => {
-  const wanted = wantedParts(process.argv.slice(2))
-  const { TEST_MONGODB_COMPATIBLE_URI: compatibleUri } = process.env
+  const planned = suites()
+  const wanted = wantedParts(partNames(planned), process.argv.slice(2))
   Object.assign(process.env, blankSettings(), {
     NODE_ENV: 'test',
     PAYLOAD_SECRET: randomSecret(),
@@ -56,96 +50,113 @@ await main(async () => {
   await step('Packages', installPackages)
 
   const demo = mkdtempSync(path.join(os.tmpdir(), 'terminalia-demo-'))
-  const mongo = wanted.has('mongodb') ? await step('MongoDB', startMongo) : undefined
+  const chosen = planned.filter(({ name }) => wanted.has(name))
+  const mongo = chosen.some(isOnMongo) ? await step('MongoDB', startMongo) : undefined
   try {
-    const all = [...checks(), ...tests({ demo, mongo, compatibleUri })]
+    const runnable = chosen.filter((suite) => mongo || !isOnMongo(suite))
+    const all = [
+      ...preparations(demo),
+      ...checks(),
+      ...runnable.map((one) => part(one, demo, mongo)),
+    ]
     await runParts(neededFor(wanted, all), report, os.availableParallelism())
-    if (wanted.has('mongodb') && !mongo) leaveOutMongo(report)
+    for (const { name } of chosen.filter((suite) => !runnable.includes(suite))) {
+      report.leaveOut(name, `no MongoDB was found; ${mongoHint}`)
+    }
     if (!existsSync(demoProgram)) leaveOutDemo(report)
   } finally {
     await mongo?.stop()
     rmSync(demo, { recursive: true, force: true })
   }
+  report.writeTimings('test-results/timings.json')
   process.exitCode = report.summarize() ? 0 : 1
 })
 
 /**
- * What needs no server. The build comes first because the most waits for it.
- * @returns {NamedPart[]}
+ * Parts that others need. `npm test` begins with lint, which is cheap and fails most often.
+ * @param {string} demo folder for the demo's database and pictures, which is empty
+ * @returns {Part[]}
  */
-function checks() {
+function preparations(demo) {
   return [
     { name: 'build', run: () => buildIfChanged(speaker('build')) },
-    { name: 'lint', part: 'lint', run: () => checkLint(speaker('lint')) },
-    { name: 'types', part: 'types', run: () => checkTypes(speaker('types')) },
-    { name: 'generated', part: 'generated', run: checkGenerated },
-    { name: 'unit', part: 'unit', run: () => vitest('unit', speaker('unit')) },
-    { name: 'audit', part: 'audit', run: audit },
+    { name: 'chromium', cores: 0.5, run: () => ensureChromium(speaker('chromium')) },
+    { name: 'demo', run: () => prepareDemo(demo) },
+  ]
+}
+
+/** @returns {Part[]} */
+function checks() {
+  /** @type {(name: string, choice: { share?: number }) => Part} */
+  const schemathesis = (name, choice) => ({
+    name,
+    after: ['build'],
+    run: () => callBySchemathesis(name, choice),
+  })
+  return [
+    { name: 'lint', cores: 2, run: () => checkLint(speaker('lint')) },
+    { name: 'types', run: () => checkTypes(speaker('types')) },
+    { name: 'generated', run: checkGenerated },
+    { name: 'audit', cores: 0, run: audit },
+    { name: 'unit', cores: 2, run: () => vitest('unit', speaker('unit')) },
+    schemathesis('schemathesis', { share: dailyShare }),
+    schemathesis('nightly-schemathesis', {}),
   ]
 }
 
 /**
- * What runs the production build.
- * @param {object} places
- * @param {string} places.demo folder for the demo's database and pictures, which is empty
- * @param {Mongo | undefined} places.mongo
- * @param {string | undefined} places.compatibleUri a server that needs DATABASE_COMPATIBILITY=cosmosdb
- * @returns {NamedPart[]}
+ * Makes a part of a suite. Two workers with a server each keep two cores busy, but for resilience, whose servers are
+ * waited for most of the time.
+ * @param {Suite} suite
+ * @param {string} demo
+ * @param {Mongo | undefined} mongo
+ * @returns {Part}
  */
-function tests({ demo, mongo, compatibleUri }) {
-  const after = ['build']
-  const hasDemo = existsSync(demoProgram)
-  /** @type {(part: 'api' | 'mongodb' | 'resilience', name: string, env?: Env) => NamedPart} */
-  const suite = (part, name, env) => ({
-    name,
-    part,
-    after,
-    // Tests of resilience wait most of the time.
-    cores: part === 'resilience' ? 0.5 : 1,
-    run: () => vitest(part === 'mongodb' ? 'api' : part, speaker(name), env),
-  })
-  const onMongo = mongo && { TEST_DATABASE_URI: mongo.uri }
-  const compatible = compatibleUri && {
-    TEST_DATABASE_URI: compatibleUri,
-    TEST_DATABASE_COMPATIBILITY: 'cosmosdb',
+function part({ name, project, database, files }, demo, mongo) {
+  const env = database === 'mongodb' ? { TEST_DATABASE_URI: mongo?.uri } : {}
+  if (project !== 'e2e') {
+    return {
+      name,
+      after: ['build'],
+      cores: project === 'resilience' ? 1 : 2,
+      run: () => vitest(project, speaker(name), env, files),
+    }
   }
-  return [
-    suite('api', 'api'),
-    onMongo && suite('mongodb', 'api on MongoDB', onMongo),
-    suite('resilience', 'resilience'),
-    onMongo && suite('resilience', 'resilience on MongoDB', onMongo),
-    compatible && suite('mongodb', 'api with DATABASE_COMPATIBILITY', compatible),
-    { name: 'schemathesis', part: 'schemathesis', after, run: schemathesis },
-    { name: 'chromium', run: () => ensureChromium(speaker('chromium')) },
-    hasDemo && { name: 'demo', run: () => prepareDemo(demo) },
-    onMongo && {
-      name: 'e2e on MongoDB',
-      part: 'mongodb',
-      after: ['build', 'chromium'],
-      cores: 1.5,
-      // Whatever is edited in place is read back from the database.
-      run: () => playwright(speaker('e2e on MongoDB'), onMongo, ['edit-walk']),
-    },
-    {
-      name: 'e2e',
-      part: 'e2e',
-      after: ['build', 'chromium', ...(hasDemo ? ['demo'] : [])],
-      cores: 1.5,
-      // Without the demo the sites are copies of a fixture, which is written in seconds.
-      run: () => playwright(speaker('e2e'), hasDemo ? { E2E_TEMPLATE: demo } : {}),
-    },
-  ].filter((part) => !!part)
+  // Without the demo, and on MongoDB, the sites are copies of a fixture, which is written in seconds.
+  const isDemo = database === 'sqlite' && existsSync(demoProgram)
+  return {
+    name,
+    after: ['build', 'chromium', ...(isDemo ? ['demo'] : [])],
+    cores: 2,
+    run: () => playwright(speaker(name), isDemo ? { E2E_TEMPLATE: demo } : env, files),
+  }
 }
 
+/** @param {Suite} suite */
+function isOnMongo({ database }) {
+  return database === 'mongodb'
+}
+
+/** Cheap parts, which run first or beside the build. */
+const first = ['lint', 'build', 'types', 'generated', 'audit', 'chromium', 'demo', 'unit']
+
 /**
- * The parts that were asked for, and what they come after.
+ * Picks the parts that were asked for, and those that they come after, in the order in which they may begin. Parts that
+ * keep one core busy come last, two at a time.
  * @param {Set<string>} wanted
- * @param {NamedPart[]} all
+ * @param {Part[]} all
  */
 function neededFor(wanted, all) {
-  const chosen = all.filter(({ part }) => part && wanted.has(part))
+  const chosen = all.filter(({ name }) => wanted.has(name))
   const before = new Set(chosen.flatMap(({ after = [] }) => after))
-  return all.filter((part) => chosen.includes(part) || before.has(part.name))
+  /** @param {Part} one */
+  const rank = ({ name, cores = 1 }) =>
+    first.includes(name)
+      ? first.indexOf(name)
+      : first.length + (name.startsWith('nightly') ? 2 : 0) + (cores > 1 ? 0 : 1)
+  return all
+    .filter((one) => chosen.includes(one) || before.has(one.name))
+    .sort((a, b) => rank(a) - rank(b))
 }
 
 /**
@@ -163,9 +174,16 @@ async function audit() {
   return reason ? { leftOut: reason } : undefined
 }
 
-/** Needs Python, which nothing else here does. */
-async function schemathesis() {
-  const reason = await testBySchemathesis(speaker('schemathesis'))
+/**
+ * Needs Python, which nothing else here does.
+ * @param {string} name
+ * @param {{ share?: number }} choice
+ */
+async function callBySchemathesis(name, { share = 1 }) {
+  const seed = dayNumber(new Date())
+  const again = `node scripts/schemathesis.mjs ${seed}${share === 1 ? ' --all' : ''}`
+  print(`  ${name} │ the same again: ${again}`)
+  const reason = await testBySchemathesis(speaker(name), { seed, share })
   return reason ? { leftOut: reason } : undefined
 }
 
@@ -175,19 +193,34 @@ async function prepareDemo(folder) {
 }
 
 /** @param {Report} report */
-function leaveOutMongo(report) {
-  report.leaveOut('api on MongoDB', `no MongoDB was found; ${mongoHint}`)
-}
-
-/** @param {Report} report */
 function leaveOutDemo(report) {
   report.leaveOut('tests of the demo', 'it was deleted; its pages had their browser tests there')
 }
 
-/** @param {string[]} names */
-function wantedParts(names) {
-  const unknown = names.find((name) => !parts.includes(name))
-  if (unknown)
-    throw new CliError(`There is no part "${unknown}". The parts are: ${parts.join(', ')}.`)
-  return new Set(names.length > 0 ? names : parts)
+/**
+ * @param {{ daily: string[], nightly: string[] }} names
+ * @param {string[]} args
+ */
+function wantedParts({ daily, nightly }, args) {
+  const asked = args.filter((arg) => arg !== '--all')
+  const { TEST_SLICE: slice } = process.env
+  if (asked.length > 0) return new Set(asked.flatMap((name) => named([...daily, ...nightly], name)))
+  if (args.includes('--all')) {
+    // The nightly one makes the same calls, and all others.
+    return new Set([...daily.filter((name) => name !== 'schemathesis'), ...nightly])
+  }
+  if (!slice) return new Set(daily)
+  const added = slice === 'today' ? sliceOfDay(nightly, new Date()) : slice
+  print(`\nBeside npm test: ${added}. The same again: npm run test:all -- ${added}`)
+  return new Set([...daily, ...named(nightly, added)])
+}
+
+/**
+ * @param {string[]} all
+ * @param {string} asked
+ */
+function named(all, asked) {
+  const found = partsNamed(all, asked)
+  if (found.length > 0) return found
+  throw new CliError(`There is no part "${asked}". The parts are: ${all.join(', ')}.`)
 }

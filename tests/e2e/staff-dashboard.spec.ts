@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { languages } from '@/src/i18n/languages'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
+import { closeByEscape } from '../helpers/close-by-escape'
 import { demoStaff } from '../helpers/demo-staff'
 import { failing, goByMenu, openDashboard, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
@@ -146,7 +147,7 @@ test('every dialog is free of what axe finds, in the dark too', async ({ page })
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoViolations(page)
-    await page.keyboard.press('Escape')
+    await closeByEscape(page, page.getByRole('dialog'))
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
@@ -164,8 +165,7 @@ test('rows are reached by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space')
   await expect(page.getByText('1 selected')).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Edit Article' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await closeByEscape(page, page.getByRole('dialog', { name: 'Edit Article' }))
   await rows.nth(1).focus()
   await page.keyboard.press('Delete')
   await expect(page.getByRole('alertdialog', { name: 'Delete Article' })).toBeVisible()
@@ -184,8 +184,7 @@ test('the focus goes back to what opened a dialog, and on to the next row when o
   for (const name of ['New Article', 'Edit', 'Delete']) {
     const opener = page.getByRole('button', { name, exact: true }).first()
     await opener.click()
-    await expect(page.getByRole(name === 'Delete' ? 'alertdialog' : 'dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await closeByEscape(page, page.getByRole(name === 'Delete' ? 'alertdialog' : 'dialog'))
     await expect(opener).toBeFocused()
   }
   const name = await rows.nth(1).locator('td[data-column]').first().innerText()

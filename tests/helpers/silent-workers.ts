@@ -11,7 +11,7 @@ export interface Limits {
 const limits: Limits = { silenceMs: 4 * 60_000, graceMs: 60_000 }
 
 /**
- * Ends workers of Playwright that hang, so that their test fails and is tried again: Playwright waits without end
+ * Ends workers of Playwright that hang, so that their test fails and the others run: Playwright waits without end
  * for a browser that no longer answers, and for files of tests that are never loaded. Limits of tests do not hold while
  * a worker starts, takes a page down or stops.
  */

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { run } from '@/scripts/lib/run.mjs'
 import { runParts } from '@/scripts/lib/testing/scheduler.mjs'
@@ -98,67 +101,78 @@ describe('the summary of a test run', () => {
 
   it("names what failed in Vitest, its reason in the first lines, and what a file's preparation met", () => {
     const long = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n')
-    const result = vitestResult({
-      numPassedTests: 2,
-      numFailedTests: 1,
-      testResults: [
-        {
-          name: `${process.cwd()}/tests/api/a.test.ts`,
-          status: 'failed',
-          assertionResults: [
-            passed,
-            { status: 'failed', fullName: 'lists answer', failureMessages: [long] },
-            { status: 'passed', fullName: 'waits', failureMessages: ['too late'] },
-          ],
-        },
-        {
-          name: `${process.cwd()}/tests/api/b.test.ts`,
-          status: 'failed',
-          message: 'no server',
-          assertionResults: [],
-        },
-      ],
-    })
-    expect(result).toMatchObject({ passed: 2, failed: 1, flaky: 1 })
+    const files = { 'tests/api/a.test.ts': 1.5, 'tests/api/b.test.ts': 0 }
+    const result = vitestResult(
+      {
+        numPassedTests: 2,
+        numFailedTests: 1,
+        testResults: [
+          {
+            name: `${process.cwd()}/tests/api/a.test.ts`,
+            status: 'failed',
+            assertionResults: [
+              passed,
+              { status: 'failed', fullName: 'lists answer', failureMessages: [long] },
+            ],
+          },
+          {
+            name: `${process.cwd()}/tests/api/b.test.ts`,
+            status: 'failed',
+            message: 'no server',
+            assertionResults: [],
+          },
+        ],
+      },
+      files,
+    )
+    expect(result).toMatchObject({ passed: 2, failed: 1, files })
     expect(result.failures).toEqual([
       {
         test: 'tests/api/a.test.ts › lists answer',
         reason: long.slice(0, long.indexOf('\nline 8')),
       },
-      { test: 'tests/api/a.test.ts › waits', reason: 'passed when tried again, after:\ntoo late' },
       { test: 'tests/api/b.test.ts', reason: 'no server' },
     ])
   })
 
-  it('names what failed in Playwright, and what passed only when tried again', () => {
+  it('names what failed in Playwright, and adds up the seconds of each file', () => {
     const spec = (title: string, status: string, message?: string) => ({
       title,
-      tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
+      tests: [{ status, results: [{ duration: 1500, errors: message ? [{ message }] : [] }] }],
     })
     const result = playwrightResult({
-      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      config: { rootDir: `${process.cwd()}/tests` },
+      stats: { expected: 1, unexpected: 2, flaky: 0 },
       suites: [
         {
           title: 'a.spec.ts',
+          file: 'e2e/a.spec.ts',
           specs: [
             spec('is well', 'expected'),
             spec('opens', 'unexpected', '\u001b[31mno menu\u001b[39m'),
           ],
-          suites: [{ title: 'on a phone', specs: [spec('scrolls', 'flaky', 'late')] }],
+          suites: [
+            {
+              title: 'on a phone',
+              file: 'e2e/a.spec.ts',
+              specs: [spec('scrolls', 'unexpected', 'late')],
+            },
+          ],
         },
       ],
     })
-    expect(result).toMatchObject({ passed: 2, failed: 1, flaky: 1 })
+    expect(result).toMatchObject({ passed: 1, failed: 2, files: { 'tests/e2e/a.spec.ts': 4.5 } })
     expect(result.failures).toEqual([
       { test: 'a.spec.ts › opens', reason: 'no menu' },
-      { test: 'a.spec.ts › on a phone › scrolls', reason: 'passed when tried again, after:\nlate' },
+      { test: 'a.spec.ts › on a phone › scrolls', reason: 'late' },
     ])
   })
 
   it('says what failed again at its end, where it is read', async () => {
     const report = new Report()
     const failures = [{ test: 'a.test.ts › lists answer', reason: 'expected 200\nreceived 500' }]
-    await report.add('api', async () => ({ passed: 3, failed: 1, flaky: 0, failures }))
+    const files = { 'tests/api/a.test.ts': 12.34 }
+    await report.add('api', async () => ({ passed: 3, failed: 1, failures, files }))
     written.mockClear()
     expect(report.summarize()).toBe(false)
     const printed = written.mock.calls.map(([text]) => text).join('')
@@ -166,6 +180,25 @@ describe('the summary of a test run', () => {
       'api › a.test.ts › lists answer\n    expected 200\n    received 500\n',
     )
     expect(printed.indexOf('lists answer')).toBeLessThan(printed.indexOf('Summary'))
+    expect(printed).toContain('  12.3 s  tests/api/a.test.ts  (api)\n')
     expect(printed).toMatch(/3 passed, 1 failed\n$/)
+  })
+
+  it('keeps the times of parts and files, those of parts that did not run now too', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-times-'))
+    const file = path.join(folder, 'results/timings.json')
+    const files = { 'tests/api/a.test.ts': 1.26, 'tests/api/b.test.ts': 3 }
+    for (const name of ['api', 'mongodb']) {
+      const report = new Report()
+      await report.add(name, async () => ({ passed: 1, failed: 0, failures: [], files }))
+      report.writeTimings(file)
+    }
+    const { api, mongodb } = JSON.parse(readFileSync(file, 'utf8'))
+    rmSync(folder, { recursive: true })
+    expect(Object.entries(api.files)).toEqual([
+      ['tests/api/b.test.ts', 3],
+      ['tests/api/a.test.ts', 1.3],
+    ])
+    expect(mongodb).toMatchObject({ seconds: 0, at: expect.any(String) })
   })
 })

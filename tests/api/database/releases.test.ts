@@ -162,13 +162,15 @@ describe('a release with a time', () => {
     const own = releaseCaller(newsroom.token)
     const items = [await own.article(true), await own.article(false)]
     const id = await own.release(...items)
-    const at = new Date(Date.now() + 1500).toISOString()
+    const at = new Date(Date.now() + 4000).toISOString()
     expect((await own.call(`/releases/${id}/schedule`, 'POST', { at })).body).toMatchObject({
       state: 'scheduled',
       publishAt: at,
     })
     expect((await runDue()).status).toBe(200)
-    expect(await shownTitles(items)).toEqual(before(items))
+    const shown = await shownTitles(items)
+    // On a busy machine the time may have come meanwhile.
+    if (Date.now() < Date.parse(at)) expect(shown).toEqual(before(items))
     await expect
       .poll(async () => {
         await Promise.all([runDue(), runDue()])
@@ -189,7 +191,7 @@ describe('a release with a time', () => {
     const own = releaseCaller(newsroom.token)
     const article = await own.article(true)
     const id = await own.release(article)
-    const at = new Date(Date.now() + 1000).toISOString()
+    const at = new Date(Date.now() + 4000).toISOString()
     await own.call(`/releases/${id}/schedule`, 'POST', { at })
     await staff.call(`/users/${newsroom.id}`, 'PATCH', { role: 'product_admin' })
     await expect

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { demoPassword } from '@/src/lib/demo'
+import { closeByEscape } from '@/tests/helpers/close-by-escape'
 import { demoStaff, signInToPanel } from '@/tests/helpers/demo-staff'
 import { openLive } from '@/tests/helpers/live-page'
 import { openDashboard } from '@/tests/helpers/staff-pages'
@@ -61,8 +62,7 @@ for (const address of [
       .getByRole('banner')
       .getByRole('button', { name: /search|搜索/i })
       .click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await closeByEscape(page, page.getByRole('dialog'))
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')

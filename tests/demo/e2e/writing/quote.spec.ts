@@ -80,6 +80,8 @@ test('a machine that is added before scripts are there joins the others', async 
     .getByRole('link', { name: /^Add to quote list ?: A100/ })
     .first()
     .click()
+  // Only then is it stored, for the page that comes next.
+  await expect(page.getByRole('link', { name: /^In the quote list ?: A100/ }).first()).toBeVisible()
   const release = await delayScripts(page)
   await page.goto('/product/epp-e10-compact-pin-pad', { waitUntil: 'commit' })
   await page

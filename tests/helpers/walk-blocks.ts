@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { blocks } from '@/blocks'
 import { valueAt } from '@/src/lib/value-at'
-import { fieldsOfDefaults, withPictures } from '../helpers/block-fields'
-import { demoStaff, signInToPanel } from '../helpers/demo-staff'
+import { fieldsOfDefaults, withPictures } from './block-fields'
+import { demoStaff, signInToPanel } from './demo-staff'
 import {
   choosePicture,
   openFields,
@@ -11,33 +11,32 @@ import {
   typeAlong,
   type Walked,
   wordsIn,
-} from '../helpers/edit-walk'
+} from './edit-walk'
 
-/**
- * Every block of the site with its defaults, and every field of it: changed in place in Thai by keyboard, or in the
- * form of the block where it has no place on the page; stored as a draft, unseen by visitors, and published.
- */
 const perPage = 8
 
-const groups = Array.from({ length: Math.ceil(blocks.length / perPage) }, (_, index) =>
-  blocks.slice(index * perPage, (index + 1) * perPage),
-)
-
-for (const group of groups) {
-  const names = group.map(({ schema }) => schema.slug).join(', ')
-
-  test.describe('at 1440 px', () => {
-    test.use({ viewport: { width: 1440, height: 900 } })
-    test(`every field of ${names}`, ({ page, request }) => walk({ page, request }, group, true))
-  })
-
-  test.describe('at 390 px', () => {
-    test.use({ viewport: { width: 390, height: 844 } })
-    test(`every text of ${names}`, ({ page, request }) => walk({ page, request }, group, false))
-  })
+/** Defines a test for each group of blocks, in a window of a width. */
+export function walkBlocks({ width, height, isWhole }: Walk): void {
+  test.use({ viewport: { width, height } })
+  for (let at = 0; at < blocks.length; at += perPage) {
+    const group = blocks.slice(at, at + perPage)
+    const names = group.map(({ schema }) => schema.slug).join(', ')
+    test(`every ${isWhole ? 'field' : 'text'} of ${names}`, ({ page, request }) =>
+      walk({ page, request }, group, isWhole))
+  }
 }
 
-/** @param isWhole texts, links and pictures; else texts alone */
+interface Walk {
+  width: number
+  height: number
+  /** Texts, links and pictures; else texts alone. */
+  isWhole: boolean
+}
+
+/**
+ * Opens a page of the blocks with their defaults, and changes every field: in place in Thai by keyboard, or in the form of
+ * the block where it has no place on the page. It is stored as a draft, unseen by visitors, and published.
+ */
 async function walk(
   { page, request }: { page: Page; request: APIRequestContext },
   group: typeof blocks,
