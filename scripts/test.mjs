@@ -46,7 +46,6 @@ const parts = [
 /** `npm test`: all checks and tests, on a fresh clone too; `npm test -- unit api`: only these parts. */
 await main(async () => {
   const wanted = wantedParts(process.argv.slice(2))
-  const { TEST_MONGODB_COMPATIBLE_URI: compatibleUri } = process.env
   Object.assign(process.env, blankSettings(), {
     NODE_ENV: 'test',
     PAYLOAD_SECRET: randomSecret(),
@@ -58,7 +57,7 @@ await main(async () => {
   const demo = mkdtempSync(path.join(os.tmpdir(), 'terminalia-demo-'))
   const mongo = wanted.has('mongodb') ? await step('MongoDB', startMongo) : undefined
   try {
-    const all = [...checks(), ...tests({ demo, mongo, compatibleUri })]
+    const all = [...checks(), ...tests({ demo, mongo })]
     await runParts(neededFor(wanted, all), report, os.availableParallelism())
     if (wanted.has('mongodb') && !mongo) leaveOutMongo(report)
     if (!existsSync(demoProgram)) leaveOutDemo(report)
@@ -89,10 +88,9 @@ function checks() {
  * @param {object} places
  * @param {string} places.demo folder for the demo's database and pictures, which is empty
  * @param {Mongo | undefined} places.mongo
- * @param {string | undefined} places.compatibleUri a server that needs DATABASE_COMPATIBILITY=cosmosdb
  * @returns {NamedPart[]}
  */
-function tests({ demo, mongo, compatibleUri }) {
+function tests({ demo, mongo }) {
   const after = ['build']
   const hasDemo = existsSync(demoProgram)
   /** @type {(part: 'api' | 'mongodb' | 'resilience', name: string, env?: Env) => NamedPart} */
@@ -105,16 +103,11 @@ function tests({ demo, mongo, compatibleUri }) {
     run: () => vitest(part === 'mongodb' ? 'api' : part, speaker(name), env),
   })
   const onMongo = mongo && { TEST_DATABASE_URI: mongo.uri }
-  const compatible = compatibleUri && {
-    TEST_DATABASE_URI: compatibleUri,
-    TEST_DATABASE_COMPATIBILITY: 'cosmosdb',
-  }
   return [
     suite('api', 'api'),
     onMongo && suite('mongodb', 'api on MongoDB', onMongo),
     suite('resilience', 'resilience'),
     onMongo && suite('resilience', 'resilience on MongoDB', onMongo),
-    compatible && suite('mongodb', 'api with DATABASE_COMPATIBILITY', compatible),
     { name: 'schemathesis', part: 'schemathesis', after, run: schemathesis },
     { name: 'chromium', run: () => ensureChromium(speaker('chromium')) },
     hasDemo && { name: 'demo', run: () => prepareDemo(demo) },
