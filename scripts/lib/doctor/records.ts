@@ -1,6 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload'
+import type { Payload, Where } from 'payload'
 import { isDatabaseAway } from '@/src/lib/database/away'
 import type { Finding } from './finding.mjs'
 import { bad, good } from './finding.mjs'
@@ -56,11 +56,10 @@ interface Source {
 
 function* sourcesIn(payload: Payload): Generator<Source> {
   const { db, config } = payload
-  for (const { slug, flattenedFields, versions } of config.collections) {
+  for (const { slug: collection, flattenedFields, versions } of config.collections) {
     const fields = flattenedFields.map(({ name }) => name)
-    const collection = slug as CollectionSlug
     yield {
-      name: slug,
+      name: collection,
       fields,
       ids: async (last) => idsOf(await db.find({ ...idsAfter(last), collection })),
       read: (ids, field) =>
@@ -72,7 +71,7 @@ function* sourcesIn(payload: Payload): Generator<Source> {
     }
     if (!versions) continue
     yield {
-      name: `version of ${slug}`,
+      name: `version of ${collection}`,
       fields,
       ids: async (last) => idsOf(await db.findVersions({ ...idsAfter(last), collection })),
       read: (ids, field) =>
@@ -85,14 +84,13 @@ function* sourcesIn(payload: Payload): Generator<Source> {
   }
   for (const { slug, flattenedFields, versions } of config.globals) {
     const fields = flattenedFields.map(({ name }) => name)
-    const global = slug as GlobalSlug
     yield {
       name: 'global',
       fields,
       ids: async (last) => (last ? [] : [slug]),
       read: (_, field) =>
         payload.findGlobal({
-          slug: global,
+          slug,
           depth: 0,
           ...only(field),
         }),
@@ -101,11 +99,11 @@ function* sourcesIn(payload: Payload): Generator<Source> {
     yield {
       name: `version of ${slug}`,
       fields,
-      ids: async (last) => idsOf(await db.findGlobalVersions({ ...idsAfter(last), global })),
+      ids: async (last) => idsOf(await db.findGlobalVersions({ ...idsAfter(last), global: slug })),
       read: (ids, field) =>
         payload.findGlobalVersions({
           ...whole(ids),
-          slug: global,
+          slug,
           ...onlyInVersion(field),
         }),
     }
