@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { mortalServer, type MortalServer } from '../helpers/mortal-server'
-import { type Drafted, releaseCaller, shownTitles } from '../helpers/release-samples'
+import { mortalServer, type MortalServer } from '@/tests/helpers/mortal-server'
+import { type Drafted, releaseCaller, shownTitles } from '@/tests/helpers/release-samples'
 
 let server: MortalServer | undefined
 

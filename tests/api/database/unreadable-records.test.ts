@@ -2,9 +2,9 @@ import { createClient } from '@libsql/client'
 import { MongoClient, ObjectId } from 'mongodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { run } from '@/scripts/lib/run.mjs'
-import { unique } from '../../helpers/samples'
-import { startServer, type TestServer } from '../../helpers/server'
-import { signIn, staffCall } from '../../helpers/staff-call'
+import { unique } from '@/tests/helpers/samples'
+import { startServer, type TestServer } from '@/tests/helpers/server'
+import { signIn, staffCall } from '@/tests/helpers/staff-call'
 
 let server: TestServer
 let stop: () => Promise<void>

@@ -4,9 +4,9 @@ import { secantusProgram, withDatabase } from '@/scripts/lib/mongo.mjs'
 import { run } from '@/scripts/lib/run.mjs'
 import { startSecantus } from '@/scripts/lib/secantus.mjs'
 import { internalToken } from '@/src/lib/http/internal-token'
-import { mortalServer, type MortalServer } from '../helpers/mortal-server'
-import { releaseCaller, shownTitles } from '../helpers/release-samples'
-import { staffCall } from '../helpers/staff-call'
+import { mortalServer, type MortalServer } from '@/tests/helpers/mortal-server'
+import { releaseCaller, shownTitles } from '@/tests/helpers/release-samples'
+import { staffCall } from '@/tests/helpers/staff-call'
 
 const program = secantusProgram()
 if (!program) console.warn('No SecantusDB was found: a MongoDB without transactions is not tested.')
