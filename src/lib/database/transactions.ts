@@ -20,7 +20,7 @@ export function withTransactions(adapter: MongooseAdapter): MongooseAdapter {
   adapter.connect = async (options) => {
     await connect?.(options)
     if (adapter.transactionOptions === false) {
-      if (!(await hasTransactions(adapter))) return
+      if (!(await offersTransactions(adapter))) return
       adapter.transactionOptions = {}
     }
     adapter.beginTransaction = async (given) => {
@@ -72,7 +72,7 @@ interface Created {
 }
 
 /** Payload believes that there are transactions only where the address names the replica set. */
-async function hasTransactions({ connection }: MongooseAdapter): Promise<boolean> {
+async function offersTransactions({ connection }: MongooseAdapter): Promise<boolean> {
   const hello = await connection.getClient().db().command({ hello: 1 })
   return typeof hello.setName === 'string' || hello.msg === 'isdbgrid'
 }
