@@ -2839,7 +2839,6 @@ export interface Release {
     | number
     | boolean
     | null;
-  underWay?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3972,7 +3971,6 @@ export interface ReleasesSelect<T extends boolean = true> {
   problem?: T;
   scheduledBy?: T;
   before?: T;
-  underWay?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -44,8 +44,6 @@ import { products } from './collections/products'
 import { quoteRequests } from './collections/quote-requests'
 import { redirects } from './collections/redirects'
 import { releases } from './collections/releases'
-import { stopRehearsals } from './collections/releases/publish-each'
-import { recoverAtStart } from './collections/releases/recover'
 import { setupEndpoints } from './collections/setup'
 import { siteSettings } from './collections/site-settings'
 import { users } from './collections/users'
@@ -85,13 +83,10 @@ const config = buildConfig({
     await narrowVisibilityIndexes(payload)
     repeatConflicts(payload)
     trackTranslations(payload)
-    stopRehearsals(payload)
-    // Around the rehearsals, which ask for approvals too.
     guardPublishing(payload)
     hideSessionIds(payload)
     await publishUnmarked(payload)
     if (process.env.NEXT_RUNTIME === 'nodejs') {
-      await recoverAtStart(payload, () => void tellServer())
       // The server does not wait for the rest.
       storeMissedVisits(payload)
       askLinksAtNight(payload)

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { version } from '@/package.json'
 import type { SiteHealth } from '@/src/contract/staff/overview'
 import { isDatabaseDamaged } from '@/src/lib/database/damage'
+import { hasTransactions } from '@/src/lib/database/has-transactions'
 import { databaseKind } from '@/src/lib/env'
 import { canSendMail } from '@/src/lib/mail'
 import { hasRedis, tryRedis, unanswered } from '@/src/lib/redis/connection'
@@ -21,7 +22,11 @@ export async function siteHealth(req: PayloadRequest): Promise<SiteHealth> {
   ])
   return {
     version,
-    database: { kind: databaseKind, isDamaged: isDatabaseDamaged() },
+    database: {
+      kind: databaseKind,
+      isDamaged: isDatabaseDamaged(),
+      hasTransactions: hasTransactions(req.payload),
+    },
     redis: redis === null ? null : redis !== unanswered,
     mail: canSendMail,
     failedJobs: failed.totalDocs,

@@ -10,7 +10,7 @@ import { runDue } from './endpoints/run'
 import { scheduleRelease } from './endpoints/schedule'
 import { undoNow } from './endpoints/undo'
 import { waitingDrafts } from './endpoints/waiting'
-import { refuseWhileBusy } from './hooks/refuse-while-busy'
+import { refuseDeleting } from './hooks/refuse-deleting'
 
 /** Written by the calls of releases alone. */
 const byServer = { create: () => false, update: () => false }
@@ -27,7 +27,7 @@ const hidden = (field: Field): Field =>
     admin: { hidden: true, readOnly: true },
   }) as Field
 
-const hiddenFields = ['items', 'refused', 'problem', 'scheduledBy', 'before', 'underWay']
+const hiddenFields = ['items', 'refused', 'problem', 'scheduledBy', 'before']
 
 /** What is hidden was no part of the change: the document before has it, the one after does not. */
 const auditShown: CollectionAfterChangeHook = (change) => {
@@ -62,7 +62,7 @@ export const releases: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [strictInput],
-    beforeDelete: [refuseWhileBusy],
+    beforeDelete: [refuseDeleting],
     afterChange: [auditShown],
     afterDelete: [audit.afterDelete],
   },
@@ -88,9 +88,7 @@ export const releases: CollectionConfig = {
     hidden({ name: 'problem', type: 'textarea' }),
     /** Id of the account with whose rights it is published at its time. */
     hidden({ name: 'scheduledBy', type: 'text' }),
-    /** What was public of each document before: for undoing, and for what a killed process left half done. */
+    /** What was public of each document before, for undoing. */
     hidden({ name: 'before', type: 'json', defaultValue: [] }),
-    /** Who is at work on it where the database has no transactions; empty where nobody is. */
-    hidden({ name: 'underWay', type: 'text', defaultValue: '', index: true }),
   ],
 }

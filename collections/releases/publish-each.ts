@@ -1,11 +1,10 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import type { DocumentName } from '@/src/contract/staff/releases'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { isConflict } from '@/src/lib/database/conflict'
 import { toProblem } from '@/src/lib/http/to-problem'
 import type { TogetherContext } from '../checks/hooks/forbid-findings'
-import { noteProgress } from './journal'
 import type { Refused } from './refusals'
 import { keyOf, storedDocument, type StoredRelease } from './stored'
 import { togetherContext } from './together'
@@ -21,12 +20,11 @@ interface Options {
  */
 export function publishEach(
   req: PayloadRequest,
-  { id: release, items, before }: Pick<StoredRelease, 'before' | 'id' | 'items'>,
+  { items, before }: Pick<StoredRelease, 'before' | 'items'>,
   options: Options,
 ): Promise<Refused[]> {
   const context = togetherContext(req, items)
   return inRounds(settingsFirst(items), async (item) => {
-    await noteProgress(req, release)
     await publishOne(req, item, options, context)
     const doc = await storedDocument(req, item)
     const entry = before.find((one) => keyOf(one) === keyOf(item))
@@ -34,55 +32,12 @@ export function publishEach(
   })
 }
 
-/** Asks every rule of publishing, and writes nothing. */
-export function rehearseEach(
-  req: PayloadRequest,
-  items: DocumentName[],
-  options: Options,
-): Promise<Refused[]> {
-  const context = togetherContext(req, items)
-  return inRounds(settingsFirst(items), async (item) => {
-    try {
-      await publishOne(req, item, options, { ...context, [rehearsal]: item.id })
-    } catch (error) {
-      if (!(error instanceof Rehearsed)) throw error
-    }
-  })
-}
-
-/** Name in the context of a write that is to stop before it writes. */
-const rehearsal = 'rehearsedDocument'
-
-class Rehearsed extends Error {}
-
-/** Makes writes stop that only ask whether they would be refused: all rules are asked before the database is. */
-export function stopRehearsals(payload: Payload): void {
-  const db = payload.db as unknown as Record<string, Write>
-  for (const name of ['updateOne', 'createGlobal', 'updateGlobal'] as const) {
-    const write = db[name]?.bind(db)
-    if (!write) continue
-    db[name] = (args) => {
-      const written = args.id ?? args.slug
-      if (written !== undefined && args.req?.context?.[rehearsal] === written) throw new Rehearsed()
-      return write(args)
-    }
-  }
-}
-
-interface WriteArgs {
-  id?: unknown
-  /** Of a global. */
-  slug?: unknown
-  req?: Partial<PayloadRequest>
-}
-type Write = (args: WriteArgs) => Promise<unknown>
-
 /** A call of its own for each: Payload leaves marks in the call, and ends its transaction where one is refused. */
 async function publishOne(
   { payload, user, i18n, transactionID }: PayloadRequest,
   { collection, id }: DocumentName,
   { isScheduled = false }: Options,
-  context: TogetherContext & { [rehearsal]?: string },
+  context: TogetherContext,
 ): Promise<void> {
   const how = {
     data: { _status: 'published' as const },
@@ -94,8 +49,8 @@ async function publishOne(
     req: {
       user,
       i18n,
-      // Payload ends a transaction that it knows by its id, and waits for one that is promised.
-      ...(transactionID === undefined ? {} : { transactionID: Promise.resolve(transactionID) }),
+      // Payload ends a transaction that it knows by its id, and waits for one that is promised. A release has begun one.
+      transactionID: Promise.resolve(transactionID as string),
     },
   }
   if (isReleasedGlobal(collection)) await payload.updateGlobal({ ...how, slug: collection })

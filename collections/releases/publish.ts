@@ -1,18 +1,16 @@
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { withLock } from '@/src/lib/redis/with-lock'
+import type { PayloadRequest } from 'payload'
 import { Refusal } from '../errors'
-import { beginWork, endWork } from './journal'
-import { publishEach, rehearseEach } from './publish-each'
+import { publishEach } from './publish-each'
 import { mustPublishAll, refusalOf, type Refused } from './refusals'
-import { restoreAll } from './restore'
 import {
   keyOf,
   latestVersions,
   type PublicBefore,
   publicDocument,
-  storedRelease,
   type StoredRelease,
+  writeRelease,
 } from './stored'
+import { inTransaction } from './transaction'
 
 interface Options {
   /** Drafts that were changed after they were added are published as well. */
@@ -31,37 +29,14 @@ export const publishRelease = (
   req: PayloadRequest,
   id: string,
   options: Options = {},
-): Promise<void> => withLock(lockOf(id), () => publish(req, id, options))
-
-/** Of all that publishes, takes back or mends one release. */
-export const lockOf = (id: string): string => `release ${id}`
-
-async function publish(req: PayloadRequest, id: string, options: Options): Promise<void> {
-  const hasTransaction = await initTransaction(req)
-  if (!hasTransaction) {
-    // Every rule is asked before anything is public: there is no way back but by hand.
-    const release = await checked(req, await storedRelease(req, id), options)
-    await refuseAny(req, await rehearseEach(req, release.items, options))
-  }
-  try {
-    const release = await beginWork(req, id, {
-      kind: 'publish',
-      hasTransaction,
-      check: (stored) => checked(req, stored, options),
-      before: (stored) => publicNow(req, stored),
-    })
-    try {
-      await refuseAny(req, await publishEach(req, release, options))
-    } catch (error) {
-      if (!hasTransaction) {
-        await restoreAll(req, release.before)
-        await endWork(req, id, {})
-      }
-      throw error
-    }
-    await endWork(req, id, {
+): Promise<void> =>
+  inTransaction(req, id, async (release) => {
+    await check(req, release, options)
+    const before = await publicNow(req, release)
+    await refuseAny(req, await publishEach(req, { ...release, before }, options))
+    await writeRelease(req, id, {
       state: 'published',
-      before: release.before,
+      before,
       publishedAt: new Date().toISOString(),
       publishedBy: req.user?.username ?? null,
       publishAt: null,
@@ -71,25 +46,20 @@ async function publish(req: PayloadRequest, id: string, options: Options): Promi
       refused: [],
       problem: null,
     })
-    if (hasTransaction) await commitTransaction(req)
-  } catch (error) {
-    if (hasTransaction) await killTransaction(req)
-    throw error
-  }
-}
+  })
 
 /** @throws Refusal where the release cannot be published as it is */
-async function checked(
+async function check(
   req: PayloadRequest,
   release: StoredRelease,
   { acceptChanges, isScheduled }: Options,
-): Promise<StoredRelease> {
+): Promise<void> {
   if (release.state === 'published') throw new Refusal(409, 'This release is published already')
   if (isScheduled && release.state !== 'scheduled')
     throw new Refusal(409, 'This release has no time any more')
   if (release.items.length === 0) throw new Refusal(409, 'This release holds nothing')
   await mustPublishAll(req, release.items, what)
-  if (acceptChanges || isScheduled) return release
+  if (acceptChanges || isScheduled) return
   const refused: Refused[] = []
   for (const { collection, id, draftedAt } of release.items) {
     const latest = (await latestVersions(req, collection, [id])).get(id)
@@ -97,7 +67,6 @@ async function checked(
     refused.push({ collection, id, message: 'It was changed after it was added.' })
   }
   await refuseAny(req, refused)
-  return release
 }
 
 async function refuseAny(req: PayloadRequest, refused: Refused[]): Promise<void> {

@@ -23,7 +23,7 @@ export async function restoreAll(req: PayloadRequest, before: PublicBefore[]): P
 /** What was published meanwhile stays as a draft, so that nobody's work is lost. */
 async function restore(req: PayloadRequest, { collection, id, doc }: PublicBefore): Promise<void> {
   const now = await storedDocument(req, { collection, id })
-  if (!now || isAsBefore(now, doc)) return
+  if (!now || (!doc && !isPublic(now))) return
   const latest = (await latestVersions(req, collection, [id])).get(id)?.version
   const draft = latest?._status === 'draft' ? latest : now
   const written = writtenOf(req, { collection, id })
@@ -44,10 +44,6 @@ export const writtenOf = (req: PayloadRequest, { collection, id }: DocumentName)
   isReleasedGlobal(collection)
     ? writtenGlobal(req, collection)
     : writtenDocument(req, collection, id)
-
-/** Whether a document is still what it was, so that a second attempt changes nothing. */
-const isAsBefore = (now: StoredDocument, doc: StoredDocument | null): boolean =>
-  doc ? isPublic(now) && now.updatedAt === doc.updatedAt : !isPublic(now)
 
 /**
  * A field that was added meanwhile is empty again, in each language for itself: databases without columns would keep it,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Release } from '@/payload-types'
-import type { DocumentName, ReleaseRefusal } from '@/src/contract/staff/releases'
+import type { DocumentName, ReleaseRefusal, ReleaseState } from '@/src/contract/staff/releases'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { isDocumentId } from '@/src/lib/database/document-id'
 import { notFound } from '@/src/lib/http/messages'
@@ -51,6 +51,25 @@ const toStored = ({ items, before, refused, ...release }: Release): StoredReleas
   before: (before ?? []) as unknown as PublicBefore[],
   refused: (refused ?? []) as unknown as ReleaseRefusal[],
 })
+
+/** What the server writes into a release. */
+export type ReleaseChange = Partial<
+  Omit<StoredRelease, 'createdAt' | 'id' | 'state' | 'updatedAt'>
+> & { state?: ReleaseState }
+
+export async function writeRelease(
+  req: PayloadRequest,
+  id: string,
+  change: ReleaseChange,
+): Promise<void> {
+  await req.payload.db.updateOne({
+    collection: 'releases',
+    id,
+    data: { ...change, updatedAt: new Date().toISOString() },
+    returning: false,
+    req,
+  })
+}
 
 /** What a visitor sees of a document, or what is stored beside its drafts where that is nothing. */
 export async function storedDocument(

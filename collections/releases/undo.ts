@@ -1,14 +1,12 @@
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
-import { withLock } from '@/src/lib/redis/with-lock'
 import { Refusal } from '../errors'
 import { emptiedField } from './former-relations'
-import { beginWork, endWork, type Outcome } from './journal'
-import { lockOf } from './publish'
 import { mustPublishAll, refusalOf, type Refused } from './refusals'
 import { restoreAll, writtenOf } from './restore'
-import { type PublicBefore, storedDocument, type StoredRelease } from './stored'
+import { type PublicBefore, storedDocument, type StoredRelease, writeRelease } from './stored'
 import { withLockedValues } from './stored-global'
+import { inTransaction } from './transaction'
 
 interface Options {
   /** Documents that were published again since are taken back as well. */
@@ -25,25 +23,17 @@ export const undoRelease = (
   req: PayloadRequest,
   id: string,
   options: Options = {},
-): Promise<void> => withLock(lockOf(id), () => undo(req, id, options))
-
-async function undo(req: PayloadRequest, id: string, options: Options): Promise<void> {
-  const hasTransaction = await initTransaction(req)
-  try {
-    const { before } = await beginWork(req, id, {
-      kind: 'undo',
-      hasTransaction,
-      check: (release) => check(req, release, options),
-      before: ({ before: stored }) => givenBack(req, stored),
+): Promise<void> =>
+  inTransaction(req, id, async (release) => {
+    await check(req, release, options)
+    await restoreAll(req, await givenBack(req, release.before))
+    await writeRelease(req, id, {
+      state: 'undone',
+      undoneAt: new Date().toISOString(),
+      undoneBy: req.user?.username ?? null,
+      before: [],
     })
-    await restoreAll(req, before)
-    await endWork(req, id, undone(req.user?.username ?? null))
-    if (hasTransaction) await commitTransaction(req)
-  } catch (error) {
-    if (hasTransaction) await killTransaction(req)
-    throw error
-  }
-}
+  })
 
 /** Of a global the fields that the caller may not update keep their present values. */
 const givenBack = (req: PayloadRequest, before: PublicBefore[]): Promise<PublicBefore[]> =>
@@ -54,14 +44,6 @@ const givenBack = (req: PayloadRequest, before: PublicBefore[]): Promise<PublicB
         : each,
     ),
   )
-
-/** What is written of a release that was taken back. */
-export const undone = (by: string | null): Outcome => ({
-  state: 'undone',
-  undoneAt: new Date().toISOString(),
-  undoneBy: by,
-  before: [],
-})
 
 async function check(
   req: PayloadRequest,

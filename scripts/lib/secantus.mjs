@@ -17,8 +17,8 @@ const startTimeoutMs = 60_000
  * Starts SecantusDB, a server that speaks MongoDB's protocol on WiredTiger, with transactions.
  * It is told to write each commit to the disk before it answers, as mongod does.
  * @param {string} program its `secantusd-py`
- * @param {{ port?: number, folder?: string }} [where] its port and folder; the default are a free port
- *   and a temporary folder that is removed with it
+ * @param {{ port?: number, folder?: string, isStandalone?: boolean }} [where] its port and folder; the default are a
+ *   free port and a temporary folder that is removed with it. A standalone one tells that it is no replica set
  * @returns {Promise<Mongo & { child: ChildProcess }>} the address names the replica set, without which
  *   Payload uses no transactions
  */
@@ -35,6 +35,7 @@ export async function startSecantus(program, where = {}) {
     '--log-level',
     'ERROR',
     '--sync-on-commit',
+    ...(where.isStandalone ? ['--standalone'] : []),
   ]
   const child = spawn(program, args.map(String), { stdio: ['ignore', log, log] })
   /** @type {Promise<void>} */
@@ -55,7 +56,8 @@ export async function startSecantus(program, where = {}) {
     await stop()
     throw new Error(`${program} does not start:\n${text}`)
   }
-  return { uri: `mongodb://127.0.0.1:${port}/?replicaSet=secantus`, child, stop }
+  const query = where.isStandalone ? '' : '?replicaSet=secantus'
+  return { uri: `mongodb://127.0.0.1:${port}/${query}`, child, stop }
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Product } from '@/payload-types'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { databaseKind } from '../lib/env'
 import { localizedAmong, localizedValues } from '../lib/database/sqlite/localized-values'
-import { isUnreadable } from '../lib/database/unreadable-records'
 import { asVisitor, cms } from './cms'
 import { overlay } from './releases/overlay'
 
@@ -24,14 +23,8 @@ export async function visibleProducts<Name extends keyof Product>(
 ): Promise<Read<Name>> {
   const payload = await cms()
   // What a release changes is laid over what Payload reads.
-  if (databaseKind !== 'sqlite' || overlay.getStore()) return throughPayload(payload, portion)
-  try {
-    return await fromTables(payload, portion)
-  } catch (error) {
-    if (!isUnreadable(error)) throw error
-    // Which leaves out the damaged one, and names it in the log.
-    return throughPayload(payload, portion)
-  }
+  const isPlain = databaseKind === 'sqlite' && !overlay.getStore()
+  return isPlain ? fromTables(payload, portion) : throughPayload(payload, portion)
 }
 
 /**

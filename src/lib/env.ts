@@ -25,7 +25,6 @@ const Variables = z.object({
     .string()
     .regex(/^(mongodb(\+srv)?:\/\/|file:)/, 'must start with mongodb://, mongodb+srv:// or file:')
     .optional(),
-  DATABASE_COMPATIBILITY: z.enum(['documentdb', 'cosmosdb', 'firestore']).optional(),
   DATA_DIR: z
     .string()
     .default('.data')

@@ -15,6 +15,7 @@ import * as migration_20261125_081643_media_library from './20261125_081643_medi
 import * as migration_20261125_153244_releases from './20261125_153244_releases';
 import * as migration_20261125_155659_approvals from './20261125_155659_approvals';
 import * as migration_20261125_235718_document_tags from './20261125_235718_document_tags';
+import * as migration_20261127_201832_releases_in_transactions from './20261127_201832_releases_in_transactions';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261125_235718_document_tags.up,
     down: migration_20261125_235718_document_tags.down,
-    name: '20261125_235718_document_tags'
+    name: '20261125_235718_document_tags',
+  },
+  {
+    up: migration_20261127_201832_releases_in_transactions.up,
+    down: migration_20261127_201832_releases_in_transactions.down,
+    name: '20261127_201832_releases_in_transactions'
   },
 ];

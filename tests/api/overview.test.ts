@@ -61,7 +61,10 @@ describe('the overview', () => {
     expect(shown.rights).toContain('inquiries')
     expect(shown.users?.total).toBeGreaterThan(5)
     expect(shown.missed).toEqual({ search: expect.any(Array), address: expect.any(Array) })
-    expect(shown.health).toMatchObject({ version, database: { isDamaged: false } })
+    expect(shown.health).toMatchObject({
+      version,
+      database: { isDamaged: false, hasTransactions: true },
+    })
   })
 
   it('counts states, drafts of what is published among them', async () => {

@@ -68,7 +68,6 @@ describe('who may what', () => {
       scheduledBy: 'x',
       items: [{ collection: 'news', id: article.id }],
       before: [{ collection: 'news', id: article.id, doc: { title: 'Forged' } }],
-      underWay: 'x',
     })
     const { id } = body.doc
     const forged = { state: 'scheduled', publishAt: new Date(0).toISOString(), items: [article] }
@@ -76,7 +75,7 @@ describe('who may what', () => {
     for (const doc of [body.doc, changed.body.doc, (await staff.call(`/releases/${id}`)).body]) {
       expect(doc.state).toBe('draft')
       expect(doc.publishAt ?? null).toBeNull()
-      for (const name of ['items', 'before', 'underWay', 'scheduledBy', 'refused'])
+      for (const name of ['items', 'before', 'scheduledBy', 'refused'])
         expect(doc).not.toHaveProperty(name)
     }
     expect((await staff.call(`/releases/${id}/contents`)).body.items).toEqual([])

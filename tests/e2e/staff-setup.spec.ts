@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { prepareDatabase } from '@/scripts/lib/database.mjs'
 import { freePort } from '@/scripts/lib/port.mjs'
 import { hasDemo } from '@/src/generated/demo/has-demo'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
-import { prepare } from '../helpers/prepare'
 import { end, launch, untilReady } from '../helpers/server'
 import { throwaway } from '../helpers/throwaway'
 
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   site = `http://localhost:${port}`
   const env = { ...place.environment, ...owner, PORT: String(port) }
   const logFile = path.join(place.folder, 'server.log')
-  await prepare(env)
+  await prepareDatabase(undefined, env)
   child = launch(env, logFile)
   await untilReady(child, logFile)
 })

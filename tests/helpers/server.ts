@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { prepareDatabase } from '@/scripts/lib/database.mjs'
 import { freePort } from '@/scripts/lib/port.mjs'
-import { prepare } from './prepare'
 import { copyTemplate, templateAccount, templateAdmin } from './template'
 import { throwaway } from './throwaway'
 
@@ -54,7 +54,7 @@ export async function provideDatabase(env: NodeJS.ProcessEnv): Promise<void> {
   const isOwn = uri.startsWith('file:')
     ? existsSync(uri.slice('file:'.length))
     : process.env.TEST_TEMPLATE_URI?.startsWith('file:')
-  await (isOwn ? prepare(env) : copyTemplate(uri))
+  await (isOwn ? prepareDatabase(undefined, env) : copyTemplate(uri))
 }
 
 /** One more server on the database of one that runs. */

@@ -4,8 +4,8 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { MongoClient } from 'mongodb'
+import { prepareDatabase } from '@/scripts/lib/database.mjs'
 import { withDatabase } from '@/scripts/lib/mongo.mjs'
-import { prepare } from './prepare'
 import { siteEnvironment } from './throwaway'
 
 /** The super_admin of the template, and so of every copy. */
@@ -27,7 +27,7 @@ export async function makeTemplate(): Promise<() => Promise<void>> {
   const mongo = process.env.TEST_DATABASE_URI
   const name = `terminalia-template-${randomBytes(6).toString('hex')}`
   const uri = mongo ? withDatabase(mongo, name) : `file:${path.join(folder, 'template.db')}`
-  await prepare({
+  await prepareDatabase(undefined, {
     ...siteEnvironment(folder, uri),
     ...templateAccount,
   })

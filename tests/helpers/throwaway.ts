@@ -37,7 +37,6 @@ export const siteEnvironment = (folder: string, databaseUri: string): NodeJS.Pro
   PAYLOAD_SECRET: randomSecret(),
   DATA_DIR: folder,
   DATABASE_URI: databaseUri,
-  DATABASE_COMPATIBILITY: process.env.TEST_DATABASE_COMPATIBILITY,
 })
 
 /** The address of a new database: on MongoDB where TEST_DATABASE_URI names a server, else a file in the folder. */

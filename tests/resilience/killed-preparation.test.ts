@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { MongoClient } from 'mongodb'
+import { prepareDatabase } from '@/scripts/lib/database.mjs'
 import { type Contents, contentsOf, structureOf } from '../helpers/database-contents'
 import { type Death, runUntil } from '../helpers/killed-program'
-import { prepare } from '../helpers/prepare'
 import { throwaway } from '../helpers/throwaway'
 
 const isSqlite = !process.env.TEST_DATABASE_URI
@@ -30,7 +30,7 @@ const prepareAndDie = (env: NodeJS.ProcessEnv, death: Death) =>
 /** One that nobody disturbed. */
 async function undisturbed() {
   const place = newPlace()
-  await prepare(place.env)
+  await prepareDatabase(undefined, place.env)
   return { structure: await structureOf(place.uri), contents: await contentsOf(place.uri) }
 }
 
@@ -50,7 +50,7 @@ describe('the preparation of a database, killed again and again', () => {
           ]
         : [{ at: 2, writing: 'users' }]
       for (const death of [...deaths, ...later]) await prepareAndDie(env, death)
-      await prepare(env)
+      await prepareDatabase(undefined, env)
       const whole = await undisturbed()
       expect(await structureOf(uri)).toEqual(whole.structure)
       expect(sizes(await contentsOf(uri))).toEqual(sizes(whole.contents))
@@ -66,7 +66,7 @@ describe('the preparation of a database, killed again and again', () => {
       writeFileSync(path.join(folder, 'test.db'), old)
       const before = await contentsOf(uri)
       for (const at of [1, 4, 11, 14, 20, 24]) await prepareAndDie(env, { at })
-      await prepare(env)
+      await prepareDatabase(undefined, env)
       expect(await structureOf(uri)).toEqual((await undisturbed()).structure)
       const after = await contentsOf(uri)
       for (const [table, rows] of Object.entries(before)) {
@@ -83,7 +83,7 @@ describe('the preparation of a database, killed again and again', () => {
     'gives one of before what is new, collections and indexes, and loses nothing of it',
     async () => {
       const { env, uri } = newPlace()
-      await prepare(env)
+      await prepareDatabase(undefined, env)
       const [structure, contents] = [await structureOf(uri), await contentsOf(uri)]
       const client = new MongoClient(uri)
       for (const name of ['redirects', '_jobs_versions']) await client.db().dropCollection(name)
@@ -91,7 +91,7 @@ describe('the preparation of a database, killed again and again', () => {
       expect(await structureOf(uri)).not.toEqual(structure)
       for (const writing of ['redirects', '_jobs_versions'])
         await prepareAndDie(env, { at: 1, writing })
-      await prepare(env)
+      await prepareDatabase(undefined, env)
       expect(await structureOf(uri)).toEqual(structure)
       expect(await contentsOf(uri)).toEqual(contents)
     },

@@ -96,18 +96,15 @@ describe('a transaction', () => {
       },
       endSession: async () => undefined,
     }
-    const adapter = withTransactions(
-      {
-        sessions: { one: session },
-        collections: { inquiries: { exists: async () => (isThere ? {} : null) } },
-        create: async () => ({ id: 'created' }),
-        updateOne: async () => {
-          throw mongoError(112, 'TransientTransactionError')
-        },
-        rollbackTransaction: async () => undefined,
-      } as unknown as MongooseAdapter,
-      { detect: false },
-    )
+    const adapter = withTransactions({
+      sessions: { one: session },
+      collections: { inquiries: { exists: async () => (isThere ? {} : null) } },
+      create: async () => ({ id: 'created' }),
+      updateOne: async () => {
+        throw mongoError(112, 'TransientTransactionError')
+      },
+      rollbackTransaction: async () => undefined,
+    } as unknown as MongooseAdapter)
     await adapter.create({ collection: 'inquiries', data: {}, req: { transactionID: 'one' } })
     return { adapter, commit: () => adapter.commitTransaction('one'), commits: () => commits }
   }

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { DocumentName, ReleaseContents, ReleaseItem } from '@/src/contract/staff/releases'
 import { mustBeAllowed } from '@/collections/endpoints/call'
+import { hasTransactions } from '@/src/lib/database/has-transactions'
 import { mayPublish } from '@/src/lib/database/may-publish'
 import {
   keyOf,
@@ -44,6 +45,7 @@ async function contentsOf(req: PayloadRequest, release: StoredRelease): Promise<
     problem: release.problem ?? null,
     refused: refused.map((one) => ({ ...one, title: titleOf(one) })),
     items: (await itemsOf(req, release)).map((item) => ({ ...item, title: titleOf(item) })),
+    hasTransactions: hasTransactions(req.payload),
   }
 }
 

@@ -7,10 +7,9 @@ import {
 import { withLock } from '@/src/lib/redis/with-lock'
 import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
-import { endWork } from '../journal'
-import { lockOf } from '../publish'
 import { mustPublishAll, refusalOf, type Refused } from '../refusals'
-import { keyOf, latestVersions, storedRelease, type StoredItem } from '../stored'
+import { keyOf, latestVersions, storedRelease, type StoredItem, writeRelease } from '../stored'
+import { lockOf } from '../transaction'
 import { contentsAnswer } from './contents'
 
 /** `POST /releases/{id}/items`: adds documents to a release and removes others, all or none. */
@@ -22,8 +21,8 @@ export const changeItems: Endpoint = {
     const { add = [], remove = [] } = await inputOf(req, ReleaseItemsInput)
     const id = String(req.routeParams?.id)
     await withLock(lockOf(id), async () => {
-      const { items, state, underWay } = await storedRelease(req, id)
-      if (underWay || state === 'published')
+      const { items, state } = await storedRelease(req, id)
+      if (state === 'published')
         throw new Refusal(409, 'What is published does not change any more')
       await mustPublishAll(req, [...add, ...remove], 'Nothing was changed')
       const named = new Set([...add, ...remove].map(keyOf))
@@ -31,7 +30,7 @@ export const changeItems: Endpoint = {
       const next = [...kept, ...(await withDrafts(req, add))]
       if (next.length > maxReleaseItems)
         throw fieldRefusal('add', `A release holds at most ${maxReleaseItems} documents`)
-      await endWork(req, id, { items: next })
+      await writeRelease(req, id, { items: next })
     })
     return contentsAnswer(req, id)
   },

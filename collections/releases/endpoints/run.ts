@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { isInternalCall } from '@/src/lib/http/internal-call'
 import { notFound } from '@/src/lib/http/messages'
 import { Refusal } from '@/collections/errors'
-import { publishDue, recoverReleases } from '../recover'
+import { publishDue } from '../publish-due'
 
 /** `POST /releases/run`: publishes what is due. For the server alone, once a minute. */
 export const runDue: Endpoint = {
@@ -10,7 +10,6 @@ export const runDue: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isInternalCall(req.headers)) throw new Refusal(req.user ? 403 : 401, notFound)
-    await recoverReleases(req.payload)
     await publishDue(req.payload)
     return Response.json({ message: 'Done' })
   },

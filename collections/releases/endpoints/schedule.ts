@@ -3,11 +3,10 @@ import { ScheduleInput } from '@/src/contract/staff/schedule'
 import { withLock } from '@/src/lib/redis/with-lock'
 import { inputOf, mustBeAllowed, staffOf } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
-import { endWork, type Outcome } from '../journal'
 import { logRelease } from '../log-release'
-import { lockOf } from '../publish'
 import { mustPublishAll } from '../refusals'
-import { storedRelease, type StoredRelease } from '../stored'
+import { type ReleaseChange, storedRelease, type StoredRelease, writeRelease } from '../stored'
+import { lockOf, requireTransactions } from '../transaction'
 import { contentsAnswer } from './contents'
 
 const path = '/:id/schedule'
@@ -24,9 +23,9 @@ export const scheduleRelease: Endpoint[] = [
       await mustBeAllowed(req, 'releases', 'update')
       const at = new Date((await inputOf(req, ScheduleInput)).at)
       if (at.getTime() <= Date.now()) throw fieldRefusal('at', 'at must be a time to come')
-      return changed(req, 'scheduled', ({ items, state, underWay }) => {
-        if (underWay || state === 'published')
-          throw new Refusal(409, 'This release is published already')
+      requireTransactions(req)
+      return changed(req, 'scheduled', ({ items, state }) => {
+        if (state === 'published') throw new Refusal(409, 'This release is published already')
         if (items.length === 0) throw new Refusal(409, 'This release holds nothing')
         return {
           state: 'scheduled',
@@ -43,8 +42,8 @@ export const scheduleRelease: Endpoint[] = [
     method: 'delete',
     handler: async (req) => {
       await mustBeAllowed(req, 'releases', 'update')
-      return changed(req, 'draft', ({ state, underWay }) => {
-        if (underWay || state !== 'scheduled') throw new Refusal(409, 'This release has no time')
+      return changed(req, 'draft', ({ state }) => {
+        if (state !== 'scheduled') throw new Refusal(409, 'This release has no time')
         return { state: 'draft', publishAt: null, scheduledBy: null }
       })
     },
@@ -54,14 +53,14 @@ export const scheduleRelease: Endpoint[] = [
 async function changed(
   req: PayloadRequest,
   state: 'draft' | 'scheduled',
-  outcomeOf: (release: StoredRelease) => Outcome,
+  changeOf: (release: StoredRelease) => ReleaseChange,
 ): Promise<Response> {
   const id = String(req.routeParams?.id)
   await withLock(lockOf(id), async () => {
     const release = await storedRelease(req, id)
-    const outcome = outcomeOf(release)
+    const change = changeOf(release)
     await mustPublishAll(req, release.items, 'The time was not changed')
-    await endWork(req, id, outcome)
+    await writeRelease(req, id, change)
     await logRelease(req, id, state, release.state)
   })
   return contentsAnswer(req, id)

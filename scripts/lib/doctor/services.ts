@@ -1,5 +1,5 @@
 import '../production-settings.mjs'
-import { bad, good, odd } from './finding.mjs'
+import { bad, good, odd, open } from './finding.mjs'
 
 /** How the line with the findings begins. */
 const mark = 'findings '
@@ -18,7 +18,7 @@ async function look() {
             ),
           ]
         : []
-    return [good('The settings are usable'), ...proxy, await database(), ...(await services())]
+    return [good('The settings are usable'), ...proxy, ...(await database()), ...(await services())]
   } catch (error) {
     return [bad(messageOf(error), 'Every setting is explained in .env.example. Mend it in .env.')]
   }
@@ -51,11 +51,27 @@ async function services() {
 async function database() {
   const { databaseKind } = await import('@/src/lib/env')
   try {
-    return await (databaseKind === 'sqlite' ? sqlite() : mongodb())
+    const found = await (databaseKind === 'sqlite' ? sqlite() : mongodb())
+    return [found, await records(databaseKind === 'mongodb' || found.mark === 'good')]
+  } catch (error) {
+    return [
+      bad(
+        `The database cannot be reached: ${messageOf(error)}`,
+        'Is DATABASE_URI right, and does the server run and let this machine in?',
+      ),
+    ]
+  }
+}
+
+async function records(hasTables: boolean) {
+  if (!hasTables) return open('The records of the database: not looked at')
+  try {
+    const { checkRecords } = await import('./records')
+    return await checkRecords()
   } catch (error) {
     return bad(
-      `The database cannot be reached: ${messageOf(error)}`,
-      'Is DATABASE_URI right, and does the server run and let this machine in?',
+      `The records of the database cannot be looked at: ${messageOf(error)}`,
+      'Where the database is damaged, put a backup in place: npm run restore -- FILE --force',
     )
   }
 }
@@ -84,12 +100,13 @@ async function mongodb() {
   const { databaseUri } = await import('@/src/lib/env')
   const client = new MongoClient(databaseUri, { serverSelectionTimeoutMS: 5000 })
   try {
-    const { setName } = await client.db().command({ hello: 1 })
-    return setName
-      ? good(`MongoDB answers, replica set ${setName}`)
+    const { setName, msg } = await client.db().command({ hello: 1 })
+    if (setName) return good(`MongoDB answers, replica set ${setName}`)
+    return msg === 'isdbgrid'
+      ? good('MongoDB answers, a sharded cluster')
       : odd(
-          'MongoDB answers, but is no replica set',
-          'Without one there are no transactions; a set of one node is enough.',
+          'MongoDB answers, but is no replica set: releases cannot be published',
+          'They need transactions. A replica set of one node is enough.',
         )
   } finally {
     await client.close()

@@ -135,7 +135,11 @@ export const staleAfterDays = 365
 /** What the site stands on, as the instance that answers sees it. */
 export const SiteHealth = z.object({
   version: z.string(),
-  database: z.object({ kind: z.enum(['sqlite', 'mongodb']), isDamaged: z.boolean() }),
+  database: z.object({
+    kind: z.enum(['sqlite', 'mongodb']),
+    isDamaged: z.boolean(),
+    hasTransactions: z.boolean().describe('False where releases cannot be published'),
+  }),
   redis: z.boolean().nullable().describe('Whether it answers; null where none is configured'),
   mail: z.boolean().describe('Whether a mail server is configured'),
   failedJobs: z.number().int().describe('Work set for a time that failed for good'),

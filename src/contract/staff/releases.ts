@@ -90,6 +90,9 @@ export const ReleaseContents = z
       .describe('Documents that kept it from being published at its time'),
     problem: z.string().nullable().describe('What else kept it from that'),
     items: z.array(ReleaseItem),
+    hasTransactions: z
+      .boolean()
+      .describe('False where the database has none: no release is published or undone there'),
   })
   .meta({ id: 'ReleaseContents' })
 export type ReleaseContents = z.infer<typeof ReleaseContents>

@@ -1,5 +1,4 @@
 import { databaseKind } from '../env'
-import { leaveOutUnreadable } from './unreadable-records'
 
 /**
  * The database adapter that `DATABASE_URI` asks for; nothing else may know which one is in use. The other one
@@ -8,5 +7,5 @@ import { leaveOutUnreadable } from './unreadable-records'
  */
 export const database = async (onReturn: () => void) =>
   databaseKind === 'sqlite'
-    ? leaveOutUnreadable((await import('./sqlite')).sqlite(onReturn))
-    : leaveOutUnreadable((await import('./mongodb')).mongodb())
+    ? (await import('./sqlite')).sqlite(onReturn)
+    : (await import('./mongodb')).mongodb()

@@ -1,10 +1,9 @@
-import { compatibilityOptions, type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
+import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
 import path from 'node:path'
-import { databaseUri, env } from '../env'
+import { databaseUri } from '../env'
 import { withTransactions } from './transactions'
 
 export function mongodb() {
-  const compatibility = env.DATABASE_COMPATIBILITY
   const adapter = mongooseAdapter({
     url: databaseUri,
     // Those of SQLite make tables. Collections and indexes are made when the site is prepared.
@@ -16,16 +15,15 @@ export function mongodb() {
       // made when the site is prepared, nobody waits any longer, and a replica set goes on making it.
       socketTimeoutMS: 60_000,
       // What is acknowledged is on the disk. MongoDB's own servers do so unasked where they are a replica set.
-      ...(compatibility ? {} : { w: 'majority', journal: true }),
+      w: 'majority',
+      journal: true,
     },
     // Of many records each has a transaction of its own: one that is refused would take the others along.
     bulkOperationsSingleTransaction: true,
-    ...(compatibility ? compatibilityOptions[compatibility] : {}),
   })
   return {
     ...adapter,
-    init: (args: InitArgs) =>
-      withTransactions(adapter.init(args) as MongooseAdapter, { detect: !compatibility }),
+    init: (args: InitArgs) => withTransactions(adapter.init(args) as MongooseAdapter),
   }
 }
 

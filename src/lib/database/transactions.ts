@@ -10,13 +10,9 @@ const commitLimitMs = 15_000
  * Makes Payload's transactions on MongoDB hold what MongoDB's manual asks for: they are used wherever the
  * server has them, a commit whose result is unknown is tried again, and a conflict is told apart from other
  * errors (`WriteConflict`), so that `repeat.ts` can try the whole operation again.
- * @param options.detect whether the server is asked for transactions where its address names no replica set
  * @see https://www.mongodb.com/docs/manual/core/transactions-in-applications/
  */
-export function withTransactions(
-  adapter: MongooseAdapter,
-  { detect }: { detect: boolean },
-): MongooseAdapter {
+export function withTransactions(adapter: MongooseAdapter): MongooseAdapter {
   const created = new Map<number | string, Created>()
   const begin = adapter.beginTransaction
   const connect = adapter.connect?.bind(adapter)
@@ -24,7 +20,7 @@ export function withTransactions(
   adapter.connect = async (options) => {
     await connect?.(options)
     if (adapter.transactionOptions === false) {
-      if (!detect || !(await hasTransactions(adapter))) return
+      if (!(await offersTransactions(adapter))) return
       adapter.transactionOptions = {}
     }
     adapter.beginTransaction = async (given) => {
@@ -76,7 +72,7 @@ interface Created {
 }
 
 /** Payload believes that there are transactions only where the address names the replica set. */
-async function hasTransactions({ connection }: MongooseAdapter): Promise<boolean> {
+async function offersTransactions({ connection }: MongooseAdapter): Promise<boolean> {
   const hello = await connection.getClient().db().command({ hello: 1 })
   return typeof hello.setName === 'string' || hello.msg === 'isdbgrid'
 }

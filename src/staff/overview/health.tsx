@@ -8,6 +8,11 @@ import css from './overview.module.css'
 
 const databaseNames = { sqlite: 'SQLite', mongodb: 'MongoDB' }
 
+const databaseState = ({ isDamaged, hasTransactions }: SiteHealth['database']) => {
+  if (isDamaged) return 'overview.databaseDamaged'
+  return hasTransactions ? 'overview.answers' : 'overview.noTransactions'
+}
+
 /** What the site stands on; what needs somebody comes first. */
 export function Health({ health }: { health: SiteHealth }) {
   const t = useTexts()
@@ -16,8 +21,8 @@ export function Health({ health }: { health: SiteHealth }) {
   const facts = [
     {
       name: `${t('overview.database')} (${databaseNames[database.kind]})`,
-      state: t(database.isDamaged ? 'overview.databaseDamaged' : 'overview.answers'),
-      isGood: !database.isDamaged,
+      state: t(databaseState(database)),
+      isGood: databaseState(database) === 'overview.answers',
     },
     {
       name: 'Redis',

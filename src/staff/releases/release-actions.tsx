@@ -25,10 +25,14 @@ export function ReleaseActions({ release, isBusy, change }: Props) {
   const t = useTexts()
   const lng = useLanguage()
   const [asked, setAsked] = useState<'publish' | 'undo' | null>(null)
-  const { id, state, items, publishAt } = release
+  const { id, state, items, publishAt, hasTransactions } = release
   const changed = items.filter(({ isChanged }) => isChanged)
   const again = items.filter(({ isPublishedAgain }) => isPublishedAgain)
   const isEmpty = items.length === 0
+  const obstacle = hasTransactions ? null : (
+    <p className={css.problem}>{t('release.noTransactions')}</p>
+  )
+  if (state === 'published' && obstacle) return obstacle
   if (state === 'published')
     return (
       <div className={css.buttons}>
@@ -53,6 +57,7 @@ export function ReleaseActions({ release, isBusy, change }: Props) {
     )
   return (
     <>
+      {obstacle}
       <div className={css.buttons}>
         {isEmpty ? null : (
           <a
@@ -63,9 +68,11 @@ export function ReleaseActions({ release, isBusy, change }: Props) {
             {t('release.preview')}
           </a>
         )}
-        <Button look="loud" isInactive={isBusy || isEmpty} onClick={() => setAsked('publish')}>
-          {t('release.publish')}
-        </Button>
+        {obstacle ? null : (
+          <Button look="loud" isInactive={isBusy || isEmpty} onClick={() => setAsked('publish')}>
+            {t('release.publish')}
+          </Button>
+        )}
       </div>
       {publishAt ? (
         <div className={css.buttons}>
@@ -79,7 +86,7 @@ export function ReleaseActions({ release, isBusy, change }: Props) {
             {t('release.unschedule')}
           </Button>
         </div>
-      ) : (
+      ) : obstacle ? null : (
         <Time
           isInactive={isBusy || isEmpty}
           onSet={(at) =>

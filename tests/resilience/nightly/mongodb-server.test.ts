@@ -39,7 +39,6 @@ describe.skipIf(!program || process.env.TEST_DATABASE_URI)('a MongoDB with trans
     client = new MongoClient(uri)
     server = await mortalServer({
       DATABASE_URI: uri,
-      DATABASE_COMPATIBILITY: '',
       ADMIN_USERNAME: templateAdmin.username,
       ADMIN_PASSWORD: templateAdmin.password,
     })

@@ -21,8 +21,7 @@ describe('a database of the first release', () => {
     writeFileSync(file, gunzipSync(readFileSync('tests/fixtures/first-release.db.gz')))
     expect(await migrated()).toEqual(['20261121_105453_initial'])
     await writeMenu()
-    const settings = { DATABASE_URI: `file:${file}`, DATABASE_COMPATIBILITY: '' }
-    ;({ server, stop } = await startServer(settings))
+    ;({ server, stop } = await startServer({ DATABASE_URI: `file:${file}` }))
     token = await signIn('old-root', 'Only-for-tests-1', server.baseUrl)
   })
   afterAll(async () => {
