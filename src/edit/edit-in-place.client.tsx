@@ -13,7 +13,6 @@ import type { FieldName } from './model/presence'
 import { documentOnPage } from './page/blocks-on-page'
 import { listen, type Point, type Wanted } from './page/clicks'
 import { drawSaved } from './page/draw-saved'
-import { takeUpHeld } from './page/held-typing'
 import { markMissing } from './page/missing'
 import { markPictures, markPicturesAround } from './page/pictures-on-page'
 import { neighbourOf } from './page/neighbours'
@@ -188,9 +187,6 @@ function Tools({
       })
     })
   }, [host, isEditing, openText, openPicture])
-  useEffect(() => {
-    takeUpHeld(markKey, documents, (text) => setOpen({ kind: 'text', text }))
-  }, [markKey, documents])
 
   const close = () => setOpen(null)
   const wordsOf = (doc: EditedDocument, path: string) =>
