@@ -6,8 +6,6 @@ import { dependencies } from './package.json'
 import { bundleIfChanged } from './scripts/lib/bundles.mjs'
 import { writeSiteIndex } from './scripts/lib/site-index.mjs'
 import { securityHeaders } from './src/lib/http/security-headers'
-import { skipAsyncDebug } from './src/server/next/skip-async-debug'
-import { skipStaticPaths } from './src/server/next/skip-static-paths'
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -101,10 +99,6 @@ const panelApart: NextConfig = {
 
 /** With `next build` and `next dev` come the bundles beside Next's own, its cache handler among them. */
 export default async function configFor(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_DEVELOPMENT_SERVER) {
-    skipAsyncDebug()
-    await skipStaticPaths()
-  }
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
     writeSiteIndex()
     await bundleIfChanged()
