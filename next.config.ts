@@ -1,11 +1,8 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import path from 'node:path'
 import { dependencies } from './package.json'
 import { securityHeaders } from './src/lib/http/security-headers'
-import { skipAsyncDebug } from './src/server/next/skip-async-debug'
-import { skipStaticPaths } from './src/server/next/skip-static-paths'
 
 /** One route makes these files: each route of its own would be one more copy of Payload's configuration in the build. */
 const filesOfOneRoute = [
@@ -127,10 +124,4 @@ const panelApart: NextConfig = {
   },
 }
 
-export default async function configFor(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_DEVELOPMENT_SERVER) {
-    skipAsyncDebug()
-    await skipStaticPaths()
-  }
-  return panelApart
-}
+export default panelApart

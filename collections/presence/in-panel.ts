@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { Person, PresenceCollection } from '@/src/contract/staff/presence'
+import type { Person, PresenceInput } from '@/src/contract/staff/presence'
 
 /** For so long Payload's lock of a document holds, ms, unless the panel renews it. */
 const panelLockMs = 300_000
@@ -9,21 +9,17 @@ export const isHeld = (): Where => ({
   updatedAt: { greater_than: new Date(Date.now() - panelLockMs).toISOString() },
 })
 
-/** Who else has a document open in the panel, by the locks that Payload keeps there. */
+/** Lists the other people who have a document open in the panel, by the locks that Payload keeps there. */
 export async function peopleInPanel(
   { payload, user }: PayloadRequest,
-  { collection, id }: { collection: PresenceCollection; id: string },
+  { collection, id }: PresenceInput,
 ): Promise<Person[]> {
   const { docs } = await payload.find({
     collection: 'payload-locked-documents',
     where: {
       and: [
-        ...(collection === 'site-settings'
-          ? [{ globalSlug: { equals: collection } }]
-          : [
-              { 'document.relationTo': { equals: collection } },
-              { 'document.value': { equals: id } },
-            ]),
+        { 'document.relationTo': { equals: collection } },
+        { 'document.value': { equals: id } },
         isHeld(),
       ],
     },

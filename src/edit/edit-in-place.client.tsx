@@ -4,16 +4,16 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { holdPage } from '@/src/components/use-page-held'
+import type { Person } from '@/src/contract/staff/presence'
 import { staffCalls } from './model/calls'
 import { Documents } from './model/documents'
 import type { EditedDocument } from './model/edited-document'
 import { type EditSchema, fieldAt, fieldsOfPart } from './model/fields-of'
-import { fieldPath } from './model/paths'
-import type { FieldName } from './model/presence'
+import { type FieldName, fieldPath } from './model/paths'
+import { followPresence } from './model/presence'
 import { documentOnPage } from './page/blocks-on-page'
 import { listen, type Point, type Wanted } from './page/clicks'
 import { drawSaved } from './page/draw-saved'
-import { takeUpHeld } from './page/held-typing'
 import { markMissing } from './page/missing'
 import { markPictures, markPicturesAround } from './page/pictures-on-page'
 import { neighbourOf } from './page/neighbours'
@@ -23,11 +23,9 @@ import { Bar } from './ui/bar'
 import { blockActions } from './ui/block-actions'
 import { BlockTools } from './ui/block-tools'
 import { ConflictSheet } from './ui/conflict-sheet'
-import { SharedForm } from './ui/free-field'
 import { FieldsForm } from './ui/fields-form'
 import { Gallery } from './ui/gallery'
-import { HeldPlaces } from './ui/held-places'
-import { fieldOfText, type Open, openField } from './ui/open'
+import type { Open } from './ui/open'
 import { menuTreeAddress } from './ui/panel-address'
 import { People } from './ui/people'
 import { PictureField } from './ui/picture-field'
@@ -36,9 +34,7 @@ import { addPageStyles, toolStyles } from './ui/styles'
 import { loadRichEditor, RunEditor } from './ui/run-editor'
 import { type OpenText, TextEditor } from './ui/text-editor'
 import { sayFrom, TextsContext } from './ui/texts'
-import { usePresence } from './ui/use-presence'
 import { RowActions } from './model/row-actions'
-import { rowsAt } from './model/rows'
 
 export interface EditInPlaceProps {
   lng: string
@@ -104,19 +100,7 @@ function Tools({
   const [drawn, setDrawn] = useReducer((count: number) => count + 1, 0)
   const [missing, setMissing] = useState(0)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  /** The field of the form of all fields that has the focus. */
-  const [focused, setFocused] = useState('')
-  const { people, held, holderOf, openUnlessHeld, changeUnlessHeld, refusedBy } = usePresence({
-    lng,
-    documents,
-    field: openField(open, focused),
-    onFreed: (doc) => doc.catchUp().then(() => router.refresh()),
-    onLost: () => {
-      setFocused('')
-      setOpen((current) => (current?.kind === 'fields' ? current : null))
-    },
-  })
-  useEffect(() => setFocused(''), [open])
+  const [people, setPeople] = useState<Person[]>([])
 
   useEffect(() => documents.subscribe(redraw), [documents])
   useEffect(() => keepReachable(host), [host])
@@ -147,6 +131,7 @@ function Tools({
       isLast = false
     }
   }, [documents, drawn])
+  useEffect(() => (main ? followPresence(main.place, setPeople) : undefined), [main])
   useEffect(() => void markPicturesAround(documents, schema), [documents, schema, drawn])
   useEffect(() => {
     if (!main) return
@@ -159,24 +144,16 @@ function Tools({
     if (document.querySelector(`[${handleAttribute}*=".root."]`)) void loadRichEditor()
   }, [drawn])
 
-  const openText = useCallback(
-    (element: HTMLElement, point?: Point) => {
-      const source = sourceOf(element)
-      if (!source) return
-      openUnlessHeld(fieldOfText(source), () =>
-        setOpen({ kind: 'text', text: { source, element, point } }),
-      )
-    },
-    [openUnlessHeld],
-  )
+  const openText = useCallback((element: HTMLElement, point?: Point) => {
+    const source = sourceOf(element)
+    if (source) setOpen({ kind: 'text', text: { source, element, point } })
+  }, [])
   const openPicture = useCallback(
-    (field: FieldName) =>
-      openUnlessHeld(field, () => {
-        void documents
-          .open(field.collection, field.id)
-          .then((doc) => doc && setOpen({ kind: 'picture', doc, path: field.path }))
-      }),
-    [openUnlessHeld, documents],
+    ({ collection, id, path }: FieldName) =>
+      void documents
+        .open(collection, id)
+        .then((doc) => doc && setOpen({ kind: 'picture', doc, path })),
+    [documents],
   )
   useEffect(() => {
     if (!isEditing) return
@@ -188,9 +165,6 @@ function Tools({
       })
     })
   }, [host, isEditing, openText, openPicture])
-  useEffect(() => {
-    takeUpHeld(markKey, documents, (text) => setOpen({ kind: 'text', text }))
-  }, [markKey, documents])
 
   const close = () => setOpen(null)
   const wordsOf = (doc: EditedDocument, path: string) =>
@@ -209,9 +183,7 @@ function Tools({
       staffCalls,
       languages.map(({ code }) => code),
     )
-  const changeRow = (doc: EditedDocument, path: string, index: number, change: () => unknown) =>
-    void changeUnlessHeld(doc, `${path}.${index}.`, change)
-  const blocks = blockActions({ main, rowsOf, schema, changeRow, onOpen: setOpen })
+  const blocks = blockActions({ main, rowsOf, schema, onOpen: setOpen })
   const conflicting = documents.all.find(({ state }) => state.kind === 'conflict')
   const Editor = open?.kind === 'text' && open.text.source.kind === 'run' ? RunEditor : TextEditor
   const isPage = main?.place.collection === 'pages'
@@ -268,29 +240,19 @@ function Tools({
                 {say('inPlace.menus')}
               </a>
             ) : null}
-            <SharedForm holderOf={holderOf} onFocus={setFocused}>
-              <FieldsForm
-                doc={open.doc}
-                fields={fieldsOfPart(
-                  schema,
-                  open.doc.place.collection,
-                  open.doc.working,
-                  open.prefix,
-                )}
-                prefix={open.prefix}
-                blocks={schema.blocks}
-                onRemoveRow={(path, id) =>
-                  changeRow(open.doc, path, rowIndex(open.doc, path, id), () =>
-                    rowsOf(open.doc).remove(path, id),
-                  )
-                }
-                onMoveRow={(path, id, step) =>
-                  changeRow(open.doc, path, rowIndex(open.doc, path, id), () =>
-                    rowsOf(open.doc).move(path, id, step),
-                  )
-                }
-              />
-            </SharedForm>
+            <FieldsForm
+              doc={open.doc}
+              fields={fieldsOfPart(
+                schema,
+                open.doc.place.collection,
+                open.doc.working,
+                open.prefix,
+              )}
+              prefix={open.prefix}
+              blocks={schema.blocks}
+              onRemoveRow={(path, id) => void rowsOf(open.doc).remove(path, id)}
+              onMoveRow={(path, id, step) => void rowsOf(open.doc).move(path, id, step)}
+            />
           </Sheet>
         ) : null}
         {open?.kind === 'gallery' ? (
@@ -307,7 +269,6 @@ function Tools({
             onClose={close}
           />
         ) : null}
-        {isEditing ? <HeldPlaces held={held} drawn={drawn} /> : null}
       </section>
       <Bar
         label={label}
@@ -318,12 +279,7 @@ function Tools({
         main={main}
         isEditing={isEditing}
         missing={missing}
-        others={
-          <People
-            people={people}
-            notice={refusedBy === undefined ? '' : say('inPlace.held', { name: refusedBy })}
-          />
-        }
+        others={<People people={people} />}
         onEditing={setEditing}
         onFields={() => main && setOpen({ kind: 'fields', doc: main, prefix: '' })}
         onAdd={main && isPage ? () => setOpen({ kind: 'gallery', index: blocks.count }) : null}
@@ -332,6 +288,3 @@ function Tools({
     </TextsContext>
   )
 }
-
-const rowIndex = (doc: EditedDocument, path: string, id: string): number =>
-  rowsAt(doc.working, path).findIndex((row) => row.id === id)

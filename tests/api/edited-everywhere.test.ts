@@ -134,22 +134,3 @@ describe('a save of the settings', () => {
     await save(before.tagline ?? null, undefined, '')
   })
 })
-
-describe('presence at the settings and at menus', () => {
-  it('is told to who may edit them', async () => {
-    const body = (documents: object[]) => ({ tab: 'window-everywhere', locale: 'en', documents })
-    const place = { collection: 'site-settings', id: 'site-settings' }
-    const item = await entry({ name: unique('Held'), menu: 'phone', href: '/search' })
-    const say = async (who: string, documents: object[]) =>
-      (await staffCall('/presence', { token: who, method: 'POST', body: body(documents) })).status
-    const { token: writer } = await newAccount(token, 'admin', ['content'])
-    expect(await say(writer, [place])).toBe(200)
-    expect(await say(writer, [{ ...place, id: 'other' }])).toBe(404)
-    const ofMenu = { collection: 'navigation-items', id: item.id }
-    expect(await say(token, [place, ofMenu])).toBe(200)
-    expect(await say(writer, [place, ofMenu])).toBe(403)
-    const { token: reporter } = await newAccount(token, 'news_admin')
-    expect(await say(reporter, [place])).toBe(403)
-    await call(`/navigation-items/${item.id}`, 'DELETE')
-  })
-})

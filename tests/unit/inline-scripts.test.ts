@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { inlineScriptsOf, joinScripts } from '@/src/server/next/inline-scripts'
 import { headFunction } from '@/src/lib/head-script'
-import { holdFunction } from '@/src/lib/hold-script'
 
 const page = (...scripts: string[]) =>
   `<html><head>${scripts.map((text) => `<script>${text}</script>`).join('')}</head></html>`
@@ -17,7 +16,6 @@ describe('the inline scripts of a page', () => {
     'self.__next_f.push([1,");self.__next_f.push("]);self.__next_f.push([1,"b"]);self.__next_f.push([2])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});',
     `${headFunction}("lang",["en","zh"])`,
-    `${holdFunction}("Edit")`,
   ])('run where they are ours: %.60s', (text) => {
     expect(inlineScriptsOf(page(text))).toEqual([source(text)])
   })
@@ -34,7 +32,6 @@ describe('the inline scripts of a page', () => {
     '(self.__next_f=self.__next_f||[]).push([0]);alert(1);self.__next_f.push([2,null])',
     `${headFunction}("lang",alert(1))`,
     `${headFunction}("lang",["en"]);alert(1)`,
-    `${holdFunction}("Edit");alert(1)`,
     '',
   ])('do not where they are not: %.60s', (text) => {
     expect(inlineScriptsOf(page(text))).toEqual([])

@@ -1,160 +1,95 @@
-import { describe, expect, it } from 'vitest'
-import {
-  type Beat,
-  leaseChanges,
-  leaseMs,
-  maxTabs,
-  presenceOf,
-  type StoredLease,
-} from '@/collections/presence/leases'
-import { presenceCollections } from '@/src/contract/staff/presence'
-import { currentPath, lastingPath } from '@/src/edit/model/lasting-path'
-import { markedCollections } from '@/src/lib/marks/marked-collections'
+import type { Payload } from 'payload'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { peopleOnPage } from '@/collections/presence/on-page'
+import type { PresenceInput } from '@/src/contract/staff/presence'
+import { followPresence } from '@/src/edit/model/presence'
 
-const page = 'pages/1'
-const title = { document: page, path: 'layout.a.title' }
+const page = { collection: 'pages', id: '1' } as const
 
-const beatOf = (name: string, more: Partial<Beat> = {}): Beat => ({
-  user: { id: `id-${name}`, username: name },
-  tab: `tab-${name}`,
-  locale: 'en',
-  documents: [page],
-  field: null,
-  isLeaving: false,
-  ...more,
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
-/** The store with its one lease a key, and how many rows were written to it. */
+/** Payload's key-value store in memory, and the number of writes to it. */
 function room() {
-  let leases: StoredLease[] = []
-  let written = 0
-  return {
-    say(beat: Beat, now: number) {
-      const { removed, renewed, created } = leaseChanges(leases, beat, now)
-      written += removed.length + renewed.length + created.length
-      leases = leases
-        .filter(({ id }) => !removed.includes(id))
-        .map((lease) => renewed.find(({ id }) => id === lease.id) ?? lease)
-      for (const lease of created) {
-        expect(leases.map(({ key }) => key)).not.toContain(lease.key)
-        leases.push({ id: `row-${lease.key}-${now}`, ...lease })
-      }
-      return presenceOf(leases, beat, now)
+  const entries = new Map<string, unknown>()
+  const counts = { written: 0 }
+  const store = {
+    db: {
+      find: async () => ({ docs: [...entries].map(([key, data]) => ({ id: key, key, data })) }),
+      deleteMany: async ({ where }: { where: { id: { in: string[] } } }) =>
+        where.id.in.forEach((key) => entries.delete(key)),
     },
-    get written() {
-      return written
+    kv: {
+      set: async (key: string, data: unknown) => {
+        counts.written += 1
+        entries.set(key, data)
+      },
     },
-    get size() {
-      return leases.length
-    },
+  } as unknown as Payload
+  const say = async (name: string, more: Partial<PresenceInput> = {}) => {
+    const people = await peopleOnPage(store, { id: name, username: name }, { ...page, ...more })
+    return people.map(({ username }) => username)
   }
+  return { say, entries, counts }
 }
 
-const names = ({ people }: ReturnType<typeof presenceOf>) => people.map(({ username }) => username)
-
-describe('leases of fields', () => {
-  it('show two people to each other, and lock the field of one for the other alone', () => {
-    const { say } = room()
-    expect(say(beatOf('ann', { field: title }), 0)).toEqual({
-      people: [],
-      fields: [],
-      holdsField: true,
-    })
-    const bob = say(beatOf('bob', { field: title }), 10)
-    expect([names(bob), bob.holdsField]).toEqual([['ann'], false])
-    expect(bob.fields).toEqual([
-      { collection: 'pages', id: '1', path: title.path, username: 'ann' },
-    ])
-    const ann = say(beatOf('ann', { field: title }), 20)
-    expect([names(ann), ann.fields, ann.holdsField]).toEqual([['bob'], [], true])
+describe('the people at a document', () => {
+  it('are the others who said so within half a minute and did not leave', async () => {
+    const { say, entries } = room()
+    expect(await say('ann')).toEqual([])
+    expect(await say('bob')).toEqual(['ann'])
+    expect(await say('eve', { id: '2' })).toEqual([])
+    await say('ann', { isLeaving: true })
+    expect(await say('bob')).toEqual([])
+    vi.setSystemTime(30_000)
+    expect(await say('ann')).toEqual([])
+    expect(entries.size).toBe(1)
   })
 
-  it('free a field when it is left, when the window closes, and when it is silent for too long', () => {
-    const { say } = room()
-    const wants = beatOf('bob', { field: title })
-    say(beatOf('ann', { field: title }), 0)
-    expect(say(wants, 1).holdsField).toBe(false)
-    say(beatOf('ann'), 2)
-    expect(say(wants, 3).holdsField).toBe(true)
-
-    expect(say(beatOf('ann', { field: title }), 4).holdsField).toBe(false)
-    say(beatOf('bob', { isLeaving: true }), 5)
-    const alone = say(beatOf('ann', { field: title }), 6)
-    expect([names(alone), alone.holdsField]).toEqual([[], true])
-
-    expect(say(wants, 6 + leaseMs - 1).holdsField).toBe(false)
-    const late = say(wants, 6 + leaseMs)
-    expect([names(late), late.holdsField]).toEqual([[], true])
-    // The one who was silent goes on, and finds the field taken.
-    expect(say(beatOf('ann', { field: title }), 7 + leaseMs).holdsField).toBe(false)
-  })
-
-  it('are taken along by the same person to another window', () => {
-    const { say } = room()
-    say(beatOf('ann', { field: title }), 0)
-    const second = beatOf('ann', { tab: 'tab-second', field: title })
-    const answer = say(second, 1)
-    expect([answer.people, answer.fields, answer.holdsField]).toEqual([[], [], true])
-    // That the first window has another field now does not take it from the second.
-    say(beatOf('ann'), 2)
-    expect(say(beatOf('bob', { field: title }), 3).holdsField).toBe(false)
-  })
-
-  it('count in one language and in the documents that were asked about', () => {
-    const { say } = room()
-    say(beatOf('ann', { field: title }), 0)
-    expect(say(beatOf('bob', { locale: 'th', field: title }), 1).holdsField).toBe(true)
-    expect(say(beatOf('eve', { documents: ['pages/2'] }), 2)).toEqual({
-      people: [],
-      fields: [],
-      holdsField: false,
-    })
-  })
-
-  it('are written when something changes or half of their time is over, and gone when it is over', () => {
-    const one = room()
-    const ann = beatOf('ann', { field: title })
-    one.say(ann, 0)
-    for (let now = 5000; now <= leaseMs / 2; now += 5000) one.say(ann, now)
-    expect(one.written).toBe(2)
-    one.say(ann, leaseMs / 2 + 1)
-    expect(one.written).toBe(4)
-    one.say(beatOf('bob', { documents: ['pages/2'] }), 2 * leaseMs)
-    expect(one.size).toBe(1)
-  })
-
-  it('are bounded for one account, however many windows it names', () => {
-    const one = room()
-    for (let tab = 0; tab < 3 * maxTabs; tab += 1)
-      one.say(beatOf('ann', { tab: `tab-${tab}`, field: { ...title, path: `p${tab}` } }), tab)
-    expect(one.size).toBe(2 * maxTabs)
+  it('are written when they come, and when half of their time is over', async () => {
+    const { say, counts } = room()
+    for (let now = 0; now <= 15_000; now += 5000) {
+      vi.setSystemTime(now)
+      await say('ann')
+    }
+    expect(counts.written).toBe(1)
+    vi.setSystemTime(20_000)
+    await say('ann')
+    expect(counts.written).toBe(2)
   })
 })
 
-describe('the path of a field', () => {
-  const doc = {
-    layout: [
-      { id: 'a', rows: [{ id: 'x' }] },
-      { id: 'b', lines: ['1'] },
-    ],
-  }
-  const moved = { layout: [doc.layout[1], doc.layout[0]] }
-
-  it.each([
-    ['layout.0.rows.0.title', 'layout.a.rows.x.title', 'layout.1.rows.0.title'],
-    ['layout.1.title', 'layout.b.title', 'layout.0.title'],
-    ['layout.1.lines.0', 'layout.b.lines.0', 'layout.0.lines.0'],
-    ['title', 'title', 'title'],
-  ])('%s stays when rows are moved', (path, lasting, current) => {
-    expect(lastingPath(doc, path)).toBe(lasting)
-    expect(currentPath(moved, lasting)).toBe(current)
+describe('a window', () => {
+  it('says every five seconds that it is there, seldom where it is refused, and that it leaves', async () => {
+    const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
+    vi.stubGlobal('document', { visibilityState: 'visible', ...listeners })
+    vi.stubGlobal('addEventListener', listeners.addEventListener)
+    vi.stubGlobal('removeEventListener', listeners.removeEventListener)
+    const said: PresenceInput[] = []
+    let status = 200
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      said.push(JSON.parse(body) as PresenceInput)
+      return Response.json({ people: [{ username: 'ann', place: 'page' }] }, { status })
+    })
+    const seen = vi.fn()
+    const stop = followPresence(page, seen)
+    await vi.advanceTimersByTimeAsync(10_100)
+    expect(said).toEqual([page, page, page])
+    expect(seen).toHaveBeenLastCalledWith([{ username: 'ann', place: 'page' }])
+    status = 429
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(said).toHaveLength(4)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(said).toHaveLength(5)
+    stop()
+    expect(said.at(-1)).toEqual({ ...page, isLeaving: true })
+    expect(seen).toHaveBeenLastCalledWith([])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(said).toHaveLength(6)
   })
-
-  it('leads nowhere where the row is gone', () => {
-    expect(currentPath({ layout: [] }, 'layout.a.title')).toBeNull()
-  })
-})
-
-it('knows every collection that is edited in place', () => {
-  expect([...presenceCollections].sort()).toEqual([...markedCollections].sort())
 })

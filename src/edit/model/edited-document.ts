@@ -160,20 +160,13 @@ export class EditedDocument {
     return this.#settle(answer)
   }
 
-  /** Takes what others saved, unless something here is not saved yet: a save joins the two. */
-  async catchUp(): Promise<void> {
-    await this.flush()
-    const before = this.#working
-    if (this.#changed().length === 0) await this.reload(() => this.#working === before)
-  }
-
   /** Takes what the server holds now, for what another call changed. */
-  async reload(isWanted = () => true): Promise<void> {
+  async #reload(): Promise<void> {
     const [raw, shown] = await Promise.all([
       this.calls.load(this.place, false),
       this.calls.load(this.place, true),
     ])
-    if (!raw || !shown || !isWanted()) return
+    if (!raw || !shown) return
     this.#saved = raw
     this.#working = raw
     this.shown = shown
@@ -186,7 +179,7 @@ export class EditedDocument {
       return false
     }
     keptChanges.drop(this.#name)
-    await this.reload()
+    await this.#reload()
     this.#tell({ kind: 'saved', at: new Date() })
     return true
   }

@@ -1,4 +1,4 @@
-import type { FieldName } from '@/src/edit/model/presence'
+import type { FieldName } from '@/src/edit/model/paths'
 import { pictureAttribute, pictureFieldOf } from './pictures-on-page'
 import { isPressing } from './press'
 import { handleAttribute } from './scan'

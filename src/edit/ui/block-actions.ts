@@ -11,13 +11,11 @@ interface Given {
   main: EditedDocument | null
   rowsOf: (doc: EditedDocument) => RowActions
   schema: EditSchema
-  /** Moves or removes a row, unless presence says that another user has a field in it open. */
-  changeRow: (doc: EditedDocument, path: string, index: number, change: () => unknown) => void
   onOpen: (open: Open) => void
 }
 
 /** What the tools at the parts of a page do. */
-export function blockActions({ main, rowsOf, schema, changeRow, onOpen }: Given) {
+export function blockActions({ main, rowsOf, schema, onOpen }: Given) {
   const rows = main && rowsOf(main)
   const ids = blocksOf(main).map((block) => block.id)
 
@@ -35,18 +33,12 @@ export function blockActions({ main, rowsOf, schema, changeRow, onOpen }: Given)
       else if (action === 'copy') void rows.duplicate('layout', id)
       else if (action === 'hide' || action === 'show')
         void rows.setHidden('layout', id, action === 'hide')
-      else if (action === 'remove')
-        changeRow(main, 'layout', index, () => rows.remove('layout', id))
-      else {
-        const step = action === 'up' ? -1 : 1
-        changeRow(main, 'layout', index, () => rows.move('layout', id, step))
-      }
+      else if (action === 'remove') void rows.remove('layout', id)
+      else void rows.move('layout', id, action === 'up' ? -1 : 1)
     },
     moveBefore: (id: string, before: string | null) => {
-      const index = ids.indexOf(id)
-      const next = ids[index + 1] ?? null
-      if (main && before !== id && before !== next)
-        changeRow(main, 'layout', index, () => rows?.moveBefore('layout', id, before))
+      const next = ids[ids.indexOf(id) + 1] ?? null
+      if (before !== id && before !== next) void rows?.moveBefore('layout', id, before)
     },
     /** Its examples are English: in another language they stand in until they are translated. */
     add: (block: EditBlock, index: number) => {

@@ -8,7 +8,6 @@ import { newRowId } from '@/src/edit/model/blocks'
 import { rowsAt } from '@/src/edit/model/rows'
 import { valueAt } from '@/src/lib/value-at'
 import { DateField } from './date-field'
-import { FreeField } from './free-field'
 import { Icon } from './icon'
 import { LinkField } from './link-field'
 import { panelAddress } from './panel-address'
@@ -29,9 +28,7 @@ interface Props {
 /** A form of everything that a block or a record has, made of its schema. What is typed is saved as it is on the page. */
 export function FieldsForm(props: Props) {
   return props.fields.map((field) => (
-    <FreeField key={field.name} doc={props.doc} path={props.prefix + field.name}>
-      <OneField {...props} field={field} path={props.prefix + field.name} />
-    </FreeField>
+    <OneField key={field.name} {...props} field={field} path={props.prefix + field.name} />
   ))
 }
 

@@ -3,43 +3,31 @@
 import type { Person } from '@/src/contract/staff/presence'
 import { useSay } from './texts'
 
-interface Props {
-  people: Person[]
-  /** Says why a field did not open; empty where there is nothing to say. */
-  notice: string
-}
-
 /** More are counted. */
 const maxShown = 4
 
-/** Who else is at the page, by their initials. */
-export function People({ people, notice }: Props) {
+/** Shows the other people at the page by their initials. */
+export function People({ people }: { people: Person[] }) {
   const say = useSay()
   const others = people.slice(maxShown)
   const wordsOf = ({ username, place }: Person) =>
     say(place === 'panel' ? 'inPlace.inPanel' : 'inPlace.onThisPage', { name: username })
+  if (people.length === 0) return null
   return (
-    <div className="others">
-      {people.length > 0 ? (
-        <ul className="people" aria-label={say('inPlace.alsoHere')}>
-          {people.slice(0, maxShown).map((person) => (
-            <li key={person.username} title={wordsOf(person)} data-place={person.place}>
-              <span aria-hidden="true">{initialsOf(person.username)}</span>
-              <span className="unseen">{wordsOf(person)}</span>
-            </li>
-          ))}
-          {others.length > 0 ? (
-            <li title={others.map(wordsOf).join('\n')}>
-              <span aria-hidden="true">+{others.length}</span>
-              <span className="unseen">{others.map(wordsOf).join(', ')}</span>
-            </li>
-          ) : null}
-        </ul>
+    <ul className="people" aria-label={say('inPlace.alsoHere')}>
+      {people.slice(0, maxShown).map((person) => (
+        <li key={person.username} title={wordsOf(person)} data-place={person.place}>
+          <span aria-hidden="true">{initialsOf(person.username)}</span>
+          <span className="unseen">{wordsOf(person)}</span>
+        </li>
+      ))}
+      {others.length > 0 ? (
+        <li title={others.map(wordsOf).join('\n')}>
+          <span aria-hidden="true">+{others.length}</span>
+          <span className="unseen">{others.map(wordsOf).join(', ')}</span>
+        </li>
       ) : null}
-      <span className="problem" aria-live="polite">
-        {notice}
-      </span>
-    </div>
+    </ul>
   )
 }
 

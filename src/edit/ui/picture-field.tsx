@@ -49,7 +49,7 @@ export function PictureField({ name, label, lng, value, isRequired, onChange }: 
     }
   }
   return (
-    <fieldset name={name} data-field-of-parts={name}>
+    <fieldset name={name}>
       <legend>{label}</legend>
       {item ? (
         <div className="chosen">

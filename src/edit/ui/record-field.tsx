@@ -70,7 +70,7 @@ export function RecordField({ among, lng, value, onChange, ...props }: Props) {
     search.current?.focus()
   }
   return (
-    <fieldset name={name} data-field-of-parts={name}>
+    <fieldset name={name}>
       <legend>{label}</legend>
       <div className="line">
         <p role="status">{id ? wordsOf(shown, id) : say('inPlace.none')}</p>

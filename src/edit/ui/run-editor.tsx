@@ -14,7 +14,7 @@ export function RunEditor(props: TextEditorProps & { host: Element }) {
   const { open, documents } = props
   const { collection, id, path } = open.source
   const [rich, setRich] = useState(loaded)
-  const [isTyping, setTyping] = useState(open.held !== undefined)
+  const [isTyping, setTyping] = useState(false)
   const [doc, setDoc] = useState(() => documents.loaded(collection, id))
   const [editor, setEditor] = useState(() => editorOf())
 

@@ -30,8 +30,6 @@ button:disabled { opacity: 0.5; cursor: default; }
 .bar .state b { display: block; font-weight: 600; }
 .bar .actions { display: flex; flex-wrap: wrap; gap: var(--fine-2); align-items: center; }
 .bar select { min-block-size: 36px; padding: 4px 8px; border: 1px solid var(--line-strong); border-radius: var(--radius-control); background: var(--ground); }
-.others { display: flex; flex-wrap: wrap; gap: var(--fine-2); align-items: center; max-inline-size: 34em; }
-.others:not(:has(li, .problem:not(:empty))) { position: absolute; }
 .people { display: flex; gap: 4px; padding: 0; list-style: none; }
 .people li {
   position: relative; display: grid; place-items: center; min-inline-size: 32px; block-size: 32px; padding: 0 4px;
@@ -39,13 +37,6 @@ button:disabled { opacity: 0.5; cursor: default; }
 }
 .people li[data-place='panel'] { border-style: dashed; }
 .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.held { position: absolute; z-index: 2147482100; outline: 2px solid var(--signal); outline-offset: 4px; pointer-events: none; }
-.held span {
-  position: absolute; inset-block-end: calc(100% + 4px); inset-inline-start: -6px; inline-size: max-content; max-inline-size: 60vw;
-  padding: 2px 8px; border-radius: var(--radius-control); background: var(--action); color: var(--on-action);
-  font: 600 13px/1.4 var(--font); overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
-}
-.parts { display: contents; }
 .problem { color: var(--danger); font-weight: 600; }
 .tools {
   position: absolute; z-index: 2147482000; display: flex; gap: 2px; padding: 2px;
@@ -118,9 +109,6 @@ fieldset { display: grid; gap: 12px; min-inline-size: 0; padding: 12px; border: 
 .line { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .conflict { display: grid; gap: 8px; }
 .conflict blockquote { padding: 8px 10px; border-inline-start: 2px solid var(--line-strong); white-space: pre-wrap; overflow-wrap: anywhere; }
-@media (width < 760px) {
-  .held span { inset-block: calc(100% + 4px) auto; }
-}
 @media (width < 600px) {
   .bar { gap: var(--fine-1) var(--fine-2); }
   .bar .state { flex-basis: 100%; }

@@ -19,8 +19,6 @@ export interface OpenText {
   element: HTMLElement
   /** Where it was clicked, in the window. */
   point?: Point
-  /** What was typed before there was this field. */
-  held?: string
 }
 
 export interface TextEditorProps {
@@ -43,11 +41,11 @@ export interface TextEditorProps {
  */
 export function TextEditor(props: TextEditorProps) {
   const { open, documents, fieldIn, drawn, onClose, onNext, onFields, onTyped } = props
-  const { source, held } = open
+  const { source } = open
   const say = useSay()
   const area = useRef<HTMLTextAreaElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const isTyped = useRef(held !== undefined)
+  const isTyped = useRef(false)
   const marks = useRef<MarksBarHandle>(null)
   const [shown] = useState(() => elementsOf(open).map(({ textContent }) => textContent))
   /** Whether the elements show the text and nothing else; of a company's name the line of its rights shows more. */

@@ -22,12 +22,12 @@ export interface TypedText {
  * What is typed into the field of a text. The field opens before its document is read: until then the text waits here,
  * and comes into the document even when the field was closed meanwhile.
  */
-export function useTypedText({ source, held }: OpenText, documents: Documents): TypedText {
+export function useTypedText({ source }: OpenText, documents: Documents): TypedText {
   const [doc, setDoc] = useState(() => documents.loaded(source.collection, source.id))
-  const [text, setText] = useState(() => (doc && !held ? textAt(doc, source) : (held ?? '')))
+  const [text, setText] = useState(() => (doc ? textAt(doc, source) : ''))
   const [isFailing, setFailing] = useState(false)
   /** What was typed and has no document yet; null for nothing. */
-  const waiting = useRef(held ?? null)
+  const waiting = useRef<string | null>(null)
   const read = useRef<EditedDocument>(null)
   const before = useRef<unknown>(undefined)
 

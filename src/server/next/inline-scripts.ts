@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { headFunction } from '@/src/lib/head-script'
-import { holdFunction } from '@/src/lib/hold-script'
 
 /**
  * The inline scripts that our pages are made with: a call each, of a function that is known, with data
@@ -14,7 +13,6 @@ const calls = [
     end: ');',
   },
   { start: `${headFunction}(`, end: ')' },
-  { start: `${holdFunction}(`, end: ')' },
 ]
 
 const script = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g

@@ -361,9 +361,8 @@ describe('payload-preferences and payload-locked-documents', () => {
 
 describe('who edits a page', () => {
   it.each(everybody())('is told to who may edit it (%s)', async (name) => {
-    const documents = [{ collection: 'pages', id: await newDocument('pages') }]
     const token = accounts[name]?.token
-    const body = { tab: 'access-matrix', locale: 'en', documents }
+    const body = { collection: 'pages', id: await newDocument('pages') }
     const { status } = await staffCall('/presence', { token, method: 'POST', body })
     const refusal = token ? 403 : 401
     expect(status).toBe(allowed['may:content'].includes(name) ? 200 : refusal)

@@ -6,7 +6,6 @@ import { waitingChanges } from '@/src/data/waiting-changes'
 import { type Language, languageNames } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { staffTexts } from '@/src/i18n/staff-resources'
-import { holdFunction } from '@/src/lib/hold-script'
 import { editSchema } from './edit-schema'
 import { ReleaseBar } from './release-bar'
 
@@ -32,12 +31,8 @@ export async function DraftTools({ lng, languages }: Props) {
   const user = await draftReader()
   if (!user) return null
   const label = t('preview.bar')
-  const texts = toolTexts(lng)
   return (
     <>
-      <script
-        dangerouslySetInnerHTML={{ __html: `${holdFunction}(${JSON.stringify(texts.edit)})` }}
-      />
       <noscript>
         <aside aria-label={label}>
           <p>{label}</p>
@@ -49,7 +44,7 @@ export async function DraftTools({ lng, languages }: Props) {
         markKey={markKeyOf(user.id)}
         label={label}
         leave={leave}
-        texts={texts}
+        texts={toolTexts(lng)}
         schema={await editSchema(lng)}
         waiting={await waitingChanges(user)}
         languages={languages.map((code) => ({ code, name: languageNames[code] }))}
