@@ -51,6 +51,8 @@ const config: NextConfig = {
     // WebAssembly, which they find beside themselves.
     'subset-font',
     'fontverter',
+    // Loaded only where a model is uploaded.
+    '@gltf-transform/core',
     // Loaded only where it is configured.
     '@redis/client',
   ],

@@ -58,7 +58,7 @@ async function storeFile(
     collection: 'product-models',
     file: { data, name: `${key}.glb`, mimetype: 'model/gltf-binary', size: data.length },
     depth: 0,
-    context,
+    context: { ...context, isFinished: true },
   } as const
   if (before) {
     await payload.update({ ...call, id: before.id, data: { checksum } })

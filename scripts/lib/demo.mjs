@@ -3,7 +3,7 @@ import { CliError } from './output.mjs'
 import { writeSiteIndex } from './site-index.mjs'
 
 /** All that belongs to the demo alone: its records, texts and pictures, its tests, and how its pictures are made. */
-export const demoPlaces = ['seed', 'tests/demo', 'docs/pictures.md', 'docs/pictures-sheet.webp']
+const demoPlaces = ['seed', 'tests/demo', 'docs/pictures.md', 'docs/pictures-sheet.webp']
 
 /**
  * Deletes the demo from the code, and the npm scripts that belong to it. What it brought into a database stays there.

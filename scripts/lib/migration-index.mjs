@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-export const migrationFolder = 'src/migrations'
+const migrationFolder = 'src/migrations'
 
 /**
  * Names of the migrations of a folder, in the order in which they are run.

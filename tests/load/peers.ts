@@ -1,49 +1,41 @@
 import { startNginx } from '../helpers/nginx'
+import { type Site, startBareNext } from './bare-next'
 import { memoryOf } from './memory'
-import { startBareNext } from './peers/bare-next'
-import { contentOf, type Peer } from './peers/peer'
-import { hasWordPress, startWordPress } from './peers/wordpress'
 import { measure, usualPages } from './wrk'
 
 /**
  * `tsx tests/load/peers.ts URL PID`: requests a second of a running site (started with TRUST_PROXY=1), alone
- * and behind the shipped nginx, next to what its makers might have taken instead, in one run on one machine:
- * static pages of text under Next, which no real site of Next surpasses, and WordPress with and without a
- * cache. Prints a table of docs/performance.md. Needs wrk and nginx, for WordPress also Debian's packages
- * wordpress, wordpress-theme-twentytwentythree, php-fpm, php-mysql and mariadb-server.
+ * and behind the shipped nginx, next to static pages of text under Next, in one run on one machine. No real site of
+ * Next surpasses those. Prints a table of docs/performance.md. Needs wrk and nginx.
  */
 const [site = 'http://localhost:3000', pid] = process.argv.slice(2)
 
 const ours = await usualPages(site)
-const started: Peer[] = []
+const started: Site[] = []
 try {
   const nginx = await startNginx([site])
   const self = { pages: ours, stop: nginx.stop }
-  const behind = { pages: ours, processes: [], stop: async () => {} }
+  const behind = { pages: ours, stop: async () => {} }
   started.push(
-    { ...self, name: 'Terminalia', baseUrl: site, processes: [Number(pid)] },
+    { ...self, name: 'Terminalia', baseUrl: site, pid: Number(pid) },
     { ...behind, name: 'Terminalia behind nginx', baseUrl: nginx.baseUrl },
     await startBareNext(new Map(await Promise.all(ours.map(sizeOf)))),
   )
-  if (hasWordPress()) {
-    const { plain, cached } = await startWordPress(await contentOf(site))
-    started.push(plain, cached)
-  } else console.error('WordPress is left out: its packages are not installed.')
   console.log('| | home | list | product | article | home, p50 / p99 | memory after |')
   console.log('| --- | --: | --: | --: | --: | --: | --: |')
-  for (const peer of started) {
-    await Promise.all(peer.pages.map((page) => requirePage(peer.baseUrl + page)))
-    console.log(rowOf(peer))
+  for (const one of started) {
+    await Promise.all(one.pages.map((page) => requirePage(one.baseUrl + page)))
+    console.log(rowOf(one))
   }
 } finally {
-  for (const peer of started) await peer.stop()
+  for (const one of started) await one.stop()
 }
 
-function rowOf({ name, baseUrl, pages, processes }: Peer): string {
+function rowOf({ name, baseUrl, pages, pid: measured }: Site): string {
   const figures = pages.map((page) => measure(baseUrl, page))
   const [home] = figures
   const bad = figures.reduce((sum, figure) => sum + figure.bad, 0)
-  const memory = processes.map((one) => `${memoryOf(one)} MiB`).join(' + ') || '–'
+  const memory = measured ? `${memoryOf(measured)} MiB` : '–'
   const cells = [
     name,
     ...figures.map(({ rate }) => rate),
@@ -53,7 +45,7 @@ function rowOf({ name, baseUrl, pages, processes }: Peer): string {
   return `| ${cells.join(' | ')} |${bad > 0 ? ` ${bad} bad answers` : ''}`
 }
 
-/** A peer that is not set up right answers too, and fast: with nothing, or with the way elsewhere. */
+/** A site that is not set up right answers fast, too: with an empty page or a redirect. */
 async function requirePage(url: string): Promise<void> {
   const answer = await fetch(url, { redirect: 'manual' })
   const { byteLength } = await answer.arrayBuffer()

@@ -1,6 +1,8 @@
 import type { FlattenedField } from 'payload'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { comparable, isKnown } from '@/collections/media/library/likenesses'
+import type { LibraryRow } from '@/collections/media/library/rows'
 import { followingFiles } from '@/collections/media/uses/files'
 import { canMention, mentionsIn, type Schema, withSwapped } from '@/collections/media/uses/mentions'
 import { packPicture } from '@/src/lib/pictures/packed-picture'
@@ -124,7 +126,7 @@ describe('pictures that look alike', () => {
         likeness: await likenessOf(file),
       })),
     )
-    expect(pictures[0]?.likeness).toMatch(/^[0-9a-f]{22}$/)
+    expect(pictures[0]?.likeness).toMatch(/^[01]{64}[0-9a-f]{6}$/)
     expect([...groupsOfAlike(pictures)]).toEqual([
       ['1', 1],
       ['2', 1],
@@ -142,6 +144,16 @@ describe('pictures that look alike', () => {
     const likenesses = [await plain('#205aa0'), await plain('#205aa0'), await plain('#a05a20')]
     const groups = groupsOfAlike(likenesses.map((likeness, id) => ({ id: String(id), likeness })))
     expect([...groups.keys()]).toEqual(['0', '1'])
+  })
+
+  it.each([
+    ['nothing', undefined, [false, []]],
+    ['a hash of an earlier version', '8f3a60c1d2e4b57900ff7f', [false, []]],
+    ['that a picture cannot be decoded', 'none', [true, []]],
+    ['a hash of this version', `${'01'.repeat(32)}20c0a0`, [true, ['a']]],
+  ])('are looked at and compared as they must be where %s is stored', (_, likeness, expected) => {
+    const row = { id: 'a', likeness } as LibraryRow
+    expect([isKnown(row), comparable([row]).map(({ id }) => id)]).toEqual(expected)
   })
 })
 

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { readPicture } from '@/src/lib/pictures/files'
-import { likenessOf } from '@/src/lib/pictures/likeness'
+import { isLikeness, likenessOf } from '@/src/lib/pictures/likeness'
 import { fileNamesOf } from '../uses/files'
 import type { LibraryRow } from './rows'
 
@@ -11,15 +11,17 @@ const budgetMs = 1500
 /** Stored for a picture that cannot be decoded, so that it is not tried again. */
 const unknown = 'none'
 
-export const isKnown = ({ likeness }: LibraryRow): boolean => Boolean(likeness)
+/** Tells that a picture was looked at, by this version's hash: earlier versions stored another. */
+export const isKnown = ({ likeness }: LibraryRow): boolean =>
+  likeness === unknown || isLikeness(likeness ?? '')
 
 /** What is known of pictures that can be compared with others. */
 export const comparable = (rows: LibraryRow[]): { id: string; likeness: string }[] =>
-  rows.flatMap(({ id, likeness }) => (likeness && likeness !== unknown ? [{ id, likeness }] : []))
+  rows.flatMap(({ id, likeness }) => (likeness && isLikeness(likeness) ? [{ id, likeness }] : []))
 
 /**
- * Looks at pictures that were stored before likenesses were noted, until the time is over. That changes nothing that
- * anybody sees of them, so neither `updatedAt` nor the activity log tells of it.
+ * Looks at pictures of which no likeness is stored, or that of an earlier version, until the time is over. That changes
+ * nothing that anybody sees of them, so neither `updatedAt` nor the activity log tells of it.
  * @returns how many are left
  */
 export async function noteLikenesses(req: PayloadRequest, rows: LibraryRow[]): Promise<number> {

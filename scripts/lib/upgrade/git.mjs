@@ -1,5 +1,9 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { CliError } from '../output.mjs'
 import { run, tail } from '../run.mjs'
+
+/** @import { Backup } from './data.mjs' */
 
 /**
  * Runs git in the folder of the process.
@@ -16,12 +20,9 @@ export async function git(...args) {
 /**
  * The same for calls whose failure is an answer.
  * @param {...string} args
- * @returns {Promise<{ code: number, lines: string[] }>}
  */
 export const tryGit = (...args) =>
-  run('git', ['-c', 'core.quotePath=off', ...args], {
-    env: { GIT_EDITOR: 'true', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
-  }).catch(() => {
+  run('git', ['-c', 'core.quotePath=off', ...args], { env: { GIT_EDITOR: 'true' } }).catch(() => {
     throw new CliError('git was not found. Is it on the PATH?')
   })
 
@@ -29,21 +30,36 @@ export const tryGit = (...args) =>
  * @param {string} name of a commit, tag or branch
  * @returns {Promise<string | undefined>} the commit's id
  */
-export async function commitOf(name) {
+export async function findCommit(name) {
   const { code, lines } = await tryGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`)
   return code === 0 ? lines[0] : undefined
 }
 
+/** @param {string} commit */
+export const isPartOfBranch = async (commit) =>
+  (await tryGit('merge-base', '--is-ancestor', commit, 'HEAD')).code === 0
+
 /**
- * A file as it is in a commit, without its last line's end.
- * @param {string} commit
- * @param {string} file
- * @returns {Promise<string | undefined>} undefined where the commit has no such file
+ * Remembered from one call to the next, in git's own folder.
+ * @typedef {object} State
+ * @property {string} before the commit before the merge
+ * @property {Backup} [backup] of the data at that time
  */
-export async function fileIn(commit, file) {
-  const { code, lines } = await tryGit('show', `${commit}:${file}`)
-  return code === 0 ? lines.join('\n') : undefined
+
+/** @returns {Promise<State | undefined>} */
+export async function readState() {
+  const file = await stateFile()
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** Files with conflicts that are not solved yet. */
-export const unmergedFiles = () => git('diff', '--name-only', '--diff-filter=U')
+/** @param {State | undefined} state */
+export async function writeState(state) {
+  const file = await stateFile()
+  if (state) writeFileSync(file, JSON.stringify(state, null, 2))
+  else rmSync(file, { force: true })
+}
+
+async function stateFile() {
+  const [file = ''] = await git('rev-parse', '--git-path', 'terminalia-upgrade.json')
+  return path.resolve(file)
+}

@@ -1,215 +1,130 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { writeMigrationIndex } from '../migration-index.mjs'
 import { CliError, print, step } from '../output.mjs'
-import { restoreData } from './data.mjs'
-import { completeMigrations, generatedFiles, joinMigrations, takeGenerated } from './generated.mjs'
-import { commitOf, git, tryGit } from './git.mjs'
-import { merge, requireSolved } from './merge.mjs'
-import { findBase, findRelease } from './release.mjs'
-import { tellByHand, tellConflicts } from './report.mjs'
-import { forgetUpgrade, readUpgrade, writeUpgrade } from './state.mjs'
+import { findCommit, git, isPartOfBranch, readState, tryGit, writeState } from './git.mjs'
 
 /**
  * @import { Commands } from './commands.mjs'
- * @import { Upgrade } from './state.mjs'
+ * @import { Rehearsal } from './data.mjs'
  */
 
-/**
- * @typedef {object} Wanted
- * @property {string} from upstream: a remote's name, an address or a path
- * @property {string} [to] the release; the newest where none is named
- * @property {string} [base] the release that the site began as, where its history does not tell
- */
+/** Files and folders that commands write from other files: a merge of their lines means nothing. */
+const generated = [
+  'package-lock.json',
+  'payload-types.ts',
+  'src/app/(payload)/admin/importMap.js',
+  'src/generated',
+  'src/migrations/index.ts',
+]
 
 /**
- * Takes a release of upstream into the site: merges it, makes generated files anew, rehearses the migrations on a copy
- * of the data and runs the checks. Ends early where conflicts are left to a person.
- * @param {Wanted} wanted
+ * Completes a merge: makes generated files anew and commits them, makes a backup of the data, and rehearses the
+ * migrations on a copy.
  * @param {Commands} commands
- * @returns {Promise<boolean>} whether all is done
+ * @returns {Promise<boolean>} false where migrations lose values, or some are missing
  */
-export async function begin({ from, to, base: began }, commands) {
-  if ((await readUpgrade())?.phase.startsWith('merg')) {
-    throw new CliError(
-      `An upgrade is under way. Go on with it: ${goOn}; or give it up: npm run upgrade -- --undo`,
-    )
-  }
-  await requireClean()
-  const before = String(await commitOf('HEAD'))
-  const { name, target } = await step('Upstream is fetched', () => findRelease(from, to))
-  if ((await tryGit('merge-base', '--is-ancestor', target, 'HEAD')).code === 0) {
-    print(`\nNothing to do: ${name} is part of this site already.`)
-    return true
-  }
-  const base = await findBase(target, began)
-  const tag = await rememberedAs(before, name)
-  /** @type {Upgrade} */
-  const upgrade = {
-    ...{ name, target, base, before, tag },
-    ...{ phase: 'merging', conflicts: [], untracked: await untracked() },
-  }
-  await writeUpgrade(upgrade)
-  upgrade.conflicts = await step(`${name} is merged`, () => merge(upgrade))
-  await writeUpgrade(upgrade)
-  if (upgrade.conflicts.length > 0) {
-    tellConflicts(upgrade.conflicts)
-    return false
-  }
-  return commands.proceed()
+export async function finishMerge(commands) {
+  const before = await findCommitBeforeMerge()
+  await takeTheirGenerated()
+  await step('Packages', commands.updatePackages)
+  writeMigrationIndex()
+  await step('Types, import map and lists', commands.generate)
+  await commitGenerated()
+  const state = await readState()
+  // Called again, the first backup is the one from before.
+  const backup =
+    state?.before === before && state.backup
+      ? state.backup
+      : await step('Backup of the data', commands.saveData)
+  await writeState({ before, backup })
+  if (backup) print(`    ${backup.file}`)
+  const rehearsal = await step('Migrations on a copy of the data', commands.rehearse)
+  report(rehearsal)
+  print('\nNext: npm test, npm start. Back to before the merge: npm run upgrade -- --undo')
+  return rehearsal.losses.length + rehearsal.missing.length === 0
 }
 
 /**
- * Goes on with an upgrade after its conflicts were solved, or after what its checks found was mended.
+ * Goes back to the code before the merge, and to the data of then where a start has migrated them since.
  * @param {Commands} commands
- * @param {{ acceptLosses?: boolean, skipChecks?: boolean }} [options]
  */
-export async function proceed(commands, options) {
-  const upgrade = await readUpgrade()
-  if (!upgrade || upgrade.phase === 'done') throw new CliError('No upgrade is under way.')
-  if (upgrade.phase === 'merging') await requireSolved()
-  return finish(upgrade, commands, options)
-}
-
-/**
- * Goes back to where the site stood before the last upgrade.
- * @param {Pick<Commands, 'install'>} commands
- */
-export async function undo(commands) {
-  const upgrade = await readUpgrade()
-  if (!upgrade) throw new CliError('There is no upgrade to undo.')
-  const { before, tag, phase, untracked: there } = upgrade
-  // Before the merge is committed, what differs is the merge itself.
-  if (phase !== 'merging') await requireClean()
-  const head = String(await commitOf('HEAD'))
-  const isMoved = (await tryGit('merge-base', '--is-ancestor', before, 'HEAD')).code !== 0
-  if (isMoved)
+export async function undoMerge(commands) {
+  const state = await readState()
+  if (!state) {
     throw new CliError(
-      `This branch does not come from ${tag}: check out the one that was upgraded.`,
+      'There is no upgrade to undo. A merge that is not committed: git merge --abort',
     )
-  const told = restoreData(upgrade.backup)
-  if (head !== before) await git('tag', '--force', tag.replace('/before-', '/undone-'), head)
+  }
+  const { before, backup } = state
+  if (!(await isPartOfBranch(before))) {
+    throw new CliError('This branch is not the one that was upgraded. Check that one out.')
+  }
+  const changed = await git('status', '--porcelain', '--untracked-files=no')
+  if (changed.length > 0 && !(await findCommit('MERGE_HEAD'))) {
+    throw new CliError(`Commit or stash these files first:\n${changed.join('\n')}`)
+  }
+  // By the version that made the backup, before its code is gone.
+  await step('Data', () => commands.restoreData(backup))
+  await git('tag', '--force', 'upgrade-undone', 'HEAD')
   await git('reset', '--hard', '--quiet', before)
-  for (const file of await untracked()) if (!there.includes(file)) rmSync(file, { force: true })
-  await forgetUpgrade()
-  await step('Packages', commands.install)
-  // npm writes into it what fits, such as the site's own name: the next upgrade would find a change.
-  await tryGit('checkout', '--quiet', before, '--', 'package-lock.json')
-  print(`\nThe code is that of ${tag}. ${told}.`)
+  await writeState(undefined)
+  await step('Packages', commands.installPackages)
+  print('\nThe code is that of before the merge. The tag upgrade-undone has the other one.')
+}
+
+/** @throws {CliError} where nothing was merged */
+async function findCommitBeforeMerge() {
+  const head = await findCommit('HEAD')
+  if (await findCommit('MERGE_HEAD')) return String(head)
+  const original = await findCommit('ORIG_HEAD')
+  if (original && original !== head && (await isPartOfBranch(original))) return original
+  const parent = (await findCommit('HEAD^2')) && (await findCommit('HEAD^1'))
+  if (parent) return parent
+  throw new CliError('No version was merged. First: git fetch upstream --tags && git merge v0.3.0')
 }
 
 /**
- * @param {Upgrade} upgrade
- * @param {Commands} commands
- * @param {{ acceptLosses?: boolean, skipChecks?: boolean }} [options]
+ * Takes upstream's generated files where both sides changed them: a lock file of tested versions to begin with.
+ * @throws {CliError} where files are left that a person has to solve
  */
-async function finish(upgrade, commands, { acceptLosses = false, skipChecks = false } = {}) {
-  const { name, target } = upgrade
-  if (upgrade.phase === 'merging') {
-    await takeGenerated(target)
-    await step('Packages', commands.install)
-    await step('Types and import map', commands.generate)
-    await step('Migrations', async (say) => {
-      const joined = await joinMigrations(upgrade)
-      await commands.createMigration(name, say)
-      return joined ? `Migrations of both sides are joined: ${joined}` : 'Migrations'
-    })
-    // All that differs now was merged or made anew: nothing else did before.
-    await git('add', '--update')
-    const files = [...generatedFiles, 'src/migrations'].filter((file) => existsSync(file))
-    if (files.length > 0) await git('add', '--', ...files)
-    await git('commit', '--quiet', '--no-verify', '-m', `Take ${name} of upstream`)
-    upgrade.phase = 'merged'
-    await writeUpgrade(upgrade)
+async function takeTheirGenerated() {
+  const unmerged = await git('diff', '--name-only', '--diff-filter=U')
+  const isGenerated = (/** @type {string} */ file) =>
+    generated.some((place) => file === place || file.startsWith(`${place}/`))
+  const left = unmerged.filter((file) => !isGenerated(file))
+  if (left.length > 0) {
+    throw new CliError(`Solve these conflicts first, then git add them:\n  ${left.join('\n  ')}`)
   }
-  await tellByHand(upgrade)
-  await rehearse(upgrade, commands, acceptLosses)
-  if (!skipChecks) {
-    await step('Checks of what differs from upstream', async (say) => {
-      const problems = await commands.check(target, say)
-      if (problems) throw failed(problems)
-    })
-  }
-  upgrade.phase = 'done'
-  await writeUpgrade(upgrade)
-  print(`\n${name} is part of this site.`)
-  print('The data are migrated by the next start: npm start')
-  print('Back to where it was, data too: npm run upgrade -- --undo')
-  return true
-}
-
-/** @param {string} problems */
-const failed = (problems) =>
-  new CliError(
-    `${problems}\n\nMend it and commit, then: ${goOn}\n` +
-      `Where a check of the release does not hold for your site: ${goOn} --skip-checks`,
-  )
-
-const goOn = 'npm run upgrade -- --continue'
-
-/**
- * Rehearses the migrations; where some tables are not complete after them, adds one that completes them, and rehearses
- * all of them again.
- * @param {Upgrade} upgrade
- * @param {Commands} commands
- * @param {boolean} acceptLosses
- */
-async function rehearse(upgrade, commands, acceptLosses) {
-  const { name } = upgrade
-  for (const attempt of ['first', 'completed']) {
-    const rehearsal = await step('Rehearsal on a copy of the data', (say) =>
-      commands.rehearse(name, say),
-    )
-    // A second rehearsal copies what the first one's backup holds already.
-    if (rehearsal.backup && upgrade.backup) rmSync(rehearsal.backup.file, { force: true })
-    upgrade.backup ??= rehearsal.backup
-    await writeUpgrade(upgrade)
-    print(`    ${rehearsal.told}`)
-    const { losses, missing, statements } = rehearsal
-    if (losses.length > 0 && !acceptLosses) throw lost(losses)
-    if (missing.length === 0) return
-    if (attempt === 'completed' || statements.length === 0) throw unmigrated(missing)
-    const migration = completeMigrations(name, statements)
-    await git('add', '--', 'src/migrations')
-    await git('commit', '--quiet', '--no-verify', '-m', `Complete the tables after ${name}`)
-    for (const line of missing) print(`    ${line}`)
-    print(`    A migration makes that: ${migration}`)
+  for (const file of unmerged) {
+    const { code } = await tryGit('checkout', '--theirs', '--', file)
+    if (code === 0) await git('add', '--', file)
+    else await git('rm', '--quiet', '--force', '--', file)
   }
 }
 
-/** @param {string[]} losses */
-const lost = (losses) =>
-  new CliError(
-    `Migrations take values away from the copy:\n${losses.map((loss) => `  ${loss}`).join('\n')}\n` +
-      'Where a migration of the release builds a table anew, add your columns to its CREATE TABLE and INSERT, commit,\n' +
-      `then: ${goOn}. Where it is meant: ${goOn} --accept-losses`,
-  )
+async function commitGenerated() {
+  // What the lists no longer have is deleted by them, or by the merge.
+  await git('add', '--all', '--', ...generated.filter((place) => existsSync(place)))
+  if (await findCommit('MERGE_HEAD')) await git('commit', '--quiet', '--no-verify', '--no-edit')
+  else if ((await tryGit('diff', '--cached', '--quiet')).code !== 0) {
+    await git('commit', '--quiet', '--no-verify', '-m', 'Make generated files anew after the merge')
+  }
+}
 
-/** @param {string[]} missing */
-const unmigrated = (missing) =>
-  new CliError(
-    `No migration makes what the collections need:\n${missing.map((line) => `  ${line}`).join('\n')}\n` +
-      `Run npm run migrate:create -- NAME, commit, then: ${goOn}`,
-  )
-
-async function requireClean() {
-  const { code, lines } = await tryGit('status', '--porcelain')
-  if (code !== 0)
-    throw new CliError('This folder is no clone of git, so that there is nothing to merge into.')
-  if (lines.length === 0) return
-  const shown = lines.slice(0, 10).map((line) => `  ${line}`)
-  throw new CliError(
-    `These files differ from the last commit. Commit or stash them first:\n${shown.join('\n')}`,
-  )
+/** @param {Rehearsal} rehearsal */
+function report({ told, migrations, losses, missing, statements }) {
+  print(`    ${told}`)
+  list('The next start runs:', migrations)
+  list('These tables and columns lose values:', losses)
+  list('No migration makes these, so npm run migrate:create -- NAME:', missing)
+  // Development makes some indexes anew, which is no news.
+  if (missing.length > 0) list('The SQL that makes them:', statements)
 }
 
 /**
- * @param {string} commit
- * @param {string} name
- * @returns {Promise<string>} the tag
+ * @param {string} title
+ * @param {string[]} lines
  */
-async function rememberedAs(commit, name) {
-  const tag = `upgrade/before-${name.replace(/[^\w.-]+/g, '-')}`
-  await git('tag', '--force', tag, commit)
-  return tag
+function list(title, lines) {
+  if (lines.length > 0) print(`    ${title}\n${lines.map((line) => `      ${line}`).join('\n')}`)
 }
-
-const untracked = () => git('ls-files', '--others', '--exclude-standard')

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { ModelError } from './container'
-import { modelLimits } from './limits'
+import { modelLimits, parserLimits } from './limits'
 
 const index = z.number().int().min(0).max(1_000_000)
 const bytes = z.number().int().min(0).max(modelLimits.bytes)
 
-/** What pages read of a model's description (glTF 2.0, section 5), as far as it is looked at before it is stored. */
+/** The parts of a model's description that say how much work it asks for, and those that it is measured by. */
 const Description = z.object({
-  asset: z.object({ version: z.string().regex(/^2\.\d+$/) }),
   scene: index.optional(),
   scenes: z.array(z.object({ nodes: z.array(index).optional() })).min(1),
   nodes: z
@@ -15,10 +14,10 @@ const Description = z.object({
       z.object({
         mesh: index.optional(),
         children: z.array(index).optional(),
-        matrix: z.array(z.number()).length(16).optional(),
-        translation: z.array(z.number()).length(3).optional(),
-        rotation: z.array(z.number()).length(4).optional(),
-        scale: z.array(z.number()).length(3).optional(),
+        matrix: z.array(z.number()).optional(),
+        translation: z.array(z.number()).optional(),
+        rotation: z.array(z.number()).optional(),
+        scale: z.array(z.number()).optional(),
       }),
     )
     .max(modelLimits.nodes)
@@ -26,25 +25,23 @@ const Description = z.object({
   meshes: z
     .array(
       z.object({
-        primitives: z
-          .array(
-            z.object({
-              attributes: z.record(z.string(), index),
-              indices: index.optional(),
-              mode: z.number().int().min(0).max(6).default(4),
-            }),
-          )
-          .min(1),
+        primitives: z.array(
+          z.object({
+            attributes: z.object({ POSITION: index.optional() }),
+            indices: index.optional(),
+          }),
+        ),
       }),
     )
+    .max(modelLimits.nodes)
     .default([]),
   accessors: z
     .array(
       z.object({
         bufferView: index,
-        byteOffset: bytes.default(0),
+        byteOffset: bytes.optional(),
         componentType: z.literal([5120, 5121, 5122, 5123, 5125, 5126]),
-        normalized: z.boolean().default(false),
+        normalized: z.boolean().optional(),
         count: z
           .number()
           .int()
@@ -54,22 +51,27 @@ const Description = z.object({
         sparse: z.undefined().optional(),
       }),
     )
+    .max(parserLimits.accessors)
     .default([]),
   bufferViews: z
     .array(
       z.object({
         buffer: z.literal(0),
-        byteOffset: bytes.default(0),
+        byteOffset: bytes.optional(),
         byteLength: bytes,
-        byteStride: z.number().int().min(4).max(252).optional(),
+        byteStride: bytes.optional(),
       }),
     )
+    .max(parserLimits.accessors)
     .default([]),
   buffers: z
     .array(z.object({ byteLength: bytes }))
     .max(1)
     .default([]),
-  images: z.array(z.object({ bufferView: index.optional() })).default([]),
+  images: z
+    .array(z.object({ bufferView: index.optional() }))
+    .max(parserLimits.images)
+    .default([]),
   extensionsUsed: z.array(z.string()).default([]),
   extensionsRequired: z.array(z.string()).default([]),
 })
@@ -101,7 +103,49 @@ export function readDescription(json: unknown): Description {
     (name) => !readable.includes(name) && !name.startsWith('KHR_materials_'),
   )
   if (unread) throw new ModelError(`uses ${unread}. Export it without compression and extensions`)
+  checkCounts(found.data)
+  checkScene(found.data)
   return found.data
+}
+
+const components = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT3: 9, MAT4: 16 }
+
+function checkCounts({ accessors, meshes }: Description): void {
+  if (sum(meshes.map(({ primitives }) => primitives.length)) > parserLimits.primitives) {
+    throw new ModelError('has too many parts. Join those of one material')
+  }
+  // Lists are copied when they are read: many that overlap would fill the memory.
+  if (sum(accessors.map(({ count, type }) => count * components[type] * 4)) > parserLimits.lists) {
+    throw new ModelError('has lists that overlap')
+  }
+}
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** Counts what the scene draws: a mesh that stands in many places is drawn in each. */
+function checkScene({ scene = 0, scenes, nodes, meshes, accessors }: Description): void {
+  const met = new Set<number>()
+  const left = (scenes[scene]?.nodes ?? []).map((at) => ({ at, depth: 0 }))
+  let corners = 0
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { at, depth } = next
+    const node = nodes[at]
+    // In glTF nodes are trees: one that is met again makes a circle.
+    if (!node || met.has(at)) throw new ModelError('has nodes that are no tree')
+    if (depth > parserLimits.depth)
+      throw new ModelError('has nodes that lie too deep in each other')
+    met.add(at)
+    left.push(...(node.children ?? []).map((child) => ({ at: child, depth: depth + 1 })))
+    const mesh = node.mesh === undefined ? { primitives: [] } : meshes[node.mesh]
+    if (!mesh) throw new ModelError('names a body that is not there')
+    for (const { attributes, indices } of mesh.primitives) {
+      corners += accessors[indices ?? attributes.POSITION ?? -1]?.count ?? 0
+      if (corners > modelLimits.triangles * 3) {
+        throw new ModelError(`has more than ${modelLimits.triangles} triangles`)
+      }
+    }
+  }
+  if (corners === 0) throw new ModelError('shows nothing')
 }
 
 /** Whatever a `uri` holds, a data address too, it names something outside of what is looked at. */

@@ -1,9 +1,21 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@/scripts/lib/port.mjs'
-import { end, type Peer, run, untilAnswers } from './peer'
+import { end } from '../helpers/server'
+
+/** A running site that is measured. */
+export interface Site {
+  name: string
+  baseUrl: string
+  /** Pages of the kinds of `usualPages`, in their order. */
+  pages: string[]
+  /** The process whose memory is printed. */
+  pid?: number
+  stop: () => Promise<void>
+}
 
 /** Bytes of HTML that a word costs: once in the page, once in its data. */
 const bytesOfWord = 12
@@ -13,7 +25,7 @@ const bytesOfWord = 12
  * can give, as any real one also has pictures, styles and components. Nothing of Terminalia is in it.
  * @param sizes bytes of HTML of our pages, by path
  */
-export async function startBareNext(sizes: Map<string, number>): Promise<Peer> {
+export async function startBareNext(sizes: Map<string, number>): Promise<Site> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-next-'))
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   const pages = [...sizes].map(([, bytes], index) => {
@@ -31,14 +43,18 @@ export async function startBareNext(sizes: Map<string, number>): Promise<Peer> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const port = await freePort()
-  const server = run('node', [next, 'start', '-p', String(port)], { cwd: folder, env })
+  const server = spawn('node', [next, 'start', '-p', String(port)], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const baseUrl = `http://127.0.0.1:${port}`
   await untilAnswers(baseUrl)
   return {
     name: 'Static text, bare Next',
     baseUrl,
     pages,
-    processes: [server.pid ?? 0],
+    pid: server.pid,
     stop: async () => {
       await end(server)
       rmSync(folder, { recursive: true, force: true })
@@ -50,6 +66,15 @@ function write(folder: string, name: string, text: string): void {
   const file = path.join(folder, name)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (let waited = 0; waited < 60_000; waited += 200) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(200)
+  }
+  throw new Error(`${url} does not answer`)
 }
 
 const layout = `export default ({ children }) => (
