@@ -8,6 +8,7 @@ export async function latestActivity(req: PayloadRequest): Promise<Activity[]> {
     collection: 'activity-logs',
     sort: '-createdAt',
     limit: 20,
+    pagination: false,
     depth: 0,
     overrideAccess: false,
     req,

@@ -15,7 +15,7 @@ export async function countsOf(req: PayloadRequest, collection: OverviewCollecti
     count(isPublic),
     hasSwitch ? count({ and: [isPublic, { isActive: { equals: false } }] }) : 0,
     count({ deletedAt: { exists: true } }, true),
-    draftsOf(req, collection, 1),
+    draftsOf(req, collection, { limit: 1 }),
   ])
   return { total, published, drafts, inactive, trashed }
 }
@@ -29,7 +29,10 @@ export async function latestDrafts(
   const lists = await Promise.all(
     collections.map(async (collection) => {
       const field = titleField(req, collection)
-      const { docs } = await draftsOf(req, collection, maxEntries)
+      const { docs } = await draftsOf(req, collection, {
+        limit: maxEntries,
+        pagination: false,
+      })
       return docs.map((doc) => ({
         collection,
         id: String(doc.id),
@@ -45,14 +48,18 @@ export async function latestDrafts(
 }
 
 /** Never published, or saved since: with `draft` the database looks into the latest versions. */
-const draftsOf = (req: PayloadRequest, collection: OverviewCollection, limit: number) =>
+const draftsOf = (
+  req: PayloadRequest,
+  collection: OverviewCollection,
+  page: { limit: number; pagination?: false },
+) =>
   req.payload.find({
     collection,
     draft: true,
     where: unpublished,
     sort: '-updatedAt',
     select: { [titleField(req, collection)]: true, updatedAt: true } as never,
-    limit,
+    ...page,
     depth: 0,
     overrideAccess: false,
     req,

@@ -9,6 +9,7 @@ export async function missedMost(req: PayloadRequest, kind: MissedKind): Promise
     where: { kind: { equals: kind } },
     sort: ['-visits', '-lastDay'],
     limit: 5,
+    pagination: false,
     depth: 0,
     overrideAccess: false,
     req,

@@ -26,6 +26,7 @@ export async function nextScheduled(
     },
     sort: 'waitUntil',
     limit: 200,
+    pagination: false,
     depth: 0,
     req,
   })
@@ -60,6 +61,7 @@ async function datesToCome(req: PayloadRequest, collection: DatedCollection) {
     select: { [field]: true } as never,
     sort: field,
     limit: 20,
+    pagination: false,
     depth: 0,
     req,
   })

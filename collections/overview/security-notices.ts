@@ -9,6 +9,7 @@ export async function openNotices(req: PayloadRequest): Promise<OpenNotice[]> {
     where: { or: [{ _status: { equals: 'draft' } }, { isInterim: { equals: true } }] },
     sort: '-updatedAt',
     limit: 20,
+    pagination: false,
     depth: 0,
     overrideAccess: false,
     req,

@@ -32,6 +32,7 @@ export async function untouched(
           select: { [field]: true, updatedAt: true } as never,
           sort: 'updatedAt',
           limit: maxEntries,
+          pagination: false,
           depth: 0,
           overrideAccess: false,
           req,

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pageCalls, publicCalls, staffCalls } from '@/tests/helpers/counted-calls'
+import { writeCountedSite } from '@/tests/helpers/counted-site'
+import { type Mailbox, openMailbox } from '@/tests/helpers/mailbox'
+import {
+  type CallQueries,
+  countingSettings,
+  countQueries,
+  expectCounts,
+  makeCall,
+} from '@/tests/helpers/query-counts'
+import { startServer, type TestServer } from '@/tests/helpers/server'
+
+let server: TestServer
+let mailbox: Mailbox
+let stop = async () => {}
+
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  ;({ server, stop } = await startServer({ ...countingSettings, SMTP_URL: mailbox.url }))
+})
+
+afterAll(async () => {
+  await stop()
+  await mailbox.close()
+})
+
+it('each kind of page and each call asks the database as often as before', async () => {
+  const site = await writeCountedSite(server)
+  const calls = Object.entries({
+    ...pageCalls(site),
+    ...(await publicCalls(site, server)),
+    ...staffCalls(site, server.admin),
+  })
+  // What the server does once in its life is done now.
+  for (const [, call] of calls) await makeCall(server, call)
+  const counted: Record<string, CallQueries> = {}
+  for (const [name, call] of calls) counted[name] = await countQueries(server, call)
+  expect(counted['page: product list']?.cold.length, 'queries are counted').toBeGreaterThan(0)
+  const database = process.env.TEST_DATABASE_URI ? 'mongodb' : 'sqlite'
+  await expectCounts('tests/api/database/query-counts.json', database, counted)
+})

@@ -1,0 +1,175 @@
+import type { openApi } from '@/src/contract/openapi'
+import { documentCode, type CountedSite } from './counted-site'
+import { api } from './http'
+import type { CountedCall } from './query-counts'
+import type { TestServer } from './server'
+import { pdfOf } from './visitor-forms'
+
+type Calls = Record<string, CountedCall>
+
+/** A page of each kind. */
+export const pageCalls = ({
+  category,
+  products: [one, two],
+  article,
+  job,
+  documents,
+  notice,
+}: CountedSite): Calls => {
+  const both = `${one.slug},${two.slug}`
+  return Object.fromEntries(
+    Object.entries({
+      home: '/',
+      'built-in page': '/about',
+      'legal page': '/legal/privacy-policy',
+      'contact page': '/contact',
+      'page of blocks with records': '/service',
+      'page in another language': '/th/service',
+      'product list': '/products',
+      'product list of a family': '/products/banking',
+      'product list, searched': '/products?q=pump',
+      'product list, filtered': '/products?spec.weight=..2kg',
+      category: `/products/category/${category.slug}`,
+      product: `/product/${one.slug}`,
+      'data sheet': `/product/${one.slug}/data-sheet`,
+      'data sheet as PDF': `/product/${one.slug}/datasheet.pdf`,
+      comparison: `/products/compare?ids=${both}`,
+      'comparison as PDF': `/products/compare.pdf?ids=${both}`,
+      finder: '/products/finder',
+      'finder, answered': '/products/finder?weight=pump&results=1',
+      'life cycles as a feed': '/products/life-cycle.xml',
+      'news list': '/news',
+      article: `/news/${article.slug}`,
+      'news as a feed': '/news/feed.xml',
+      careers: '/careers',
+      job: `/careers/${job.slug}`,
+      documents: '/downloads',
+      'documents, filtered': '/downloads?q=manual',
+      document: `/downloads/${documents.open.slug}`,
+      search: '/search?q=pump',
+      'quote list': `/quote?items=${both}`,
+      'security notices': '/security',
+      'security notice': `/security/${notice.slug}`,
+      'CSAF index': '/.well-known/csaf/white/index.txt',
+      'site map': '/sitemap.xml',
+    })
+      .map(([kind, path]): [string, CountedCall] => [`page: ${kind}`, { path }])
+      .concat([
+        ['page: redirect', { path: '/old', status: 308 }],
+        ['page: none at this address', { path: '/nothing-here', status: 404 }],
+      ]),
+  )
+}
+
+/** Every call that needs no account, as the server documents them. */
+export async function publicCalls(site: CountedSite, { baseUrl }: TestServer): Promise<Calls> {
+  const { body } = await api('/openapi.json', { baseUrl })
+  const { paths } = body as ReturnType<typeof openApi>
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security }]) => !security && !path.startsWith('/admin/'))
+      .map(([method, { responses }]) => ({ path, method: method.toUpperCase(), responses })),
+  )
+  const examples = publicExamples(site)
+  return Object.fromEntries(
+    documented.map(({ path, method, responses }) => {
+      const call = { path, ...examples[`${method} ${path}`] }
+      if (call.path.includes('{'))
+        throw new Error(`${method} ${path} needs an example in tests/helpers/counted-calls.ts`)
+      const status = Math.min(...Object.keys(responses).map(Number))
+      return [`${method} /api${path}`, { status, method, ...call, path: `/api${call.path}` }]
+    }),
+  )
+}
+
+function publicExamples(site: CountedSite): Record<string, Partial<CountedCall>> {
+  const { category, products, article, job, documents, notice, picture } = site
+  const person = { name: 'Ann', email: 'ann@example.com' }
+  const { open, byMail, byCode } = documents
+  return {
+    'GET /products/category/{slug}': { path: `/products/category/${category.slug}` },
+    'GET /product/{id}': { path: `/product/${products[0].slug}` },
+    'GET /categories/{id}/products': { path: `/categories/${category.slug}/products` },
+    'GET /search': { path: '/search?q=pump' },
+    'GET /search/suggestions': { path: '/search/suggestions?q=pu' },
+    'GET /content/{key}': { path: '/content/hall' },
+    'GET /content/sections/{key}': { path: '/content/sections/hall' },
+    'GET /locales/{lng}/{ns}': { path: '/locales/en/common.json' },
+    'GET /news/{id}': { path: `/news/${article.slug}` },
+    'GET /jobs/{id}': { path: `/jobs/${job.slug}` },
+    'GET /documents/{id}': { path: `/documents/${open.slug}` },
+    'POST /documents/{id}/requests': {
+      path: `/documents/${byMail.slug}/requests`,
+      body: () => ({ ...person, consent: true }),
+    },
+    'GET /document-files/{id}': { path: `/document-files/${open.releases[0]?.id}` },
+    'POST /document-files/{id}': {
+      path: `/document-files/${byCode.releases[0]?.id}`,
+      body: () => ({ code: documentCode }),
+    },
+    'GET /security-notices/{id}': { path: `/security-notices/${notice.slug}` },
+    'GET /uploads/{file}': { path: `/uploads/${picture.filename}` },
+    'POST /inquiries': { body: () => ({ ...person, message: 'Hello' }) },
+    'POST /quote-requests': {
+      body: () => form({ items: `${products[0].slug}*2`, company: 'Bank' }),
+    },
+    'POST /job-applications': {
+      body: () => form({ job: job.slug }, 'cv'),
+    },
+  }
+}
+
+/** The calls that staff make most. */
+export function staffCalls(
+  { token, products, article, job, page, picture }: CountedSite,
+  { username, password }: { username: string; password: string },
+): Calls {
+  const one = {
+    products: [products[0].id, { isFeatured: true }],
+    news: [article.id, { summary: 'Changed' }],
+    jobs: [job.id, { department: 'Changed' }],
+    pages: [page.id, { title: 'Changed' }],
+  } as const
+  const reads = [
+    '/verify',
+    '/overview',
+    '/checks',
+    '/media/library',
+    `/media/${picture.id}/uses`,
+    '/navigation-items/tree',
+    '/translations',
+    '/activity-logs?limit=10',
+    '/globals/site-settings?depth=0',
+  ].map((path): CountedCall => ({ path }))
+  const ofRecords = Object.entries(one).flatMap(([collection, [id, change]]): CountedCall[] => [
+    { path: `/${collection}?limit=10&depth=0` },
+    { path: `/${collection}/${id}?depth=0` },
+    { path: `/${collection}/${id}`, method: 'PATCH', body: () => change },
+    { path: `/${collection}/${id}?draft=true`, method: 'PATCH', body: () => change },
+  ])
+  const media = { path: `/media/${picture.id}`, method: 'PATCH', body: () => ({ alt: 'Changed' }) }
+  const signIn: CountedCall = {
+    path: '/login',
+    method: 'POST',
+    body: () => ({ username, password }),
+  }
+  return Object.fromEntries(
+    [...reads, ...ofRecords, media, signIn].map((call) => {
+      const { path, method = 'GET' } = call
+      const name = path.replace(/\/[\da-f]{8}[\da-f-]*/, '/{id}')
+      const known = call === signIn ? {} : { token }
+      return [`staff: ${method} ${name}`, { ...call, ...known, path: `/api/admin${path}` }]
+    }),
+  )
+}
+
+/** A form of a visitor as browsers send it. No other one has its address: the same content twice is stored once. */
+function form(fields: Record<string, string>, file?: string): FormData {
+  const data = new FormData()
+  data.append('consent', 'on')
+  data.append('email', `${crypto.randomUUID()}@example.com`)
+  data.append('name', 'Ann')
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  if (file) data.append(file, new File([new Uint8Array(pdfOf())], `${file}.pdf`))
+  return data
+}
