@@ -11,9 +11,9 @@ npm run upgrade -- --undo  back to the code and the data from before the merge`
 /** `npm run upgrade`: completes the merge of a new version. docs/how-to/take-a-new-version.md */
 await main(async () => {
   const { help, undo } = parseOptions()
-  if (help) return print(usage)
+  if (help) return void print(usage)
   loadSettings()
-  if (undo) return undoMerge(commands)
+  if (undo) return void (await undoMerge(commands))
   process.exitCode = (await finishMerge(commands)) ? 0 : 1
 })
 

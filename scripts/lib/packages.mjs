@@ -20,6 +20,7 @@ import { tail, run } from './run.mjs'
  * @param {Say} say
  * @param {object} [options]
  * @param {boolean} [options.dev] whether those count too that only tests and development need
+ * @returns {Promise<string>} what was done
  */
 export async function installPackages(say, { dev = true } = {}) {
   if (areInstalled({ dev })) return 'Packages are there'

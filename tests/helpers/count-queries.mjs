@@ -70,7 +70,10 @@ function nameOfSql(sql) {
 }
 
 const { emit } = Server.prototype
-Server.prototype.emit = function emitCounted(event, ...given) {
+Server.prototype.emit = function emitCounted(
+  /** @type {string} */ event,
+  /** @type {unknown[]} */ ...given
+) {
   const pass = () => Reflect.apply(emit, this, [event, ...given])
   if (event !== 'request') return pass()
   const [request, response] = /** @type {[IncomingMessage, ServerResponse]} */ (given)

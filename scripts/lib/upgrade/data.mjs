@@ -60,7 +60,9 @@ export async function rehearse(say) {
     const after = await countValues(copy)
     return {
       told: `${before.size} tables and columns were compared`,
-      migrations: (await readMigrations(copy)).filter((name) => !ran.includes(name)),
+      migrations: (await readMigrations(copy)).filter(
+        (/** @type {string} */ name) => !ran.includes(name),
+      ),
       losses: [...before]
         .filter(([name, count]) => (after.get(name) ?? 0) < count)
         .map(
