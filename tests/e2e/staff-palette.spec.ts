@@ -50,7 +50,6 @@ test('Ctrl K leads to pages, records and actions by keyboard alone', async ({ pa
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.getByRole('button', { name: 'Go to…' }).click()
-  await expectNoViolations(page)
   await expectNoSidewaysScroll(page)
   await staff.remove('news', id)
 })

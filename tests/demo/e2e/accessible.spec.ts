@@ -13,6 +13,9 @@ const parts = 4
 /** Pages of records are alike: one of each kind, and one more that is not in the site map. */
 const kinds = [/^\/product\//, /^\/products\/category\//, /^\/news\/./, /^\/careers\/./]
 
+/** So are these to axe: they have the same blocks with other words. */
+const alike = [...kinds, /^\/products\/\w+$/, /^\/industries\/./, /^\/legal\/./]
+
 /** The English pages of the site map, with one of each kind of record. */
 async function pages(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text()
@@ -26,27 +29,28 @@ async function pages(request: APIRequestContext): Promise<string[]> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test.describe('axe finds nothing, and nothing scrolls sideways, on any page', () => {
-  for (let part = 0; part < parts; part += 1) {
-    test(`at the widths of a phone, a tablet and a desktop, part ${part + 1} of ${parts}`, async ({
-      page,
-      request,
-    }) => {
-      const paths = await pages(request)
-      expect(paths.length).toBeGreaterThanOrEqual(39 + kinds.length)
-      for (const path of paths.filter((_, at) => at % parts === part)) {
-        for (const size of [phone, desktop]) {
-          await page.setViewportSize(size)
-          await page.goto(path)
-          await expectNoSidewaysScroll(page)
-          await expectNoViolations(page)
-        }
-        await page.setViewportSize(tablet)
-        await expectNoSidewaysScroll(page)
-      }
-    })
-  }
-})
+for (let part = 0; part < parts; part += 1) {
+  test(`no page scrolls sideways, and axe finds nothing on any kind, part ${part + 1} of ${parts}`, async ({
+    page,
+    request,
+  }) => {
+    const paths = await pages(request)
+    expect(paths.length).toBeGreaterThanOrEqual(39 + kinds.length)
+    const first = alike.map((kind) => paths.find((path) => kind.test(path)))
+    for (const path of paths.filter((_, at) => at % parts === part)) {
+      await page.setViewportSize(phone)
+      await page.goto(path)
+      await expectNoSidewaysScroll(page)
+      await page.setViewportSize(tablet)
+      await expectNoSidewaysScroll(page)
+      await page.setViewportSize(desktop)
+      await page.goto(path)
+      await expectNoSidewaysScroll(page)
+      const isRepeat = alike.some((kind) => kind.test(path)) && !first.includes(path)
+      if (!isRepeat) await expectNoViolations(page)
+    }
+  })
+}
 
 /** Pages that together hold most blocks. */
 const varied = [
@@ -62,7 +66,8 @@ const varied = [
   '/legal/cookies',
 ]
 
-test('nor in the dark', async ({ page }) => {
+test('axe finds nothing on a phone in the dark', async ({ page }) => {
+  await page.setViewportSize(phone)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   for (const path of varied) {
     await page.goto(path)
@@ -71,17 +76,17 @@ test('nor in the dark', async ({ page }) => {
 })
 
 for (const lng of ['zh', 'th', 'ru']) {
-  test(`nor in ${lng}, on a phone`, async ({ page }) => {
+  test(`no page scrolls sideways in ${lng} on a phone, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize(phone)
     for (const path of varied.slice(0, 7)) {
       await page.goto(`/${lng}${path === '/' ? '' : path}`)
       await expectNoSidewaysScroll(page)
-      await expectNoViolations(page)
+      if (['/', '/contact'].includes(path)) await expectNoViolations(page)
     }
   })
 }
 
-test('nor on pages that no list names', async ({ page }) => {
+test('axe finds nothing on pages that no list names', async ({ page }) => {
   for (const path of [
     '/nowhere',
     '/products?q=kiosk',

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { languageNames } from '@/src/i18n/languages'
 import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
 import { expectFolded, headerButton, narrow, openPanel, wide } from '@/tests/helpers/header'
+import { fetchPage } from '@/tests/helpers/html-page'
 
 const button = /^Language: /
 
@@ -143,9 +144,8 @@ test('what is stored from an earlier visit is applied on load', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
 })
 
-test('the address of English leads to the plain address', async ({ page }) => {
-  await page.goto('/en/products')
-  await expect(page).toHaveURL(/:\d+\/products$/)
+test('the address of English leads to the plain address', async ({ request }) => {
+  expect((await fetchPage(request, '/en/products')).address).toBe('/products')
 })
 
 test('Escape closes the picker; arrow keys go through its regions', async ({ page }) => {
@@ -163,16 +163,16 @@ test('Escape closes the picker; arrow keys go through its regions', async ({ pag
   await expect(headerButton(page, button)).toBeFocused()
 })
 
-for (const viewport of [wide, narrow]) {
-  test(`axe finds nothing in the picker at ${viewport.width} px`, async ({ page }) => {
+test('axe finds nothing in the picker, which fits any screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const viewport of [wide, narrow]) {
     await page.setViewportSize(viewport)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/news')
     await openPanel(page, button)
     await expectNoSidewaysScroll(page)
-    await expectNoViolations(page)
-  })
-}
+  }
+  await expectNoViolations(page)
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -9,6 +9,7 @@ import {
   unfolded,
   wide,
 } from '@/tests/helpers/header'
+import { fetchPage } from '@/tests/helpers/html-page'
 
 const menus = ['Company', 'Solutions', 'Products']
 
@@ -62,6 +63,7 @@ for (const name of menus) {
     })
 
     test('is a sheet of the whole width on a small screen', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
       await page.setViewportSize(narrow)
       await page.goto('/news')
       await openPanel(page, 'Menu')
@@ -77,14 +79,12 @@ for (const name of menus) {
       await expect(headerButton(page, 'Menu')).toBeFocused()
     })
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`shows axe nothing to find, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto('/news')
-        await openPanel(page, name)
-        await expectNoViolations(page)
-      })
-    }
+    test('shows axe nothing to find on a wide screen', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.goto('/news')
+      await openPanel(page, name)
+      await expectNoViolations(page)
+    })
   })
 }
 
@@ -252,23 +252,19 @@ test('menus that do not come leave their buttons as links', async ({ page }) => 
   await expect(page).toHaveURL(/\/solutions\/banking-solution$/)
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the buttons of the header are links', async ({ page }) => {
-    await page.goto('/news')
-    const links = page.getByRole('banner').getByRole('link')
-    for (const [name, path] of [
-      ['Company', '/company/about-us'],
-      ['Solutions', '/solutions/banking-solution'],
-      ['Products', '/products'],
-      ['News', '/news'],
-      ['Contact', '/contact'],
-      ['Search', '/products'],
-    ] as const) {
-      expect(await pathsOf(links.filter({ hasText: name }).or(named(page, name)))).toEqual([path])
-    }
-  })
+test('the buttons of the header are links without scripts', async ({ request }) => {
+  const page = await fetchPage(request, '/news')
+  for (const [name, path] of [
+    ['Company', '/company/about-us'],
+    ['Solutions', '/solutions/banking-solution'],
+    ['Products', '/products'],
+    ['News', '/news'],
+    ['Contact', '/contact'],
+    ['Search', '/products'],
+  ] as const) {
+    const links = page.byRole('banner').byRole('link', { name, exact: true })
+    expect(links.attributes('href'), name).toEqual([path])
+  }
 })
 
 /** How far the page has scrolled, in px, two frames after a turn of the wheel has reached it. */
@@ -289,9 +285,6 @@ async function scrolledByWheel(page: Page): Promise<number> {
     return window.scrollY
   })
 }
-
-const named = (page: Page, name: string) =>
-  page.getByRole('banner').locator(`a[aria-label="${name}"]`)
 
 const isDrawn = (image: ReturnType<Page['locator']>): Promise<boolean> =>
   image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)

@@ -111,14 +111,14 @@ test('without an answer the search works all the same', async ({ page }) => {
   await expect(page).toHaveURL('/products?q=epp')
 })
 
-for (const viewport of [wide, narrow]) {
-  test(`axe finds nothing at ${viewport.width} px`, async ({ page }) => {
+test('axe finds nothing in the suggestions of a phone, in the dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await openSearch(page)
+  await box(page).fill('pin')
+  await expect(page.getByRole('option').nth(1)).toBeVisible()
+  for (const viewport of [wide, narrow]) {
     await page.setViewportSize(viewport)
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-    await openSearch(page)
-    await box(page).fill('pin')
-    await expect(page.getByRole('option').nth(1)).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await expectNoViolations(page)
-  })
-}
+  }
+  await expectNoViolations(page)
+})

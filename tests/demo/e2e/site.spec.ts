@@ -1,21 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
+import { expectNoSidewaysScroll } from '@/tests/helpers/axe'
 import { pathsOf } from '@/tests/helpers/header'
+import { fetchPage } from '@/tests/helpers/html-page'
 
-test('news are listed latest first, and an article tells its date', async ({ page }) => {
-  await page.goto('/news')
-  await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
-  const dates = await page
-    .locator('main time')
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+test('news are listed latest first, and an article tells its date', async ({ request }) => {
+  const news = await fetchPage(request, '/news')
+  expect(news.byRole('heading', { name: 'Latest News' }).count).toBe(1)
+  const dates = news.select('main time').attributes('datetime')
   expect(dates.length).toBeGreaterThanOrEqual(12)
   expect(dates).toEqual([...dates].sort().reverse())
-  await page
-    .getByRole('link', { name: /Learn more/ })
-    .first()
-    .click()
-  await expect(page.getByText('Published')).toBeVisible()
-  expect(await page.locator('main img').count()).toBeGreaterThanOrEqual(3)
+  const [path] = news.byRole('link', { name: /Learn more/ }).attributes('href')
+  const article = await fetchPage(request, String(path))
+  expect(article.byText('Published').count).toBe(1)
+  expect(article.select('main img').count).toBeGreaterThanOrEqual(3)
 })
 
 test('the header names the company where its logo cannot be loaded', async ({ page }) => {
@@ -31,17 +28,17 @@ test('the header names the company where its logo cannot be loaded', async ({ pa
   expect((await name.boundingBox())?.width).toBeGreaterThan(100)
 })
 
-test('positions are listed, and each tells all about itself', async ({ page }) => {
-  await page.goto('/careers')
-  await expect(page.getByRole('heading', { name: 'Vacant Positions' })).toBeVisible()
-  const positions = page.locator('main a[href^="/careers/"]')
-  expect(await positions.count()).toBeGreaterThanOrEqual(8)
-  await positions.first().click()
+test('positions are listed, and each tells all about itself', async ({ request }) => {
+  const careers = await fetchPage(request, '/careers')
+  expect(careers.byRole('heading', { name: 'Vacant Positions' }).count).toBe(1)
+  const positions = careers.select('main a[href^="/careers/"]')
+  expect(positions.count).toBeGreaterThanOrEqual(8)
+  const position = await fetchPage(request, String(positions.attributes('href')[0]))
   for (const name of ['Job Responsibilities', 'Job Requirements', 'Job Benefits']) {
-    await expect(page.getByRole('heading', { name })).toBeVisible()
+    expect(position.byRole('heading', { name }).count, name).toBe(1)
   }
-  await expect(page.getByText('Posted on')).toBeVisible()
-  await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible()
+  expect(position.byText('Posted on').count).toBe(1)
+  expect(position.select('main a[href^="mailto:"]').count).toBeGreaterThan(0)
 })
 
 for (const path of [
@@ -61,9 +58,10 @@ for (const path of [
   })
 }
 
-test('a job that is not there says so', async ({ page }) => {
-  expect((await page.goto('/careers/nothing'))?.status()).toBe(404)
-  await expect(page.getByText('Failed to load job. Job not found')).toBeVisible()
+test('a job that does not exist answers 404 and says so', async ({ request }) => {
+  const page = await fetchPage(request, '/careers/nothing')
+  expect(page.status).toBe(404)
+  expect(page.byText('Failed to load job. Job not found').count).toBe(1)
 })
 
 test('what is not there leads on: by a search, and to pages that are', async ({ page }) => {
@@ -71,7 +69,6 @@ test('what is not there leads on: by a search, and to pages that are', async ({ 
   await expect(page).toHaveTitle('404 Page Not Found')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-  await expectNoViolations(page)
   const ways = page.getByRole('navigation', { name: 'These pages are there' }).getByRole('link')
   for (const path of await pathsOf(ways)) {
     expect((await page.request.get(path)).status(), path).toBe(200)
@@ -91,12 +88,11 @@ test('the first stop of the keyboard leads to the content', async ({ page }) => 
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('no link depends on the depth of the page that it stands on', async ({ page }) => {
+test('no link depends on the depth of the page that it stands on', async ({ request }) => {
   for (const path of ['/', '/company/about-us', '/solutions/payment/card']) {
-    await page.goto(path)
-    const hrefs = await page
-      .locator('a[href]')
-      .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))))
+    const page = await fetchPage(request, path)
+    const hrefs = page.select('a[href]').attributes('href').map(String)
+    expect(hrefs.length, path).toBeGreaterThan(20)
     expect(hrefs.filter((href) => !/^(\/|#|https:|mailto:|tel:)/.test(href))).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectNoViolations } from '@/tests/helpers/axe'
+import { fetchPage } from '@/tests/helpers/html-page'
 
 const sections = [
   'Introduction',
@@ -16,12 +16,11 @@ const sections = [
   'Contact Us',
 ]
 
-test('terms and conditions have their date and their twelve sections', async ({ page }) => {
-  await page.goto('/legal/terms-and-conditions')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
-  await expect(page.getByText('Last updated September 1, 2025')).toBeVisible()
-  const main = page.getByRole('main')
-  const titles = await main.getByRole('heading', { level: 2 }).allTextContents()
+test('terms and conditions have their date and their twelve sections', async ({ request }) => {
+  const page = await fetchPage(request, '/legal/terms-and-conditions')
+  expect(page.byRole('heading', { level: 1 }).texts).toEqual(['Terms & Conditions'])
+  expect(page.byText('Last updated September 1, 2025').count).toBe(1)
+  const titles = page.byRole('main').byRole('heading', { level: 2 }).texts
   expect(titles.map((title) => title.replace(/^\d+ /, ''))).toEqual(sections)
 })
 
@@ -41,18 +40,17 @@ test('texts lead to the pages that they name', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('the date is written as the language does', async ({ page }) => {
-  await page.goto('/zh/legal/terms-and-conditions')
-  await expect(page.getByText('2025年9月1日')).toBeVisible()
+test('the date is written as the language does', async ({ request }) => {
+  const page = await fetchPage(request, '/zh/legal/terms-and-conditions')
+  expect(page.byText('2025年9月1日').count).toBe(1)
 })
 
 for (const path of ['terms-and-conditions', 'privacy-policy', 'terms-of-use', 'cookies']) {
-  test(`/legal/${path} is there in English and Chinese, and accessible`, async ({ page }) => {
+  test(`/legal/${path} is there in English and Chinese`, async ({ request }) => {
     for (const lng of ['', '/zh']) {
-      await page.goto(`${lng}/legal/${path}`)
-      expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(5)
+      const page = await fetchPage(request, `${lng}/legal/${path}`)
+      expect(page.byRole('heading', { level: 2 }).count).toBeGreaterThanOrEqual(5)
     }
-    await expectNoViolations(page)
   })
 }
 

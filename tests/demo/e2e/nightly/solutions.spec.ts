@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { fetchPage } from '@/tests/helpers/html-page'
 
 const solutions = ['cdm', 'healthcare', 'epp', 'payment/card', 'banking-solution', 'atm'].map(
   (name) => `/solutions/${name}`,
@@ -6,37 +7,38 @@ const solutions = ['cdm', 'healthcare', 'epp', 'payment/card', 'banking-solution
 
 for (const path of [...solutions, '/software', '/hardware']) {
   test(`${path} has one heading`, async ({ request }) => {
-    const html = await (await request.get(path)).text()
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    const page = await fetchPage(request, path)
+    expect(page.byRole('heading', { level: 1 }).count).toBe(1)
   })
 }
 
-test('the deposit machine names its figures, six features and its ecosystem', async ({ page }) => {
-  await page.goto('/solutions/cdm')
-  const main = page.getByRole('main')
+test('the deposit machine names its figures, six features and its ecosystem', async ({
+  request,
+}) => {
+  const page = await fetchPage(request, '/solutions/cdm')
   for (const figure of ['50%', '24/7', '99%', '3x']) {
-    await expect(main.getByText(figure, { exact: true })).toBeVisible()
+    expect(page.byRole('main').byText(figure, { exact: true }).count, figure).toBe(1)
   }
-  const features = page.getByRole('region', { name: 'Six things a deposit machine must do' })
-  await expect(features.getByRole('listitem')).toHaveCount(6)
-  const parties = page.getByRole('region', { name: 'One deposit, six parties, one record' })
-  await expect(parties.getByRole('heading', { level: 3 })).toHaveCount(6)
+  const features = page.byRole('region', { name: 'Six things a deposit machine must do' })
+  expect(features.byRole('listitem').count).toBe(6)
+  const parties = page.byRole('region', { name: 'One deposit, six parties, one record' })
+  expect(parties.byRole('heading', { level: 3 }).count).toBe(6)
 })
 
-test('a quote and a demonstration are asked for with the form filled in', async ({ page }) => {
+test('a quote and a demonstration are asked for with the form filled in', async ({ request }) => {
   const families = ['banking', 'healthcare', 'security', 'transportation', 'information', 'payment']
   const others = [...families.map((name) => `/products/${name}`), '/software', '/hardware']
   for (const path of [...solutions, ...others]) {
-    await page.goto(path)
-    const links = page.getByRole('main').getByRole('link', { name: /^(Get Quote|Schedule Demo)$/ })
-    expect(await links.count(), path).toBeGreaterThan(0)
-    for (const link of await links.all()) {
-      const target = new URL((await link.getAttribute('href')) ?? '', 'http://site.example')
+    const page = await fetchPage(request, path)
+    const links = page.byRole('main').byRole('link', { name: /^(Get Quote|Schedule Demo)$/ })
+    expect(links.count, path).toBeGreaterThan(0)
+    for (const link of links.all) {
+      const target = new URL(String(link.attributes('href')[0]), 'http://site.example')
       expect(target.pathname).toBe('/contact')
       expect(target.searchParams.get('interest')).toMatch(
         /^(banking|healthcare|security|payment|transportation|information|other)$/,
       )
-      const asked = (await link.textContent()) === 'Get Quote' ? 'quote' : 'demo'
+      const asked = link.texts[0] === 'Get Quote' ? 'quote' : 'demo'
       expect(target.searchParams.get('request')).toBe(asked)
     }
   }
@@ -52,47 +54,46 @@ test('a machine that a solution is about is named in the form', async ({ page })
   }
 })
 
-test('the card dispenser kiosk tells features, displays and applications', async ({ page }) => {
-  await page.goto('/solutions/payment/card')
-  const main = page.getByRole('main')
-  const features = main.getByRole('region', { name: 'Features' })
-  await expect(features.getByRole('listitem')).toHaveCount(6)
-  await expect(features.getByText('Touch display of 15.6 to 21.5 inches')).toBeVisible()
-  const applications = main.getByRole('region', { name: 'Applications' })
-  await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(6)
+test('the card dispenser kiosk tells features, displays and applications', async ({ request }) => {
+  const main = (await fetchPage(request, '/solutions/payment/card')).byRole('main')
+  const features = main.byRole('region', { name: 'Features' })
+  expect(features.byRole('listitem').count).toBe(6)
+  expect(features.byText('Touch display of 15.6 to 21.5 inches').count).toBe(1)
+  const applications = main.byRole('region', { name: 'Applications' })
+  expect(applications.byRole('heading', { level: 3 }).count).toBe(6)
 })
 
 test('the hardware solution has its four sections, software its lists and options', async ({
-  page,
+  request,
 }) => {
-  await page.goto('/hardware')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hardware Solution')
+  const hardware = await fetchPage(request, '/hardware')
+  expect(hardware.byRole('heading', { level: 1 }).texts).toEqual(['Hardware Solution'])
   for (const name of [
     'Flexibility',
     'Innovative and Comprehensive',
     'Professionalism',
     'Eliminating Your Risk',
   ]) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    expect(hardware.byRole('heading', { name, exact: true }).count, name).toBe(1)
   }
-  await page.goto('/software')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Software Solution')
+  const software = await fetchPage(request, '/software')
+  expect(software.byRole('heading', { level: 1 }).texts).toEqual(['Software Solution'])
   for (const name of ['Benefits', 'Advantages', 'Flexible Options']) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    expect(software.byRole('heading', { name, exact: true }).count, name).toBe(1)
   }
 })
 
-test('the banking solution tells protocols, machines and seven functions', async ({ page }) => {
-  await page.goto('/solutions/banking-solution')
-  const table = page.getByRole('table').first()
+test('the banking solution tells protocols, machines and seven functions', async ({ request }) => {
+  const page = await fetchPage(request, '/solutions/banking-solution')
+  const table = page.byRole('table').first
   for (const name of ['ATM', 'CDM', 'CRS', 'STM']) {
-    await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible()
+    expect(table.byRole('columnheader', { name, exact: true }).count, name).toBe(1)
   }
   for (const name of [/^NDC/, /^DDC/, /^ISO8583/]) {
-    await expect(table.getByRole('rowheader', { name })).toBeVisible()
+    expect(table.byRole('rowheader', { name }).count, String(name)).toBe(1)
   }
-  const system = page.getByRole('region', { name: 'Terminal management system' })
-  await expect(system.getByRole('heading', { level: 3 })).toHaveText(['Agent', 'Server', 'MySQL'])
-  const functions = page.getByRole('region', { name: 'Seven functions' })
-  await expect(functions.getByRole('listitem')).toHaveCount(7)
+  const system = page.byRole('region', { name: 'Terminal management system' })
+  expect(system.byRole('heading', { level: 3 }).texts).toEqual(['Agent', 'Server', 'MySQL'])
+  const functions = page.byRole('region', { name: 'Seven functions' })
+  expect(functions.byRole('listitem').count).toBe(7)
 })
