@@ -82,7 +82,7 @@ test('the second factor is set up, signs in, and goes off again', async ({ page 
   await remove()
 })
 
-test('a super_admin takes it away from somebody who lost it', async ({ page }) => {
+test('a super_admin removes the second factor of somebody who lost it', async ({ page }) => {
   const { username, remove } = await newStaff(page)
   await signIn(page, username)
   const { factor, codeAt } = await setUp(page)

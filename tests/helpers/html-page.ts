@@ -21,7 +21,6 @@ export interface HtmlPage extends Elements {
   status: number
   /** Path and query, after redirects. */
   address: string
-  title: string
 }
 
 const parser = new new Window().DOMParser()
@@ -37,7 +36,6 @@ export async function fetchPage(request: APIRequestContext, path: string): Promi
   return Object.assign(new Elements([document.documentElement as unknown as Element]), {
     status: response.status(),
     address: pathname + search,
-    title: document.title,
   })
 }
 
@@ -46,10 +44,8 @@ export class Elements {
   constructor(private readonly list: Element[]) {}
 
   /** Elements with a role that the markup does not hide. */
-  byRole(role: string, { name, exact, level }: RoleFilter = {}): Elements {
-    const selector = level
-      ? `h${level}`
-      : [selectors[role], `[role="${role}"]`].filter(Boolean).join(', ')
+  byRole(role: Role, { name, exact, level }: RoleFilter = {}): Elements {
+    const selector = level ? `h${level}` : `${selectors[role]}, [role="${role}"]`
     return new Elements(
       this.select(selector).list.filter(
         (element) =>
@@ -143,15 +139,12 @@ export class Elements {
 }
 
 /** Elements that have a role by their tag. */
-const selectors: Record<string, string> = {
+const selectors = {
   article: 'article',
   banner: 'header',
-  button: 'button',
-  checkbox: 'input[type="checkbox"]',
   columnheader: 'th[scope="col"]',
   complementary: 'aside',
   contentinfo: 'footer',
-  definition: 'dd',
   heading: 'h1, h2, h3, h4, h5, h6',
   img: 'img:not([alt=""]), svg[role="img"]',
   link: 'a[href]',
@@ -163,9 +156,10 @@ const selectors: Record<string, string> = {
   region: 'section',
   row: 'tr',
   rowheader: 'th[scope="row"]',
-  searchbox: 'input[type="search"]',
   table: 'table',
 }
+
+type Role = keyof typeof selectors
 
 /** Markup whose content is not shown. */
 const hidden =
@@ -177,7 +171,7 @@ const namedByContent = 'a, button, h1, h2, h3, h4, h5, h6, tr, th, td, summary'
 /** Tags that part the words of a name. */
 const blocks = /^(?:br|dd|div|dl|dt|figure|h[1-6]|li|ol|p|section|t[dhr]|ul)$/i
 
-function hasRole(element: Element, role: string): boolean {
+function hasRole(element: Element, role: Role): boolean {
   const explicit = element.getAttribute('role')
   if (explicit !== null) return explicit === role
   if (role === 'region') return nameOf(element) !== ''

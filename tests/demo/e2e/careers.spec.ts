@@ -17,7 +17,7 @@ test('the careers page has its title, its tagline, reasons to join and vacancies
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('vacancies are chosen by department and place', async ({ page }) => {
+  test('vacancies are chosen by department and place, without JavaScript', async ({ page }) => {
     await page.goto('/careers')
     const positions = page.locator('main a[href^="/careers/"]')
     await page.getByLabel('Location').selectOption('Rotterdam, Netherlands')

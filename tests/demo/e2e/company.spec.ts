@@ -6,7 +6,7 @@ const pages = ['about-us', 'leadership', 'history', 'culture', 'certificates', '
 
 test.describe('the company tabs', () => {
   for (const name of pages) {
-    test(`mark ${name} as the current page`, async ({ request }) => {
+    test(`the company tabs mark ${name} as the current page`, async ({ request }) => {
       const page = await fetchPage(request, `/company/${name}`)
       const tabs = page.byRole('navigation', { name: 'Company pages' })
       expect(tabs.byRole('link').count).toBe(6)
@@ -15,7 +15,7 @@ test.describe('the company tabs', () => {
     })
   }
 
-  test('lead from page to page', async ({ page }) => {
+  test('the company tabs lead from page to page', async ({ page }) => {
     await page.goto('/company/about-us')
     const tabs = page.getByRole('navigation', { name: 'Company pages' })
     await tabs.getByRole('link', { name: 'History' }).click()
@@ -23,7 +23,7 @@ test.describe('the company tabs', () => {
     await expect(tabs.locator('[aria-current="page"]')).toHaveText('History')
   })
 
-  test('show the current one on a phone', async ({ page }) => {
+  test('the company tabs show the current page on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/company/csc')
     const tabs = page.getByRole('navigation', { name: 'Company pages' })
@@ -50,7 +50,7 @@ test('the customer satisfaction center has pictures and a film', async ({ reques
 })
 
 test.describe('leadership', () => {
-  test('shows who is chosen, by click, by key and by address', async ({ page }) => {
+  test('leadership shows who is chosen, by click, by key and by address', async ({ page }) => {
     await page.goto('/company/leadership')
     const positions = [
       'Founder and Chairman',
@@ -71,7 +71,7 @@ test.describe('leadership', () => {
     await expect(page.getByRole('tabpanel')).toContainText('Hao Jingyi')
   })
 
-  test('works without scripts', async ({ browser, baseURL }) => {
+  test('leadership works without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto('/company/leadership')
@@ -84,7 +84,7 @@ test.describe('leadership', () => {
 })
 
 test.describe('history', () => {
-  test('lists the documented years among others, in 72 % of the height of the window', async ({
+  test('the history lists the documented years among others, in 72 % of the height of the window', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 1000 })
@@ -101,7 +101,7 @@ test.describe('history', () => {
     expect(Math.round((await list.boundingBox())?.height ?? 0)).toBe(720)
   })
 
-  test('has buttons that stop at the ends', async ({ page }) => {
+  test('the history has buttons that stop at the ends', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/company/history')
     const later = page.getByRole('button', { name: 'Later years' })
@@ -120,7 +120,7 @@ test.describe('history', () => {
     await expect(page.locator('ol li').last()).toBeInViewport()
   })
 
-  test('can be scrolled by keys', async ({ page }) => {
+  test('the history can be scrolled by keys', async ({ page }) => {
     await page.goto('/company/history')
     await page.locator('ol').focus()
     await page.keyboard.press('End')
@@ -132,7 +132,7 @@ test.describe('the carousels of culture', () => {
   const first = (page: Page) => page.getByRole('region', { name: 'Vision' })
   const shown = (page: Page) => first(page).locator('[data-current]').getAttribute('aria-label')
 
-  test('are four, each beside its text, and the statement speaks of the sun', async ({
+  test('the carousels of culture are four, each beside its text, and the statement speaks of the sun', async ({
     request,
   }) => {
     const page = await fetchPage(request, '/company/culture')
@@ -143,7 +143,9 @@ test.describe('the carousels of culture', () => {
     expect(page.byRole('heading', { level: 1 }).texts).toEqual([expect.stringContaining('sun')])
   })
 
-  test('go on after 3500 ms, within 500 ms, and wait while pointed at', async ({ page }) => {
+  test('the carousels of culture go on after 3500 ms, within 500 ms, and wait while pointed at', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.goto('/company/culture')
     await expect(first(page).getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -168,7 +170,7 @@ test.describe('the carousels of culture', () => {
     await expect.poll(() => shown(page)).not.toBe(pointedAt)
   })
 
-  test('go round, by arrows and dots', async ({ page }) => {
+  test('the carousels of culture go round, by arrows and dots', async ({ page }) => {
     await page.goto('/company/culture')
     await first(page).getByRole('button', { name: 'Pause' }).click()
     await first(page).getByRole('button', { name: 'Previous slide' }).click()
@@ -179,7 +181,9 @@ test.describe('the carousels of culture', () => {
     expect(await shown(page)).toBe('Slide 2 of 3')
   })
 
-  test('follow a swipe beyond 40 px, and no shorter one', async ({ page }) => {
+  test('the carousels of culture follow a swipe beyond 40 px, and no shorter one', async ({
+    page,
+  }) => {
     await page.goto('/company/culture')
     await first(page).getByRole('button', { name: 'Pause' }).click()
     await first(page).scrollIntoViewIfNeeded()
@@ -198,7 +202,7 @@ test.describe('the carousels of culture', () => {
     await expect.poll(() => shown(page)).toBe('Slide 1 of 3')
   })
 
-  test('stay where less motion is wanted', async ({ page }) => {
+  test('the carousels of culture stay where less motion is wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/company/culture')
     await expect(first(page).getByRole('button', { name: 'Play' })).toBeVisible()
@@ -217,7 +221,7 @@ test.describe('certificates', () => {
     'PCI PTS v5',
   ]
 
-  test('are the eight documented ones, each with its facts', async ({ request }) => {
+  test('certificates are the eight documented ones, each with its facts', async ({ request }) => {
     const page = await fetchPage(request, '/company/certificates')
     for (const name of names) {
       expect(page.byRole('heading', { name, exact: true }).count, name).toBe(1)
@@ -227,7 +231,7 @@ test.describe('certificates', () => {
     }
   })
 
-  test('open large, by mouse and by key, and close again', async ({ page }) => {
+  test('certificates open large, by mouse and by key, and close again', async ({ page }) => {
     await openLive(page, '/company/certificates')
     const link = page.getByRole('link', { name: 'Enlarge the certificate ISO 9001' })
     await link.click()

@@ -110,7 +110,7 @@ test('Learn More leads to About Us, in both readings of the link', async ({ page
 })
 
 test.describe('the carousel', () => {
-  test('goes round, by buttons and dots', async ({ page }) => {
+  test('the carousel goes round, by buttons and dots', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(current(page)).toHaveAttribute('aria-label', 'Slide 1 of 5')
@@ -126,7 +126,7 @@ test.describe('the carousel', () => {
     await expect(words).toBeInViewport()
   })
 
-  test('lies exactly at the start of a slide', async ({ page }) => {
+  test('the carousel lies exactly at the start of a slide', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Next slide' }).click()
     await expect(current(page)).toHaveAttribute('aria-label', 'Slide 2 of 5')
@@ -135,7 +135,7 @@ test.describe('the carousel', () => {
       .toBeLessThan(1)
   })
 
-  test('goes on by itself, unless somebody points at it', async ({ page }) => {
+  test('the carousel goes on by itself, unless somebody points at it', async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => lineOf(page)).toEqual({ state: 'running', length: 7000 })
     await fillLine(page)
@@ -148,7 +148,7 @@ test.describe('the carousel', () => {
     await expect(current(page)).toHaveAttribute('aria-label', 'Slide 3 of 5')
   })
 
-  test('stands still while a menu is open', async ({ page }) => {
+  test('the carousel stands still while a menu is open', async ({ page }) => {
     await page.goto('/')
     const line = carousel(page).locator('[data-state]')
     for (const name of ['Company', 'Search']) {
@@ -164,7 +164,7 @@ test.describe('the carousel', () => {
     await expect(line).toHaveAttribute('data-state', 'running')
   })
 
-  test('waits where less motion is wanted, until it is asked', async ({ page }) => {
+  test('the carousel waits where less motion is wanted, until it is asked', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
@@ -173,13 +173,13 @@ test.describe('the carousel', () => {
     await expect(current(page)).toHaveAttribute('aria-label', 'Slide 1 of 5')
   })
 
-  test('hides the other slides from keyboard and screen readers', async ({ page }) => {
+  test('the carousel hides the other slides from keyboard and screen readers', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Next slide' }).click()
     await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(4)
   })
 
-  test('can be pushed without scripts', async ({ request }) => {
+  test('the carousel can be pushed without scripts', async ({ request }) => {
     const page = await fetchPage(request, '/')
     expect(page.byRole('link', { name: 'Watch the film' }).count).toBe(1)
     expect(page.select('[inert]').count).toBe(0)
@@ -187,7 +187,7 @@ test.describe('the carousel', () => {
 })
 
 test.describe('the film', () => {
-  test('is fetched when its slide shows, and stops with it', async ({ page }) => {
+  test('the film is fetched when its slide shows, and stops with it', async ({ page }) => {
     const films = filmsOf(page)
     await page.goto('/')
     await page.waitForLoadState('load')
@@ -204,7 +204,7 @@ test.describe('the film', () => {
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   })
 
-  test('has an upright cut for phones', async ({ page }) => {
+  test('the film has an upright cut for phones', async ({ page }) => {
     const films = filmsOf(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
@@ -220,7 +220,9 @@ test.describe('the film', () => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       ),
   })) {
-    test(`is not fetched where ${reason}, not even when its slide is shown`, async ({ page }) => {
+    test(`the film is not fetched where ${reason}, not even when its slide is shown`, async ({
+      page,
+    }) => {
       const films = filmsOf(page)
       await spare(page)
       await page.goto('/')
@@ -234,7 +236,7 @@ test.describe('the film', () => {
     })
   }
 
-  test('is fetched after everything else', async ({ page }) => {
+  test('the film is fetched after everything else', async ({ page }) => {
     const order: string[] = []
     page.on('request', (request) => order.push(request.resourceType()))
     await page.goto('/', { waitUntil: 'networkidle' })

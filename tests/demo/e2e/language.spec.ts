@@ -32,7 +32,7 @@ test('the picker has six regions, of which the last three are empty', async ({ p
   }
 })
 
-test('every language can be chosen in it', async ({ page }) => {
+test('every language can be chosen in the picker', async ({ page }) => {
   await page.goto('/news')
   const sheet = await openPanel(page, button)
   const found = new Set<string>()
@@ -44,7 +44,7 @@ test('every language can be chosen in it', async ({ page }) => {
   expect([...found].sort()).toEqual(Object.values(languageNames).sort())
 })
 
-test('it opens at a region of the page’s language, which it marks', async ({ page }) => {
+test('the picker opens at a region of the page’s language, which it marks', async ({ page }) => {
   await page.goto('/ru/news')
   await page.locator('header [data-trigger]').nth(4).click()
   const dialog = page.getByRole('dialog')
@@ -76,7 +76,7 @@ test('a choice changes the whole page at once, is stored, and closes the picker'
   expect(page.url()).toMatch(/:\d+\/news$/)
 })
 
-test('it goes back to English, which stands in no address', async ({ page }) => {
+test('the choice goes back to English, which stands in no address', async ({ page }) => {
   await page.goto('/zh/products')
   await choose(page, /中文$/, 'English')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -122,7 +122,7 @@ test('links go on in the language of the choice', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u)
 })
 
-test('it is right in the first HTML, by address and by cookie', async ({ request }) => {
+test('the language is right in the first HTML, by address and by cookie', async ({ request }) => {
   expect(await (await request.get('/')).text()).toContain('<html lang="en"')
   expect(await (await request.get('/zh/products')).text()).toContain('<html lang="zh"')
   const headers = { Cookie: 'lang=ja' }
@@ -131,14 +131,14 @@ test('it is right in the first HTML, by address and by cookie', async ({ request
   expect(response.headers()['cache-control']).toContain('private')
 })
 
-test('it stays chosen, in cookie and storage', async ({ page }) => {
+test('a language stays chosen, in cookie and storage', async ({ page }) => {
   await page.goto('/zh/products')
   await page.goto('/news')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('zh')
 })
 
-test('what is stored from an earlier visit is applied on load', async ({ page }) => {
+test('a language that is stored from an earlier visit is applied on load', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'ko'))
   await page.goto('/products')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')

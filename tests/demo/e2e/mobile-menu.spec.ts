@@ -31,7 +31,9 @@ test('the menu of small screens has its documented entries', async ({ page }) =>
   await expectFolded(page)
 })
 
-test('it is toggled by its button, and closed by Escape', async ({ page }) => {
+test('the menu of small screens is toggled by its button, and closed by Escape', async ({
+  page,
+}) => {
   await page.goto('/')
   const button = headerButton(page, 'Menu')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -45,14 +47,18 @@ test('it is toggled by its button, and closed by Escape', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('its search button opens the search, ready to type', async ({ page }) => {
+test('the search button of the menu of small screens opens the search, ready to type', async ({
+  page,
+}) => {
   await page.goto('/')
   const sheet = await openPanel(page, 'Menu')
   await sheet.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused()
 })
 
-test('it closes when its entry leads to the page that is shown', async ({ page }) => {
+test('the menu of small screens closes when its entry leads to the page that is shown', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const sheet = await openPanel(page, 'Menu')
   await sheet.getByRole('link', { name: 'Contact' }).click()

@@ -66,7 +66,9 @@ test('the contact page has addresses, business hours and a form', async ({ reque
 test.describe('to a visitor in Shanghai', () => {
   test.use({ timezoneId: 'Asia/Shanghai' })
 
-  test('tells the hours by the visitor’s clock, beside the name of their own', async ({ page }) => {
+  test('the contact page tells the hours by the visitor’s clock, beside the name of their own', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     const sales = page.getByRole('definition').filter({ hasText: 'Mon–Fri 8:00–18:00 EST' })
     await expect(sales).toContainText('Eastern Time')
@@ -77,7 +79,9 @@ test.describe('to a visitor in Shanghai', () => {
 test.describe('to a visitor in Toronto', () => {
   test.use({ timezoneId: 'America/Toronto' })
 
-  test('tells the hours once', async ({ page }) => {
+  test('the contact page tells the hours once to visitors of the same time zone', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await whenReady(page)
     await expect(page.getByText('Eastern Time').first()).toBeVisible()
@@ -94,7 +98,7 @@ test('the contact page speaks the visitor’s language from the heading to the h
   expect(page.byText('Экстренная линия, 24/7').count).toBe(1)
 })
 
-test('says at each field what is wrong, leads to the first, and forgets what was put right', async ({
+test('the contact form says at each field what is wrong, leads to the first, and forgets what was put right', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -116,7 +120,7 @@ test('says at each field what is wrong, leads to the first, and forgets what was
   await expect(page.getByLabel('I have read the privacy policy')).toBeFocused()
 })
 
-test('asks for the family name first where it comes first', async ({ page }) => {
+test('the contact form asks for the family name first where it comes first', async ({ page }) => {
   await page.goto('/zh/contact')
   await whenReady(page)
   const names = page.locator('form [autocomplete$="-name"]')
@@ -126,7 +130,7 @@ test('asks for the family name first where it comes first', async ({ page }) => 
   await expect(names.first()).toBeFocused()
 })
 
-test('sends the message, promises an answer within 24 hours, and forgets the draft', async ({
+test('the contact form sends the message, promises an answer within 24 hours, and forgets the draft', async ({
   page,
   request,
 }) => {
@@ -157,7 +161,7 @@ test('sends the message, promises an answer within 24 hours, and forgets the dra
   await staff.remove('inquiries', stored.id)
 })
 
-test('keeps what is typed until it is sent', async ({ page }) => {
+test('the contact form keeps what is typed until it is sent', async ({ page }) => {
   await page.goto('/contact')
   await whenReady(page)
   await page.getByRole('textbox', { name: 'Message' }).fill('Half a sentence')
@@ -167,7 +171,7 @@ test('keeps what is typed until it is sent', async ({ page }) => {
   await expect(page.getByLabel('Country')).toHaveValue('jp')
 })
 
-test('loses nothing when the network fails, and tries again', async ({
+test('the contact form loses nothing when the network fails, and tries again', async ({
   page,
   context,
   request,
@@ -188,7 +192,9 @@ test('loses nothing when the network fails, and tries again', async ({
   await staff.remove('inquiries', stored.id)
 })
 
-test('says what the server refuses, and when it has had enough', async ({ page }) => {
+test('the contact form says what the server refuses, and when it has had enough', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await whenReady(page)
   await fill(page, unique())
@@ -204,7 +210,10 @@ test('says what the server refuses, and when it has had enough', async ({ page }
   await expect(page.getByText('Please try again in 2 minutes. Your text is kept.')).toBeVisible()
 })
 
-test('knows the product and the request that led to it', async ({ page, request }) => {
+test('the contact form knows the product and the request that led to it', async ({
+  page,
+  request,
+}) => {
   const products = (await (await request.get('/api/products')).json()) as {
     name: string
     slug: string
@@ -224,7 +233,7 @@ test('knows the product and the request that led to it', async ({ page, request 
   await expect(page.locator('input[name=subject]')).toHaveCount(0)
 })
 
-test('hides a field from people that robots fill', async ({ page }) => {
+test('the contact form hides a field from people that robots fill', async ({ page }) => {
   await page.goto('/contact')
   const trap = page.locator('input[name=website]')
   await expect(trap).toHaveAttribute('tabindex', '-1')
@@ -235,7 +244,7 @@ test('hides a field from people that robots fill', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is sent, shown again where something is wrong, and answered', async ({
+  test('the contact form is sent without JavaScript, shown again where something is wrong, and answered', async ({
     page,
     request,
   }) => {

@@ -2,8 +2,10 @@ import { expect, test } from '@playwright/test'
 import { demoStaff } from '@/tests/helpers/demo-staff'
 import { fetchPage } from '@/tests/helpers/html-page'
 
-test.describe('an edit is on the public page at the very next visit', () => {
-  test('of a product, in its list, its category and on its own page', async ({ request }) => {
+test.describe('at the very next visit', () => {
+  test('an edit of a product is shown in its list, in its category and on its own page', async ({
+    request,
+  }) => {
     const staff = await demoStaff(request, 'catalogue')
     const product = await staff.first('products', 'where[slug][equals]=atm-a100-lobby')
     const pages = ['/products', '/products/category/atm', `/product/${product.slug}`]
@@ -22,7 +24,7 @@ test.describe('an edit is on the public page at the very next visit', () => {
     expect(page.byRole('heading', { level: 1 }).texts).toEqual([product.name])
   })
 
-  test('of a translation, in that language alone', async ({ request }) => {
+  test('an edit of a translation is shown in that language alone', async ({ request }) => {
     const staff = await demoStaff(request)
     const product = await staff.create('products', {
       name: 'Counting machine',
@@ -37,7 +39,9 @@ test.describe('an edit is on the public page at the very next visit', () => {
     await staff.remove('products', product.id)
   })
 
-  test('when it is drafted, switched off, binned or deleted: it is gone', async ({ request }) => {
+  test('an article is gone once it is drafted, disabled, binned or deleted', async ({
+    request,
+  }) => {
     const staff = await demoStaff(request, 'newsroom')
     const article = await staff.create('news', { title: `Passing news ${Date.now()}` })
     const isShown = async () => {
@@ -60,7 +64,7 @@ test.describe('an edit is on the public page at the very next visit', () => {
     expect(await isShown()).toEqual([false, false])
   })
 
-  test('of a page that staff make of blocks', async ({ request }) => {
+  test('an edit of a page that staff made of blocks is shown', async ({ request }) => {
     const staff = await demoStaff(request, 'editor')
     const path = `/made-by-staff-${Date.now()}`
     expect((await fetchPage(request, path)).status).toBe(404)
