@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSiteServer } from '@/src/server/http-server'
 import { sendRaw } from '../helpers/send-raw'
 
 let server: Server | undefined
 
 afterEach(() => {
+  vi.useRealTimers()
   server?.closeAllConnections()
   server?.close()
 })
@@ -93,7 +93,7 @@ describe('a body that does not come', () => {
     expect(await sendRaw(address, bytes)).toMatch(/^HTTP\/1\.1 408 .*"message":/s)
   })
 
-  it('but byte by byte is given up as well', async () => {
+  it('is given up as well where it comes byte by byte', async () => {
     const address = await listen(0, readAll, undefined, 300)
     const { hostname, port } = new URL(address)
     const socket = connect(Number(port), hostname)
@@ -113,9 +113,12 @@ describe('a body that does not come', () => {
     expect(await sendRaw(address, `${head}Content-Length: 1000\r\n\r\nabc`)).toMatch(/early$/)
   })
 
-  it('because the server does not read it is waited for', async () => {
+  it('is waited for where the server does not read it', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     const slow = async (request: IncomingMessage, response: ServerResponse) => {
-      await sleep(2500)
+      // From then on the client cannot send more.
+      while (request.readableLength < request.readableHighWaterMark) await new Promise(setImmediate)
+      await vi.advanceTimersByTimeAsync(2500)
       await readAll(request, response)
     }
     const address = await listen(0, slow, undefined, 1000)
