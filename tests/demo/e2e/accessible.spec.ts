@@ -11,10 +11,16 @@ const desktop = { width: 1440, height: 900 }
 const parts = 4
 
 /** Pages of records are alike: one of each kind, and one more that is not in the site map. */
-const kinds = [/^\/product\//, /^\/products\/category\//, /^\/news\/./, /^\/careers\/./]
+const kinds = [
+  /^\/product\//,
+  /^\/products\/category\//,
+  /^\/news\/./,
+  /^\/careers\/./,
+  /^\/downloads\/./,
+]
 
 /** So are these to axe: they have the same blocks with other words. */
-const alike = [...kinds, /^\/products\/\w+$/, /^\/industries\/./, /^\/legal\/./]
+const alike = [...kinds, /^\/products\/(?!finder)\w+$/, /^\/industries\/./, /^\/legal\/./]
 
 /** The English pages of the site map, with one of each kind of record. */
 async function pages(request: APIRequestContext): Promise<string[]> {
