@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withDatabase } from '@/scripts/lib/mongo.mjs'
@@ -13,8 +12,10 @@ const mongo = process.env.TEST_DATABASE_URI
 function gate(target: URL) {
   const sockets = new Set<Socket>()
   let isOpen = true
+  let refused = 0
   const server: Server = createServer((socket) => {
     if (!isOpen) {
+      refused += 1
       socket.destroy()
       return
     }
@@ -41,6 +42,8 @@ function gate(target: URL) {
     open: () => {
       isOpen = true
     },
+    /** Connections that were refused so far. */
+    refused: () => refused,
     close: () => {
       for (const socket of sockets) socket.destroy()
       server.close()
@@ -121,8 +124,10 @@ describe.skipIf(!mongo)('a database that is away', () => {
   it('is waited for by a server that starts, longer than the health check waits', async () => {
     await server.end()
     way.shut()
+    const before = way.refused()
     const started = server.start()
-    await sleep(5000)
+    // The driver tries twice a second.
+    await expect.poll(() => way.refused() - before).toBeGreaterThan(7)
     way.open()
     await started
     expect((await fetch(`${server.baseUrl}/api/health`)).status).toBe(200)

@@ -162,8 +162,12 @@ describe.skipIf(!redisServer)('two instances that share a Redis', () => {
         drafts.map(async ({ id }) => (await api(`/news/${id}`, { baseUrl: other.baseUrl })).status),
       )
     await expect.poll(arePublic, { interval: 1000 }).toEqual(drafts.map(() => 200))
-    // Whoever came second would be done by now.
-    await sleep(5000)
+    // Nothing is left to do for either.
+    for (const { baseUrl, secret } of [one, other]) {
+      const headers = { 'x-internal-token': internalToken(secret) }
+      const path = '/payload-jobs/run?allQueues=true'
+      expect((await staffCall(path, { baseUrl, headers })).status).toBe(200)
+    }
     for (const { id } of drafts) {
       const versions = await write(one, 'GET', `/news/versions?where[parent][equals]=${id}`)
       expect(versions.body.totalDocs).toBe(2)
