@@ -3,8 +3,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PresenceAnswer } from '@/src/contract/staff/presence'
 import { accountPassword } from '../helpers/accounts'
-import { startBeside, startServer, type TestServer } from '../helpers/server'
+import { startBeside, type TestServer } from '../helpers/server'
 import { signIn, staffCall } from '../helpers/staff-call'
+import { testServer } from '../helpers/test-server'
 
 /** Two processes on one database; the clock of the second is ahead by what `moveTo` says. */
 let first: TestServer
@@ -39,18 +40,14 @@ async function account(username: string, role: string, more: object = {}): Promi
 }
 
 beforeAll(async () => {
-  const started = await startServer()
-  first = started.server
+  first = testServer()
   const clock = path.join(String(first.environment.DATA_DIR), 'presence.clock')
   const beside = await startBeside(first, {
     NODE_OPTIONS: '--import ./tests/helpers/moved-clock.mjs',
     MOVED_CLOCK: clock,
   })
   second = beside.server
-  stop = async () => {
-    await beside.stop()
-    await started.stop()
-  }
+  stop = beside.stop
   moveTo = (ahead) => writeFileSync(clock, String(ahead))
   const editor = { permissions: ['content'] }
   ann = await account('ann', 'admin', editor)

@@ -27,11 +27,13 @@ export async function oneOfEverybody(superToken: string): Promise<Record<string,
     ['product_admin', 'product_admin', []],
     ['news_admin', 'news_admin', []],
   ]
-  const everybody: Record<string, Account> = { visitor: { permissions: [] } }
-  for (const [name, role, listed] of wanted) {
-    everybody[name] = await newAccount(superToken, role, listed)
-  }
-  return everybody
+  const accounts = await Promise.all(
+    wanted.map(async ([name, role, listed]): Promise<[string, Account]> => [
+      name,
+      await newAccount(superToken, role, listed),
+    ]),
+  )
+  return { visitor: { permissions: [] }, ...Object.fromEntries(accounts) }
 }
 
 /** Makes an account of its own and signs it in. */

@@ -17,6 +17,7 @@ import {
   unstorableNumbers,
   withEmptyFields,
 } from '@/tests/helpers/field-values'
+import { inParallel } from '@/tests/helpers/in-parallel'
 import { newCategory } from '@/tests/helpers/samples'
 import { type Answer, signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
 import { testServer } from '@/tests/helpers/test-server'
@@ -71,16 +72,6 @@ afterAll(async () => {
 async function remove(slug: string): Promise<void> {
   const path = probes.find((probe) => probe.slug === slug)?.path ?? ''
   await staffCall(`${path}?trash=true`, { token, method: 'DELETE' })
-}
-
-/** Runs calls, some at a time: one after the other takes too long, and all at once too many connections. */
-async function inParallel(calls: (() => Promise<void>)[]): Promise<void> {
-  const queue = [...calls]
-  await Promise.all(
-    Array.from({ length: 6 }, async () => {
-      for (let call = queue.shift(); call; call = queue.shift()) await call()
-    }),
-  )
 }
 
 const send = (path: string, method: string, body: unknown) =>

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { matrix } from '@/collections/access/matrix'
 import { newAccount } from '@/tests/helpers/accounts'
+import { inParallel } from '@/tests/helpers/in-parallel'
 import { picture } from '@/tests/helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
 import { testServer } from '@/tests/helpers/test-server'
@@ -87,16 +88,17 @@ describe('queries', () => {
   }
 
   it.each(collections)('of %s are answered or refused, and open nothing', async (slug) => {
-    for (const [at, query] of queries.entries()) {
-      for (const { path, token: caller } of places(slug, at)) {
+    const calls = queries.flatMap((query, at) =>
+      places(slug, at).map(({ path, token: caller }) => async () => {
         const { status, body } = await staffCall(`/${slug}${path}?${query}`, { token: caller() })
         const text = JSON.stringify(body)
         const label = `${path}?${query} ${status}`
         expect(status, label).toBeLessThan(500)
         if (status >= 400) expect(typeof body.message, label).toBe('string')
         expect(text, label).not.toMatch(secrets)
-      }
-    }
+      }),
+    )
+    await inParallel(calls)
   })
 
   it('are the same in a POST that stands for a GET, and that opens nothing either', async () => {
@@ -198,36 +200,39 @@ describe('values of every kind', () => {
     media: { body: {}, fields: 'alt filename url mimeType sizes focalX' },
   }
 
-  it.each(Object.entries(samples))('are stored whole or refused: %s', async (slug, sample) => {
-    const { body: base, fields } = sample
-    const made: string[] = []
-    try {
-      for (const field of fields.split(' ')) {
-        for (const value of values) {
-          const label = `${field}: ${JSON.stringify(value)}`
-          const call = { token, method: 'POST', body: { ...base, [field]: value } }
-          const { status, body } = await staffCall(`/${slug}`, call)
-          expect(status, label).toBeLessThan(500)
-          if (status >= 400) expect(typeof body.message, label).toBe('string')
-          expect(JSON.stringify(body), label).not.toMatch(secrets)
-          if (status === 201) made.push(body.doc.id)
-          const [id] = made
-          if (!id) continue
-          const change = { token, method: 'PATCH', body: { [field]: value } }
-          expect((await staffCall(`/${slug}/${id}`, change)).status, label).toBeLessThan(500)
+  it.concurrent.each(Object.entries(samples))(
+    'are stored whole or refused: %s',
+    async (slug, sample) => {
+      const { body: base, fields } = sample
+      const made: string[] = []
+      try {
+        for (const field of fields.split(' ')) {
+          for (const value of values) {
+            const label = `${field}: ${JSON.stringify(value)}`
+            const call = { token, method: 'POST', body: { ...base, [field]: value } }
+            const { status, body } = await staffCall(`/${slug}`, call)
+            expect(status, label).toBeLessThan(500)
+            if (status >= 400) expect(typeof body.message, label).toBe('string')
+            expect(JSON.stringify(body), label).not.toMatch(secrets)
+            if (status === 201) made.push(body.doc.id)
+            const [id] = made
+            if (!id) continue
+            const change = { token, method: 'PATCH', body: { [field]: value } }
+            expect((await staffCall(`/${slug}/${id}`, change)).status, label).toBeLessThan(500)
+          }
+        }
+        expect((await staffCall(`/${slug}?limit=1000`, { token })).status).toBe(200)
+      } finally {
+        for (const id of made) {
+          const { status } = await staffCall(`/${slug}/${id}?trash=true`, {
+            token,
+            method: 'DELETE',
+          })
+          expect(status, `delete ${id}`).toBe(200)
         }
       }
-      expect((await staffCall(`/${slug}?limit=1000`, { token })).status).toBe(200)
-    } finally {
-      for (const id of made) {
-        const { status } = await staffCall(`/${slug}/${id}?trash=true`, {
-          token,
-          method: 'DELETE',
-        })
-        expect(status, `delete ${id}`).toBe(200)
-      }
-    }
-  })
+    },
+  )
 
   it('leave every page and list standing', async () => {
     for (const path of ['/', '/products', '/news', '/careers', '/sitemap.xml', '/news/feed.xml']) {

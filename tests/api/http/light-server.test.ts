@@ -2,27 +2,19 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBeside, startServer, type TestServer } from '@/tests/helpers/server'
+import { startServer, type TestServer } from '@/tests/helpers/server'
 
 let server: TestServer
-const stops: (() => Promise<void>)[] = []
+let stop: () => Promise<void>
 
 beforeAll(async () => {
   const hook = pathToFileURL(path.resolve('tests/helpers/tell-native-modules.mjs'))
-  const first = await startServer()
-  stops.unshift(first.stop)
-  const second = await startBeside(first.server, {
-    NODE_OPTIONS: `--import ${hook}`,
-  })
-  stops.unshift(second.stop)
-  server = second.server
+  ;({ server, stop } = await startServer({ NODE_OPTIONS: `--import ${hook}` }))
   for (const page of ['/', '/admin-portal', '/admin/login']) {
     expect((await fetch(server.baseUrl + page)).status).toBe(200)
   }
 })
-afterAll(async () => {
-  for (const stop of stops) await stop()
-})
+afterAll(() => stop())
 
 const loaded = () => readFileSync(server.logFile, 'utf8').match(/(?<=native module ).*/g) ?? []
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ErrorAnswer } from '@/src/contract/error'
 import { api } from '@/tests/helpers/http'
+import { inParallel } from '@/tests/helpers/in-parallel'
 
 const details = [
   '/product',
@@ -28,18 +29,23 @@ const oddKeys = [
   'x'.repeat(3000),
 ]
 
-describe.each(details)('%s/{key}', (path) => {
-  it.each(oddKeys)('answers 404 to %s', async (key) => {
-    const { status, body } = await api(`${path}/${key}`)
-    expect(status).toBe(404)
-    expect(ErrorAnswer.parse(body).message).not.toBe('')
-  })
-})
+it.each(details)('%s/{key} answers 404 to odd keys', (path) =>
+  inParallel(
+    oddKeys.map((key) => async () => {
+      const { status, body } = await api(`${path}/${key}`)
+      expect(status, key).toBe(404)
+      expect(ErrorAnswer.parse(body).message, key).not.toBe('')
+    }),
+  ),
+)
 
-it.each(oddKeys)('/categories/{id}/products answers 404 to %s', async (key) => {
-  const { status, body } = await api(`/categories/${key}/products`)
-  expect([status, body]).toEqual([404, { message: 'Category not found' }])
-})
+it('/categories/{id}/products answers 404 to odd keys', () =>
+  inParallel(
+    oddKeys.map((key) => async () => {
+      const { status, body } = await api(`/categories/${key}/products`)
+      expect([status, body], key).toEqual([404, { message: 'Category not found' }])
+    }),
+  ))
 
 it('says what was not found', async () => {
   expect((await api('/jobs/x')).body.message).toBe('Job not found')
@@ -92,13 +98,17 @@ describe.each(paths)('%s', (path) => {
   const allowed = writes[path] ?? ['GET', 'HEAD']
 
   it('answers 405 to other methods and says which it takes', async () => {
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-      if (allowed.includes(method)) continue
-      const { status, headers, body } = await api(path, { method })
-      expect([method, status]).toEqual([method, 405])
-      expect(headers.get('allow')).toBe([...allowed, 'OPTIONS'].join(', '))
-      expect(ErrorAnswer.parse(body).message).toBe('Method not allowed')
-    }
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+      (method) => !allowed.includes(method),
+    )
+    await inParallel(
+      others.map((method) => async () => {
+        const { status, headers, body } = await api(path, { method })
+        expect([method, status]).toEqual([method, 405])
+        expect(headers.get('allow')).toBe([...allowed, 'OPTIONS'].join(', '))
+        expect(ErrorAnswer.parse(body).message).toBe('Method not allowed')
+      }),
+    )
   })
 
   it('tells by OPTIONS what it takes', async () => {
