@@ -5,7 +5,7 @@ import { notSignedIn } from '@/src/lib/http/messages'
 import { Refusal } from '../errors'
 
 /** As Payload words it. */
-export const notAllowed = 'You are not allowed to perform this action.'
+const notAllowed = 'You are not allowed to perform this action.'
 
 /** @throws Refusal 401 for visitors */
 export function staffOf({ user }: PayloadRequest): User & { _sid?: string } {

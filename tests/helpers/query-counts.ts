@@ -140,7 +140,7 @@ function listChanges(
 }
 
 /** Queries by their number. */
-export function summary(queries: string[]): string {
+function summary(queries: string[]): string {
   const numbers = new Map<string, number>()
   for (const query of queries) numbers.set(query, (numbers.get(query) ?? 0) + 1)
   return [...numbers]
