@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { peopleOnPage } from '@/collections/presence/on-page'
-import type { PresenceInput } from '@/src/contract/staff/presence'
+import { presenceCollections, type PresenceInput } from '@/src/contract/staff/presence'
 import { followPresence } from '@/src/edit/model/presence'
+import { addressedCollections } from '@/src/lib/links/addresses'
 
 const page = { collection: 'pages', id: '1' } as const
 
@@ -92,4 +93,8 @@ describe('a window', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(said).toHaveLength(6)
   })
+})
+
+it('knows every collection whose documents have a page', () => {
+  expect(presenceCollections).toEqual(addressedCollections)
 })

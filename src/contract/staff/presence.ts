@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Collections whose documents are edited in place. */
-const collections = ['pages', 'products', 'categories', 'news', 'jobs'] as const
+/** Collections whose documents have a page of their own. */
+export const presenceCollections = ['pages', 'products', 'categories', 'news', 'jobs'] as const
 
 /** Body of POST /admin/presence. */
 export const PresenceInput = z
   .object({
-    collection: z.enum(collections),
+    collection: z.enum(presenceCollections),
     id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be an id'),
     isLeaving: z
       .boolean('must be true or false')
