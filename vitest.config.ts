@@ -19,8 +19,6 @@ const exclude = process.env.TEST_DATABASE_URI ? withoutDatabase : []
 
 export default defineConfig({
   test: {
-    // Transformed modules are kept below node_modules/ by their contents: a second run begins in half the time.
-    experimental: { fsModuleCache: true },
     // Told, not chased: rules are covered here, routes and pages over HTTP and in the browser.
     coverage: {
       provider: 'v8',
