@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import path from 'node:path'
 import { dependencies } from './package.json'
 import { securityHeaders } from './src/lib/http/security-headers'
@@ -126,4 +127,8 @@ const panelApart: NextConfig = {
   },
 }
 
-export default panelApart
+export default function configFor(phase: string): NextConfig {
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return panelApart
+  // Errors name lines of the sources.
+  return { ...panelApart, experimental: { ...panelApart.experimental, turbopackSourceMaps: true } }
+}

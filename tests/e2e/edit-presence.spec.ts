@@ -67,7 +67,7 @@ test('two people at one page see each other; of what both write in one field not
     await expect(editor(bob)).toHaveValue('Beside it')
     await bob.keyboard.type('By the admin')
     await expect.poll(stored).toEqual(['By the editor', 'By the admin'])
-    await bob.keyboard.press('Enter')
+    await bob.keyboard.press('ControlOrMeta+Enter')
     await heading(ann).click()
     await ann.keyboard.type('By the editor again')
     await expect.poll(stored).toEqual(['By the editor again', 'By the admin'])
