@@ -33,6 +33,9 @@ import { playwright, vitest } from './lib/testing/suites.mjs'
  * @import { Part } from './lib/testing/scheduler.mjs'
  */
 
+/** Cheap parts, which run first or beside the build. */
+const first = ['lint', 'build', 'types', 'generated', 'audit', 'chromium', 'demo', 'unit']
+
 /**
  * `npm test`: tries every rule once, on a fresh clone too. `npm run test:all` (`--all`): tries everything on both databases.
  * Names of parts behind either: only these, such as `npm test -- unit api` and `npm run test:all -- nightly-mongodb-2`.
@@ -136,9 +139,6 @@ function part({ name, project, database, files }, demo, mongo) {
 function isOnMongo({ database }) {
   return database === 'mongodb'
 }
-
-/** Cheap parts, which run first or beside the build. */
-const first = ['lint', 'build', 'types', 'generated', 'audit', 'chromium', 'demo', 'unit']
 
 /**
  * Picks the parts that were asked for, and those that they come after, in the order in which they may begin. Parts that
