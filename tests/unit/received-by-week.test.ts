@@ -18,7 +18,7 @@ function requestOver(moments: number[], timeZone: string): PayloadRequest {
     return Promise.resolve({ totalDocs })
   }
   const findGlobal = () => Promise.resolve({ timeZone })
-  return { payload: { count, findGlobal } } as unknown as PayloadRequest
+  return { payload: { count, findGlobal }, context: {} } as unknown as PayloadRequest
 }
 
 describe('what is received by week', () => {
