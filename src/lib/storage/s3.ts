@@ -83,6 +83,9 @@ export async function* listBucket(prefix = ''): AsyncGenerator<ListedObject> {
   } while (token)
 }
 
+/** A storage that says nothing; to try again would only double the wait. */
+class StorageTimeoutError extends Error {}
+
 /** Milliseconds without a byte in either direction, after which a call counts as failed. */
 const idleTimeoutMs = 10_000
 const attempts = 3
@@ -94,7 +97,7 @@ interface Content {
 }
 
 /**
- * Calls the storage, and tries again where it does not answer or says that it cannot now.
+ * Calls the storage, and tries again where it is not reached or says that it cannot answer now.
  * @returns the answer where its status is 2xx or 404
  * @throws StorageUnavailableError after the last attempt
  * @throws Error with the storage's own words for any other refusal
@@ -104,7 +107,9 @@ async function send(method: string, url: URL, content: Content = {}): Promise<In
     try {
       return await sendOnce(method, url, content)
     } catch (error) {
-      if (!(error instanceof StorageUnavailableError) || attempt === attempts) throw error
+      const mayPass =
+        error instanceof StorageUnavailableError && !(error.cause instanceof StorageTimeoutError)
+      if (!mayPass || attempt === attempts) throw error
       await sleep(firstDelayMs * 2 ** attempt)
     }
   }
@@ -130,7 +135,9 @@ async function exchange(
 ): Promise<IncomingMessage> {
   const call = url.protocol === 'https:' ? requestHttps : requestHttp
   const request = call(url, { ...options, timeout: idleTimeoutMs })
-  request.on('timeout', () => request.destroy(new Error(`no answer for ${idleTimeoutMs} ms`)))
+  request.on('timeout', () =>
+    request.destroy(new StorageTimeoutError(`no answer for ${idleTimeoutMs} ms`)),
+  )
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve)
     request.once('error', reject)
