@@ -159,7 +159,8 @@ describe('extreme values', () => {
       const path = `/globals/${slug}`
       const { body: before } = await staffCall(path, { token })
       await inParallel(checked(placesOf(slug)).flatMap((place) => callsFor(place, path, 'POST')))
-      const whole = withEmptyFields(slug, before)
+      // Another file may have saved it before.
+      const { updatedAt: _updatedAt, ...whole } = withEmptyFields(slug, before)
       expect((await send(path, 'POST', whole)).status).toBe(200)
       expect((await staffCall(path, { token })).body).toMatchObject(whole)
     }
