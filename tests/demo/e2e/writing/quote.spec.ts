@@ -21,11 +21,11 @@ const header = (page: Page) => page.getByRole('banner')
 for (const width of [390, 1440]) {
   test(`machines are collected, sent and found in the inbox, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/products')
+    await openLive(page, '/products')
     await page.getByRole('link', { name: /^Add to quote list ?: A100 Lobby/ }).click()
     await expect(page).toHaveURL('/products')
     await expect(page.getByRole('link', { name: /^In the quote list ?: A100 Lobby/ })).toBeVisible()
-    await page.goto('/product/epp-e10-compact-pin-pad')
+    await openLive(page, '/product/epp-e10-compact-pin-pad')
     await page
       .getByRole('link', { name: /^Add to quote list ?: E10/ })
       .first()
