@@ -57,26 +57,8 @@ export async function makeCall({ baseUrl }: TestServer, call: CountedCall, count
   expect(answer.status, `${method} ${call.path}: ${text.slice(0, 300)}`).toBe(status)
 }
 
-const attempts = 4
-
-/**
- * Counts the queries of a call, again where the numbers are not those of before: reads of one call that run side by side
- * may both miss a cache, or one may find what the other has read.
- */
-export async function countLike(
-  server: TestServer,
-  call: CountedCall,
-  before: Numbers | undefined,
-): Promise<CallQueries> {
-  for (let attempt = 1; ; attempt += 1) {
-    const counted = await countQueries(server, call)
-    const isSame = counted.cold.length === before?.cold && counted.warm.length === before.warm
-    if (isSame || !before || attempt === attempts) return counted
-  }
-}
-
 /** Counts the queries of a call after all caches of the server were emptied, and of a second one. */
-async function countQueries(server: TestServer, call: CountedCall): Promise<CallQueries> {
+export async function countQueries(server: TestServer, call: CountedCall): Promise<CallQueries> {
   await control(server, 'begin')
   try {
     await makeCall(server, emptyCaches(server), 'caches')
@@ -113,13 +95,16 @@ export async function expectCounts(
   counted: Record<string, CallQueries>,
 ): Promise<void> {
   const committed = readCounts(file)
+  const before = committed[database] ?? {}
   const now = Object.fromEntries(
     Object.entries(counted).map(([name, { cold, warm }]) => [
       name,
-      { cold: cold.length, warm: warm.length },
+      isAsBefore(database, before[name]?.cold, cold.length)
+        ? { cold: before[name]?.cold, warm: warm.length }
+        : { cold: cold.length, warm: warm.length },
     ]),
-  )
-  const changes = listChanges(committed[database] ?? {}, counted)
+  ) as Record<string, Numbers>
+  const changes = listChanges(database, before, counted)
   const message = [
     `The number of queries of ${changes.length} calls differs from ${file}:`,
     ...changes,
@@ -132,8 +117,14 @@ export async function expectCounts(
 
 const testFile = 'tests/api/database/query-counts.test.ts'
 
-/** Reads the committed counts, by database and call. */
-export function readCounts(file: string): Databases {
+/**
+ * Tells whether a number of queries is that of before. Reads that one page makes at the same time may both miss a cache,
+ * which with MongoDB's network is chance: there a few more or less are the same.
+ */
+const isAsBefore = (database: string, before: number | undefined, now: number): boolean =>
+  before !== undefined && Math.abs(now - before) <= (database === 'mongodb' ? 3 : 0)
+
+function readCounts(file: string): Databases {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Databases
   } catch (error) {
@@ -143,13 +134,18 @@ export function readCounts(file: string): Databases {
 }
 
 function listChanges(
+  database: string,
   before: Record<string, Numbers>,
   counted: Record<string, CallQueries>,
 ): string[] {
   const gone = Object.keys(before).filter((name) => !(name in counted))
   const changed = Object.entries(counted).flatMap(([name, queries]) =>
     (['cold', 'warm'] as const)
-      .filter((which) => before[name]?.[which] !== queries[which].length)
+      .filter((which) =>
+        which === 'cold'
+          ? !isAsBefore(database, before[name]?.cold, queries.cold.length)
+          : before[name]?.warm !== queries.warm.length,
+      )
       .map((which) => {
         const old = before[name]?.[which] ?? 'not counted'
         return `${name}, ${which}: ${old} → ${queries[which].length} (${summary(queries[which])})`
