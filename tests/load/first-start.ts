@@ -112,12 +112,12 @@ async function untilPage(port: number, child: ChildProcess, logFile: string): Pr
 }
 
 /** @returns reads the seconds of a step out of what a start printed */
-const stepsOf =
-  (log: string) =>
-  (title: RegExp): string => {
+function stepsOf(log: string): (title: RegExp) => string {
+  return (title) => {
     const line = log.split('\n').find((each) => each.includes('✓') && title.test(each))
     return /([\d.]+) s$/.exec(line ?? '')?.[1] ?? '?'
   }
+}
 
 /** All addresses of the site map, in every language. */
 async function openEveryPage(port: number): Promise<void> {
@@ -150,7 +150,10 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-const sizeOf = (folder: string): string =>
-  execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0] ?? '?'
+function sizeOf(folder: string): string {
+  return execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0] ?? '?'
+}
 
-const secondsSince = (begun: number): string => ((Date.now() - begun) / 1000).toFixed(1)
+function secondsSince(begun: number): string {
+  return ((Date.now() - begun) / 1000).toFixed(1)
+}
