@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -16,17 +17,23 @@ const maxBytesAtBest = 300_000
  * Next, which compresses anew for every visitor, can afford. `src/server/steps/static-files.ts` serves them.
  */
 export async function compressStaticFiles() {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  for (const { name, parentPath } of entries.filter((entry) => entry.isFile())) {
-    if (!/\.(js|css)$/.test(name)) continue
-    const file = path.join(parentPath, name)
-    const content = readFileSync(file)
-    if (content.length < minBytes) continue
-    const isLarge = content.length > maxBytesAtBest
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: isLarge ? 9 : constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    }
-    writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }))
+  const left = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))
+    .map(({ name, parentPath }) => path.join(parentPath, name))
+  const worker = async () => {
+    for (let file = left.pop(); file; file = left.pop()) await compress(file)
   }
+  await Promise.all(Array.from({ length: os.availableParallelism() }, worker))
+}
+
+/** @param {string} file */
+async function compress(file) {
+  const content = readFileSync(file)
+  if (content.length < minBytes) return
+  const isLarge = content.length > maxBytesAtBest
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isLarge ? 9 : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }))
 }
