@@ -2,9 +2,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const secret = '5f1d0c9be27a4d3f8e6b1a7c9d0e2f4a5b6c7d8e9f0a1b2c'
 
+const settable = [
+  'PAYLOAD_SECRET',
+  'DATABASE_URI',
+  'SITE_URL',
+  'PORT',
+  'TRUST_PROXY',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]
+
 /** The module as a process with these settings alone would have it. */
 async function envWith(settings: Record<string, string>) {
-  for (const name of ['PAYLOAD_SECRET', 'DATABASE_URI', 'SITE_URL', 'PORT', 'TRUST_PROXY']) {
+  for (const name of settable) {
     vi.stubEnv(name, settings[name])
   }
   return import('@/src/lib/env')
@@ -35,6 +46,18 @@ describe('the environment', () => {
   ])('is refused by name where %s is %s', async (name, value) => {
     await expect(envWith({ PAYLOAD_SECRET: secret, [name]: value })).rejects.toThrow(name)
   })
+
+  it.each(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
+    'is refused where a bucket is named without %s',
+    async (missing) => {
+      const storage = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+      const { env } = await envWith({ PAYLOAD_SECRET: secret, ...storage })
+      expect(env.S3_BUCKET).toBe('b')
+      vi.resetModules()
+      const settings = { PAYLOAD_SECRET: secret, ...storage, [missing]: '' }
+      await expect(envWith(settings)).rejects.toThrow(`${missing} is missing: S3_BUCKET is set`)
+    },
+  )
 
   it.each([true, false])(
     'means the demo only where no database is given and nobody deleted it (there: %s)',

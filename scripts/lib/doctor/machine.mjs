@@ -33,12 +33,14 @@ const tracingPackages = [
 ]
 
 /**
- * Packages that only tracing needs are installed by hand; without the setting nothing is said.
+ * Looks for the packages that only tracing needs; without the setting there is nothing to say.
+ * @param {Record<string, string | undefined>} [env]
+ * @param {string} [packages] folder of installed packages
  * @returns {import('./finding.mjs').Finding[]}
  */
-export function checkTracing() {
-  if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return []
-  const missing = tracingPackages.filter((name) => !existsSync(`node_modules/${name}`))
+export function checkTracing(env = process.env, packages = 'node_modules') {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return []
+  const missing = tracingPackages.filter((name) => !existsSync(path.join(packages, name)))
   return missing.length === 0
     ? [good('The packages for traces are installed')]
     : [

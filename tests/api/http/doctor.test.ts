@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { checkNode, spaceFinding } from '@/scripts/lib/doctor/machine.mjs'
+import { checkNode, checkTracing, spaceFinding } from '@/scripts/lib/doctor/machine.mjs'
 import { blankSettings, randomSecret } from '@/scripts/lib/environment.mjs'
 import { freePort } from '@/scripts/lib/port.mjs'
 import { run } from '@/scripts/lib/run.mjs'
@@ -96,5 +96,13 @@ describe('the doctor', () => {
       'odd',
       'bad',
     ])
+  })
+
+  it('names the packages that traces need, where they are asked for and missing', () => {
+    const asked = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+    expect(checkTracing({})).toEqual([])
+    expect(checkTracing(asked)).toMatchObject([{ mark: 'good' }])
+    const advice = expect.stringMatching(/^npm install (@opentelemetry\/[\w-]+ ?){3}$/)
+    expect(checkTracing(asked, 'nowhere')).toMatchObject([{ mark: 'odd', advice }])
   })
 })
