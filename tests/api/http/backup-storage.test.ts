@@ -179,7 +179,10 @@ describe('a backup of a site with its pictures in storage', () => {
     storage.fail(503)
     const { code, lines } = await program('backup', server.environment, file)
     storage.fail(undefined)
-    expect([code, lines.join(' ')]).toEqual([1, expect.stringContaining('The storage answered 503')])
+    expect([code, lines.join(' ')]).toEqual([
+      1,
+      expect.stringContaining('The storage answered 503'),
+    ])
     expect(readdirSync(folder).filter((name) => name.startsWith('never'))).toEqual([])
   })
 })
