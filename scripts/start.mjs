@@ -37,7 +37,7 @@ await main(async () => {
 })
 
 /**
- * Says a password that was made up as soon as it is known: nobody else knows it, and the build may fail.
+ * Prepares the database, and prints a generated password at once: it is stored nowhere, and the build may fail.
  * @param {import('./lib/output.mjs').Say} say
  */
 async function provideDatabase(say) {

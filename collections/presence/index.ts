@@ -9,7 +9,7 @@ import type { RateLimit } from '@/src/lib/http/rate-limit'
 import { peopleInPanel } from './in-panel'
 import { peopleOnPage } from './on-page'
 
-/** Of an account: each of its windows calls every five seconds. */
+/** Limit of an account, each of whose windows calls every five seconds. */
 const limit: RateLimit = { name: 'presence', points: 300, seconds: 60 }
 
 /**

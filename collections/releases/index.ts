@@ -88,7 +88,7 @@ export const releases: CollectionConfig = {
     hidden({ name: 'problem', type: 'textarea' }),
     /** Id of the account with whose rights it is published at its time. */
     hidden({ name: 'scheduledBy', type: 'text' }),
-    /** What was public of each document before, for undoing. */
+    /** Public state of each document before, for undoing. */
     hidden({ name: 'before', type: 'json', defaultValue: [] }),
   ],
 }

@@ -52,7 +52,7 @@ const toStored = ({ items, before, refused, ...release }: Release): StoredReleas
   refused: (refused ?? []) as unknown as ReleaseRefusal[],
 })
 
-/** What the server writes into a release. */
+/** Fields of a release that the server alone writes. */
 export type ReleaseChange = Partial<
   Omit<StoredRelease, 'createdAt' | 'id' | 'state' | 'updatedAt'>
 > & { state?: ReleaseState }

@@ -147,7 +147,7 @@ function endAll(signal) {
   process.exit(130)
 }
 
-/** Where one of two programs fails, the other does not go on without its parent. */
+/** Ends what still runs when this process exits: a build that fails ends the seed beside it. */
 function killAll() {
   for (const child of running) child.kill()
 }

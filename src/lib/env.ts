@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hasDemo } from '@/src/generated/demo/has-demo'
 
-/** Whether this is `next build`, which has neither a database nor a secret: nothing it makes contains either. */
+/** True in `next build`, which has neither a database nor a secret: nothing it makes contains either. */
 export const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
 
 const exampleSecrets = [

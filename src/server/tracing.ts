@@ -1,4 +1,4 @@
-/** Packages that tracing alone needs. They are not installed before somebody traces. */
+/** Packages that tracing alone needs. The operator who traces installs them. */
 const packages = [
   '@opentelemetry/exporter-trace-otlp-http',
   '@opentelemetry/resources',

@@ -5,7 +5,7 @@ interface RoleFilter {
   /** A text is part of the name, in any case; all of it where `exact` is set. */
   name?: string | RegExp
   exact?: boolean
-  /** Of headings. */
+  /** Level of a heading. */
   level?: number
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Of the demo, which a site of one's own may have deleted, and of everything else. */
+/** Roots of tests: of the demo, which a site of one's own may have deleted, and of everything else. */
 const roots = ['tests', 'tests/demo']
 
 /**

@@ -13,7 +13,7 @@ import { isBelow, sliced, testFiles } from './files.mjs'
 /** Parts of `npm test` that are no suite. */
 const dailyChecks = ['build', 'lint', 'types', 'generated', 'audit', 'unit', 'schemathesis']
 
-/** What `npm run test:all` has beside the suites; it stands in for the daily `schemathesis`. */
+/** Parts of `npm run test:all` beside the suites; they stand in for the daily `schemathesis`. */
 const nightlyChecks = ['nightly-schemathesis']
 
 /** Schemathesis calls one path of so many in `npm test`. */

@@ -28,7 +28,7 @@ interface Damage {
   body: (categoryId: string) => Record<string, unknown>
   /** Column of SQLite, and what is written there. */
   sqlite: [table: string, key: string, column: string, value: string]
-  /** What MongoDB keeps, where the field can be broken there at all. */
+  /** Value that MongoDB stores, where the field can be broken there at all. */
   mongo?: Record<string, unknown>
 }
 

@@ -19,7 +19,7 @@ const derived = [
 ] as const
 
 let token: string
-/** Of staff without any permission. */
+/** Token of staff without any permission. */
 let tokenWithoutRights: string
 let samples: CollectionSamples
 let documented: Awaited<ReturnType<typeof documentedCalls>>
