@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Calls, SaveAnswer } from '@/src/edit/model/calls'
 import { EditedDocument, saveDelayMs } from '@/src/edit/model/edited-document'
-import type { Data } from '@/src/edit/model/field'
-import { merge } from '@/src/edit/model/merge'
-import { isSame } from '@/src/edit/model/paths'
+import type { Data } from '@/src/lib/merge/data'
+import { merge } from '@/src/lib/merge/merge'
+import { isSame } from '@/src/lib/merge/is-same'
 import { valueAt, withValueAt } from '@/src/lib/value-at'
 
 describe('paths into a document', () => {

@@ -1,5 +1,5 @@
 import { ConflictAnswer, unmodifiedSince } from '@/src/contract/staff/conflict'
-import type { Data } from './field'
+import type { Data } from '@/src/lib/merge/data'
 
 /** What the server said of a save. */
 export type SaveAnswer =

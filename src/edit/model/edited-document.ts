@@ -1,8 +1,8 @@
 import type { Calls, Place, SaveAnswer } from './calls'
-import type { Data } from './field'
+import type { Data } from '@/src/lib/merge/data'
 import { keptChanges } from './kept'
-import { type FieldConflict, merge } from './merge'
-import { isSame } from './paths'
+import { type FieldConflict, merge } from '@/src/lib/merge/merge'
+import { isSame } from '@/src/lib/merge/is-same'
 import { valueAt, withValueAt } from '@/src/lib/value-at'
 import { type RowChange, saveInLanguages } from './rows'
 

@@ -1,3 +1,4 @@
+import type { Data } from '@/src/lib/merge/data'
 import type { AddressedCollection } from '@/src/lib/links/addresses'
 import type { FormatTool } from './format-tools'
 
@@ -57,8 +58,3 @@ export interface EditBlock {
   /** What a new one begins with. */
   defaults: Data
 }
-
-export type Data = Record<string, unknown>
-
-export const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,5 @@
-import { type Data, type EditBlock, type EditField, isData } from './field'
+import type { EditBlock, EditField } from './field'
+import { type Data, isData } from '@/src/lib/merge/data'
 import { valueAt } from '@/src/lib/value-at'
 
 /** The schema of a site as editing in place needs it. */

@@ -1,4 +1,4 @@
-import type { Data } from './field'
+import type { Data } from '@/src/lib/merge/data'
 
 /** What could not be sent yet, as the browser keeps it. */
 export interface Kept {

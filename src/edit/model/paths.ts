@@ -1,5 +1,3 @@
-import { isData } from './field'
-
 /** A field of a document, by its place in it now. */
 export interface FieldName {
   collection: string
@@ -9,15 +7,3 @@ export interface FieldName {
 
 /** The field in which a text stands: a run of formatted text stands deep inside of its own. */
 export const fieldPath = (path: string): string => path.split('.root.')[0] ?? path
-
-/** Whether two values of JSON are the same; what is null and what is missing are. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other || (one ?? null) === (other ?? null)) return true
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]))
-  }
-  if (!isData(one) || !isData(other)) return false
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-    isSame(one[key], other[key]),
-  )
-}

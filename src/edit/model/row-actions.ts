@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@/src/i18n/languages'
 import type { Calls } from './calls'
 import type { EditedDocument } from './edited-document'
-import type { Data } from './field'
+import type { Data } from '@/src/lib/merge/data'
 import { added, changed, copied, moved, removed, rowInLanguages, rowsAt } from './rows'
 
 /** What is done with the rows of a document: in all its languages, and so that it can be taken back. */

@@ -1,7 +1,7 @@
 import type { Calls, Place, SaveAnswer } from './calls'
 import { withNewIds } from './blocks'
-import { type Data, isData } from './field'
-import { isSame } from './paths'
+import { type Data, isData } from '@/src/lib/merge/data'
+import { isSame } from '@/src/lib/merge/is-same'
 import { valueAt, withValueAt } from '@/src/lib/value-at'
 
 /** What becomes of a list of rows in one language. */

@@ -1,6 +1,6 @@
 import type { Source } from '@/src/lib/marks/marks'
 import type { EditedDocument } from './edited-document'
-import { isData } from './field'
+import { isData } from '@/src/lib/merge/data'
 import { valueAt, withValueAt } from '@/src/lib/value-at'
 
 /** A text of a document as it is typed: a list of lines is one text of several lines. */

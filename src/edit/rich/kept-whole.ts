@@ -1,5 +1,5 @@
-import { type Data, isData } from '@/src/edit/model/field'
-import { isSame } from '@/src/edit/model/paths'
+import { type Data, isData } from '@/src/lib/merge/data'
+import { isSame } from '@/src/lib/merge/is-same'
 
 /**
  * Whether an editor that read a formatted text would write it back whole: every node with everything that it holds.

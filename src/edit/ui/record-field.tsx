@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { isData } from '@/src/edit/model/field'
+import { isData } from '@/src/lib/merge/data'
 import { findRecords, type RecordChoice, recordById } from '@/src/edit/model/records'
 import type { AddressedCollection } from '@/src/lib/links/addresses'
 import { useSay } from './texts'

@@ -1,5 +1,5 @@
-import { isData, type Data } from './field'
-import { isSame } from './paths'
+import { type Data, isData } from './data'
+import { isSame } from './is-same'
 
 /** Of a field that two people changed, what both wrote. */
 export interface FieldConflict {
