@@ -52,6 +52,7 @@ import { secondFactorEndpoints } from './collections/users/endpoints/account/sec
 import { sessionEndpoints } from './collections/users/endpoints/account/sessions'
 import { signIn } from './collections/users/endpoints/sign-in'
 import { verify } from './collections/users/endpoints/verify'
+import { keepDrafts } from './collections/versions/keep-drafts'
 import { restoreAsDraft } from './collections/versions/restore-as-draft'
 import { translationEndpoints } from './collections/translations'
 import { translationsTracked } from './collections/translations/plugin'
@@ -130,6 +131,7 @@ const config = buildConfig({
     blocksPlugin(blocks.map(withAdminDefaults)),
     blocksHidden,
     restoreAsDraft,
+    keepDrafts,
     publishingApproved,
     translationsTracked,
     findingsMarked,

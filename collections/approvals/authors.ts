@@ -56,9 +56,12 @@ async function withAuthors(
 ): Promise<Doc> {
   if (!isApproved(collection)) return versionData
   if (versionData._status === 'published') return { ...versionData, [authorsField]: [] }
-  // Who confirms a translation writes none.
-  const isWriting = !(req?.context?.translationsWritten as { isConfirmed?: unknown } | undefined)
-    ?.isConfirmed
+  // Who confirms a translation writes none, and who saves what is public below a draft nothing of that.
+  const { translationsWritten, keepsAuthors } = (req?.context ?? {}) as {
+    translationsWritten?: { isConfirmed?: unknown }
+    keepsAuthors?: boolean
+  }
+  const isWriting = !translationsWritten?.isConfirmed && !keepsAuthors
   const latest =
     parent === undefined || parent === null
       ? undefined

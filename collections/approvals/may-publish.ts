@@ -1,7 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
 import { Refusal } from '../errors'
-import { changesOfContents, type ContentChange, contentsOf, languagesOf } from './contents'
+import {
+  changesOfContents,
+  type ContentChange,
+  contentsOf,
+  languagesOf,
+} from '@/collections/versions/contents'
 import { rulesOf } from './rules'
 import { type Doc, isPublic, latestVersion, storedDocument } from './stored'
 

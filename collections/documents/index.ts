@@ -7,7 +7,6 @@ import { draftedComponents, draftedVersions } from '../drafted'
 import { tagEndpoints } from '../endpoints/tags'
 import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
-import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
@@ -50,8 +49,8 @@ export const documents: CollectionConfig = {
   trash: true,
   endpoints: tagEndpoints('documents'),
   hooks: {
-    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
-    beforeValidate: [keepStatus.beforeValidate, fillSlug('title'), ownIds, describeFiles],
+    beforeOperation: [refuseStale, strictInput, knownRelations],
+    beforeValidate: [fillSlug('title'), ownIds, describeFiles],
     beforeChange: [oldAddress.beforeChange],
     afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete, deleteFiles],

@@ -6,7 +6,6 @@ import { isActiveField } from '../fields/is-active'
 import { requiredText } from '../fields/required-text'
 import { fillSlug, slugField } from '../fields/slug'
 import { audit } from '../hooks/audit'
-import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
 import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
@@ -37,14 +36,8 @@ export const finderQuestions: CollectionConfig = {
   versions: draftedVersions,
   trash: true,
   hooks: {
-    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
-    beforeValidate: [
-      keepStatus.beforeValidate,
-      fillSlug('question'),
-      fillAnswerKeys,
-      refuseReserved,
-      checkAnswers,
-    ],
+    beforeOperation: [refuseStale, strictInput, knownRelations],
+    beforeValidate: [fillSlug('question'), fillAnswerKeys, refuseReserved, checkAnswers],
     afterChange: [afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },

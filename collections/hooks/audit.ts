@@ -135,14 +135,14 @@ function changesOf(
 /** In another language `doc` has English texts where a translation is missing; those were not written. */
 async function withoutFallback(
   { slug, versions }: SanitizedCollectionConfig,
-  doc: { id: string },
+  doc: { id: string; _status?: string },
   req: PayloadRequest,
 ): Promise<object> {
   if (!req.locale || req.locale === defaultLanguage || req.locale === 'all') return doc
   const stored = await req.payload.findByID({
     collection: slug,
     id: doc.id,
-    draft: Boolean(versions?.drafts),
+    draft: Boolean(versions?.drafts) && doc._status === 'draft',
     trash: true,
     depth: 0,
     fallbackLocale: false,

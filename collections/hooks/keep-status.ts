@@ -3,9 +3,12 @@ import type {
   CollectionBeforeValidateHook,
   CollectionSlug,
   PayloadRequest,
-  SanitizedCollectionConfig,
   Where,
 } from 'payload'
+import { type Data, isData } from '@/src/lib/merge/data'
+import { refuseConflicts } from '../versions/conflicts'
+import { setDraftAside } from '../versions/waiting-draft'
+import { versionedDocument } from '../versions/versioned'
 
 /**
  * The documented calls know no drafts: what they create is public, what they change stays as it was.
@@ -16,8 +19,8 @@ export const keepStatus: {
   beforeValidate: CollectionBeforeValidateHook
 } = {
   beforeOperation: async ({ args, collection, operation, req }) => {
-    const { data, draft } = args as { data?: Record<string, unknown>; draft?: boolean }
-    const isSilent = data !== undefined && draft !== true && !data._status
+    const { data, draft } = args as { data?: Data; draft?: boolean }
+    const isSilent = isData(data) && draft !== true && !data._status
     if (operation === 'create' && isSilent) {
       return { ...args, data: { ...data, _status: 'published' } }
     }
@@ -25,7 +28,12 @@ export const keepStatus: {
     req.context.keepsStatus = isSilent
     const { overrideAccess } = args as { overrideAccess?: boolean }
     if (isSilent && (overrideAccess || (await collection.access.update({ req })) === true)) {
-      await putDraftsAside(collection, args, req)
+      const { slug } = collection
+      for (const id of await changedBy(slug, args as Changed, req)) {
+        await setDraftAside(req, versionedDocument(req, slug, id), (waiting) =>
+          refuseConflicts(req, { collection: slug, id }, { draft: waiting, data }),
+        )
+      }
     }
     return args
   },
@@ -42,59 +50,13 @@ interface Changed {
   where?: Where
 }
 
-/**
- * Payload begins each change with the latest version. Where that is a draft of something published, the
- * change would publish the draft, in every language; so what is published becomes the latest version once
- * more. The draft stays among the versions.
- */
-async function putDraftsAside(
-  { slug }: SanitizedCollectionConfig,
+/** Ids of the documents that a call changes. */
+async function changedBy(
+  collection: CollectionSlug,
   { id, where }: Changed,
   req: PayloadRequest,
-): Promise<void> {
-  const ids = id === undefined ? await idsOf(slug, where, req) : [id]
-  if (ids.length === 0) return
-  const { docs: drafts } = await req.payload.db.findVersions({
-    collection: slug,
-    where: {
-      and: [
-        { parent: { in: ids } },
-        { latest: { equals: true } },
-        { 'version._status': { equals: 'draft' } },
-      ],
-    },
-    pagination: false,
-    req,
-  })
-  for (const { parent, updatedAt: draftedAt } of drafts) {
-    const published = await req.payload.db.findOne<Record<string, unknown> & { id: string }>({
-      collection: slug,
-      where: { and: [{ id: { equals: parent } }, { _status: { equals: 'published' } }] },
-      locale: 'all',
-      req,
-    })
-    if (!published) continue
-    const { id: _, ...versionData } = published
-    // Later than the draft, earlier than the version that this change is about to make.
-    const updatedAt = new Date(Date.parse(draftedAt) + 1).toISOString()
-    await req.payload.db.createVersion({
-      collectionSlug: slug,
-      parent,
-      versionData: versionData as never,
-      autosave: false,
-      createdAt: updatedAt,
-      updatedAt,
-      returning: false,
-      req,
-    })
-  }
-}
-
-async function idsOf(
-  collection: CollectionSlug,
-  where: Where | undefined,
-  req: PayloadRequest,
 ): Promise<string[]> {
+  if (id !== undefined) return [id]
   if (!where) return []
   const { docs } = await req.payload.find({
     collection,

@@ -1,4 +1,7 @@
-import type { GlobalBeforeOperationHook, GlobalSlug, PayloadRequest } from 'payload'
+import type { GlobalBeforeOperationHook } from 'payload'
+import { refuseConflicts } from '../versions/conflicts'
+import { setDraftAside } from '../versions/waiting-draft'
+import { versionedGlobal } from '../versions/versioned'
 
 /**
  * For a global with drafts: the documented calls know none, so what they write is public at once, and a draft
@@ -16,7 +19,11 @@ export const publishAtOnce: GlobalBeforeOperationHook = async ({
   if (draft === true || data._status === 'published') return args
   if (data._status === 'draft') return { ...args, draft: true, unpublishAllLocales: false }
   const isAllowed = overrideAccess || (await global.access.update({ req })) === true
-  if (isAllowed) await putDraftAside(global.slug, req)
+  if (isAllowed) {
+    await setDraftAside(req, versionedGlobal(req, global.slug), (waiting) =>
+      refuseConflicts(req, { global: global.slug }, { draft: waiting, data }),
+    )
+  }
   return { ...args, data: { ...data, _status: 'published' } }
 }
 
@@ -24,34 +31,4 @@ interface Written {
   data: Record<string, unknown>
   draft?: boolean
   overrideAccess?: boolean
-}
-
-/** Payload begins each change with the latest version, so what is public becomes that once more. The draft stays among the versions. */
-async function putDraftAside(slug: GlobalSlug, req: PayloadRequest): Promise<void> {
-  const { db } = req.payload
-  const { docs } = await db.findGlobalVersions({
-    global: slug,
-    where: { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] },
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  const [draft] = docs
-  if (!draft) return
-  const { id: _, ...published } = await db.findGlobal<Record<string, unknown>>({
-    slug,
-    locale: 'all',
-    req,
-  })
-  // Later than the draft, earlier than the version that this change is about to make.
-  const updatedAt = new Date(Date.parse(String(draft.updatedAt)) + 1).toISOString()
-  await db.createGlobalVersion({
-    globalSlug: slug,
-    versionData: { ...published, _status: 'published' } as never,
-    autosave: false,
-    createdAt: updatedAt,
-    updatedAt,
-    returning: false,
-    req,
-  })
 }

@@ -16,11 +16,10 @@ export const refuseStale: CollectionBeforeOperationHook = async ({
   operation,
   req,
 }) => {
-  const read = req.headers?.get(unmodifiedSince)
   const { id, draft } = args as { id?: string; draft?: boolean }
-  // Hooks that write other documents on the way are not what the caller read.
-  const isTheCallItself = id !== undefined && id === req.routeParams?.id
-  if (operation !== 'update' || !read || !isTheCallItself) return args
+  if (operation !== 'update' || id === undefined) return args
+  const read = readAt(req, id)
+  if (!read) return args
   const current = await req.payload.findByID({
     collection: collection.slug,
     id,
@@ -42,12 +41,35 @@ export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({
   operation,
   req,
 }) => {
-  const read = req.headers?.get(unmodifiedSince)
-  if (operation !== 'update' || !read || req.routeParams?.global !== slug) return args
+  const read = readAt(req, slug)
+  if (operation !== 'update' || !read) return args
   const { draft } = args as { draft?: boolean }
   const current = await req.payload.findGlobal({ slug, draft, depth: 0, req })
   await compare(read, current, { resourceType: slug }, req)
   return args
+}
+
+/**
+ * What a call says in `If-Unmodified-Since` of the document or global that it changes. Hooks that write others on the way
+ * write what the caller did not read.
+ */
+export const readAt = (
+  { headers, routeParams }: PayloadRequest,
+  idOrGlobal: string,
+): string | undefined =>
+  routeParams?.id === idOrGlobal || routeParams?.global === idOrGlobal
+    ? (headers?.get(unmodifiedSince) ?? undefined)
+    : undefined
+
+/**
+ * Whether what is stored is later than what was read.
+ * @throws ValidationError where it is no date
+ */
+export function isLater(stored: string | null | undefined, read: string): boolean {
+  const since = Date.parse(read)
+  if (Number.isNaN(since)) throw fieldRefusal(unmodifiedSince, `${unmodifiedSince} must be a date`)
+  const grain = read.includes('.') ? 1 : 1000
+  return Math.floor(Date.parse(stored ?? '') / grain) > Math.floor(since / grain)
 }
 
 interface Resource {
@@ -63,16 +85,12 @@ async function compare(
   resource: Resource,
   req: PayloadRequest,
 ): Promise<void> {
-  const since = Date.parse(read)
-  if (Number.isNaN(since)) throw fieldRefusal(unmodifiedSince, `${unmodifiedSince} must be a date`)
-  const grain = read.includes('.') ? 1 : 1000
   const { updatedAt } = (stored ?? {}) as { updatedAt?: string | null }
-  if (Math.floor(Date.parse(updatedAt ?? '') / grain) > Math.floor(since / grain)) {
-    const username = await lastWriter(resource, req)
-    throw new Refusal(409, `${username ?? 'Somebody else'} saved this meanwhile.`, {
-      conflict: { updatedAt, username },
-    })
-  }
+  if (!isLater(updatedAt, read)) return
+  const username = await lastWriter(resource, req)
+  throw new Refusal(409, `${username ?? 'Somebody else'} saved this meanwhile.`, {
+    conflict: { updatedAt, username },
+  })
 }
 
 async function lastWriter({ resourceType, resourceId }: Resource, req: PayloadRequest) {

@@ -9,7 +9,6 @@ import { schedule } from '../endpoints/schedule'
 import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
 import { awaitDate } from '../hooks/await-date'
-import { keepStatus } from '../hooks/keep-status'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
@@ -37,8 +36,8 @@ export const jobs: CollectionConfig = {
   trash: true,
   endpoints: [bulk('jobs'), ...schedule('jobs')],
   hooks: {
-    beforeOperation: [refuseStale, strictInput, keepStatus.beforeOperation],
-    beforeValidate: [keepStatus.beforeValidate, fillSlug('title')],
+    beforeOperation: [refuseStale, strictInput],
+    beforeValidate: [fillSlug('title')],
     beforeChange: [forbidFindings('jobs'), oldAddress.beforeChange],
     afterChange: [afterChange, awaitDate, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],

@@ -6,7 +6,6 @@ import { draftedComponents, draftedVersions } from '../drafted'
 import { order } from '../endpoints/order'
 import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
-import { keepStatus } from '../hooks/keep-status'
 import { refuseStale } from '../hooks/refuse-stale'
 import { refuseWhileUsed } from '../hooks/refuse-while-used'
 import { knownRelations } from '../hooks/known-relations'
@@ -45,8 +44,8 @@ export const navigationItems: CollectionConfig = {
   versions: draftedVersions,
   endpoints: [order('navigation-items'), readTree, saveTree, publishMenu, startFromBuiltIn],
   hooks: {
-    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
-    beforeValidate: [fillSlug('name'), refuseLoops, refuseDepth, keepStatus.beforeValidate],
+    beforeOperation: [refuseStale, strictInput, knownRelations],
+    beforeValidate: [fillSlug('name'), refuseLoops, refuseDepth],
     afterChange: [afterChange, audit.afterChange],
     beforeDelete: [
       refuseWhileUsed('This navigation item still has items below it. Move or delete them first.', [

@@ -15,7 +15,6 @@ import { sharePreview } from '../fields/share-preview'
 import { updatedByField } from '../fields/updated-by'
 import { audit } from '../hooks/audit'
 import { awaitDate } from '../hooks/await-date'
-import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
@@ -45,8 +44,8 @@ export const news: CollectionConfig = {
   trash: true,
   endpoints: [bulk('news'), ...schedule('news')],
   hooks: {
-    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
-    beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('title')],
+    beforeOperation: [refuseStale, strictInput, knownRelations],
+    beforeValidate: [syncPictures, fillSlug('title')],
     beforeChange: [forbidFindings('news'), oldAddress.beforeChange],
     afterChange: [afterChange, awaitDate, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { Overview, OverviewCollection } from '@/src/contract/staff/overview'
-import { titleField, titleIn } from './titles'
+import type { OverviewCollection } from '@/src/contract/staff/overview'
+import { titleField } from './titles'
 
 const unpublished: Where = { _status: { equals: 'draft' } }
 
@@ -20,35 +20,8 @@ export async function countsOf(req: PayloadRequest, collection: OverviewCollecti
   return { total, published, drafts, inactive, trashed }
 }
 
-/** The drafts of several collections that were saved last. */
-export async function latestDrafts(
-  req: PayloadRequest,
-  collections: OverviewCollection[],
-): Promise<Overview['drafts']> {
-  const maxEntries = 10
-  const lists = await Promise.all(
-    collections.map(async (collection) => {
-      const field = titleField(req, collection)
-      const { docs } = await draftsOf(req, collection, {
-        limit: maxEntries,
-        pagination: false,
-      })
-      return docs.map((doc) => ({
-        collection,
-        id: String(doc.id),
-        title: titleIn(doc, field),
-        updatedAt: doc.updatedAt,
-      }))
-    }),
-  )
-  return lists
-    .flat()
-    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-    .slice(0, maxEntries)
-}
-
 /** Never published, or saved since: with `draft` the database looks into the latest versions. */
-const draftsOf = (
+export const draftsOf = (
   req: PayloadRequest,
   collection: OverviewCollection,
   page: { limit: number; pagination?: false },

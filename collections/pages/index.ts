@@ -11,7 +11,6 @@ import { schedule } from '../endpoints/schedule'
 import { sharePreview } from '../fields/share-preview'
 import { updatedByField } from '../fields/updated-by'
 import { audit } from '../hooks/audit'
-import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
@@ -45,14 +44,8 @@ export const pages: CollectionConfig = {
   trash: true,
   endpoints: [startPage, ...schedule('pages')],
   hooks: {
-    beforeOperation: [
-      refuseStale,
-      strictInput,
-      knownRelations,
-      keepStatus.beforeOperation,
-      expirePublicPaths.beforeOperation,
-    ],
-    beforeValidate: [keepStatus.beforeValidate, refusePlaces],
+    beforeOperation: [refuseStale, strictInput, knownRelations, expirePublicPaths.beforeOperation],
+    beforeValidate: [refusePlaces],
     beforeChange: [
       forbidFindings('pages'),
       oldAddress.beforeChange,

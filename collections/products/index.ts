@@ -12,7 +12,6 @@ import { schedule } from '../endpoints/schedule'
 import { syncPictures } from '../fields/pictures'
 import { fillSlug } from '../fields/slug'
 import { audit } from '../hooks/audit'
-import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
@@ -58,8 +57,8 @@ export const products: CollectionConfig = {
     ...schedule('products'),
   ],
   hooks: {
-    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
-    beforeValidate: [keepStatus.beforeValidate, syncPictures, fillSlug('name', slugOfCategory)],
+    beforeOperation: [refuseStale, strictInput, knownRelations],
+    beforeValidate: [syncPictures, fillSlug('name', slugOfCategory)],
     beforeChange: [
       checkAttributes,
       checkVariants,

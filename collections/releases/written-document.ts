@@ -1,6 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import type { ReleasedCollection } from '@/src/contract/staff/released-collections'
 import { defaultLanguage } from '@/src/i18n/languages'
+import { runAfterChange } from '../versions/after-change'
 
 /** How a document is given back what was public of it. */
 export interface Written {
@@ -41,20 +42,7 @@ export function writtenDocument(
         parent: id,
         ...newVersion(req, version, at),
       }),
-    runHooks: async ({ doc, previousDoc }) => {
-      for (const hook of config.hooks.afterChange) {
-        await hook({
-          collection: config,
-          context: req.context,
-          data: doc,
-          doc,
-          operation: 'update',
-          overrideAccess: true,
-          previousDoc,
-          req,
-        })
-      }
-    },
+    runHooks: (change) => runAfterChange(req, config, change),
   }
 }
 

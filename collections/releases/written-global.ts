@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { ReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { defaultLanguage } from '@/src/i18n/languages'
+import { runAfterChangeOfGlobal } from '../versions/after-change'
 import { globalConfig } from './stored-global'
 import { newVersion, type Written } from './written-document'
 
@@ -21,18 +22,6 @@ export function writtenGlobal(req: PayloadRequest, slug: ReleasedGlobal): Writte
       }),
     addVersion: (version, at) =>
       req.payload.db.createGlobalVersion({ globalSlug: slug, ...newVersion(req, version, at) }),
-    runHooks: async ({ doc, previousDoc }) => {
-      for (const hook of config.hooks.afterChange ?? []) {
-        await hook({
-          context: req.context,
-          data: doc,
-          doc,
-          global: config,
-          overrideAccess: true,
-          previousDoc,
-          req,
-        })
-      }
-    },
+    runHooks: (change) => runAfterChangeOfGlobal(req, config, change),
   }
 }

@@ -4,7 +4,6 @@ import type { PublicPage } from '@/src/lib/links/public-page'
 import { accessOf, published } from '../access'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { audit } from '../hooks/audit'
-import { keepStatus } from '../hooks/keep-status'
 import { knownRelations } from '../hooks/known-relations'
 import { refuseStale } from '../hooks/refuse-stale'
 import { revalidate } from '../hooks/revalidate'
@@ -37,8 +36,8 @@ export const securityNotices: CollectionConfig = {
   trash: true,
   endpoints: [csafOfNotice],
   hooks: {
-    beforeOperation: [refuseStale, strictInput, knownRelations, keepStatus.beforeOperation],
-    beforeValidate: [keepStatus.beforeValidate, numberNotice],
+    beforeOperation: [refuseStale, strictInput, knownRelations],
+    beforeValidate: [numberNotice],
     beforeChange: [completeNotice, checkNotice],
     afterChange: [afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],

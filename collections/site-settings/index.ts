@@ -6,7 +6,6 @@ import { actorOf } from '../access/rules'
 import { addToRelease } from '../drafted'
 import { Refusal } from '../errors'
 import { auditGlobal } from '../hooks/audit'
-import { publishAtOnce } from '../hooks/publish-at-once'
 import { refuseStaleGlobal } from '../hooks/refuse-stale'
 import { revalidateGlobal } from '../hooks/revalidate'
 import { previewedSite } from '../preview'
@@ -52,7 +51,7 @@ export const siteSettings: GlobalConfig = {
   },
   versions: { drafts: true, max: 25 },
   hooks: {
-    beforeOperation: [refuseStaleGlobal, publishAtOnce],
+    beforeOperation: [refuseStaleGlobal],
     afterRead: [publicUntilSaved],
     beforeRead: [refuseDrafts],
     afterChange: [revalidateGlobal([tags.settings()]), auditGlobal],

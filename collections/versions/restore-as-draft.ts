@@ -8,6 +8,7 @@ import {
   restoreVersionOperation,
 } from 'payload'
 import { Refusal } from '@/collections/errors'
+import { hasDrafts } from './has-drafts'
 import { restoringGlobalAsDraft } from './restore-global'
 
 /**
@@ -24,9 +25,6 @@ export const restoreAsDraft: Plugin = (config) => ({
     hasDrafts(global.versions) ? restoringGlobalAsDraft(global) : global,
   ),
 })
-
-const hasDrafts = (versions: unknown): boolean =>
-  typeof versions === 'object' && versions !== null && 'drafts' in versions && !!versions.drafts
 
 /** The first endpoint that fits a path answers, so this one stands before that of Payload. */
 const restoringAsDraft = (collection: CollectionConfig): CollectionConfig => ({

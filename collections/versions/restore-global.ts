@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import { Refusal } from '@/collections/errors'
 import { isDocumentId } from '@/src/lib/database/document-id'
+import { runAfterChangeOfGlobal } from './after-change'
 import { lockedValues } from './locked-values'
 
 /** A global whose versions are restored as drafts; Payload's own restore writes over what is public. */
@@ -71,17 +72,7 @@ async function restored(slug: GlobalSlug, id: string, req: PayloadRequest) {
     const read = { slug, depth: 0, req, overrideAccess: false, user: req.user } as const
     const doc = await payload.findGlobal({ ...read, draft: true })
     const previousDoc = await payload.findGlobal(read)
-    for (const hook of global.hooks.afterChange ?? []) {
-      await hook({
-        doc,
-        previousDoc,
-        data: doc,
-        global,
-        context: req.context,
-        req,
-        overrideAccess: false,
-      })
-    }
+    await runAfterChangeOfGlobal(req, global, { doc, previousDoc })
     if (ownsTransaction) await commitTransaction(req)
     return doc
   } catch (error) {

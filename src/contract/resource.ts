@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages } from '../i18n/languages'
 import type { Content, Operation } from './operation'
 import { anyText, sortPattern, text } from './patterns'
+import { WaitingDraftsAnswer, WaitingDraftsQuery } from './staff/waiting-drafts'
 
 const ListQuery = z.object({
   limit: z
@@ -241,6 +242,26 @@ export function versioned(collection: string, record: z.ZodObject): Operation[] 
       parameters: ofVersion,
       answer: { status: 200, schema: record.extend({ message: z.string() }) },
       refusals: [400, 401, 403, 404],
+      isForStaff: true,
+    },
+    {
+      method: 'get',
+      path: `/admin/${collection}/waiting`,
+      subject,
+      summary: 'Which of some are public and have changes that are not, and whose',
+      query: WaitingDraftsQuery,
+      answer: { status: 200, schema: WaitingDraftsAnswer },
+      refusals: [400, 401, 403],
+      isForStaff: true,
+    },
+    {
+      method: 'delete',
+      path: `/admin/${collection}/{id}/draft`,
+      subject,
+      summary: 'Makes what is public the latest version; the draft stays among the versions',
+      parameters: { id: 'Id of the record' },
+      answer: { status: 200, schema: z.object({ doc: record }) },
+      refusals: [400, 401, 403, 404, 409],
       isForStaff: true,
     },
   ]

@@ -9,7 +9,12 @@ import { Refusal } from '@/collections/errors'
 import { titleField } from '@/collections/overview/titles'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { authorsOf } from '../authors'
-import { changesOfContents, contentsOf, fingerprintOf, languagesOf } from '../contents'
+import {
+  changesOfContents,
+  contentsOf,
+  fingerprintOf,
+  languagesOf,
+} from '@/collections/versions/contents'
 import { tellApprovers } from '../mails'
 import { openRequestsOf, toApproval } from '../requests'
 import { type Doc, isPublic, latestVersion, storedDocument } from '../stored'

@@ -4,7 +4,12 @@ import type { ApprovedCollection } from '@/src/contract/staff/approved-collectio
 import { shownText } from '@/collections/activity-logs/shown-text'
 import { staffOf } from '@/collections/endpoints/call'
 import { labelsOf } from '@/collections/field-words'
-import { changesOfContents, contentsOf, fingerprintOf, shared } from '../contents'
+import {
+  changesOfContents,
+  contentsOf,
+  fingerprintOf,
+  shared,
+} from '@/collections/versions/contents'
 import { isPublic, latestVersion, storedDocument } from '../stored'
 import { storedRequest, visibleRequest } from './decide'
 

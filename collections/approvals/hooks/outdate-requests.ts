@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { contentsOf, fingerprintOf } from '../contents'
+import { contentsOf, fingerprintOf } from '@/collections/versions/contents'
 import { approvedContext } from '../guard'
 import { openRequestsOf } from '../requests'
 import { isApproved } from '../rules'

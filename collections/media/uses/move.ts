@@ -1,5 +1,6 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { hasDrafts, type Tracked } from '@/collections/translations/records'
+import { versionedDocument, versionedGlobal } from '@/collections/versions/versioned'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { mentionsIn, type Swap, withSwapped } from './mentions'
 import { type Data, latestVersion, schemaOf, storedDocument } from './stored'
@@ -16,9 +17,9 @@ export async function swapIn(
 ): Promise<void> {
   const { published, drafted, draft } = await storedDocument(req, tracked, id)
   const isPublished = published && (await save(req, { tracked, id, draft: false }, published, swap))
-  // The save began with what is public, so the draft is laid upon it once more.
-  if (isPublished && draft) await storeDraft(req, tracked, id, draft)
-  if (draft) await save(req, { tracked, id, draft: true }, draft.version, swap)
+  // A draft that waits has followed where it named the same picture.
+  const waiting = isPublished ? (await storedDocument(req, tracked, id)).draft : draft
+  if (waiting) await save(req, { tracked, id, draft: true }, waiting.version, swap)
   if (drafted && tracked.kind === 'collection') {
     // Of a document that was never published, Payload's save writes the draft's version only; the row of the
     // document itself still names the old picture, which would keep it from being deleted.
@@ -91,7 +92,9 @@ async function swapTranslations(req: PayloadRequest, target: Target, swap: Swap)
     else if (published && tracked.kind === 'collection')
       await db.updateOne({ collection: tracked.slug, id, data: swapped(published), req })
   }
-  const latest = await latestVersion(req, tracked, id)
+  const latest = draft
+    ? await latestVersion(req, tracked, id)
+    : await publishedVersion(req, tracked, id)
   if (!latest) return
   const { id: versionId, ...rest } = latest
   const versionData = { ...rest, version: swapped(latest.version) } as never
@@ -100,30 +103,13 @@ async function swapTranslations(req: PayloadRequest, target: Target, swap: Swap)
   else await db.updateVersion({ collection: tracked.slug, id: versionId, versionData, req })
 }
 
-async function storeDraft(
-  req: PayloadRequest,
-  tracked: Tracked,
-  id: string,
-  draft: { version: Data; autosave?: boolean },
-): Promise<void> {
-  if (!hasDrafts(tracked)) return
-  const now = new Date().toISOString()
-  // Adapters turn what they write into what they store, and the caller still reads from the draft.
-  const { id: _, ...versionData } = structuredClone(draft.version)
-  const version = {
-    versionData: versionData as never,
-    autosave: Boolean(draft.autosave),
-    createdAt: now,
-    updatedAt: now,
-    returning: false as const,
-    req,
-  }
-  if (tracked.kind === 'global')
-    await req.payload.db.createGlobalVersion({ ...version, globalSlug: tracked.slug })
-  else
-    await req.payload.db.createVersion({
-      ...version,
-      collectionSlug: tracked.slug,
-      parent: id,
-    })
+/** The version of what is public, upon which a draft may lie. */
+async function publishedVersion(req: PayloadRequest, tracked: Tracked, id: string) {
+  if (!hasDrafts(tracked)) return latestVersion(req, tracked, id)
+  const versioned =
+    tracked.kind === 'global'
+      ? versionedGlobal(req, tracked.slug as 'site-settings')
+      : versionedDocument(req, tracked.slug, id)
+  const [version] = await versioned.find({ status: 'published' })
+  return version
 }

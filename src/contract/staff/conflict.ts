@@ -10,6 +10,10 @@ export const ConflictAnswer = z
     conflict: z.object({
       updatedAt: z.string(),
       username: z.string().nullable().describe('Who saved, where that is known'),
+      fields: z
+        .array(z.string())
+        .optional()
+        .describe('What both changed, where it was saved as a draft that waits'),
     }),
   })
   .meta({ id: 'ConflictAnswer' })

@@ -158,7 +158,15 @@ export const Overview = z
       .array(z.string())
       .describe('Everything the role opens: permissions, and `jobs`, `inquiries`, `activity`'),
     collections: z.partialRecord(z.enum(overviewCollections), Counts),
-    drafts: z.array(RecordLink.extend({ updatedAt: z.string() })).describe('The latest ten'),
+    drafts: z
+      .array(
+        RecordLink.extend({
+          updatedAt: z.string(),
+          isPublic: z.boolean().describe('Whether the record is public, but for these changes'),
+          writers: z.array(z.string()).describe('Names of the accounts that wrote in the draft'),
+        }),
+      )
+      .describe('The latest ten'),
     scheduled: z.array(Scheduled).describe('The next twenty'),
     stale: z
       .array(RecordLink.extend({ updatedAt: z.string() }))

@@ -41,19 +41,8 @@ export const staffCalls: Calls = {
     // As a draft it is compared with the latest draft, not with what was published before.
     change(place, '?draft=true&depth=0', { _status: 'published' }, seen),
   async discard(place) {
-    const query = new URLSearchParams({
-      ...(isOfSettings(place) ? {} : { 'where[and][0][parent][equals]': place.id }),
-      'where[and][1][version._status][equals]': 'published',
-      sort: '-updatedAt',
-      limit: '1',
-      depth: '0',
-    })
-    const versions = `/api/admin/${isOfSettings(place) ? `globals/${place.id}` : place.collection}/versions`
-    const answer = await fetch(`${versions}?${query}`)
-    const { docs = [] } = (await answer.json()) as { docs?: { id: string }[] }
-    const [published] = docs
-    if (!published) return 'unpublished'
-    return read(await fetch(`${versions}/${published.id}`, { method: 'POST' }))
+    const answer = await fetch(`${addressOf(place)}/draft?depth=0`, { method: 'DELETE' })
+    return answer.status === 409 ? 'unpublished' : read(answer)
   },
 }
 

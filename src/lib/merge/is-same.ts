@@ -1,13 +1,20 @@
 import { isData } from './data'
 
-/** Whether two values of JSON are the same; what is null and what is missing are. */
+/**
+ * Whether two values of JSON are the same. What is null, what is missing, and a list or group with nothing in it are:
+ * databases answer either.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other || (one ?? null) === (other ?? null)) return true
+  if (one === other || (isNothing(one) && isNothing(other))) return true
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]))
   }
-  if (!isData(one) || !isData(other)) return false
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-    isSame(one[key], other[key]),
+  const [first, second] = [one ?? {}, other ?? {}]
+  if (!isData(first) || !isData(second)) return false
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((key) =>
+    isSame(first[key], second[key]),
   )
 }
+
+const isNothing = (value: unknown): boolean =>
+  (value ?? null) === null || (Array.isArray(value) && value.length === 0)

@@ -192,7 +192,7 @@ const parameters: Record<string, Check> = {
   allSessions: flag,
   allQueues: flag,
   queue: text,
-  // Of the call /products/completeness.
+  // Of the calls /products/completeness and, below each collection with drafts, /waiting.
   ids: text,
   // Of /checks and the calls below /translations.
   collection: text,

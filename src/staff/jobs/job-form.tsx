@@ -9,7 +9,7 @@ import { LanguageTabs } from '../kit/form/language-tabs'
 import { MomentField } from '../kit/form/moment-field'
 import { PreviewLink } from '../kit/form/preview-link'
 import { fieldErrorText } from '../kit/form/field-errors'
-import { useApprovalChoice } from '../kit/form/use-approval-choice'
+import { useSaveChoice } from '../kit/form/use-save-choice'
 import { PublishChecks } from '../kit/form/publish-checks'
 import { SeoInputs } from '../kit/form/seo-inputs'
 import { SlugField } from '../kit/form/slug-field'
@@ -30,9 +30,9 @@ interface Props {
 export function JobForm({ job, careersEmail, onClose }: Props) {
   const t = useTexts()
   const [lng, setLng] = useState(defaultLanguage)
-  const approval = useApprovalChoice('jobs')
+  const saveChoice = useSaveChoice('jobs', job)
   const form = useEntryForm({
-    initial: { ...valuesOf(job, careersEmail), ...approval },
+    initial: { ...valuesOf(job, careersEmail), ...saveChoice },
     draftKey: `jobs.${job?.id ?? 'new'}`,
     check,
     save: (values, isForced) => save(values, job, isForced),
@@ -53,6 +53,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
       action={t(job ? 'form.save' : 'form.create')}
       form={form}
       record={job && { collection: 'jobs', id: job.id }}
+      waiting={job?.waiting}
       onClose={onClose}
       aside={<PreviewLink collection="jobs" id={job?.id} />}
     >

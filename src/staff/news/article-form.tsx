@@ -10,7 +10,7 @@ import { MomentField } from '../kit/form/moment-field'
 import { PicturesField } from '../kit/form/pictures-field'
 import { PreviewLink } from '../kit/form/preview-link'
 import { fieldErrorText } from '../kit/form/field-errors'
-import { useApprovalChoice } from '../kit/form/use-approval-choice'
+import { useSaveChoice } from '../kit/form/use-save-choice'
 import { PublishChecks } from '../kit/form/publish-checks'
 import { SeoInputs } from '../kit/form/seo-inputs'
 import { SlugField } from '../kit/form/slug-field'
@@ -31,9 +31,9 @@ export function ArticleForm({ article, onClose }: Props) {
   const t = useTexts()
   const [lng, setLng] = useState(defaultLanguage)
   const [pending, setPending] = useState(0)
-  const approval = useApprovalChoice('news')
+  const saveChoice = useSaveChoice('news', article)
   const form = useEntryForm({
-    initial: { ...valuesOf(article), ...approval },
+    initial: { ...valuesOf(article), ...saveChoice },
     draftKey: `news.${article?.id ?? 'new'}`,
     check,
     save: (values, isForced) => save(values, article, isForced),
@@ -55,6 +55,7 @@ export function ArticleForm({ article, onClose }: Props) {
       action={t(article ? 'form.save' : 'form.create')}
       form={form}
       record={article && { collection: 'news', id: article.id }}
+      waiting={article?.waiting}
       isBusy={pending > 0}
       onClose={onClose}
       aside={<PreviewLink collection="news" id={article?.id} />}

@@ -21,13 +21,18 @@ export function WorkList({ overview }: { overview: Overview }) {
       </h2>
       {drafts.length === 0 ? <p className={css.none}>{t('overview.noDrafts')}</p> : null}
       <ul className={`${css.list} ${ruledList.ruled}`}>
-        {drafts.map(({ collection, id, title, updatedAt }) => (
+        {drafts.map(({ collection, id, title, updatedAt, isPublic, writers }) => (
           <li key={id}>
             <Link href={editAddress(collection, id)} prefetch={false}>
               {title || t('overview.untitled')}
             </Link>
             <span>
-              {t(`resource.${collection}`)} · <When at={updatedAt} />
+              {[
+                t(`resource.${collection}`),
+                isPublic ? t('status.publishedButChanged') : t('status.draft'),
+                ...writers,
+              ].join(' · ')}{' '}
+              · <When at={updatedAt} />
             </span>
           </li>
         ))}

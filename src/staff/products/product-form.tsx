@@ -12,7 +12,7 @@ import { LanguageTabs } from '../kit/form/language-tabs'
 import { PicturesField } from '../kit/form/pictures-field'
 import { PreviewLink } from '../kit/form/preview-link'
 import { fieldErrorText, type FieldErrors } from '../kit/form/field-errors'
-import { useApprovalChoice } from '../kit/form/use-approval-choice'
+import { useSaveChoice } from '../kit/form/use-save-choice'
 import { PublishChecks } from '../kit/form/publish-checks'
 import { TranslationBadge } from '../kit/form/translation-states'
 import { useTexts } from '../kit/ui/texts'
@@ -43,9 +43,9 @@ export function ProductForm({ product, categories, onClose }: Props) {
   const [lng, setLng] = useState(defaultLanguage)
   const [pending, setPending] = useState(0)
   const [modelsPending, setModelsPending] = useState(0)
-  const approval = useApprovalChoice('products')
+  const saveChoice = useSaveChoice('products', product)
   const form = useEntryForm({
-    initial: { ...valuesOf(product), ...approval },
+    initial: { ...valuesOf(product), ...saveChoice },
     draftKey: `products.${product?.id ?? 'new'}`,
     check,
     save: (values, isForced) => save(fittingValues(values, product, known), product, isForced),
@@ -73,6 +73,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
       action={t(product ? 'form.save' : 'form.create')}
       form={form}
       record={product && { collection: 'products', id: product.id }}
+      waiting={product?.waiting}
       isBusy={pending + modelsPending > 0}
       onClose={onClose}
       aside={<PreviewLink collection="products" id={product?.id} />}

@@ -152,27 +152,3 @@ describe.each(kinds)('restoring a version of $collection', (kind) => {
     }
   })
 })
-
-describe('a draft that waits', () => {
-  it('is not published in any language by a change that does not say so', async () => {
-    const made = await write('POST', '/news', { title: unique('Live') })
-    const path = `/news/${made.id}`
-    await write('PATCH', `${path}?locale=zh`, { title: '公开', summary: '公开的摘要' })
-    await write('PATCH', `${path}?locale=zh&draft=true`, { title: '草稿', _status: 'draft' })
-    await write('PATCH', `${path}?locale=ja&draft=true`, { title: '下書き', _status: 'draft' })
-    await write('PATCH', path, { isActive: true, summary: 'Short' })
-
-    const shown = async (lng: string) => {
-      const { body } = await api(`/news/${made.id}`, { headers: { cookie: `lang=${lng}` } })
-      return [body.title, body.summary]
-    }
-    expect(await shown('en')).toEqual([made.title, 'Short'])
-    expect(await shown('zh')).toEqual(['公开', '公开的摘要'])
-    expect(await shown('ja')).toEqual([made.title, 'Short'])
-
-    await write('PATCH', '/news?where[id][equals]=' + made.id, { slug: `${made.slug}-two` }).catch(
-      () => undefined,
-    )
-    expect(await shown('zh')).toEqual(['公开', '公开的摘要'])
-  })
-})

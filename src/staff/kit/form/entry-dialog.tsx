@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { WaitingDraft } from '@/src/contract/staff/waiting-drafts'
 import { Button } from '../ui/button'
 import { AddToRelease } from './add-to-release'
 import { Confirm } from '../ui/confirm'
@@ -13,6 +14,7 @@ import { Modal } from '../ui/modal'
 import type { Collection } from '../api/records'
 import { useLanguage, useTexts } from '../ui/texts'
 import type { EntryForm } from './use-entry-form'
+import { WaitingNotice } from './waiting-notice'
 
 interface Props {
   title: string
@@ -34,6 +36,8 @@ interface Props {
   isBusy?: boolean
   /** What is edited; undefined for a new entry. */
   record?: { collection: Collection; id: string }
+  /** Its changes that are not public, where the entry itself is. */
+  waiting?: WaitingDraft
   /** Beside the buttons: where the entry can be seen. */
   aside?: ReactNode
   children: ReactNode
@@ -42,7 +46,7 @@ interface Props {
 
 /** The dialog of an entry: Ctrl+S saves, and nothing written is lost by closing it. */
 export function EntryDialog(props: Props) {
-  const { title, form, action, isBusy, record, aside, children, onClose } = props
+  const { title, form, action, isBusy, record, waiting, aside, children, onClose } = props
   const t = useTexts()
   const lng = useLanguage()
   const [isLeaving, setLeaving] = useState(false)
@@ -100,6 +104,9 @@ export function EntryDialog(props: Props) {
                 {t('conflict.leave')}
               </Button>
             </div>
+          ) : null}
+          {record && waiting ? (
+            <WaitingNotice collection={record.collection} waiting={waiting} onDiscarded={onClose} />
           ) : null}
           {form.failure ? (
             <p className={css.failure} role="alert">

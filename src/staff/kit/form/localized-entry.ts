@@ -5,7 +5,7 @@ import { write, type Collection, type Written } from '../api/records'
 import { changesOf, type ByLanguage } from './localized'
 import { fieldErrorsOf, type FieldErrors } from './field-errors'
 import { textsToApi, type TextFields } from './text-fields'
-import { publishAfterApproval } from './publish-after-approval'
+import { finishDraft } from './finish-draft'
 import type { StoredVisibility, Visibility } from './visibility'
 
 /** An entry as its form reads it. */
@@ -16,7 +16,7 @@ export interface StoredEntry extends StoredVisibility {
   [localized: string]: unknown
 }
 
-type Approved = Pick<Visibility, 'approval'>
+type Choosing = Pick<Visibility, 'saveAs'>
 
 interface Kind<Stored, Texts extends object, Values extends { texts: ByLanguage<Texts> }> {
   collection: Collection
@@ -34,7 +34,7 @@ interface Kind<Stored, Texts extends object, Values extends { texts: ByLanguage<
 export function localizedEntry<
   Stored extends StoredEntry,
   Texts extends object,
-  Values extends Approved & { texts: ByLanguage<Texts> },
+  Values extends Choosing & { texts: ByLanguage<Texts> },
 >(kind: Kind<Stored, Texts, Values>) {
   const { collection, method, sharedToApi } = kind
   const toApi = (texts: Partial<Texts>) => textsToApi(kind.texts, texts)
@@ -48,7 +48,7 @@ export function localizedEntry<
   /**
    * Writes what all languages share together with English, then every language that changed. Of an
    * existing entry only what changed is sent (section 7).
-   * Who needs approval saves all of it as a draft.
+   * What is to wait, or to be published with what waits, is saved as a draft first.
    * @param isForced whether to write over what somebody else saved meanwhile
    */
   async function save(values: Values, existing: Stored | undefined, isForced: boolean) {
@@ -58,8 +58,8 @@ export function localizedEntry<
       .map((lng) => ({ lng, changes: changesOf(before.texts[lng], values.texts[lng]) }))
       .filter(({ changes }) => Object.keys(changes).length > 0)
 
-    const { approval } = values
-    const isDraft = approval !== undefined
+    const { saveAs } = values
+    const isDraft = saveAs !== undefined && saveAs !== 'alone'
     const status = isDraft ? { _status: 'draft' } : {}
     const inLanguage = (lng: string) => `?locale=${lng}${isDraft ? '&draft=true' : ''}`
 
@@ -71,7 +71,7 @@ export function localizedEntry<
       for (const { lng, changes } of others) {
         await write(collection, method, `/${doc.id}${inLanguage(lng)}`, toApi(changes))
       }
-      await publishAfterApproval(collection, doc.id, approval)
+      await finishDraft(collection, doc.id, saveAs)
       return
     }
     // Only the first write asks whether somebody was faster: the others follow it at once.
@@ -89,7 +89,7 @@ export function localizedEntry<
       await write(collection, method, `/${existing.id}${inLanguage(lng)}`, toApi(changes), guard)
       guard = undefined
     }
-    await publishAfterApproval(collection, existing.id, approval)
+    await finishDraft(collection, existing.id, saveAs)
   }
 
   return { check, save }

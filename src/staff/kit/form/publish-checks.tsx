@@ -1,7 +1,7 @@
 import { useApprovalRule } from '../api/approvals'
 import { Check, Field } from './field'
 import { useTexts } from '../ui/texts'
-import { type ApprovalChoice, approvalChoices, type Visibility } from './visibility'
+import { approvalChoices, type SaveChoice, type Visibility, waitingChoices } from './visibility'
 
 interface Props {
   collection: string
@@ -13,6 +13,11 @@ interface Props {
 export function PublishChecks({ collection, values, set }: Props) {
   const t = useTexts()
   const rule = useApprovalRule(collection)
+  const choices = rule
+    ? approvalChoices
+        .filter((value) => value !== 'publish' || rule.exceptLanguages.length)
+        .map((value) => ({ value, label: t(`approval.choice.${value}`) }))
+    : waitingChoices.map((value) => ({ value, label: t(`waiting.choice.${value}`) }))
   return (
     <>
       <Check
@@ -21,7 +26,7 @@ export function PublishChecks({ collection, values, set }: Props) {
         checked={values.isActive}
         onChange={(isActive) => set({ isActive })}
       />
-      {values.approval === undefined ? (
+      {values.saveAs === undefined ? (
         <Check
           label={t('form.published')}
           hint={t('form.publishedHint')}
@@ -29,20 +34,21 @@ export function PublishChecks({ collection, values, set }: Props) {
           onChange={(isPublished) => set({ isPublished })}
         />
       ) : (
-        <Field label={t('approval.onSave')} hint={t('approval.onSaveHint')}>
+        <Field
+          label={t('approval.onSave')}
+          hint={t(rule ? 'approval.onSaveHint' : 'waiting.onSaveHint')}
+        >
           {(control) => (
             <select
               {...control}
-              value={values.approval}
-              onChange={({ target }) => set({ approval: target.value as ApprovalChoice })}
+              value={values.saveAs}
+              onChange={({ target }) => set({ saveAs: target.value as SaveChoice })}
             >
-              {approvalChoices
-                .filter((choice) => choice !== 'publish' || rule?.exceptLanguages.length)
-                .map((choice) => (
-                  <option key={choice} value={choice}>
-                    {t(`approval.choice.${choice}`)}
-                  </option>
-                ))}
+              {choices.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
             </select>
           )}
         </Field>

@@ -1,19 +1,27 @@
+import type { WaitingDraft } from '@/src/contract/staff/waiting-drafts'
+
 /** Whether visitors see an entry, as forms have it: both have to be on. */
 export interface Visibility {
   isActive: boolean
   isPublished: boolean
-  /** What becomes of it, for who needs the approval of another person to publish. */
-  approval?: ApprovalChoice
+  /** What becomes of it, for who needs the approval of another person to publish, and where the changes of others wait. */
+  saveAs?: SaveChoice
 }
 
 /** `publish` for texts in languages that need no approval. */
 export const approvalChoices = ['ask', 'draft', 'publish'] as const
-export type ApprovalChoice = (typeof approvalChoices)[number]
+
+/** `alone` publishes what was changed in the form, and leaves the rest of the draft to wait. */
+export const waitingChoices = ['alone', 'draft', 'publish'] as const
+
+export type SaveChoice = (typeof approvalChoices | typeof waitingChoices)[number]
 
 /** The same as the API has it. */
 export interface StoredVisibility {
   isActive?: boolean | null
   _status?: 'draft' | 'published' | null
+  /** Its changes that are not public, where the entry itself is. */
+  waiting?: WaitingDraft
 }
 
 export const visibilityOf = ({ isActive, _status }: StoredVisibility = {}): Visibility => ({

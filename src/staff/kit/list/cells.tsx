@@ -20,17 +20,26 @@ interface StatusProps extends StoredVisibility {
   publicFrom?: string | null
 }
 
-/** Whether visitors see an entry, in a word and a shape. */
-export function Status({ publicFrom, ...stored }: StatusProps) {
+/** Whether visitors see an entry, in a word and a shape; and whose changes they do not see yet. */
+export function Status({ publicFrom, waiting, ...stored }: StatusProps) {
   const t = useTexts()
   const lng = useLanguage()
-  const state = stateOf(stored, publicFrom)
+  const state = stateOf(waiting ? { ...stored, _status: 'published' } : stored, publicFrom)
   return (
-    <span className={css.status} data-state={state}>
-      {state === 'scheduled' && publicFrom
-        ? t('status.scheduledFor', { when: formatMoment(publicFrom, lng) })
-        : t(`status.${state}`)}
-    </span>
+    <>
+      <span className={css.status} data-state={state}>
+        {state === 'scheduled' && publicFrom
+          ? t('status.scheduledFor', { when: formatMoment(publicFrom, lng) })
+          : t(`status.${state}`)}
+      </span>
+      {waiting ? (
+        <small className={css.waiting}>
+          {t('status.waiting', {
+            who: [...waiting.writers, formatMoment(waiting.since, lng)].join(', '),
+          })}
+        </small>
+      ) : null}
+    </>
   )
 }
 

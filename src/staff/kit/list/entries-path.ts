@@ -2,10 +2,13 @@ import type { Language } from '@/src/i18n/languages'
 import { listPath, selecting, whereAll } from '../api/records'
 import { inTrash, type Trashable } from '../api/trash'
 import type { ListState } from './list-state'
-import { statusCondition } from './status-filter'
+import { asksForPublished, statusCondition } from './status-filter'
 import { rowsPerPage } from './table-pages'
 
-/** Path of the page of entries that a list shows; of those in the trash, where it shows that. */
+/**
+ * Path of the page of entries that a list shows, each in its latest version; of those in the trash, where it shows that.
+ * Whether something is published is asked of what visitors see.
+ */
 export const entriesPath = (
   collection: Trashable,
   state: ListState,
@@ -21,6 +24,7 @@ export const entriesPath = (
     locale: lng,
     search: state.search,
     trash: inTrash(state) ? 'true' : undefined,
+    draft: asksForPublished(state) ? undefined : 'true',
     ...whereAll([...conditions, ...statusCondition(state, collection)]),
     ...selecting(...fields),
   })

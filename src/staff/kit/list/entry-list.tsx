@@ -8,6 +8,8 @@ import { TablePages } from './table-pages'
 
 export interface EntryListProps<T extends TableRow> extends Omit<TableProps<T>, 'rows' | 'state'> {
   query: UseQueryResult<ListAnswer<T>>
+  /** What is shown of its records, where that is more than was read. */
+  rows?: T[]
   state: ListState
   loading: string
   failed: string
@@ -18,8 +20,8 @@ export interface EntryListProps<T extends TableRow> extends Omit<TableProps<T>, 
 
 /** A page of records in a table, with the way to the others; or why there is none to show. */
 export function EntryList<T extends TableRow>(props: EntryListProps<T>) {
-  const { query, state, loading, failed, none, hint, ...table } = props
-  const rows = query.data?.docs ?? []
+  const { query, rows = query.data?.docs ?? [], ...about } = props
+  const { state, loading, failed, none, hint, ...table } = about
   return (
     <QueryState query={query} loading={loading} failed={failed} shape="rows">
       {rows.length === 0 ? (

@@ -25,6 +25,10 @@ export function StatusFilter({ state, hasDate }: Props) {
   )
 }
 
+/** Whether a list is narrowed to what visitors see. */
+export const asksForPublished = ({ filter }: Pick<ListState, 'filter'>): boolean =>
+  ['published', 'scheduled'].includes(filter('status'))
+
 /** The same as a condition of the list of a collection. */
 export function statusCondition(
   { filter }: Pick<ListState, 'filter'>,

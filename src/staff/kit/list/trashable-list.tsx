@@ -8,6 +8,7 @@ import type { TableRow } from './data-table'
 import { EntryList, type EntryListProps } from './entry-list'
 import { useTexts } from '../ui/texts'
 import { inTrash, remove, takeBack, type Trashable } from '../api/trash'
+import { useWaitingDrafts } from '../api/waiting-drafts'
 import { useSelection } from './use-selection'
 
 type Decided = 'editLabel' | 'onEdit' | 'onDelete' | 'selected' | 'onSelect'
@@ -36,11 +37,17 @@ export function TrashableList<T extends TableRow>(props: Props<T>) {
   const [selected, setSelected] = useSelection(state.filter('status'))
   const [doomed, setDoomed] = useState<T | null>(null)
   const isTrash = inTrash(state)
+  const read = query.data?.docs ?? []
+  const waiting = useWaitingDrafts(
+    collection,
+    read.map(({ id }) => id),
+  )
 
   return (
     <>
       <EntryList
         {...list}
+        rows={read.map((row) => ({ ...row, waiting: waiting.get(row.id) }))}
         editLabel={isTrash ? t('bulk.restore') : undefined}
         onEdit={({ id }) => void (isTrash ? takeBack(t, collection, id) : onEdit(id))}
         onDelete={setDoomed}
@@ -54,7 +61,7 @@ export function TrashableList<T extends TableRow>(props: Props<T>) {
         onSelect={setSelected}
         actions={isTrash ? ['restore', 'delete'] : (actions ?? usualActions)}
         nameOf={(id) => {
-          const row = query.data?.docs.find((one) => one.id === id)
+          const row = read.find((one) => one.id === id)
           return row ? nameOf(row) : id
         }}
       />

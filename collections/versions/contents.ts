@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { FlattenedField, PayloadRequest } from 'payload'
-import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
+import type { Collection, CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload'
 import { sourcesField } from '../translations/localized-fields'
-import { authorsField } from './authors-field'
+import { authorsField } from '../approvals/authors-field'
 
 /** What all languages of a document have in common, as the name of a language. */
 export const shared = 'shared'
@@ -34,12 +33,12 @@ const bookkeeping = [
 ]
 
 /**
- * What a document says, without what is empty.
+ * What a document or a global says, without what is empty.
  * @param doc as it is stored, in all its languages
  */
 export function contentsOf(
   { payload }: Pick<PayloadRequest, 'payload'>,
-  collection: ApprovedCollection,
+  slug: string,
   doc: Doc,
 ): Contents {
   const blocks = payload.config.blocks ?? []
@@ -77,9 +76,15 @@ export function contentsOf(
       } else note(shared, ...own, value)
     }
   }
-  read(doc, payload.collections[collection].config.flattenedFields, '', '')
+  read(doc, fieldsOf(payload, slug), '', '')
   return found
 }
+
+/** The fields of a collection or a global. */
+export const fieldsOf = ({ collections, globals }: Payload, slug: string): FlattenedField[] =>
+  (collections[slug as CollectionSlug] as Collection | undefined)?.config.flattenedFields ??
+  globals.config.find((one) => one.slug === slug)?.flattenedFields ??
+  []
 
 export interface ContentChange {
   before: Content | undefined

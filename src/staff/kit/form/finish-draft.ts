@@ -1,14 +1,14 @@
 import { askForApproval } from '../api/approvals'
 import { write, type Collection } from '../api/records'
-import type { ApprovalChoice } from './visibility'
+import type { SaveChoice } from './visibility'
 
 /** Does with a draft that was just saved what its author chose. */
-export async function publishAfterApproval(
+export async function finishDraft(
   collection: Collection,
   id: string,
-  approval: ApprovalChoice | undefined,
+  saveAs: SaveChoice | undefined,
 ): Promise<void> {
-  if (approval === 'ask') await askForApproval(collection, id)
-  if (approval === 'publish')
+  if (saveAs === 'ask') await askForApproval(collection, id)
+  if (saveAs === 'publish')
     await write(collection, 'PATCH', `/${id}?draft=true`, { _status: 'published' })
 }

@@ -1,0 +1,47 @@
+import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, Plugin } from 'payload'
+import { keepStatus } from '../hooks/keep-status'
+import { publishAtOnce } from '../hooks/publish-at-once'
+import { discardDraft, discardDraftOfGlobal } from './discard-draft'
+import { hasDrafts } from './has-drafts'
+import { layDraftUponDocument, layDraftUponGlobal } from './waiting-draft'
+import { waitingDrafts } from './waiting-drafts-endpoint'
+
+/**
+ * A Payload plugin by which a call that knows no drafts changes what is public of everything that has drafts, and the
+ * draft that waits stays, whoever wrote it.
+ */
+export const keepDrafts: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) =>
+    hasDrafts(collection.versions) ? keepingDrafts(collection) : collection,
+  ),
+  globals: config.globals?.map((global) =>
+    hasDrafts(global.versions) ? keepingDraftsOfGlobal(global) : global,
+  ),
+})
+
+const keepingDrafts = ({ hooks, ...collection }: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  endpoints: [
+    waitingDrafts(collection.slug as CollectionSlug),
+    discardDraft(collection.slug as CollectionSlug),
+    ...(collection.endpoints || []),
+  ],
+  hooks: {
+    ...hooks,
+    beforeOperation: [...(hooks?.beforeOperation ?? []), keepStatus.beforeOperation],
+    beforeValidate: [keepStatus.beforeValidate, ...(hooks?.beforeValidate ?? [])],
+    // Before all hooks that look at the latest version.
+    afterChange: [layDraftUponDocument, ...(hooks?.afterChange ?? [])],
+  },
+})
+
+const keepingDraftsOfGlobal = ({ hooks, ...global }: GlobalConfig): GlobalConfig => ({
+  ...global,
+  endpoints: [discardDraftOfGlobal(global.slug as GlobalSlug), ...(global.endpoints || [])],
+  hooks: {
+    ...hooks,
+    beforeOperation: [...(hooks?.beforeOperation ?? []), publishAtOnce],
+    afterChange: [layDraftUponGlobal, ...(hooks?.afterChange ?? [])],
+  },
+})
