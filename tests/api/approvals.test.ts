@@ -328,7 +328,7 @@ describe('a request', () => {
       await as(author.token)(`/news/versions?where[parent][equals]=${id}&sort=-updatedAt`)
     ).body
     expect(JSON.stringify(docs)).not.toContain('draftAuthors')
-    await as(superToken)(`/news/${id}`, 'PATCH', { summary: 'Puts the draft aside' })
+    await as(superToken)(`/news/${id}/draft`, 'DELETE')
     await as(author.token)(`/news/versions/${docs[0].id}`, 'POST')
     const { approval } = (await ask(id)).body
     expect((await approvalDecision(approver, approval.id, 'approve')).status).toBe(403)

@@ -23,8 +23,11 @@ beforeAll(async () => {
   asFound = withEmptyFields('site-settings', (await staff.call(path)).body)
 })
 
-// A draft that waits is put aside by it.
-beforeEach(() => set({ tagline: null, brand: { color: null }, offeredLanguages: [] }))
+beforeEach(async () => {
+  const answer = await staff.call(`${path}/draft`, 'DELETE')
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  await set({ tagline: null, brand: { color: null }, offeredLanguages: [] })
+})
 
 afterAll(async () => {
   await set(asFound)
