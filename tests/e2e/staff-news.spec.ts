@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { demoStaff } from '../helpers/demo-staff'
 import { holdBack } from '../helpers/hold-back'
 import { failing, openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
@@ -215,4 +216,57 @@ test.describe('elsewhere in the world', () => {
     await editing.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(row(page, title)).toContainText('Published')
   })
+})
+
+test("a colleague's draft is seen in list and form, and stays when other changes are published", async ({
+  page,
+  request,
+}) => {
+  const title = unique('Colleague')
+  const admin = await demoStaff(request)
+  const newsroom = await demoStaff(request, 'newsroom')
+  const { id } = await admin.create('news', { title, summary: 'Public words', content: 'Text' })
+  const asDraft = { summary: 'Drafted words', _status: 'draft' }
+  await newsroom.update('news', id, asDraft, '?draft=true')
+
+  await openDashboard(page, 'admin', `?tab=news&q=${encodeURIComponent(title)}`)
+  await expect(row(page, title)).toContainText(/Published\s*Changes waiting: newsroom, /)
+  await row(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Article' })
+  await expect(dialog.getByRole('status')).toContainText('Changes wait to be published: newsroom')
+  await expect(dialog.getByLabel('Summary', { exact: true })).toHaveValue('Drafted words')
+  await expect(dialog.getByLabel('When it is saved')).toHaveValue('alone')
+  await dialog.getByLabel('Content').fill('Other text')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'News updated')).toBeVisible()
+  expect(await admin.read(`/news/${id}`)).toMatchObject({
+    summary: 'Public words',
+    content: 'Other text',
+  })
+  expect((await admin.read(`/news/${id}?draft=true`)).summary).toBe('Drafted words')
+
+  await row(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
+  await dialog.getByLabel('When it is saved').selectOption('publish')
+  await dialog.getByLabel('Content').fill('Last text')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  expect(await admin.read(`/news/${id}`)).toMatchObject({
+    summary: 'Drafted words',
+    content: 'Last text',
+  })
+  await expect(row(page, title)).not.toContainText('Changes waiting')
+
+  await newsroom.update('news', id, asDraft, '?draft=true')
+  await newsroom.update('news', id, { ...asDraft, summary: 'Unwanted' }, '?draft=true')
+  await page.reload()
+  await row(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Discard the waiting changes' }).click()
+  const sure = page.getByRole('alertdialog', { name: 'Discard the waiting changes' })
+  await sure.getByRole('button', { name: 'Discard the waiting changes' }).click()
+  await expect(toast(page, 'The waiting changes are discarded')).toBeVisible()
+  expect(await admin.read(`/news/${id}?draft=true`)).toMatchObject({
+    summary: 'Drafted words',
+    _status: 'published',
+  })
+  await admin.remove('news', id)
 })
