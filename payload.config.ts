@@ -52,6 +52,7 @@ import { secondFactorEndpoints } from './collections/users/endpoints/account/sec
 import { sessionEndpoints } from './collections/users/endpoints/account/sessions'
 import { signIn } from './collections/users/endpoints/sign-in'
 import { verify } from './collections/users/endpoints/verify'
+import { orderWrites } from './collections/versions/order-writes'
 import { restoreAsDraft } from './collections/versions/restore-as-draft'
 import { translationEndpoints } from './collections/translations'
 import { translationsTracked } from './collections/translations/plugin'
@@ -82,6 +83,7 @@ const config = buildConfig({
     await indexTexts(payload)
     await narrowVisibilityIndexes(payload)
     repeatConflicts(payload)
+    orderWrites(payload)
     trackTranslations(payload)
     guardPublishing(payload)
     hideSessionIds(payload)
