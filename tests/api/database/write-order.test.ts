@@ -210,4 +210,16 @@ describe.each(steps)('a server whose clock is $step behind', ({ ms }) => {
     const now = await call(onTime, `${place}?draft=true`)
     expect([now.title, now._status]).toEqual([title, 'draft'])
   })
+
+  it('finds at once what it wrote, in what is kept of the catalogue', async () => {
+    const word = unique('Findable').replaceAll(' ', '')
+    const [product] = kinds.filter(({ name }) => name === 'products')
+    const place = String(await product?.make(onTime))
+    const { slug } = await call(onTime, place)
+    const isFound = async () =>
+      JSON.stringify((await api(`/search?q=${word}`, { baseUrl: behind })).body).includes(slug)
+    expect(await isFound()).toBe(false)
+    await write(behind, 'PATCH', place, { name: word })
+    await expect.poll(isFound).toBe(true)
+  })
 })
