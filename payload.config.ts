@@ -53,6 +53,7 @@ import { sessionEndpoints } from './collections/users/endpoints/account/sessions
 import { signIn } from './collections/users/endpoints/sign-in'
 import { verify } from './collections/users/endpoints/verify'
 import { keepDrafts } from './collections/versions/keep-drafts'
+import { orderWrites } from './collections/versions/order-writes'
 import { restoreAsDraft } from './collections/versions/restore-as-draft'
 import { translationEndpoints } from './collections/translations'
 import { translationsTracked } from './collections/translations/plugin'
@@ -83,6 +84,7 @@ const config = buildConfig({
     await indexTexts(payload)
     await narrowVisibilityIndexes(payload)
     repeatConflicts(payload)
+    orderWrites(payload)
     trackTranslations(payload)
     guardPublishing(payload)
     hideSessionIds(payload)

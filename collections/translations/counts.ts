@@ -8,6 +8,7 @@ import {
 import { singleton } from '@/src/lib/singleton'
 import { fieldsIn, sourcesIn, type StoredRecord, storedRecords, type Tracked } from './records'
 import { stateOf } from './sources'
+import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /** The states of a record's fields by language. */
 export type RecordCounts = Record<string, TranslationCounts>
@@ -45,7 +46,7 @@ export async function countedRecords(
   const open: string[] = []
   for (const [id, updatedAt] of listed) {
     const one = before.get(id)
-    if (one?.updatedAt === updatedAt && Date.now() - one.at < ttlMs) after.set(id, one)
+    if (one?.updatedAt === updatedAt && monotonicNow() - one.at < ttlMs) after.set(id, one)
     else open.push(id)
   }
   known.set(tracked.slug, after)
@@ -53,7 +54,7 @@ export async function countedRecords(
     const ids = open.splice(0, batch)
     for (const record of await storedRecords(req, tracked, ids)) {
       const updatedAt = listed.get(record.id) ?? ''
-      after.set(record.id, { updatedAt, at: Date.now(), counts: countsOf(req, tracked, record) })
+      after.set(record.id, { updatedAt, at: monotonicNow(), counts: countsOf(req, tracked, record) })
     }
     // The server answers others between two batches.
     await breathe()

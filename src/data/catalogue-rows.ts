@@ -12,6 +12,7 @@ import { readRows } from './read-rows'
 import { releasePreview, withRelease } from './releases/preview'
 import { tags } from './tags'
 import { versionOf } from './version'
+import { monotonicNow } from '@/src/lib/monotonic-now'
 
 interface Described {
   rows: CatalogueRow[]
@@ -107,7 +108,7 @@ async function refresh(
   lng: Language,
   before: Kept | undefined,
 ): Promise<Pick<Kept, 'rows' | 'readAt'>> {
-  const now = Date.now()
+  const now = monotonicNow()
   if (!before || before.rows.length === 0 || now - before.readAt > fullReading)
     return { rows: await readRows(lng), readAt: now }
   return { rows: await changedRows(lng, before.rows), readAt: before.readAt }

@@ -4,6 +4,7 @@ import { ZodError } from 'zod'
 import { FieldError } from '../lib/http/http-error'
 import { log } from '../lib/log/log'
 import { singleton } from '../lib/singleton'
+import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /** A form that was sent without scripts and could not be taken: it is shown again as it was, but for its files. */
 export interface FormDraft {
@@ -29,7 +30,7 @@ const drafts = singleton(
  * @returns the id under which the page finds it
  */
 export function keepDraft(input: Record<string, unknown>, error?: unknown): string {
-  const now = Date.now()
+  const now = monotonicNow()
   for (const [id, { expires }] of drafts) {
     if (expires < now || drafts.size >= maxDrafts) drafts.delete(id)
   }
@@ -43,7 +44,7 @@ export function keepDraft(input: Record<string, unknown>, error?: unknown): stri
 
 export function getDraft(id: string): FormDraft | undefined {
   const kept = drafts.get(id)
-  return kept && kept.expires >= Date.now() ? kept.draft : undefined
+  return kept && kept.expires >= monotonicNow() ? kept.draft : undefined
 }
 
 const valuesOf = (input: Record<string, unknown>): Record<string, string> =>

@@ -59,3 +59,18 @@ it('what changed while it was made is made anew', async () => {
   await slow.set(key, valueOf('old'), stored)
   expect(await cacheOfRequest().get(key, asked)).toBeNull()
 })
+
+it.each([-86_400_000, -3000, 86_400_000])(
+  'what changed is made anew where the clock was set by %i ms meanwhile',
+  async (step) => {
+    const key = crypto.randomUUID()
+    const request = cacheOfRequest()
+    await request.get(key, asked)
+    await request.set(key, valueOf('old'), stored)
+    vi.setSystemTime(Date.now() + step)
+    vi.advanceTimersByTime(10)
+    await cacheOfRequest().revalidateTag(tag)
+    vi.advanceTimersByTime(10)
+    expect(await cacheOfRequest().get(key, asked)).toBeNull()
+  },
+)

@@ -34,7 +34,7 @@ export async function noteLikenesses(req: PayloadRequest, rows: LibraryRow[]): P
     await req.payload.db.updateOne({
       collection: 'media',
       id: row.id,
-      data: { likeness: row.likeness, updatedAt: row.updatedAt },
+      data: { likeness: row.likeness, updatedAt: null },
       req,
       returning: false,
     })

@@ -25,7 +25,13 @@ export async function swapIn(
     // document itself still names the old picture, which would keep it from being deleted.
     const data = withSwapped(drafted, schemaOf(req.payload, tracked), swap, true)
     if (data !== drafted)
-      await req.payload.db.updateOne({ collection: tracked.slug, id, data, req, returning: false })
+      await req.payload.db.updateOne({
+        collection: tracked.slug,
+        id,
+        data: { ...data, updatedAt: null },
+        req,
+        returning: false,
+      })
   }
 }
 
@@ -85,19 +91,21 @@ async function swapTranslations(req: PayloadRequest, target: Target, swap: Swap)
   const { tracked, id, draft } = target
   const { db } = req.payload
   const swapped = (doc: Data) => withSwapped(doc, schemaOf(req.payload, tracked), swap, true)
+  // It belongs to the save before it, whose date it keeps.
+  const sameDate = { updatedAt: null }
   if (!draft) {
     const { published } = await storedDocument(req, tracked, id)
-    if (published && tracked.kind === 'global')
-      await db.updateGlobal({ slug: tracked.slug, data: swapped(published), req })
-    else if (published && tracked.kind === 'collection')
-      await db.updateOne({ collection: tracked.slug, id, data: swapped(published), req })
+    const data = published && { ...swapped(published), ...sameDate }
+    if (data && tracked.kind === 'global') await db.updateGlobal({ slug: tracked.slug, data, req })
+    else if (data && tracked.kind === 'collection')
+      await db.updateOne({ collection: tracked.slug, id, data, req })
   }
   const latest = draft
     ? await latestVersion(req, tracked, id)
     : await publishedVersion(req, tracked, id)
   if (!latest) return
   const { id: versionId, ...rest } = latest
-  const versionData = { ...rest, version: swapped(latest.version) } as never
+  const versionData = { ...rest, version: swapped(latest.version), ...sameDate } as never
   if (tracked.kind === 'global')
     await db.updateGlobalVersion({ global: tracked.slug, id: versionId, versionData, req })
   else await db.updateVersion({ collection: tracked.slug, id: versionId, versionData, req })

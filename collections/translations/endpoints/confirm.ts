@@ -72,8 +72,9 @@ async function noteAgain(
   const blocks = req.payload.config.blocks ?? []
   const { flattenedFields } = tracked.config
   if (current && sameTexts(current, latest, { fields: flattenedFields, blocks, keys, locale })) {
-    if (tracked.kind === 'global') await db.updateGlobal({ slug: tracked.slug, data: current, req })
-    else await db.updateOne({ collection: tracked.slug, id, data: current, req })
+    const data = { ...current, updatedAt: null }
+    if (tracked.kind === 'global') await db.updateGlobal({ slug: tracked.slug, data, req })
+    else await db.updateOne({ collection: tracked.slug, id, data, req })
   }
   await writeAudit(req, {
     action: 'update',
@@ -100,7 +101,7 @@ async function storeVersion(req: PayloadRequest, tracked: Tracked, id: string): 
     await db.updateGlobalVersion({
       global: tracked.slug,
       id: versionId,
-      versionData: versionData,
+      versionData: { ...versionData, updatedAt: null } as never,
       req,
     })
     return
@@ -118,7 +119,7 @@ async function storeVersion(req: PayloadRequest, tracked: Tracked, id: string): 
   await db.updateVersion({
     collection: tracked.slug,
     id: versionId,
-    versionData: versionData,
+    versionData: { ...versionData, updatedAt: null } as never,
     req,
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { singleton } from '../singleton'
 import { hasRedis, isWithoutRedis, redisKey, unanswered, tryRedis } from '../redis/connection'
+import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /**
  * Which tags expired when, for all instances. Not by clocks, which differ, but by a number that every
@@ -98,7 +99,7 @@ async function begin(key: string) {
 }
 
 function take({ '@': epoch, '#': generation = '0', ...tags }: Record<string, string>): void {
-  const now = Date.now()
+  const now = monotonicNow()
   if (known.epoch !== undefined && epoch !== known.epoch) {
     known.clearedAt = now
     known.tags.clear()
@@ -139,4 +140,4 @@ const lifeAlone = 30_000
 
 /** The time before which nothing that is kept is believed, ms. */
 export const believedSince = (): number =>
-  isWithoutRedis() ? Math.max(known.clearedAt, Date.now() - lifeAlone) : known.clearedAt
+  isWithoutRedis() ? Math.max(known.clearedAt, monotonicNow() - lifeAlone) : known.clearedAt

@@ -5,6 +5,7 @@ import { withLocalLock } from '@/src/lib/redis/with-lock'
 import { createScope } from '@/src/lib/scope'
 import { singleton } from '@/src/lib/singleton'
 import { isConflict } from './conflict'
+import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /**
  * How long an operation that meets others is tried again, ms; its caller waits meanwhile. A program has no
@@ -38,7 +39,7 @@ export function repeatConflicts(payload: Payload): void {
  * @param call makes a new request each time
  */
 export async function repeatRequest<T>(target: string, call: () => Promise<T>): Promise<T> {
-  for (let attempt = 0, start = Date.now(); ; attempt += 1) {
+  for (let attempt = 0, start = monotonicNow(); ; attempt += 1) {
     const state = { hasConflict: false }
     const answer = await inTurn(`request ${target}`, attempt, () => requests.run(state, call))
     if (!state.hasConflict || isOver(attempt, start)) return answer
@@ -82,7 +83,7 @@ async function repeated(
 ): Promise<unknown> {
   if (options.req?.transactionID) return once(options)
   const { collection = '', id = '' } = options
-  for (let attempt = 0, start = Date.now(); ; attempt += 1) {
+  for (let attempt = 0, start = monotonicNow(); ; attempt += 1) {
     const req = options.req ?? {}
     // Payload changes the data that it is given.
     const data = options.data ? { data: deepCopyObject(options.data) } : {}
@@ -126,7 +127,7 @@ async function forgetTransaction(req: Partial<PayloadRequest>): Promise<void> {
 
 /** However slow the machine is, an operation is done again twice: then it need not meet those that came with it. */
 const isOver = (attempt: number, start: number): boolean =>
-  attempt >= 2 && Date.now() - start > limitMs
+  attempt >= 2 && monotonicNow() - start > limitMs
 
 /** Between half and the whole of the wait, so that those who met do not meet again. */
 const pause = (attempt: number): Promise<void> =>

@@ -2,6 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { type ClientSession, ObjectId } from 'mongodb'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asConflict, isConflict, isUnknownCommit } from './conflict'
+import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /** How long a commit whose result is unknown is tried again, ms: a server that restarts is back by then. */
 const commitLimitMs = 15_000
@@ -93,12 +94,12 @@ async function open(adapter: MongooseAdapter, id: number | string): Promise<void
 
 async function commit(adapter: MongooseAdapter, session: Session, created?: Created) {
   let isUnknown = false
-  for (const start = Date.now(); ; await sleep(50 + Math.random() * 100)) {
+  for (const start = monotonicNow(); ; await sleep(50 + Math.random() * 100)) {
     try {
       await session.commitTransaction()
       return
     } catch (error) {
-      if (isUnknownCommit(error) && Date.now() - start < commitLimitMs) {
+      if (isUnknownCommit(error) && monotonicNow() - start < commitLimitMs) {
         isUnknown = true
         continue
       }

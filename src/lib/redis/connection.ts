@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import pino, { type Logger } from 'pino'
 import { logOptions } from '../log/log-options'
 import { singleton } from '../singleton'
+import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /**
  * How long Redis may take for one answer: 400 ms, it is asked at every request. Counted in turns of this process:
@@ -38,7 +39,7 @@ export async function tryRedis<T>(
   ask: (client: RedisClientType) => Promise<T>,
 ): Promise<T | typeof unanswered> {
   const state = connection()
-  if (!state || Date.now() < state.restUntil) return unanswered
+  if (!state || monotonicNow() < state.restUntil) return unanswered
   const client = await state.client
   if (!client?.isReady) return unanswered
   try {
@@ -47,7 +48,7 @@ export async function tryRedis<T>(
     state.isAway = false
     return answer
   } catch (error) {
-    state.restUntil = Date.now() + pauseMs
+    state.restUntil = monotonicNow() + pauseMs
     isGone(state, error)
     return unanswered
   }
@@ -56,7 +57,7 @@ export async function tryRedis<T>(
 /** Whether Redis answered when it was last asked. */
 export const isWithoutRedis = (): boolean => {
   const state = connection()
-  return state !== undefined && (state.isAway || Date.now() < state.restUntil)
+  return state !== undefined && (state.isAway || monotonicNow() < state.restUntil)
 }
 
 interface Connection {

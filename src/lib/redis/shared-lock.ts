@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { singleton } from '../singleton'
 import { redisKey, unanswered, tryRedis } from './connection'
+import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /** A lock whose holder is gone opens after this time, ms. */
 const leaseMs = 15_000
@@ -28,8 +29,8 @@ export async function withSharedLock<T>(key: string, call: () => Promise<T>): Pr
 
 async function acquire(name: string, holder: string): Promise<boolean> {
   for (
-    const start = Date.now();
-    Date.now() - start < timeoutMs;
+    const start = monotonicNow();
+    monotonicNow() - start < timeoutMs;
     await sleep(20 + Math.random() * 30)
   ) {
     let isAsked = false

@@ -16,6 +16,7 @@ import {
   type Standing,
   standing,
 } from '@/src/lib/cache/shared-tags'
+import { monotonicNow } from '@/src/lib/monotonic-now'
 
 // Next runs the same modules, and has the cache and the manifest in them.
 const require = createRequire(import.meta.url)
@@ -45,17 +46,23 @@ interface SharedEntry {
 
 type Since = Standing & { at: number }
 
-onExpiryElsewhere((tag, at) => {
-  tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: at, expired: at })
-})
+onExpiryElsewhere((tag, at) => noteExpiry(tag, at))
 
-/** Next's own, which also counts what expires, and knows what expired while an entry was made. */
+/** In the manifest, with which entries are compared. */
+function noteExpiry(tag: string, at: number, expire = 0): void {
+  tagsManifest.set(tag, { stale: at, expired: at + expire * 1000 })
+}
+
+/**
+ * Next's own, which also counts what expires, and knows what expired while an entry was made. Entries and expiries are
+ * dated by one clock that nobody sets: where the machine's own were set back, what has expired would go on being shown.
+ */
 class CountingCache extends LocalCache {
   /** When each entry was asked for that is being made now, ms; Next makes a cache for each request. */
   readonly #asked = new Map<string, number>()
 
   override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
-    this.#asked.set(key, Date.now())
+    this.#asked.set(key, monotonicNow())
     return super.get(key, context)
   }
 
@@ -63,14 +70,15 @@ class CountingCache extends LocalCache {
     // It is in memory at once, and on its way to the disk.
     const stored = super.set(key, value, context)
     const entry = memory()?.get(key)
-    const asked = this.#asked.get(key)
     // What changes while a page is made must make it old: to Next it is as new as its last byte.
-    if (entry && asked !== undefined) entry.lastModified = asked
+    if (entry) entry.lastModified = this.#asked.get(key) ?? monotonicNow()
     await stored
   }
 
   override async revalidateTag(...given: Revalidation): Promise<void> {
     await super.revalidateTag(...given)
+    const [tags, durations] = given
+    for (const tag of [tags].flat()) noteExpiry(tag, monotonicNow(), durations?.expire)
     expiries.count += 1
   }
 }
@@ -86,14 +94,14 @@ class SharedCache extends CountingCache {
 
   override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
     await catchUp()
-    this.#standings.set(key, { at: Date.now(), ...standing() })
+    this.#standings.set(key, { at: monotonicNow(), ...standing() })
     const kept = await super.get(key, context)
     if (kept && (kept.lastModified ?? 0) >= believedSince()) return kept
     return take(key, context)
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
-    const since = this.#standings.get(key) ?? { at: Date.now(), ...standing() }
+    const since = this.#standings.get(key) ?? { at: monotonicNow(), ...standing() }
     await super.set(key, value, context)
     if (!value || since.epoch === undefined) return
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
@@ -120,7 +128,9 @@ async function take(key: string, context: GetContext): Promise<CacheHandlerValue
   const asked = context as { tags?: string[]; softTags?: string[] }
   const all = [...tags, ...(asked.tags ?? []), ...(asked.softTags ?? [])]
   if (!isCurrent(since, all)) return null
-  const entry = { value, cacheControl, lastModified: Math.max(since.at, lastExpiry(all)) }
+  // Clocks of instances differ, and what expires from now on must be later.
+  const at = Math.min(since.at, monotonicNow())
+  const entry = { value, cacheControl, lastModified: Math.max(at, lastExpiry(all)) }
   memory()?.set(key, entry)
   return entry
 }

@@ -1,5 +1,6 @@
 import { singleton } from '@/src/lib/singleton'
 import { expiries } from '@/src/lib/cache/shared-tags'
+import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /** Reads that failed, as `orElse` of `src/data/cache.ts` counts them: what was made meanwhile may lack something. */
 const failures = singleton('failed-reads', () => ({ count: 0 }))
@@ -13,14 +14,14 @@ export interface Standing {
 }
 
 export const standing = (): Standing => ({
-  at: Date.now(),
+  at: monotonicNow(),
   expired: expiries.count,
   failed: failures.count,
 })
 
 /** Whether what was made is as it would be made now. */
 export const isCurrent = ({ at, expired }: Standing, ttlMs: number): boolean =>
-  expired === expiries.count && Date.now() - at < ttlMs
+  expired === expiries.count && monotonicNow() - at < ttlMs
 
 /** Whether nothing failed to be read since. */
 export const isWhole = ({ failed }: Standing): boolean => failed === failures.count

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { sendError } from '../send-error'
 import type { SiteResponse } from '../site-response'
+import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /** A client that sends slower than this for a while holds a connection and a handler for nothing; bytes a second. */
 const minRate = 16 * 1024
@@ -25,22 +26,22 @@ export function limitBodyTime(
   const hasBody =
     headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
   if (!hasBody) return
-  let deadline = Date.now() + timeoutMs
+  let deadline = monotonicNow() + timeoutMs
   let timer: NodeJS.Timeout
   const wait = () => {
-    timer = setTimeout(check, deadline - Date.now()).unref()
+    timer = setTimeout(check, deadline - monotonicNow()).unref()
   }
   const check = () => {
     // What came waits to be read: the client cannot send more.
     const isOurs = request.readableLength >= request.readableHighWaterMark
-    if (isOurs) deadline = Date.now() + timeoutMs
-    if (Date.now() < deadline) wait()
+    if (isOurs) deadline = monotonicNow() + timeoutMs
+    if (monotonicNow() < deadline) wait()
     else if (response.headersSent) socket.destroy()
     else sendError(response, refusal)
   }
   const push = request.push.bind(request)
   request.push = (chunk: Buffer | null, encoding) => {
-    const now = Date.now()
+    const now = monotonicNow()
     const earned = ((chunk?.length ?? 0) / minRate) * 1000
     deadline = Math.min(now + timeoutMs, deadline + earned)
     if (chunk === null) clearTimeout(timer)

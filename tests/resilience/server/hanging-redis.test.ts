@@ -134,9 +134,9 @@ describe.skipIf(!redisServer)('a Redis that hangs in the middle', () => {
     rmSync(clock, { force: true })
   })
 
-  /** Moves the clock of the server, and waits until its tokens show that. */
+  /** Lets time pass for the server, and waits until its tokens show that. */
   const moveClock = async (aheadMs: number) => {
-    writeFileSync(clock, String(aheadMs))
+    writeFileSync(clock, `${aheadMs} ${aheadMs}`)
     const start = Date.now()
     const times: number[] = []
     const issuedAt = async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isBusy } from './errors'
+import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /** How long a caller waits for a lock of another process, ms. */
 export const lockTimeoutMs = 5000
@@ -12,11 +13,11 @@ export const pause = (): number => 10 + Math.random() * 30
  * @param call must leave no statement active on a connection that is used again
  */
 export async function retryWhileBusy<T>(call: () => T, timeoutMs = lockTimeoutMs): Promise<T> {
-  for (const start = Date.now(); ;) {
+  for (const start = monotonicNow(); ;) {
     try {
       return call()
     } catch (error) {
-      if (!isBusy(error) || Date.now() - start >= timeoutMs) throw error
+      if (!isBusy(error) || monotonicNow() - start >= timeoutMs) throw error
     }
     await sleep(pause())
   }

@@ -1,6 +1,7 @@
 import type { Connection } from './connection'
 import { busy, isBusy, isFatal } from './errors'
 import { lockTimeoutMs, pause } from './retry'
+import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /** How long a caller waits for other writers of this process, ms. */
 const queueTimeoutMs = 15_000
@@ -45,7 +46,7 @@ export class Writer {
   begin({ foreignKeys = true } = {}): Promise<Connection> {
     return new Promise((take, refuse) => {
       const waiter: Waiter = {
-        since: Date.now(),
+        since: monotonicNow(),
         foreignKeys,
         tooLate: setTimeout(() => {
           this.#remove(waiter)
@@ -111,7 +112,7 @@ export class Writer {
 
   /** Refuses those who have waited long enough for the lock; the others wait on. */
   #wait(error: unknown): void {
-    const now = Date.now()
+    const now = monotonicNow()
     this.#lockedSince ??= now
     for (const waiter of [...this.#waiting]) {
       if (now - Math.max(waiter.since, this.#lockedSince) < lockTimeoutMs) continue
