@@ -7,7 +7,7 @@ import { keepingLocale } from '../hooks/keeping-locale'
 import { isLater, readAt } from '../hooks/refuse-stale'
 import { changesOfContents, contentsOf, fieldsOf, shared } from './contents'
 import { writersOf } from './writers'
-import type { StoredVersion } from './versioned'
+import { readableDate, type StoredVersion } from './versioned'
 
 /** A field that a draft and what became public since have changed, each in its own way. */
 export interface DraftConflict {
@@ -67,7 +67,7 @@ export async function refuseConflicts(
 ): Promise<void> {
   const slug = 'global' in target ? target.global : target.collection
   const read = readAt(req, 'global' in target ? slug : target.id)
-  if (!read || !isLater(draft.updatedAt, read)) return
+  if (!read || !isLater(readableDate(draft), read)) return
   const [before, drafted] = [
     await inLanguage(req, target, false),
     await inLanguage(req, target, true),
@@ -83,7 +83,7 @@ export async function refuseConflicts(
   throw new Refusal(
     409,
     `${username ?? 'Somebody else'} changed this in a draft that waits to be published: ${labels.join(', ')}.`,
-    { conflict: { updatedAt: draft.updatedAt, username, fields } },
+    { conflict: { updatedAt: readableDate(draft), username, fields } },
   )
 }
 

@@ -13,7 +13,7 @@ import { inTransaction } from '../endpoints/in-transaction'
 import { Refusal } from '../errors'
 import { isLater, readAt } from '../hooks/refuse-stale'
 import { runAfterChange, runAfterChangeOfGlobal } from './after-change'
-import { type Versioned, versionedDocument, versionedGlobal } from './versioned'
+import { readableDate, type Versioned, versionedDocument, versionedGlobal } from './versioned'
 import { waitingDraft } from './waiting-draft'
 import { writersOf } from './writers'
 
@@ -76,10 +76,10 @@ async function discard(req: PayloadRequest, versioned: Versioned): Promise<boole
   const draft = await waitingDraft(versioned)
   if (!draft) return false
   const read = readAt(req, versioned.name)
-  if (read && isLater(draft.updatedAt, read)) {
+  if (read && isLater(readableDate(draft), read)) {
     const username = (await writersOf(req, versioned.slug, draft)).join(', ') || null
     throw new Refusal(409, `${username ?? 'Somebody else'} saved this meanwhile.`, {
-      conflict: { updatedAt: draft.updatedAt, username },
+      conflict: { updatedAt: readableDate(draft), username },
     })
   }
   const at = new Date(Math.max(Date.now(), Date.parse(draft.updatedAt) + 1)).toISOString()

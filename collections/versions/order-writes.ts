@@ -53,8 +53,11 @@ const ofRecord: Dated = {
 
 const ofNewVersion: Dated = {
   read: ({ updatedAt }) => updatedAt,
-  write: ({ versionData, ...args }, updatedAt, stored) => ({
+  write: ({ versionData, createdAt, ...args }, updatedAt, stored) => ({
     ...args,
+    // Payload gives a version that is restored the date of its document. A draft that is written anew waits since before.
+    createdAt:
+      createdAt === args.updatedAt || args.req?.context?.isRestoringVersion ? updatedAt : createdAt,
     updatedAt,
     versionData: dateContents(versionData as Doc, updatedAt, stored),
   }),

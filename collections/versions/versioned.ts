@@ -117,6 +117,9 @@ export function versionedGlobal(req: PayloadRequest, global: GlobalSlug): Versio
   }
 }
 
+/** The `updatedAt` by which callers know a version: that of its contents, which may be earlier than its own. */
+export const readableDate = ({ version }: StoredVersion): string => String(version.updatedAt)
+
 const latestFirst = { sort: '-updatedAt', limit: 1, pagination: false } as const
 
 const conditionsOf = ({ status, isLatest, before }: Which): Where[] => [

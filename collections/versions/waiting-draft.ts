@@ -5,7 +5,13 @@ import { followDraft } from '../approvals/follow-draft'
 import { isLater, readAt } from '../hooks/refuse-stale'
 import { conflictsOf } from './conflicts'
 import { changesOfContents, contentsOf } from './contents'
-import { type StoredVersion, type Versioned, versionedDocument, versionedGlobal } from './versioned'
+import {
+  readableDate,
+  type StoredVersion,
+  type Versioned,
+  versionedDocument,
+  versionedGlobal,
+} from './versioned'
 
 /** A draft of something public, while what is public is saved. */
 interface Waiting {
@@ -116,9 +122,9 @@ export function rebased(draft: Data, { before, after, isSeen }: Saved): Data {
 }
 
 /** Whether whoever calls had read this draft. */
-function isSeen(req: PayloadRequest, { name }: Versioned, { updatedAt }: StoredVersion): boolean {
+function isSeen(req: PayloadRequest, { name }: Versioned, draft: StoredVersion): boolean {
   const read = readAt(req, name)
-  return read !== undefined && !isLater(updatedAt, read)
+  return read !== undefined && !isLater(readableDate(draft), read)
 }
 
 const waitingIn = ({ context }: PayloadRequest) =>
