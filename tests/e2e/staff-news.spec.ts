@@ -233,7 +233,7 @@ test("a colleague's draft is seen in list and form, and stays when other changes
   await expect(row(page, title)).toContainText(/Published\s*Changes waiting: newsroom, /)
   await row(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Article' })
-  await expect(dialog.getByRole('status')).toContainText('Changes wait to be published: newsroom')
+  await expect(dialog.getByText(/^Changes wait to be published: newsroom/)).toBeVisible()
   await expect(dialog.getByLabel('Summary', { exact: true })).toHaveValue('Drafted words')
   await expect(dialog.getByLabel('When it is saved')).toHaveValue('alone')
   await dialog.getByLabel('Content').fill('Other text')
