@@ -6,9 +6,11 @@ import { withLock } from '@/src/lib/redis/with-lock'
 import { needsSecondFactor } from '@/src/lib/auth/second-factor'
 import { Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
+import { withAccount } from './account/proof'
 import { codeKey } from '../hooks/ask-second-factor'
 import { rememberDevice } from '../known-device'
 import { limitsOf } from '../sign-in-limits'
+import { writeRaw } from '../second-factor/store'
 import { sessionName, sessionOfToken } from '../session-name'
 
 /**
@@ -36,6 +38,7 @@ export const signIn: Endpoint = {
       throw new Refusal(401, 'The username or password provided is incorrect.')
     }
     await limits.forget()
+    await endFormerSession(req)
 
     const { id, username: name, role, permissions } = result.user
     const user = { id, username: name, role, permissions: permissions ?? [], collection: 'users' }
@@ -70,6 +73,17 @@ export const signIn: Endpoint = {
       },
     )
   },
+}
+
+/** Ends the session by which somebody was signed in that signs in anew: the browser forgets it with this answer. */
+async function endFormerSession(req: PayloadRequest): Promise<void> {
+  const former = (req.user as { _sid?: string } | null)?._sid
+  if (!former) return
+  await withAccount(req, (account) =>
+    writeRaw(req, account, {
+      sessions: (account.sessions ?? []).filter(({ id }) => id !== former),
+    }),
+  )
 }
 
 async function credentials(
