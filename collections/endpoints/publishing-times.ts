@@ -10,7 +10,7 @@ import { fieldRefusal, Refusal } from '../errors'
 import { checked, staffOf } from './call'
 
 /** How many times may be set of one document, or of one global, at once. */
-export const maxTimes = 10
+const maxTimes = 10
 
 /** What the panel says of a time: one to set, or the id of one to take back. */
 const PanelTime = z.object({

@@ -231,12 +231,13 @@ describe('who needs approval', () => {
     const picture = `/media/${doc.id}`
     const { id } = await article({ imageUrl: doc.url, _status: 'draft' })
     const call = as(author.token)
+    let point = 0
     const changes = async () => [
       await call(picture, 'PATCH', await pictureForm('Another picture')),
       await call(picture, 'PATCH', { alt: unique('Text') }),
-      await call(picture, 'PATCH', { focalX: 7, focalY: 9 }),
+      await call(picture, 'PATCH', { focalX: (point += 1), focalY: 9 }),
       await call(
-        `${picture}?uploadEdits[focalPoint][x]=3&uploadEdits[focalPoint][y]=3`,
+        `${picture}?uploadEdits[focalPoint][x]=${(point += 1)}&uploadEdits[focalPoint][y]=3`,
         'PATCH',
         {},
       ),

@@ -6,11 +6,10 @@ import { withLock } from '@/src/lib/redis/with-lock'
 import { needsSecondFactor } from '@/src/lib/auth/second-factor'
 import { Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
-import { withAccount } from './account/proof'
 import { codeKey } from '../hooks/ask-second-factor'
 import { rememberDevice } from '../known-device'
 import { limitsOf } from '../sign-in-limits'
-import { writeRaw } from '../second-factor/store'
+import { rawUser, writeRaw } from '../second-factor/store'
 import { sessionName, sessionOfToken } from '../session-name'
 
 /**
@@ -24,6 +23,8 @@ export const signIn: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { username, password, code } = await credentials(req)
+    // Signing in makes the request that of the account.
+    const former: Signed = req.user
     const limits = limitsOf(req, username)
     await limits.client()
 
@@ -38,7 +39,7 @@ export const signIn: Endpoint = {
       throw new Refusal(401, 'The username or password provided is incorrect.')
     }
     await limits.forget()
-    await endFormerSession(req)
+    await endSession(req, former)
 
     const { id, username: name, role, permissions } = result.user
     const user = { id, username: name, role, permissions: permissions ?? [], collection: 'users' }
@@ -75,15 +76,17 @@ export const signIn: Endpoint = {
   },
 }
 
+type Signed = { id: string; username: string; _sid?: string } | null
+
 /** Ends the session by which somebody was signed in that signs in anew: the browser forgets it with this answer. */
-async function endFormerSession(req: PayloadRequest): Promise<void> {
-  const former = (req.user as { _sid?: string } | null)?._sid
-  if (!former) return
-  await withAccount(req, (account) =>
-    writeRaw(req, account, {
-      sessions: (account.sessions ?? []).filter(({ id }) => id !== former),
-    }),
-  )
+async function endSession(req: PayloadRequest, former: Signed): Promise<void> {
+  if (!former?._sid) return
+  await withLock(`sessions ${former.username.toLowerCase()}`, async () => {
+    const account = await rawUser(req, former.id)
+    if (!account) return
+    const sessions = (account.sessions ?? []).filter(({ id }) => id !== former._sid)
+    await writeRaw(req, account, { sessions })
+  })
 }
 
 async function credentials(

@@ -19,11 +19,11 @@ export function refuseOtherSites({ headers, method }: Request, path: string[]): 
 const isAboutSession = (path: string[]): boolean =>
   ['login', 'logout', 'refresh-token'].includes(path.at(-1) ?? '') || path[0] === 'account'
 
-/** Told by either header: browsers send both, and pages change neither. */
+/** Browsers tell it by `Sec-Fetch-Site`, under http by `Origin` alone; pages change neither. */
 function isForeign(headers: Headers): boolean {
   const origin = headers.get('origin')
   const fetchSite = headers.get('sec-fetch-site')
-  if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') return true
+  if (fetchSite !== null) return fetchSite !== 'same-origin' && fetchSite !== 'none'
   if (origin === null || ownOrigins.includes(origin)) return false
   const host = headers.get('x-forwarded-host')?.split(',', 1)[0]?.trim() ?? headers.get('host')
   return !isFromOwnOrigin({ origin, host })
