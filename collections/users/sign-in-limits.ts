@@ -23,6 +23,8 @@ export interface SignInLimits {
   client: () => Promise<void>
   /** Once it is this try's turn. */
   account: () => Promise<void>
+  /** The password was right, a code is yet to come: no guess of the client's. */
+  known: () => Promise<void>
   /** The password was right: its tries at this name are forgotten, and it counts as none of the client's. */
   forget: () => Promise<void>
 }
@@ -38,6 +40,7 @@ export function limitsOf(req: PayloadRequest, username: string): SignInLimits {
     return {
       client: async () => undefined,
       account: () => countCall(perDevice, device),
+      known: async () => undefined,
       forget: () => forget(perDevice, device),
     }
   }
@@ -49,6 +52,7 @@ export function limitsOf(req: PayloadRequest, username: string): SignInLimits {
       await countCall(perAccount, both)
       await countCall(perName, name)
     },
+    known: () => giveBack(perClient, client),
     forget: async () => {
       await Promise.all([
         giveBack(perClient, client),

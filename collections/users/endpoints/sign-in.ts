@@ -33,7 +33,10 @@ export const signIn: Endpoint = {
       await limits.account()
       req.context[codeKey] = code
       return attempt(req, username, password)
-    }).catch((error) => refused(req, error, { username, code }))
+    }).catch(async (error) => {
+      if (isCodeMissing(error, code)) await limits.known()
+      return refused(req, error, { username, code })
+    })
     if (!result) {
       await auditRefused(req, username)
       throw new Refusal(401, 'The username or password provided is incorrect.')
@@ -101,6 +104,9 @@ async function credentials(
   const code = typeof given.code === 'string' ? given.code.slice(0, 40) : undefined
   return { username, password, code }
 }
+
+const isCodeMissing = (error: unknown, code: string | undefined): boolean =>
+  !code && error instanceof Refusal && error.more.secondFactor === 'required'
 
 /** A wrong code is an attempt that the activity log knows; that one is missing is the usual way. */
 async function refused(

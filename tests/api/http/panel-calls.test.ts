@@ -51,7 +51,7 @@ const hostile: unknown[] = [
 ]
 
 /** What code says of itself. */
-const internals = /node_modules|\n\s+at |Cannot read propert|TypeError|ReferenceError|\"importMap\"/
+const internals = /node_modules|\n\s+at |Cannot read propert|TypeError|ReferenceError/
 
 let token: string
 let everybody: Record<string, Account>
