@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemOfReply } from '@/src/lib/panel/reply'
+import { problemOfLanguageForm, problemOfReply } from '@/src/lib/panel/reply'
 
 const problemOf = (value: unknown) =>
   problemOfReply(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)))
@@ -26,11 +26,20 @@ describe('the body of a server action', () => {
       { 'title.0.text': { value: null, rows: [{ id: 'x' }] } },
     ])
       expect(problemOf(call(args)), JSON.stringify(args)).toBeUndefined()
-    expect(problemOf(['th'])).toBeUndefined()
   })
 
   it('is malformed where it is no call, or leads to what React would not find', () => {
-    for (const body of ['', '{', '{}', '[]', '[1]', '[null]', '["$1"]', [{ name: 'x' }, {}]])
+    for (const body of [
+      '',
+      '{',
+      '{}',
+      '[]',
+      '[1]',
+      '[null]',
+      '["th"]',
+      '["$1"]',
+      [{ name: 'x' }, {}],
+    ])
       expect(problemOf(body), JSON.stringify(body)).toBeTypeOf('string')
     for (const value of [
       '$0',
@@ -64,5 +73,36 @@ describe('the body of a server action', () => {
     expect(problemOf(call(doubling))).toBe('The body holds too much')
     const nested = `[{"name":"x","args":{"a":${'['.repeat(9000)}${']'.repeat(9000)}}}]`
     expect(problemOf(nested)).toBe('The body is nested too deeply')
+  })
+})
+
+describe('the form that chooses the language of the panel', () => {
+  const form = (...fields: string[]) =>
+    [...fields.map((field) => `--x\r\n${field}\r\n`), '--x--\r\n'].join('')
+  const field = (name: string, value: string) =>
+    `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`
+  const problem = (body: string, type = 'multipart/form-data; boundary=x') =>
+    problemOfLanguageForm(Buffer.from(body), type)
+
+  it('holds a language, and what the page was made with', () => {
+    expect(problem(form(field('1', '"aZ+/="'), field('0', '["$@1","zh"]')))).toBeUndefined()
+  })
+
+  it('is malformed with anything else', () => {
+    const made = field('1', '"aZ"')
+    for (const body of [
+      '',
+      form(),
+      form(made),
+      form(made, field('0', '["$@1",{"a":1}]')),
+      form(made, field('0', '["$@2","zh"]')),
+      form(made, field('0', '["$@1","zh"]'), field('2', '1')),
+      form(field('1', '{"a":1}'), field('0', '["$@1","zh"]')),
+      form(made, `${field('0', '["$@1","zh"]')}\r\nX`),
+    ])
+      expect(problem(body), body).toBeTypeOf('string')
+    expect(problem(form(made, field('0', '["$@1","zh"]')), 'multipart/form-data')).toBeTypeOf(
+      'string',
+    )
   })
 })

@@ -6,8 +6,8 @@ const maxValues = 200_000
 
 /**
  * Says what is wrong with the body of a server action: not the JSON by which React writes the arguments of one call
- * (`encodeReply`), which are one object with name and arguments of a panel function, or one short text. References lead
- * to what stands before them, so that nothing holds itself.
+ * (`encodeReply`), an object with name and arguments of a panel function. References lead to what stands before them, so that
+ * nothing holds itself.
  * @returns undefined where React can read it
  */
 export function problemOfReply(body: Buffer): string | undefined {
@@ -19,7 +19,6 @@ export function problemOfReply(body: Buffer): string | undefined {
   }
   const isOne = Array.isArray(root) && root.length === 1
   const [call] = isOne ? (root as unknown[]) : []
-  if (typeof call === 'string') return isPlainText(call) ? undefined : malformed
   const { name, args } = Object(call) as Record<string, unknown>
   if (typeof name !== 'string' || !isRecord(args)) return malformed
   const weights = new Map<string, number>()
@@ -30,6 +29,25 @@ export function problemOfReply(body: Buffer): string | undefined {
     throw error
   }
 }
+
+/**
+ * Says what is wrong with the form by which the panel's account page chooses its language: React sends the argument, the name of
+ * a language, and what the page was made with, which Next has encrypted.
+ */
+export function problemOfLanguageForm(body: Buffer, contentType: string): string | undefined {
+  const [, boundary] = /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?$/.exec(contentType) ?? []
+  if (!boundary) return malformed
+  const [before, ...parts] = body.toString('latin1').split(`--${boundary}`)
+  const fields = parts.slice(0, -1).map((part) => fieldPattern.exec(part)?.slice(1).join('='))
+  const isWhole = before === '' && parts.at(-1)?.trim() === '--' && parts.length === 3
+  return isWhole && fields.sort().every((field, at) => fieldsOfLanguage[at]?.test(field ?? ''))
+    ? undefined
+    : malformed
+}
+
+const fieldPattern = /^\r\nContent-Disposition: form-data; name="(\d)"\r\n\r\n(.*)\r\n$/
+
+const fieldsOfLanguage = [/^0=\["\$@1","[\w-]{1,20}"\]$/, /^1="[\w+/=-]{1,500}"$/]
 
 const malformed = 'The body is malformed'
 
@@ -64,8 +82,6 @@ function weightOfText(text: string, weights: Map<string, number>): number {
   if (weight === undefined) throw new Malformed(malformed)
   return weight
 }
-
-const isPlainText = (text: string): boolean => /^[\w-]{1,20}$/.test(text)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

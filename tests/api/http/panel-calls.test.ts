@@ -163,10 +163,22 @@ describe('a body', () => {
   })
 
   it('of another type, or for a function that no build has, is refused', async () => {
-    const form = new FormData()
-    form.set('0', '[{"name":"form-state","args":{}}]')
+    expectRefused(
+      await panelCall('', {}, { token, headers: { 'Content-Type': 'application/json' } }),
+      'JSON',
+      [415],
+    )
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-    expectRefused(await panelCall('', {}, { token, headers }), 'a form', [415])
+    const field = (name: string, value: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+    for (const call of [
+      '[{"name":"form-state","args":{}}]',
+      '["$@1",{"name":"form-state"}]',
+      '["$@1","zh"]',
+    ]) {
+      const body = `${field('1', '"bm90aGluZw=="')}${field('0', call)}--x--\r\n`
+      expectRefused(await panelCall('', {}, { token, headers, body }), call, [400])
+    }
     for (const id of ['x', 'constructor', '7f'.repeat(21)])
       expectRefused(
         await panelCall('', {}, { token, headers: { 'Next-Action': id } }),
