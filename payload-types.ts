@@ -4650,7 +4650,7 @@ export interface SiteSetting {
       )[]
     | null;
   /**
-   * Publishing needs the approval of another person for these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Only a super_admin changes this. Empty: nobody needs approval
+   * Publishing needs the approval of another person for these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Pictures count with what shows them. Categories, attributes, certificates, 3D models, fonts, content sections and these settings are not under approval: who may change them publishes them. Only a super_admin changes this. Empty: nobody needs approval
    */
   approvalRules?:
     | {

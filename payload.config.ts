@@ -64,6 +64,7 @@ import { panelLanguages } from './src/i18n/panel-languages'
 import { tellServer } from './src/data/tell-server'
 import { database } from './src/lib/database'
 import { repeatConflicts } from './src/lib/database/repeat'
+import { refuseTakenIds } from './src/lib/database/taken-ids'
 import { indexTexts } from './src/lib/database/text-indexes'
 import { narrowVisibilityIndexes } from './src/lib/database/visibility-indexes'
 import { generateTypesLater, isLoadedAgain } from './src/lib/development-types'
@@ -75,6 +76,7 @@ import { mail } from './src/lib/mail'
 import { clearLeftovers } from './src/lib/pictures/leftovers'
 import { clearPrivateFiles } from './src/lib/private-files/sweep'
 import { hideSessionIds } from './src/lib/auth/session-id'
+import { requireTokenAlgorithm } from './src/lib/auth/token-algorithm'
 import { panelTextsIn } from './src/panel/texts'
 
 const config = buildConfig({
@@ -88,6 +90,8 @@ const config = buildConfig({
     trackTranslations(payload)
     guardPublishing(payload)
     hideSessionIds(payload)
+    requireTokenAlgorithm(payload)
+    refuseTakenIds(payload)
     await publishUnmarked(payload)
     if (process.env.NEXT_RUNTIME === 'nodejs') {
       // The server does not wait for the rest.

@@ -9,6 +9,9 @@ export const authorsOf = (version: Doc): string[] => {
   return Array.isArray(listed) ? listed.map(String) : []
 }
 
+/** In `req.context`: id of the document that is being copied. */
+export const copiedFrom = 'copiedFrom'
+
 /**
  * Notes in each version of a draft who wrote in it, where versions are stored. The list goes on from version to version,
  * so that it outlives those that are deleted because there are too many.
@@ -62,11 +65,14 @@ async function withAuthors(
     keepsAuthors?: boolean
   }
   const isWriting = !translationsWritten?.isConfirmed && !keepsAuthors
+  const known = parent === undefined || parent === null ? undefined : String(parent)
+  const stored = known && (await latestVersion(payload, collection, known, req))
+  const source = req?.context?.[copiedFrom]
   const latest =
-    parent === undefined || parent === null
-      ? undefined
-      : await latestVersion(payload, collection, String(parent), req)
-  const before = latest?.version._status === 'draft' ? authorsOf(latest.version) : []
+    stored || typeof source !== 'string'
+      ? stored
+      : await latestVersion(payload, collection, source, req)
+  const before = latest && latest.version._status === 'draft' ? authorsOf(latest.version) : []
   const own = isWriting && req?.user ? [String(req.user.id)] : []
   const authors = [...new Set([...before, ...authorsOf(versionData), ...own])]
   return { ...versionData, [authorsField]: authors }

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, Plugin, UIField } from 'payload'
 import { withAfterInput } from '../fields/after-input'
+import { copiedFrom } from './authors'
 import { authorsField, draftAuthorsField } from './authors-field'
 import { forgetRequests } from './hooks/forget-requests'
 import { outdateRequests } from './hooks/outdate-requests'
@@ -23,7 +24,7 @@ const approved = (collection: CollectionConfig): CollectionConfig => ({
   fields: [...withComments(collection.fields), commentsField, draftAuthorsField()],
   hooks: {
     ...collection.hooks,
-    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), dropAuthors],
+    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), dropAuthors, keepAuthorsOfCopy],
     beforeChange: [...(collection.hooks?.beforeChange ?? []), refuseWhileScheduled],
     afterChange: [...(collection.hooks?.afterChange ?? []), outdateRequests],
     afterDelete: [...(collection.hooks?.afterDelete ?? []), forgetRequests],
@@ -54,4 +55,14 @@ const dropAuthors: NonNullable<
   if (!data || !(authorsField in data)) return args
   const { [authorsField]: _, ...others } = data
   return { ...args, data: others }
+}
+
+/** Who wrote in a draft wrote in its copies, too. */
+const keepAuthorsOfCopy: NonNullable<
+  NonNullable<CollectionConfig['hooks']>['beforeOperation']
+>[number] = ({ args, operation, req }) => {
+  if (operation !== 'create') return args
+  const { duplicateFromID } = args as { duplicateFromID?: unknown }
+  req.context[copiedFrom] = duplicateFromID === undefined ? undefined : String(duplicateFromID)
+  return args
 }

@@ -8,6 +8,7 @@ import { isDocumentId } from '@/src/lib/database/document-id'
 import { notFound } from '@/src/lib/http/messages'
 import { fieldRefusal, Refusal } from '../errors'
 import { inputOf, mustBeAllowed, staffOf } from './call'
+import { mustChangeTimes, ownerOf } from './publishing-times'
 import { inTransaction } from './in-transaction'
 
 const path = '/:id/schedule'
@@ -32,6 +33,7 @@ export const schedule = (collection: ScheduledCollection): Endpoint[] => [
       const id = await editedDocument(req, collection)
       const at = new Date((await inputOf(req, ScheduleInput)).at)
       if (at.getTime() <= Date.now()) throw fieldRefusal('at', 'at must be a time to come')
+      await mustChangeTimes(req, collection, id, await ownersOf(req, collection, id))
       await inTransaction(req, async () => {
         await cancel(req, collection, id)
         await req.payload.jobs.queue({
@@ -53,6 +55,7 @@ export const schedule = (collection: ScheduledCollection): Endpoint[] => [
     method: 'delete',
     handler: async (req) => {
       const id = await editedDocument(req, collection)
+      await mustChangeTimes(req, collection, id, await ownersOf(req, collection, id))
       await cancel(req, collection, id)
       return answer(null)
     },
@@ -104,6 +107,18 @@ async function timeOf(req: PayloadRequest, collection: ScheduledCollection, id: 
     req,
   })
   return docs[0]?.waitUntil ?? null
+}
+
+/** Who set the times that wait, by the ids of their accounts. */
+async function ownersOf(req: PayloadRequest, collection: ScheduledCollection, id: string) {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: waiting(collection, id),
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs.map(ownerOf)
 }
 
 async function cancel(req: PayloadRequest, collection: ScheduledCollection, id: string) {

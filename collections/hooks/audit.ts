@@ -7,6 +7,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
+import { savesDrafts } from '@/src/lib/rest/writes'
 import { changedFields, changesBetween } from '../activity-logs/changes'
 import { titleIn } from '../overview/titles'
 
@@ -66,8 +67,8 @@ export const audit: {
   afterDelete: CollectionAfterDeleteHook
 } = {
   afterChange: async ({ collection, doc, operation, previousDoc, req }) => {
-    const isAutosave = req.query?.autosave === 'true' || req.query?.autosave === true
-    if (!req.user || isAutosave) return doc
+    if (!req.user || (operation === 'update' && isAutosaved(collection, previousDoc, doc, req)))
+      return doc
     await writeAudit(req, {
       action: operation,
       resourceType: collection.slug,
@@ -96,6 +97,33 @@ export const audit: {
     })
     return doc
   },
+}
+
+interface Saved {
+  id: string
+  _status?: string | null
+  deletedAt?: string | null
+}
+
+/**
+ * Whether a change is nothing but a draft that is saved while somebody types. What the caller says of it counts only where
+ * that is what was written: the call's own document, a draft, in a collection whose drafts are saved so.
+ */
+function isAutosaved(
+  collection: SanitizedCollectionConfig,
+  before: Saved,
+  after: Saved,
+  { query, routeParams }: PayloadRequest,
+): boolean {
+  const says = (name: string) => ['true', true].includes(query?.[name] as string | boolean)
+  return (
+    savesDrafts(collection) &&
+    after._status === 'draft' &&
+    (after.deletedAt ?? null) === (before.deletedAt ?? null) &&
+    says('autosave') &&
+    says('draft') &&
+    String(routeParams?.id) === String(after.id)
+  )
 }
 
 /** The hook that logs every change staff make to a global. */
@@ -162,8 +190,7 @@ async function comparedWith(
   doc: { _status?: string },
   req: PayloadRequest,
 ): Promise<object> {
-  const isAutosaved = typeof versions?.drafts === 'object' && Boolean(versions.drafts.autosave)
-  if (!isAutosaved || previousDoc._status !== 'draft' || doc._status !== 'published')
+  if (!savesDrafts({ versions }) || previousDoc._status !== 'draft' || doc._status !== 'published')
     return previousDoc
   const { docs } = await req.payload.findVersions({
     collection: slug,

@@ -14,6 +14,7 @@ import { movePicture } from './endpoints/move'
 import { pictureUses } from './endpoints/uses'
 import { followFile, rememberFile } from './hooks/follow-file'
 import { noteFacts, reencode } from './hooks/reencode'
+import { refuseElsewhere } from './hooks/refuse-elsewhere'
 import { refuseWhileShown } from './hooks/refuse-while-shown'
 import { mediaLibrary } from './library/endpoint'
 import { deleteFiles, serveFile, writeFiles } from './storage'
@@ -57,7 +58,7 @@ export const media: CollectionConfig = {
   endpoints: [mediaLibrary, ...tagEndpoints('media'), pictureUses, movePicture],
   hooks: {
     beforeOperation: [strictInput, reencode],
-    beforeChange: [noteFacts, rememberFile, writeFiles],
+    beforeChange: [refuseElsewhere, noteFacts, rememberFile, writeFiles],
     afterRead: [addressSizes],
     afterChange: [followFile, afterChange, audit.afterChange],
     beforeDelete: [refuseWhileShown],

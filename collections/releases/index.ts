@@ -11,6 +11,7 @@ import { scheduleRelease } from './endpoints/schedule'
 import { undoNow } from './endpoints/undo'
 import { waitingDrafts } from './endpoints/waiting'
 import { refuseDeleting } from './hooks/refuse-deleting'
+import { refuseRenaming } from './hooks/refuse-renaming'
 
 /** Written by the calls of releases alone. */
 const byServer = { create: () => false, update: () => false }
@@ -62,6 +63,7 @@ export const releases: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [strictInput],
+    beforeChange: [refuseRenaming],
     beforeDelete: [refuseDeleting],
     afterChange: [auditShown],
     afterDelete: [audit.afterDelete],

@@ -29,7 +29,7 @@ export const approvalFields: Field[] = [
     access: { read: ({ req }) => Boolean(actorOf(req)), update: onlySuperAdmin },
     admin: {
       description:
-        'Publishing needs the approval of another person for these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Only a super_admin changes this. Empty: nobody needs approval',
+        'Publishing needs the approval of another person for these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Pictures count with what shows them. Categories, attributes, certificates, 3D models, fonts, content sections and these settings are not under approval: who may change them publishes them. Only a super_admin changes this. Empty: nobody needs approval',
     },
     fields: [
       { name: 'roles', type: 'select', hasMany: true, required: true, options: [...roles] },

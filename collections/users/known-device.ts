@@ -2,7 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { env } from '@/src/lib/env'
 
-const cookieName = 'known-device'
+const isSecure = env.SITE_URL?.startsWith('https:') ?? false
+
+/** Its prefix has browsers take it by https alone; with `__Host-` it could not be for the sign-in alone. */
+const cookieName = isSecure ? '__Secure-known-device' : 'known-device'
 
 const lifetime = 365 * 24 * 60 * 60
 
@@ -24,7 +27,6 @@ export function knownDevice({ headers }: PayloadRequest, username: string): stri
 /** `Set-Cookie` for a browser in which an account has just signed in. */
 export function rememberDevice(username: string): string {
   const id = randomBytes(12).toString('base64url')
-  const isSecure = env.SITE_URL?.startsWith('https:') ?? false
   return [
     `${cookieName}=${id}.${signature(id, username)}`,
     'Path=/api/admin',

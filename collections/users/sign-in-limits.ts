@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { clientAddress } from '@/src/lib/http/client-address'
-import { forget, type RateLimit } from '@/src/lib/http/rate-limit'
+import { forget, giveBack, type RateLimit } from '@/src/lib/http/rate-limit'
 import { countCall } from '@/src/lib/http/limit-calls'
 import { knownDevice } from './known-device'
 
 const seconds = 10 * 60
 
-/** Tries of one client, whatever names it tries. */
+/** Wrong tries of one client, whatever names it tries: who knows one password must not guess at all others. */
 const perClient: RateLimit = { name: 'sign-in-client', points: 40, seconds }
 
 /** Tries of one client at one name. */
@@ -23,7 +23,9 @@ export interface SignInLimits {
   client: () => Promise<void>
   /** Once it is this try's turn. */
   account: () => Promise<void>
-  /** The password was right: its tries are forgotten. */
+  /** The password was right, a code is yet to come: no guess of the client's. */
+  known: () => Promise<void>
+  /** The password was right: its tries at this name are forgotten, and it counts as none of the client's. */
   forget: () => Promise<void>
 }
 
@@ -38,6 +40,7 @@ export function limitsOf(req: PayloadRequest, username: string): SignInLimits {
     return {
       client: async () => undefined,
       account: () => countCall(perDevice, device),
+      known: async () => undefined,
       forget: () => forget(perDevice, device),
     }
   }
@@ -49,9 +52,10 @@ export function limitsOf(req: PayloadRequest, username: string): SignInLimits {
       await countCall(perAccount, both)
       await countCall(perName, name)
     },
+    known: () => giveBack(perClient, client),
     forget: async () => {
       await Promise.all([
-        forget(perClient, client),
+        giveBack(perClient, client),
         forget(perAccount, both),
         forget(perName, name),
       ])

@@ -11,6 +11,7 @@ import { notFound } from '@/src/lib/http/messages'
 import { mustBeAllowed, staffOf } from '../endpoints/call'
 import { inTransaction } from '../endpoints/in-transaction'
 import { Refusal } from '../errors'
+import { refuseSetForLater } from '../approvals/hooks/refuse-while-scheduled'
 import { isLater, readAt } from '../hooks/refuse-stale'
 import { runAfterChange, runAfterChangeOfGlobal } from './after-change'
 import { readableDate, type Versioned, versionedDocument, versionedGlobal } from './versioned'
@@ -32,6 +33,7 @@ export const discardDraft = (collection: CollectionSlug): Endpoint => ({
       req.payload.findByID({ collection, id, draft, depth: 0, overrideAccess: false, req })
     const { config } = req.payload.collections[collection]
     return inTransaction(req, async () => {
+      await refuseSetForLater(req, collection, id)
       const previousDoc = await read(true)
       if (!(await discard(req, versionedDocument(req, collection, id))))
         return Response.json({ doc: previousDoc })

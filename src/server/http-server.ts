@@ -5,7 +5,9 @@ import { type Site, takeSteps } from './pipeline'
 import { refusalOfUnreadable, sendError, sendErrorToSocket } from './send-error'
 import { SiteResponse } from './site-response'
 import { methodRefusal } from './steps/check-request'
+import { isPanelCall, receivePanelCall } from './steps/panel-call'
 import { withRequestId } from './steps/request-id'
+import { prefixSessionCookie } from './steps/session-cookie'
 import { decideLanguage, trustHeaders } from './steps/trust-headers'
 
 /** Answers a request that came through all steps. */
@@ -40,13 +42,17 @@ export function createSiteServer({
   const handlers = { page: handlePage ?? handle, other: handle }
   const respond = (request: IncomingMessage, response: SiteResponse): void => {
     const kind = takeSteps(request, response, site)
-    if (kind !== 'answered') void answer(handlers[kind], request, response, log)
+    if (kind === 'answered') return
+    const handOn = () => void answer(handlers[kind], request, response, log)
+    if (isPanelCall(request)) receivePanelCall(request, response, handOn)
+    else handOn()
   }
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     // Who keeps a connection to a server that ends would lose the next request on it.
     if (!server.listening) response.setHeader('Connection', 'close')
     trustHeaders(request, site.proxies)
     decideLanguage(request)
+    if (site.isSecure) prefixSessionCookie(request, response)
     withRequestId(request, response, site.proxies, () => respond(request, response))
   })
   server.on('connect', (_request, socket) => sendErrorToSocket(socket, methodRefusal))

@@ -39,7 +39,8 @@ export function refusalOfUnreadable({ code }: { code?: string }): Refusal {
   return { status: 400, message: 'The request is malformed' }
 }
 
-const plainHeaders = {
+/** Of every error of the site. */
+export const plainHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

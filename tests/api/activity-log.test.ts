@@ -71,6 +71,129 @@ describe.each(told)('%s', (slug) => {
   })
 })
 
+/** What a caller may add to the address of a write, known to the site or not. */
+const additions = [
+  'autosave=true',
+  'autosave=1&draft=true',
+  'autosave=true&draft=true',
+  'draft=true',
+  'draft=true&publishAllLocales=true',
+  'publishSpecificLocale=en',
+  'publishSpecificLocale=xx',
+  'unpublishAllLocales=true',
+  'trash=true',
+  'overrideLock=true',
+  'overrideAccess=true',
+  'disableVerificationEmail=true',
+  'context[disableRevalidate]=true',
+  'user[role]=super_admin',
+  'depth=0',
+  'depth=3',
+  'select[id]=true',
+  'select[updatedAt]=true&populate[users][id]=true',
+  'locale=en&fallback-locale=none',
+  'flattenLocales=true',
+  'limit=0&pagination=false',
+]
+
+describe('whatever is added to the address of a write', () => {
+  const isTyped = (slug: string, query: string) =>
+    slug === 'pages' && query === 'autosave=true&draft=true'
+
+  it.each(told)('of %s, it is in the log, or refused', async (slug) => {
+    const id = await create(slug)
+    const { change } = await samples[slug]()
+    let written = 0
+    for (const query of additions) {
+      for (const method of slug === 'products' ? ['PATCH', 'PUT'] : ['PATCH']) {
+        const call = { token, method, body: change }
+        const { status } = await staffCall(`/${slug}/${id}?${query}`, call)
+        expect([200, 400], query).toContain(status)
+        if (status === 200 && !isTyped(slug, query)) written += 1
+      }
+    }
+    const path = `/${slug}/${id}?select[id]=true&depth=0`
+    expect((await staffCall(path, { token, method: 'DELETE' })).status).toBe(200)
+    const actions = await actionsOf(id)
+    expect(actions).toEqual(['delete', ...Array<string>(written).fill('update'), 'create'])
+  })
+
+  it.each(told)('a new one of %s is in the log, or refused', async (slug) => {
+    for (const query of ['autosave=true', 'autosave=true&draft=true', 'select[id]=true']) {
+      const { body: sample } = await samples[slug]()
+      const { status, body } = await staffCall(`/${slug}?${query}`, {
+        token,
+        method: 'POST',
+        body: sample,
+      })
+      expect([201, 400], `${query}: ${JSON.stringify(body)}`).toContain(status)
+      if (status !== 201) continue
+      expect(await actionsOf(body.doc.id), query).toEqual(['create'])
+      await staffCall(`/${slug}/${body.doc.id}`, { token, method: 'DELETE' })
+    }
+  })
+
+  it('of the settings, it is in the log, or refused', async () => {
+    const newest = '/activity-logs?where[resourceType][equals]=site-settings&limit=1'
+    const latest = async () => (await staffCall(newest, { token })).body.docs[0]?.id
+    for (const query of additions.filter((one) => !one.includes('draft=true'))) {
+      const before = await latest()
+      const body = { tagline: unique('Tagline') }
+      const path = `/globals/site-settings?${query}`
+      const { status } = await staffCall(path, { token, method: 'POST', body })
+      expect([200, 400], query).toContain(status)
+      expect((await latest()) === before, query).toBe(status === 400)
+    }
+  })
+
+  it('the entry tells what was changed, and the title of what was deleted', async () => {
+    const title = unique('Kept whole')
+    const { doc } = (await staffCall('/news', { token, method: 'POST', body: { title } })).body
+    const path = `/news/${doc.id}?select[id]=true`
+    await staffCall(path, { token, method: 'PATCH', body: { summary: 'Hidden words' } })
+    const [changed] = await entriesOf(doc.id)
+    expect(changed?.details.changes).toEqual([
+      { field: 'summary', label: 'Summary', before: null, after: 'Hidden words' },
+    ])
+    await staffCall(path, { token, method: 'DELETE' })
+    const [deleted] = await entriesOf(doc.id)
+    expect([deleted?.action, deleted?.details.title]).toEqual(['delete', title])
+  })
+
+  it('many at once and versions cannot be saved as if somebody typed', async () => {
+    const id = await create('pages')
+    const typed = 'draft=true&autosave=true'
+    const [version] = (await staffCall(`/pages/versions?where[parent][equals]=${id}`, { token }))
+      .body.docs
+    const attempts: [string, string, object][] = [
+      [`/pages?where[id][equals]=${id}&${typed}`, 'PATCH', { title: 'Many' }],
+      [`/news/bulk?${typed}`, 'POST', { action: 'unpublish', ids: [id] }],
+      [`/pages/versions/${version.id}?${typed}`, 'POST', {}],
+      [`/pages/${id}/duplicate?${typed}`, 'POST', {}],
+    ]
+    for (const [path, method, body] of attempts)
+      expect((await staffCall(path, { token, method, body })).status, path).toBe(400)
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ title: 'By a form' }))
+    const call = { token, method: 'PATCH', body: form }
+    expect((await staffCall(`/pages/${id}?autosave=true`, call)).status).toBe(400)
+    expect(await actionsOf(id)).toEqual(['create'])
+  })
+
+  it('a draft that is put away, or public text taken offline, is no typing', async () => {
+    const { body: sample } = await samples.pages()
+    const body = { ...(sample as object), _status: 'draft' }
+    const { doc } = (await staffCall('/pages?draft=true', { token, method: 'POST', body })).body
+    const typed = `/pages/${doc.id}?draft=true&autosave=true`
+    const write = (change: object) => staffCall(typed, { token, method: 'PATCH', body: change })
+    expect((await write({ title: 'Typed' })).status).toBe(200)
+    expect(await actionsOf(doc.id)).toEqual(['create'])
+    expect((await write({ _status: 'published' })).status).toBe(200)
+    expect((await write({ deletedAt: new Date().toISOString() })).status).toBe(200)
+    expect(await actionsOf(doc.id)).toEqual(['update', 'update', 'create'])
+  })
+})
+
 describe('the site’s settings', () => {
   it('tell who changed them, and what', async () => {
     const path = '/globals/site-settings'

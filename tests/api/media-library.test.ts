@@ -337,6 +337,40 @@ describe('another picture wherever one is used', () => {
     }
     expect((await call('/media/none/move', 'POST', { to: to.id })).status).toBe(404)
   })
+
+  it('is not got round by another file, text or focal point of the picture', async () => {
+    const [own, shared] = [await newPicture(), await newPicture()]
+    const body = { title: unique('Article'), excerpt: 'A', content: 'A' }
+    await call('/news', 'POST', { ...body, imageUrl: own.url })
+    await newProduct({ imageUrl: shared.url })
+    const newsroom = everybody['admin for news']?.token
+    const file = async () => {
+      const form = new FormData()
+      form.set('file', await scene((scenes += 1)), 'other.png')
+      return form
+    }
+    const changes = async (id: string) => [
+      await call(`/media/${id}`, 'PATCH', await file(), newsroom),
+      await call(`/media/${id}`, 'PATCH', { alt: unique('Text') }, newsroom),
+      await call(`/media/${id}?locale=zh`, 'PATCH', { alt: '图片' }, newsroom),
+      await call(`/media/${id}`, 'PATCH', { focalX: 1, focalY: 2 }, newsroom),
+      await call(
+        `/media/${id}?uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50`,
+        'PATCH',
+        {},
+        newsroom,
+      ),
+    ]
+    for (const { status, body: answer } of await changes(shared.id)) {
+      expect(status, JSON.stringify(answer)).toBe(403)
+      expect(answer.message).toContain('which you may not edit')
+    }
+    for (const { status, body: answer } of await changes(own.id))
+      expect(status, JSON.stringify(answer)).toBe(200)
+    expect((await call(`/media/${shared.id}`, 'PATCH', { tags: ['seen'] }, newsroom)).status).toBe(
+      200,
+    )
+  })
 })
 
 describe('the focal point', () => {

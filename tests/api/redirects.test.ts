@@ -60,6 +60,18 @@ describe.each(kinds)('the old address of one of $collection', ({ collection, fol
   })
 })
 
+describe('an address that changes in a call which asks for a part of the answer', () => {
+  it('leads to the new one all the same', async () => {
+    const [first, second] = [slugOf('whole'), slugOf('part')]
+    const id = await create('news', { title: 'Article', slug: first })
+    expect((await visit(`/news/${first}`)).status).toBe(200)
+    const { status } = await change('news', id, { slug: second }, '?select[id]=true')
+    expect(status).toBe(200)
+    expect(leadsTo(await visit(`/news/${first}`))).toBe(`/news/${second}`)
+    expect((await visit(`/news/${second}`)).status).toBe(200)
+  })
+})
+
 describe('the old path of a page', () => {
   it('leads to the new one', async () => {
     const [from, to] = [`/${slugOf('old')}`, `/${slugOf('folder')}/${slugOf('new')}`]

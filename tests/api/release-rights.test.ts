@@ -59,6 +59,41 @@ describe('who may what', () => {
     expect(await shownTitles([page])).toEqual([page.after])
   })
 
+  it('is renamed by who may publish what is in it, or began it', async () => {
+    const [newsroom, other] = await Promise.all([
+      newAccount(token, 'news_admin'),
+      newAccount(token, 'news_admin'),
+    ])
+    const rename = (id: string, by: string) =>
+      staffCall(`/releases/${id}`, {
+        token: by,
+        method: 'PATCH',
+        body: { title: unique('Renamed'), note: 'Noted' },
+      })
+    const ofPages = await staff.release(await staff.page(true))
+    expect((await rename(ofPages, newsroom.token)).status).toBe(403)
+    const many = await staffCall(`/releases?where[id][equals]=${ofPages}`, {
+      token: newsroom.token,
+      method: 'PATCH',
+      body: { note: 'Noted' },
+    })
+    expect(many.status).toBe(403)
+    const ofNews = await staff.release(await staff.article(true))
+    expect((await rename(ofNews, newsroom.token)).status).toBe(200)
+
+    const begun = await staffCall('/releases', {
+      token: newsroom.token,
+      method: 'POST',
+      body: { title: unique('Begun') },
+    })
+    const { id } = begun.body.doc
+    const page = await staff.page(true)
+    const add = [{ collection: 'pages', id: page.id }]
+    expect((await staff.call(`/releases/${id}/items`, 'POST', { add })).status).toBe(200)
+    expect((await rename(id, newsroom.token)).status).toBe(200)
+    expect((await rename(id, other.token)).status).toBe(403)
+  })
+
   it('writes nothing but title and note by the plain calls', async () => {
     const article = await staff.article(false)
     const { body } = await staff.call('/releases', 'POST', {

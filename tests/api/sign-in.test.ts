@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Permission, permissions } from '@/src/contract/permissions'
+import { createHash, createHmac } from 'node:crypto'
 import { accountPassword, newAccount } from '../helpers/accounts'
 import { pictureForm, unique } from '../helpers/samples'
 import { startServer, type TestServer } from '../helpers/server'
@@ -26,6 +27,9 @@ const useOf: Record<Permission, (token: string) => Promise<Answer>> = {
   },
   news: (token) => staffCall('/news', { token, method: 'POST', body: { title: unique('A') } }),
 }
+
+/** Payload makes its key of the secret. */
+const tokenKey = (secret: string) => createHash('sha256').update(secret).digest('hex').slice(0, 32)
 
 /** Tries are counted in memory, so what many of them come to, a hash each, is looked at on one database alone. */
 const onSqlite = it.skipIf(Boolean(process.env.TEST_DATABASE_URI))
@@ -77,18 +81,65 @@ describe.each(paths)('POST %s', (path) => {
     expect([wrong.status, wrong.body]).toEqual([401, unknown.body])
     expect(unknown.status).toBe(401)
   })
+})
 
-  it('answers 429 with Retry-After to a client that keeps trying one name', async () => {
-    const username = `target-${path.length}`
-    const answers = []
-    for (let count = 0; count < 12; count += 1) {
-      answers.push(await tryToSignIn(path, { username, password: 'wrong-password' }))
+describe('a sign-in', () => {
+  it('ends the session with which it came', async () => {
+    const { token, username } = await newAccount(superToken, 'news_admin')
+    const anew = await staffCall('/login', {
+      token,
+      method: 'POST',
+      body: { username, password: accountPassword },
+    })
+    expect(anew.status).toBe(200)
+    expect((await staffCall('/verify', { token })).status).toBe(401)
+    expect((await staffCall('/verify', { token: anew.body.token })).status).toBe(200)
+  })
+
+  const foreign: Record<string, string>[] = [
+    { Origin: 'http://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site', Origin: testServer().baseUrl },
+  ]
+
+  it.each(foreign)('that another site’s page sends is refused: %j', async (headers) => {
+    const { username, token } = await newAccount(superToken, 'news_admin')
+    const credentials = { username, password: accountPassword }
+    const form = new FormData()
+    form.set('_payload', JSON.stringify(credentials))
+    for (const path of [...paths, '/users/logout', '/account/password', '/users/refresh-token']) {
+      for (const body of [form, credentials]) {
+        const answer = await staffCall(path, { method: 'POST', body, headers })
+        expect([answer.status, answer.headers.get('set-cookie')], path).toEqual([403, null])
+      }
     }
-    const last = answers.at(-1)
-    expect(last?.status).toBe(429)
-    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(last?.body.message).toMatch(/too many/i)
-    await signInAsSuperAdmin()
+    const article = new FormData()
+    article.set('_payload', JSON.stringify({ title: unique('Forged') }))
+    const call = { token, headers, body: article }
+    expect((await staffCall('/news', { ...call, method: 'POST' })).status).toBe(403)
+    expect(
+      (await staffCall('/media', { ...call, method: 'POST', body: await pictureForm() })).status,
+    ).toBe(403)
+  })
+
+  it('by a form of our own page goes on', async () => {
+    const { username } = await newAccount(superToken, 'news_admin')
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ username, password: accountPassword }))
+    const headers = { Origin: testServer().baseUrl, 'Sec-Fetch-Site': 'same-origin' }
+    expect((await staffCall('/login', { method: 'POST', body: form, headers })).status).toBe(200)
+  })
+
+  it('that is over leaves nothing in the browser', async () => {
+    for (const [path, method] of [
+      ['/users/logout', 'POST'],
+      ['/account/sessions', 'DELETE'],
+    ]) {
+      const { token } = await newAccount(superToken, 'news_admin')
+      const { headers } = await staffCall(String(path), { token, method })
+      expect(headers.get('clear-site-data'), path).toBe('"storage"')
+    }
   })
 })
 
@@ -105,13 +156,42 @@ describe('behind a proxy that speaks https', () => {
 
   afterAll(() => stop?.())
 
-  const attempt = (client: string, body: object) =>
-    staffCall('/login', {
+  const attempt = (client: string, body: object, path = '/login') =>
+    staffCall(path, {
       method: 'POST',
       body,
       headers: { 'X-Forwarded-For': client },
       baseUrl: server.baseUrl,
     })
+
+  it.each(paths)(
+    '%s answers 429 with Retry-After to a client that keeps trying one name',
+    async (path) => {
+      const username = `target-${path.length}`
+      const client = `203.0.113.${10 + path.length}`
+      const answers = []
+      for (let count = 0; count < 12; count += 1)
+        answers.push(await attempt(client, { username, password: 'wrong-password' }, path))
+      const last = answers.at(-1)
+      expect(last?.status).toBe(429)
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(last?.body.message).toMatch(/too many/i)
+    },
+  )
+
+  onSqlite('an own sign-in does not let a client go on guessing at others', async () => {
+    const { username, password } = server.admin
+    const client = '203.0.113.77'
+    const wrong: number[] = []
+    for (let count = 0; count < 45; count += 1) {
+      const body = { username: `somebody-${count}`, password: 'wrong-password' }
+      wrong.push((await attempt(client, body)).status)
+      if (count % 9 === 0 && count < 36)
+        expect((await attempt(client, { username, password })).status).toBe(200)
+    }
+    expect(wrong.filter((status) => status === 401)).toHaveLength(40)
+    expect(wrong.slice(40)).toEqual([429, 429, 429, 429, 429])
+  })
 
   onSqlite('a client has forty tries, however many names it tries', async () => {
     const guess = (client: string, index: number) =>
@@ -136,7 +216,10 @@ describe('behind a proxy that speaks https', () => {
     const { status, headers } = await attempt('203.0.113.3', { username, password })
     expect(status).toBe(200)
     const cookies = headers.getSetCookie()
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toContain('payload-token')
+    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+      '__Host-payload-token',
+      '__Secure-known-device',
+    ])
     for (const cookie of cookies) {
       for (const attribute of [/; *Secure/i, /; *HttpOnly/i, /; *SameSite=Strict/i]) {
         expect(cookie).toMatch(attribute)
@@ -147,15 +230,17 @@ describe('behind a proxy that speaks https', () => {
   it('the cookie writes from the address of the site, and not from its http twin', async () => {
     const { username, password } = server.admin
     const { body } = await attempt('203.0.113.3', { username, password })
-    const write = (origin: string) =>
+    const write = (origin: string, name = '__Host-payload-token') =>
       staffCall('/news', {
         method: 'POST',
         body: { title: unique('By cookie') },
-        headers: { Cookie: `payload-token=${body.token}`, Origin: origin },
+        headers: { Cookie: `a=b; ${name}=${body.token}`, Origin: origin },
         baseUrl: server.baseUrl,
       })
     expect((await write(site)).status).toBe(201)
     expect((await write(site.replace('https', 'http'))).status).toBe(401)
+    // Another host of the domain can set a cookie by this name.
+    expect((await write(site, 'payload-token')).status).toBe(401)
   })
 
   // At the end: the name is closed for a while.
@@ -174,7 +259,7 @@ describe('behind a proxy that speaks https', () => {
       const first = await guess(password)
       const device = first.headers
         .getSetCookie()
-        .find((cookie) => cookie.startsWith('known-device='))
+        .find((cookie) => cookie.startsWith('__Secure-known-device='))
       expect(device).toMatch(/HttpOnly.*SameSite=Strict/)
       const Cookie = device?.split(';')[0] ?? ''
 
@@ -206,6 +291,21 @@ describe('a token', () => {
       const { status, body } = await staffCall('/verify', { token })
       expect([status, body.message]).toEqual([401, 'Not signed in'])
     }
+  })
+
+  it('is taken as HS256 alone, whatever else its key fits', async () => {
+    const [header = '', claims] = superToken.split('.')
+    const { authVersion } = JSON.parse(Buffer.from(header, 'base64url').toString())
+    const key = tokenKey(testServer().secret)
+    const signed = (alg: string) => {
+      const own = { alg, typ: 'JWT', authVersion }
+      const text = `${Buffer.from(JSON.stringify(own)).toString('base64url')}.${claims}`
+      const hash = alg.replace('HS', 'sha')
+      return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`
+    }
+    expect((await staffCall('/verify', { token: signed('HS256') })).status).toBe(200)
+    for (const alg of ['HS384', 'HS512'])
+      expect((await staffCall('/verify', { token: signed(alg) })).status, alg).toBe(401)
   })
 
   it('ends with signing out', async () => {
@@ -371,6 +471,10 @@ describe('passwords', () => {
     ['short', 'at least 10'],
     ['', 'Password required'],
     ['terminalia-demo', 'publicly known'],
+    ['1q2w3e4r5t6y', 'most common'],
+    ['Manchester2026!', 'most common'],
+    ['abcabcabcabc', 'most common'],
+    ['Terminalia-2026', 'names of'],
   ])('refuses %j for a new account', async (password, problem) => {
     const { status, body } = await staffCall('/users', {
       token: superToken,

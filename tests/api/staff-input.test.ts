@@ -152,6 +152,36 @@ describe('bodies', () => {
   })
 })
 
+describe('rows that were copied from another record', () => {
+  it('are refused or get ids of their own, and are never a fault of the server', async () => {
+    const references = [{ summary: 'More', url: 'https://notices.example/1' }]
+    const notice = (more: object) => ({
+      title: unique('Notice'),
+      category: 'informational',
+      summary: 'What it is about',
+      ...more,
+    })
+    const first = (await create('security-notices', notice({ references }))).body.doc
+    const copied = notice({ references: first.references })
+    const second = await create('security-notices', copied)
+    const draft = await staffCall('/security-notices?draft=true', {
+      token,
+      method: 'POST',
+      body: copied,
+    })
+    const third = (await create('security-notices', notice({ references }))).body.doc
+    const changed = await staffCall(`/security-notices/${third.id}`, {
+      token,
+      method: 'PATCH',
+      body: { references: [...first.references, ...first.references] },
+    })
+    for (const { status, body } of [second, draft, changed])
+      expect([200, 201, 400], JSON.stringify(body)).toContain(status)
+    const kept = await staffCall(`/security-notices/${first.id}?depth=0`, { token })
+    expect(kept.body.references).toMatchObject(first.references)
+  })
+})
+
 describe('documented rules', () => {
   it('completes the slug of a product that is its category’s alone', async () => {
     const { id, slug } = await newCategory(token)

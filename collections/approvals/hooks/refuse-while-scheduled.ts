@@ -1,6 +1,7 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { Refusal } from '@/collections/errors'
 import { isInScheduledRelease } from '@/collections/releases/scheduled'
+import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
 import { isReleased } from '@/src/contract/staff/released-collections'
 import { isApproved, rulesOf } from '../rules'
 
@@ -14,8 +15,33 @@ export const refuseWhileScheduled: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (data._status === 'published' || !originalDoc?.id || !isApproved(slug)) return data
-  if (!(await rulesOf(req)).has(slug)) return data
+  if (!originalDoc?.id || !isApproved(slug)) return data
+  // A version that is restored brings the status along that it had, and is stored as a draft whatever that was.
+  if (data._status === 'published' && !req.context.isRestoringVersion) return data
+  await refuseSetForLater(req, slug, String(originalDoc.id))
+  return data
+}
+
+/** @throws Refusal 409 where a colleague has set the draft to be published, and the caller needs approval */
+export async function refuseSetForLater(
+  req: PayloadRequest,
+  collection: string,
+  id: string,
+): Promise<void> {
+  if (!isApproved(collection) || !(await rulesOf(req)).has(collection)) return
+  if (!(await isSetToBePublished(req, collection, id))) return
+  throw new Refusal(
+    409,
+    'This is set to be published at a time to come. Whoever set the time must take it back before you change it.',
+  )
+}
+
+/** Whether the latest draft of a document is published at a time to come, by itself or in a release. */
+export async function isSetToBePublished(
+  req: PayloadRequest,
+  collection: ApprovedCollection,
+  id: string,
+): Promise<boolean> {
   const { totalDocs } = await req.payload.db.count({
     collection: 'payload-jobs',
     where: {
@@ -23,20 +49,13 @@ export const refuseWhileScheduled: CollectionBeforeChangeHook = async ({
         { taskSlug: { equals: 'schedulePublish' } },
         { completedAt: { exists: false } },
         { hasError: { not_equals: true } },
-        { 'input.doc.relationTo': { equals: slug } },
-        { 'input.doc.value': { equals: String(originalDoc.id) } },
+        { 'input.doc.relationTo': { equals: collection } },
+        { 'input.doc.value': { equals: id } },
         { 'input.type': { not_equals: 'unpublish' } },
       ],
     },
     req,
   })
-  const id = String(originalDoc.id)
-  const isWaiting =
-    totalDocs > 0 ||
-    (isReleased(slug) && (await isInScheduledRelease(req, { collection: slug, id })))
-  if (!isWaiting) return data
-  throw new Refusal(
-    409,
-    'This is set to be published at a time to come. Whoever set the time must take it back before you change it.',
-  )
+  if (totalDocs > 0) return true
+  return isReleased(collection) && isInScheduledRelease(req, { collection, id })
 }

@@ -9,6 +9,7 @@ import { writeAudit } from '@/collections/hooks/audit'
 import { codeKey } from '../hooks/ask-second-factor'
 import { rememberDevice } from '../known-device'
 import { limitsOf } from '../sign-in-limits'
+import { rawUser, writeRaw } from '../second-factor/store'
 import { sessionName, sessionOfToken } from '../session-name'
 
 /**
@@ -22,6 +23,8 @@ export const signIn: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { username, password, code } = await credentials(req)
+    // Signing in makes the request that of the account.
+    const former: Signed = req.user
     const limits = limitsOf(req, username)
     await limits.client()
 
@@ -30,12 +33,16 @@ export const signIn: Endpoint = {
       await limits.account()
       req.context[codeKey] = code
       return attempt(req, username, password)
-    }).catch((error) => refused(req, error, { username, code }))
+    }).catch(async (error) => {
+      if (isCodeMissing(error, code)) await limits.known()
+      return refused(req, error, { username, code })
+    })
     if (!result) {
       await auditRefused(req, username)
       throw new Refusal(401, 'The username or password provided is incorrect.')
     }
     await limits.forget()
+    await endSession(req, former)
 
     const { id, username: name, role, permissions } = result.user
     const user = { id, username: name, role, permissions: permissions ?? [], collection: 'users' }
@@ -72,6 +79,19 @@ export const signIn: Endpoint = {
   },
 }
 
+type Signed = { id: string; username: string; _sid?: string } | null
+
+/** Ends the session by which somebody was signed in that signs in anew: the browser forgets it with this answer. */
+async function endSession(req: PayloadRequest, former: Signed): Promise<void> {
+  if (!former?._sid) return
+  await withLock(`sessions ${former.username.toLowerCase()}`, async () => {
+    const account = await rawUser(req, former.id)
+    if (!account) return
+    const sessions = (account.sessions ?? []).filter(({ id }) => id !== former._sid)
+    await writeRaw(req, account, { sessions })
+  })
+}
+
 async function credentials(
   req: PayloadRequest,
 ): Promise<{ username: string; password: string; code?: string }> {
@@ -84,6 +104,9 @@ async function credentials(
   const code = typeof given.code === 'string' ? given.code.slice(0, 40) : undefined
   return { username, password, code }
 }
+
+const isCodeMissing = (error: unknown, code: string | undefined): boolean =>
+  !code && error instanceof Refusal && error.more.secondFactor === 'required'
 
 /** A wrong code is an attempt that the activity log knows; that one is missing is the usual way. */
 async function refused(

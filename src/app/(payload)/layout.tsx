@@ -1,15 +1,16 @@
 import '@payloadcms/next/css'
 import config from '@payload-config'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
+import { answerPanelCall } from './panel-call'
 import { fonts } from '../(site)/fonts'
 import './panel.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return answerPanelCall(args)
 }
 
 export default function PanelLayout({ children }: { children: ReactNode }) {

@@ -29,6 +29,12 @@ export async function forget(limit: RateLimit, key: string): Promise<void> {
   await tryRedis((client) => inRedis(limit, client).delete(key))
 }
 
+/** Takes the latest call of `key` out of the count; those before it stay. */
+export async function giveBack(limit: RateLimit, key: string): Promise<void> {
+  const shared = await tryRedis((client) => inRedis(limit, client).reward(key))
+  if (shared === unanswered) await inMemory(limit).reward(key)
+}
+
 async function waitOf(limiter: Limiter, key: string): Promise<number | undefined> {
   try {
     await limiter.consume(key)

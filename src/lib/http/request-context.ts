@@ -6,6 +6,10 @@ interface RequestContext {
   isMissing?: boolean
   hasNoHits?: boolean
   searchedText?: string
+  /** The function of the panel that is called. */
+  panelCall?: string
+  /** How a call of the panel is refused; without a message, by what its function returned. */
+  refusal?: { status: number; message?: string; headers?: Record<string, string> }
 }
 
 export const requestContext = createScope<RequestContext>('request-context')

@@ -1,5 +1,6 @@
 import type { LoggerOptions } from 'pino'
-import { logContext } from '../http/request-context'
+import { isDatabaseAway } from '../database/away'
+import { logContext, requestContext } from '../http/request-context'
 import { errorSerializer, withoutValues } from './error-serializer'
 
 /**
@@ -24,6 +25,11 @@ export const logOptions = (level = 'info'): LoggerOptions => ({
         Reflect.apply(this.info, this, [given, ...rest])
         return
       }
+      // The panel's functions call an error what a caller may have sent; who called is told what is wrong.
+      if (level === 50 && isOfPanelCall(error)) {
+        Reflect.apply(this.warn, this, [given, ...rest])
+        return
+      }
       if (!(error instanceof Error) || typeof (rest[0] ?? msg) === 'string') {
         log(given, ...rest)
         return
@@ -32,3 +38,6 @@ export const logOptions = (level = 'info'): LoggerOptions => ({
     },
   },
 })
+
+const isOfPanelCall = (error: unknown): boolean =>
+  requestContext.getStore()?.panelCall !== undefined && !isDatabaseAway(error)

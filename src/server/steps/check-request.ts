@@ -50,10 +50,12 @@ function refusalOfMalformed({
  * with 500; the API has its own rules.
  */
 function refusalOfForeignPage({ method = '', url = '', headers }: Asking): Refusal | undefined {
-  const { origin, host, 'x-forwarded-host': forwarded = host } = headers
-  if (!isPageWrite(method, url) || origin === undefined) return undefined
+  const { origin, host, 'x-forwarded-host': forwarded = host, 'sec-fetch-site': site } = headers
+  if (!isPageWrite(method, url)) return undefined
   const own = String(forwarded).split(',', 1)[0]?.trim()
-  return isFromOwnOrigin({ origin, host: own }) ? undefined : { status: 403, message: otherSite }
+  const isForeign = origin !== undefined && !isFromOwnOrigin({ origin, host: own })
+  const isCrossSite = site !== undefined && site !== 'same-origin'
+  return isForeign || isCrossSite ? { status: 403, message: otherSite } : undefined
 }
 
 /**

@@ -265,8 +265,12 @@ describe('numbers beyond 2^53 − 1', () => {
     }
     expect(withNumbers.length).toBeGreaterThan(4)
     const values = way === 'PATCH' ? unstorableNumbers : [1e18, beyondDouble]
+    // Drafts of pages alone are saved while somebody types.
+    const taken = [...withNumbers, inJson].filter(
+      ({ probe: { slug } }) => way !== 'autosave' || slug === 'pages',
+    )
     await inParallel(
-      [...withNumbers, inJson].flatMap(({ probe, place, at, wrap }) =>
+      taken.flatMap(({ probe, place, at, wrap }) =>
         values.map((value) => async () => {
           const { status, body } = await call(probe, place.body(wrap(value)))
           expect([status, body.message], `${probe.slug} ${shown(value)}`).toEqual([

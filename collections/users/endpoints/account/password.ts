@@ -18,7 +18,7 @@ export const changePassword: Endpoint = {
     const problem =
       newPassword === currentPassword
         ? 'The new password must be another one'
-        : passwordProblem(newPassword, username)
+        : await passwordProblem(req, newPassword, username)
     if (problem) throw fieldRefusal('newPassword', problem)
 
     await withAccount(req, async () => {

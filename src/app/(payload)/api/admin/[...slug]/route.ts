@@ -18,6 +18,8 @@ import { away, failure, publicAnswer } from '@/src/lib/rest/answer'
 import { checkedBody } from '@/src/lib/rest/body'
 import { isClosed, isList, methodsOf, searchedBy } from '@/src/lib/rest/endpoints'
 import { checkedQuery } from '@/src/lib/rest/query'
+import { refuseOtherSites } from '@/src/lib/rest/other-sites'
+import { checkWriteQuery } from '@/src/lib/rest/writes'
 import { withSessionId } from '@/src/lib/auth/session-id'
 import { readBytes } from '@/src/lib/http/read-body'
 
@@ -39,6 +41,7 @@ const guarded: Handler = async (request, context) => {
   let release: (() => void) | undefined
   try {
     const { slug: path } = await context.params
+    refuseOtherSites(request, path)
     if (isClosed(path)) return failure(404, notFound)
     const isUpload = await isUploadCollection(path)
     // Payload looks for any name on the disk, and answers 500 where it finds nothing.
@@ -55,6 +58,7 @@ const guarded: Handler = async (request, context) => {
     const lists = method === 'GET' && isList(await config, path)
     url.search = checkedQuery(search, lists, searchedBy(await config, path))
     refuseOtherLanguages(url.searchParams)
+    checkWriteQuery(await config, path, method, url.searchParams)
     const place = await placeForForm(request, path[0] ?? '', isUpload)
     release = place.release
     const content = await contentOf(place.request, method, path, isUpload)
@@ -99,11 +103,14 @@ async function isUploadCollection([first]: string[]): Promise<boolean> {
   return collections.some(({ slug, upload }) => slug === first && Boolean(upload))
 }
 
-/** Payload reads another language than the site has as the default one. */
+/** Payload reads another language than the site has as the default one, and publishes in it whatever is asked for. */
 function refuseOtherLanguages(query: URLSearchParams): void {
   const locale = query.get('locale')
-  if (locale === null || isLanguage(locale) || ['all', '*'].includes(locale)) return
-  throw new HttpError(400, 'The parameter locale must be a language of the site')
+  if (locale !== null && !isLanguage(locale) && !['all', '*'].includes(locale))
+    throw new HttpError(400, 'The parameter locale must be a language of the site')
+  const published = query.get('publishSpecificLocale')
+  if (published !== null && !isLanguage(published))
+    throw new HttpError(400, 'The parameter publishSpecificLocale must be a language of the site')
 }
 
 /** Tells which methods an address has, for any caller. */

@@ -1,0 +1,161 @@
+import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
+import { hasScheduledPublishEnabled } from 'payload/shared'
+import { z } from 'zod'
+import { isDocumentId } from '@/src/lib/database/document-id'
+import { notFound } from '@/src/lib/http/messages'
+import { withLock } from '@/src/lib/redis/with-lock'
+import { approvalNeeded, mayPublishLatest } from '../approvals/may-publish'
+import { isApproved } from '../approvals/rules'
+import { fieldRefusal, Refusal } from '../errors'
+import { checked, staffOf } from './call'
+
+/** How many times may be set of one document, or of one global, at once. */
+const maxTimes = 10
+
+/** What the panel says of a time: one to set, or the id of one to take back. */
+const PanelTime = z.object({
+  deleteID: z.string().max(100).nullish(),
+  type: z.enum(['publish', 'unpublish']).nullish(),
+  date: z.coerce.date().nullish(),
+  doc: z
+    .object({ relationTo: z.string().max(100), value: z.union([z.string(), z.number()]) })
+    .nullish(),
+  global: z.string().max(100).nullish(),
+  localeToPublish: z.string().max(20).nullish(),
+  timezone: z.string().max(100).nullish(),
+})
+
+/**
+ * Sets or takes back a time as the panel asks for it. Payload's own function asks for no right to the document, and for nobody's
+ * approval, before the time has come.
+ */
+export async function changePanelTime(req: PayloadRequest, input: unknown): Promise<void> {
+  const { deleteID, type, date, doc, global, localeToPublish, timezone } = checked(input, PanelTime)
+  if (deleteID) return deleteTime(req, deleteID)
+  const target = await scheduled(req, { doc, global })
+  if (!date || date.getTime() <= Date.now())
+    throw fieldRefusal('date', 'date must be a time to come')
+  await withLock(`times of ${keyOf(target)}`, async () => {
+    const { totalDocs } = await req.payload.count({
+      collection: 'payload-jobs',
+      where: waitingTimes(target),
+      req,
+    })
+    if (totalDocs >= maxTimes)
+      throw new Refusal(409, `No more than ${maxTimes} times can be set. Take one back first.`)
+    await req.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: type ?? 'publish',
+        ...('global' in target ? target : { doc: target }),
+        ...(localeToPublish ? { locale: localeToPublish } : {}),
+        ...(timezone ? { timezone } : {}),
+        user: { relationTo: 'users', value: staffOf(req).id },
+      } as never,
+      waitUntil: date,
+      req,
+    })
+  })
+}
+
+/**
+ * Refuses with 403 to change times that a colleague has set, where the caller could not set them. `owners` are the ids of
+ * the accounts that did.
+ */
+export async function mustChangeTimes(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+  owners: unknown[],
+): Promise<void> {
+  const isOwn = owners.every((owner) => String(owner) === String(staffOf(req).id))
+  if (isOwn || !isApproved(collection) || (await mayPublishLatest(req, collection, id))) return
+  throw new Refusal(403, approvalNeeded)
+}
+
+/** The account that set a time, by what its job was given. */
+export const ownerOf = ({ input }: { input?: unknown }): unknown => {
+  const { user } = Object(input) as { user?: { value?: unknown } | null }
+  const value = user?.value
+  return typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
+}
+
+type Target = { relationTo: CollectionSlug; value: string } | { global: GlobalSlug }
+
+const keyOf = (target: Target): string =>
+  'global' in target ? target.global : `${target.relationTo}/${target.value}`
+
+/** The times of a document, or of a global, that are to come. */
+const waitingTimes = (target: Target): Where => ({
+  and: [
+    { taskSlug: { equals: 'schedulePublish' } },
+    { completedAt: { exists: false } },
+    { hasError: { not_equals: true } },
+    ...('global' in target
+      ? [{ 'input.global': { equals: target.global } }]
+      : [
+          { 'input.doc.relationTo': { equals: target.relationTo } },
+          { 'input.doc.value': { equals: target.value } },
+        ]),
+  ],
+})
+
+interface Named {
+  doc?: { relationTo?: unknown; value?: unknown } | null
+  global?: string | null
+}
+
+/**
+ * What a time is about, where the caller may change it.
+ * @throws Refusal 403 or 404
+ */
+async function scheduled(req: PayloadRequest, { doc, global: slug }: Named): Promise<Target> {
+  const { collections, config } = req.payload
+  const global = config.globals.find((one) => one.slug === slug)
+  if (global && !doc && hasScheduledPublishEnabled(global)) {
+    const data = { _status: 'published' }
+    if ((await global.access.update({ req, data })) !== true) throw new Refusal(403, mayNot)
+    return { global: global.slug }
+  }
+  const relationTo = String(doc?.relationTo)
+  const collection = Object.hasOwn(collections, relationTo)
+    ? collections[relationTo as CollectionSlug]
+    : undefined
+  if (!doc || slug || !collection || !hasScheduledPublishEnabled(collection.config))
+    throw new Refusal(404, notFound)
+  const id = String(doc.value)
+  if ((await collection.config.access.update({ req, id })) !== true) throw new Refusal(403, mayNot)
+  const found =
+    isDocumentId(id) &&
+    (await req.payload.findByID({
+      collection: relationTo as CollectionSlug,
+      id,
+      draft: true,
+      depth: 0,
+      select: {},
+      disableErrors: true,
+      overrideAccess: false,
+      req,
+    }))
+  if (!found) throw new Refusal(404, notFound)
+  return { relationTo: relationTo as CollectionSlug, value: id }
+}
+
+const mayNot = 'You are not allowed to change this.'
+
+async function deleteTime(req: PayloadRequest, id: string): Promise<void> {
+  const job =
+    isDocumentId(id) &&
+    (await req.payload.findByID({
+      collection: 'payload-jobs',
+      id,
+      depth: 0,
+      disableErrors: true,
+      req,
+    }))
+  if (!job || job.taskSlug !== 'schedulePublish') throw new Refusal(404, notFound)
+  const target = await scheduled(req, Object(job.input) as Named)
+  if (!('global' in target))
+    await mustChangeTimes(req, target.relationTo, target.value, [ownerOf(job)])
+  await req.payload.delete({ collection: 'payload-jobs', id, depth: 0, req })
+}

@@ -1,0 +1,38 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { mustPublishAll } from '../refusals'
+import { storedRelease } from '../stored'
+
+/**
+ * Refuses a change of title or note to who may neither publish what is in the release nor began it. What the calls of
+ * releases write themselves goes past this.
+ */
+export const refuseRenaming: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !req.user || !originalDoc?.id) return data
+  const id = String(originalDoc.id)
+  if (await hasBegun(req, id)) return data
+  const { items } = await storedRelease(req, id)
+  await mustPublishAll(req, items, 'The release was not changed')
+  return data
+}
+
+/** Whether the caller made a release, as the activity log tells. */
+async function hasBegun(req: PayloadRequest, id: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'activity-logs',
+    where: {
+      and: [
+        { resourceType: { equals: 'releases' } },
+        { resourceId: { equals: id } },
+        { action: { equals: 'create' } },
+        { userId: { equals: String(req.user?.id) } },
+      ],
+    },
+    req,
+  })
+  return totalDocs > 0
+}

@@ -1,0 +1,30 @@
+import { commonPasswords } from './common-passwords'
+
+/** Whether a password is one that guessing begins with: a common one, with or without signs around it, or a pattern. */
+export function isCommonPassword(password: string): boolean {
+  const text = password.toLowerCase()
+  const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  return commonPasswords.has(text) || commonPasswords.has(core) || isPattern(text)
+}
+
+/** One that is a part repeated, as `abcabcabcabc`, or goes up or down step by step, as `0123456789`. */
+function isPattern(text: string): boolean {
+  if (/^(.{1,4})\1+.{0,3}$/su.test(text)) return true
+  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0)
+  const steps = codes.slice(1).map((code, at) => code - Number(codes[at]))
+  return steps.every((step) => step === 1) || steps.every((step) => step === -1)
+}
+
+/** How many letters a password has that belong to no name. */
+const ownLetters = 6
+
+/** Whether hardly anything is left of a password without names, their words, digits and signs. */
+export function isMadeOfNames(password: string, names: string[]): boolean {
+  const plain = lettersOf(password)
+  const parts = new Set(names.flatMap((name) => [name, ...name.split(/[^\p{L}]+/u)]).map(lettersOf))
+  const known = [...parts].filter(({ length }) => length >= 4).sort((a, b) => b.length - a.length)
+  const left = known.reduce((text, part) => text.replaceAll(part, ''), plain)
+  return left !== plain && left.length < ownLetters
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')

@@ -1,0 +1,142 @@
+import { AsyncResource } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { notSignedIn, tooManyCalls } from '@/src/lib/http/messages'
+import { type RateLimit, secondsToWait } from '@/src/lib/http/rate-limit'
+import { requestContext } from '@/src/lib/http/request-context'
+import { problemOfLanguageForm, problemOfReply } from '@/src/lib/panel/reply'
+import { plainHeaders, type Refusal, sendError } from '../send-error'
+import type { SiteResponse } from '../site-response'
+import { bodyRefusal } from './check-request'
+
+/** As Next would take it, which answers 500 to more; the form of the longest page has a tenth. */
+const maxBytes = 1024 * 1024
+
+/** How long the rest of a body that is too large is taken in and thrown away, ms: a client that is cut off reads no answer. */
+const lingerMs = 5000
+
+/** Whether a request calls a function of the panel (Next's server actions). */
+export const isPanelCall = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'POST' && headers['next-action'] !== undefined && /^\/admin(?:[/?]|$)/.test(url)
+
+/**
+ * Receives a call of a panel function and hands it on once all of it is there and can be read: Next answers 500 to what it
+ * cannot read, and logs it. Visitors have nothing to call.
+ */
+export function receivePanelCall(
+  request: IncomingMessage,
+  response: SiteResponse,
+  handOn: () => void,
+): void {
+  const { headers } = request
+  const refusal = refusalOfHeaders(headers)
+  if (refusal) {
+    sendError(response, refusal)
+    return
+  }
+  if (Number(headers['content-length'] ?? 0) > maxBytes) {
+    refuseLarge(request, response)
+    return
+  }
+  answerRefusal(response, isForm(String(headers['content-type'])))
+  // Bytes of the body come outside of what the request is known by.
+  const resume = AsyncResource.bind(handOn)
+  const push = request.push.bind(request)
+  const chunks: Buffer[] = []
+  let size = 0
+  request.push = (chunk: Buffer | null) => {
+    if (chunk !== null) {
+      const isTooLarge = size > maxBytes
+      size += chunk.length
+      if (size <= maxBytes) chunks.push(chunk)
+      else if (!isTooLarge) refuseLarge(request, response)
+      return true
+    }
+    const body = Buffer.concat(chunks.splice(0))
+    if (!response.writableEnded && size <= maxBytes) {
+      const type = String(headers['content-type'])
+      const problem = isForm(type) ? problemOfLanguageForm(body, type) : problemOfReply(body)
+      if (!problem) {
+        void (isForm(type) ? countForm(request, response) : Promise.resolve(true)).then(
+          (isTaken) => {
+            if (isTaken) push(body)
+            push(null)
+            if (isTaken) resume()
+          },
+        )
+        return true
+      }
+      sendError(response, { status: 400, message: problem })
+    }
+    return push(null)
+  }
+}
+
+/**
+ * Counts a choice of language, by the client: whether somebody is signed in is found out by Next's functions alone, and this is
+ * one of Payload's own. What Next cannot decrypt it calls an error of ours.
+ * @returns whether it is to be answered
+ */
+async function countForm(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const seconds = await secondsToWait(perClient, String(request.headers['x-client-address']))
+  if (seconds === undefined) return true
+  const more = { 'Retry-After': String(seconds) }
+  sendError(response, { status: 429, message: tooManyCalls(seconds), headers: more })
+  return false
+}
+
+const perClient: RateLimit = { name: 'panel-languages', points: 30, seconds: 10 * 60 }
+
+const isForm = (type: string): boolean => /^multipart\/form-data\b/i.test(type)
+
+function refusalOfHeaders(headers: IncomingMessage['headers']): Refusal | undefined {
+  if (!/(?:^|;\s*)payload-token=\S/.test(headers.cookie ?? ''))
+    return { status: 401, message: notSignedIn }
+  if (!/^[0-9a-f]{40,64}$/.test(String(headers['next-action'])))
+    return { status: 404, message: 'There is no such function' }
+  const type = headers['content-type'] ?? ''
+  if (!/^text\/plain\b/i.test(type) && !isForm(type))
+    return { status: 415, message: 'The body must be text/plain' }
+  return undefined
+}
+
+/** Answers at once, and closes the connection once the client has stopped sending, or had time to. */
+function refuseLarge(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) return
+  const body = JSON.stringify({ message: bodyRefusal.message })
+  const headers = {
+    ...plainHeaders,
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  }
+  response.writeHead(bodyRefusal.status, headers)
+  response.write(body)
+  const close = () => response.end()
+  const timer = setTimeout(close, lingerMs)
+  request.once('close', () => clearTimeout(timer))
+  request.once('end', close)
+  request.resume()
+}
+
+/**
+ * Answers what the function itself refused: Next knows no status for that but 401, 403 and 404, and sends the page along with
+ * these, or 500.
+ * @param isForm whether it is a choice of language, in which nothing can fail but what was sent
+ */
+function answerRefusal(response: SiteResponse, isForm: boolean): void {
+  const context = requestContext.getStore()
+  if (context && isForm) context.panelCall = 'language'
+  const isFailed = () => isForm && response.statusCode >= 500
+  response.beforeHeaders(() => {
+    response.statusCode = isFailed() ? 400 : (context?.refusal?.status ?? response.statusCode)
+  })
+  response.holdBody({
+    isHeld: () => isFailed() || context?.refusal?.message !== undefined,
+    release: async () => {
+      const { message = 'The body is malformed', headers } = context?.refusal ?? {}
+      response.removeHeader('content-encoding')
+      const all = { ...plainHeaders, ...headers }
+      for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
+      response.sendHeld(Buffer.from(JSON.stringify({ message })))
+    },
+  })
+}
