@@ -74,7 +74,9 @@ export const discardDraftOfGlobal = (slug: GlobalSlug): Endpoint => ({
 async function discard(req: PayloadRequest, versioned: Versioned): Promise<boolean> {
   const published = await versioned.published()
   if (!published)
-    throw new Refusal(409, 'Nothing of this is public, so there is nothing to go back to.')
+    throw new Refusal(409, 'Nothing of this is public, so there is nothing to go back to.', {
+      isPublic: false,
+    })
   const draft = await waitingDraft(versioned)
   if (!draft) return false
   const read = readAt(req, versioned.name)

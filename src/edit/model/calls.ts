@@ -42,7 +42,11 @@ export const staffCalls: Calls = {
     change(place, '?draft=true&depth=0', { _status: 'published' }, seen),
   async discard(place) {
     const answer = await fetch(`${addressOf(place)}/draft?depth=0`, { method: 'DELETE' })
-    return answer.status === 409 ? 'unpublished' : read(answer)
+    const body = (await answer
+      .clone()
+      .json()
+      .catch(() => ({}))) as { isPublic?: boolean }
+    return body.isPublic === false ? 'unpublished' : read(answer)
   },
 }
 
