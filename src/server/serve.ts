@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readiness } from '@/src/contract/readiness'
+import { collectGarbage } from './collect-garbage'
 import { createSiteServer } from './http-server'
 import { openLog } from './log'
 import { problemOfPages } from './next/check-pages'
@@ -63,7 +64,7 @@ export async function serve(port: number): Promise<void> {
   await connect(self, server, log)
   await checkPages(self, cache, log)
   stopRenewing = renewWhenDue(self, log)
-  void warmUp(self)
+  void warmUp(self).finally(collectGarbage)
 }
 
 function listen(server: Server, port: number): Promise<void> {
