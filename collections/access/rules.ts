@@ -22,6 +22,9 @@ export function accessFor(rule: Rule, visible: Visible): Access {
   switch (kind) {
     case 'everyone':
       return () => true
+    case 'site':
+      // What our own code reads for a page; a call of a client says `REST`.
+      return ({ req }) => Boolean(actorOf(req)) || req.payloadAPI === 'local'
     case 'superAdmin':
       return ({ req }) => isActingSuperAdmin(req)
     case 'may':
