@@ -56,12 +56,11 @@ function apply(request: NextRequest, lng: Language): Promise<Response> {
   const named = request.nextUrl.searchParams.get('job') ?? ''
   const page = ({ job = named }: FormFields) =>
     addressIn(lng, slugPattern.test(job) ? `/careers/${job}` : '/careers')
-  const fields: FormFields = {}
   return answerForm(request, {
     id: 'apply',
     status: 201,
-    take: (sent) => createApplication(request, lng, sent),
-    next: () => `${page(fields)}?applied=sent`,
+    take: (fields) => createApplication(request, lng, fields),
+    next: (_, fields) => `${page(fields)}?applied=sent`,
     page,
   })
 }

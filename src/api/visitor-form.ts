@@ -14,7 +14,7 @@ interface Form<Answer> {
   /** Status of the answer in JSON. */
   status: number
   /** Address to which a browser that sent the form itself is led. */
-  next: (answer: Answer) => string
+  next: (answer: Answer, fields: FormFields) => string
   /** Address of the page with the form, without its draft. */
   page: (fields: FormFields) => string | Promise<string>
   /** Id of the form on that page. */
@@ -33,7 +33,7 @@ export async function answerForm<Answer>(
   try {
     const answer = await take(fields)
     const isPage = wantsPage(request) || (isPlainForm(request) && !acceptsJson(request))
-    return isPage ? seeOther(next(answer)) : Response.json(answer, { status })
+    return isPage ? seeOther(next(answer, fields)) : Response.json(answer, { status })
   } catch (error) {
     if (!wantsPage(request)) throw error
     return seeOther(`${withDraft(request, await page(fields), fields, error)}#${id}`)
