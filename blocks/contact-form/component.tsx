@@ -1,10 +1,11 @@
 import type { ContactFormBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
+import { PolicyLink } from '../policy-link'
 import { Section } from '@/src/components/section'
 import { getDraft } from '@/src/data/form-drafts'
 import { TextsProvider } from '@/src/i18n/client'
-import { textsFor } from '@/src/i18n/server'
+import { getT, textsFor } from '@/src/i18n/server'
 import { contactFormId } from '@/src/lib/links/inquiry-address'
 import type { BlockProps } from '../define'
 import { countryNames } from './country-names'
@@ -18,7 +19,7 @@ export default async function ContactForm({
   query,
   heading,
 }: BlockProps<ContactFormBlock>) {
-  const draft = query.draft ? getDraft(query.draft) : undefined
+  const draft = getDraft(query.draft)
   const topic = await topicOf(query, lng)
   const titleId = `${data.id ?? 'form'}-title`
   const StepHeading = heading === 'h1' ? 'h2' : 'h3'
@@ -37,7 +38,7 @@ export default async function ContactForm({
           {data.title}
         </BlockTitle>
         {data.text ? <Paragraphs text={data.text} /> : null}
-        <TextsProvider lng={lng} texts={textsFor(lng, ['contact.form'])}>
+        <TextsProvider lng={lng} texts={textsFor(lng, ['contact.form', 'visitorForm'])}>
           <ContactFormIsland
             // What another address asks for is another form.
             key={JSON.stringify(query)}
@@ -45,6 +46,7 @@ export default async function ContactForm({
             topic={topic}
             countryNames={countryNames(lng)}
             draft={draft}
+            policy={<PolicyLink>{getT(lng)('contact.form.policy')}</PolicyLink>}
             isSent={query.sent === '1'}
           />
         </TextsProvider>

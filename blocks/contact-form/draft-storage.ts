@@ -1,4 +1,5 @@
-import { controlOf, fieldNames } from './form-fields'
+import { controlOf } from '@/src/components/forms/problems'
+import { fieldNames } from './form-fields'
 
 const key = 'inquiry'
 

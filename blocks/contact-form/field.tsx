@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { useT } from '@/src/i18n/client'
+import { problemId, ProblemText } from '@/src/components/forms/messages'
+import type { FieldProblems } from '@/src/components/forms/problems'
 import css from './contact-form.module.css'
-import type { FieldName, FieldError } from './form-fields'
+import { idOfField, type FieldName } from './form-fields'
 
 interface Props {
   name: Exclude<FieldName, 'newsletter' | 'privacy'>
   /** Draws the control itself, with what ties it to its label and its message. */
   draw: (attributes: ControlAttributes) => ReactNode
-  problem?: FieldError
+  problems: FieldProblems
   isRequired?: boolean
   isWide?: boolean
 }
@@ -21,11 +23,10 @@ interface ControlAttributes {
   'aria-describedby'?: string
 }
 
-export const idOfField = (name: FieldName) => `contact-${name}`
-
 /** A field with its label, and its problem below. */
-export function Field({ name, draw, problem, isRequired = false, isWide = false }: Props) {
+export function Field({ name, draw, problems, isRequired = false, isWide = false }: Props) {
   const id = idOfField(name)
+  const isWrong = problems[name] !== undefined
   return (
     <div className={[css.field, isWide ? css.wide : ''].join(' ')}>
       <Label name={name} isRequired={isRequired} />
@@ -34,10 +35,10 @@ export function Field({ name, draw, problem, isRequired = false, isWide = false 
         name,
         className: css.control,
         required: isRequired,
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': problem ? `${id}-problem` : undefined,
+        'aria-invalid': isWrong ? true : undefined,
+        'aria-describedby': isWrong ? problemId({ id }) : undefined,
       })}
-      <ProblemText name={name} problem={problem} />
+      <ProblemText field={{ name, id, label: '' }} problems={problems} />
     </div>
   )
 }
@@ -55,13 +56,4 @@ export function Label({ name, isRequired }: { name: FieldName; isRequired: boole
       ) : null}
     </label>
   )
-}
-
-export function ProblemText({ name, problem }: { name: FieldName; problem?: FieldError }) {
-  const t = useT()
-  return problem ? (
-    <p id={`${idOfField(name)}-problem`} className={css.problem}>
-      {t(`contact.form.problem.${problem}`)}
-    </p>
-  ) : null
 }

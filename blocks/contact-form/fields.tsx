@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { useT } from '@/src/i18n/client'
 import { SiteLink } from '@/src/components/site-link'
+import { type FieldProblems } from '@/src/components/forms/problems'
 import { countries, inquiryLengths, interests } from '@/src/contract/inquiry-form'
 import css from './contact-form.module.css'
 import { Field } from './field'
-import type { FieldName, FieldErrors } from './form-fields'
+import type { FieldName } from './form-fields'
 import { Tick } from './tick'
 import type { Topic } from './topic'
 
@@ -13,7 +15,9 @@ interface Props {
   /** Of the documented countries, in the language of the page. */
   countryNames: Record<string, string>
   values: Record<string, string>
-  fieldErrors: FieldErrors
+  problems: FieldProblems
+  /** Link to the privacy policy. */
+  policy: ReactNode
 }
 
 const lines = [
@@ -25,7 +29,7 @@ const lines = [
 ] as const
 
 /** The documented fields, and two that people neither see nor fill. */
-export function Fields({ order, topic, countryNames, values, fieldErrors }: Props) {
+export function Fields({ order, topic, countryNames, values, problems, policy }: Props) {
   const t = useT()
   const subject = values.subject ?? topic.subject
   return (
@@ -42,7 +46,7 @@ export function Fields({ order, topic, countryNames, values, fieldErrors }: Prop
         <Field
           key={name}
           name={name}
-          problem={fieldErrors[name]}
+          problems={problems}
           isRequired={'isRequired' in attributes}
           draw={(id) => (
             <input
@@ -57,7 +61,7 @@ export function Fields({ order, topic, countryNames, values, fieldErrors }: Prop
       ))}
       <Field
         name="country"
-        problem={fieldErrors.country}
+        problems={problems}
         draw={(id) => (
           <select {...id} autoComplete="country" defaultValue={values.country ?? ''}>
             <option value="">{t('contact.form.choose')}</option>
@@ -72,7 +76,7 @@ export function Fields({ order, topic, countryNames, values, fieldErrors }: Prop
       <Field
         name="interest"
         isWide
-        problem={fieldErrors.interest}
+        problems={problems}
         draw={(id) => (
           <select {...id} defaultValue={values.interest ?? topic.interest}>
             <option value="">{t('contact.form.choose')}</option>
@@ -88,7 +92,7 @@ export function Fields({ order, topic, countryNames, values, fieldErrors }: Prop
         name="message"
         isWide
         isRequired
-        problem={fieldErrors.message}
+        problems={problems}
         draw={(id) => (
           <textarea
             {...id}
@@ -98,13 +102,13 @@ export function Fields({ order, topic, countryNames, values, fieldErrors }: Prop
           />
         )}
       />
-      <Tick name="newsletter" isTicked={'newsletter' in values} />
+      <Tick name="newsletter" isTicked={'newsletter' in values} problems={problems} />
       <Tick
         name="privacy"
         isRequired
         isTicked={'privacy' in values}
-        problem={fieldErrors.privacy}
-        more={{ href: '/legal/privacy-policy', text: t('contact.form.policy') }}
+        problems={problems}
+        more={policy}
       />
       <p className={css.trap} aria-hidden="true">
         <label>

@@ -1,20 +1,23 @@
-import { LocalAnchor } from '@/src/components/local-link.client'
+import type { ReactNode } from 'react'
+import { problemId, ProblemText } from '@/src/components/forms/messages'
+import type { FieldProblems } from '@/src/components/forms/problems'
 import css from './contact-form.module.css'
-import { idOfField, Label, ProblemText } from './field'
-import type { FieldError } from './form-fields'
+import { Label } from './field'
+import { idOfField } from './form-fields'
 
 interface Props {
   name: 'newsletter' | 'privacy'
   isTicked: boolean
   isRequired?: boolean
-  problem?: FieldError
+  problems: FieldProblems
   /** A page to read before ticking. */
-  more?: { href: string; text: string }
+  more?: ReactNode
 }
 
 /** A box to tick. */
-export function Tick({ name, isTicked, isRequired = false, problem, more }: Props) {
+export function Tick({ name, isTicked, isRequired = false, problems, more }: Props) {
   const id = idOfField(name)
+  const isWrong = problems[name] !== undefined
   return (
     <div className={css.wide}>
       <div className={css.tick}>
@@ -24,17 +27,13 @@ export function Tick({ name, isTicked, isRequired = false, problem, more }: Prop
           name={name}
           required={isRequired}
           defaultChecked={isTicked}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={isWrong ? problemId({ id }) : undefined}
         />
         <Label name={name} isRequired={isRequired} />
       </div>
-      <ProblemText name={name} problem={problem} />
-      {more ? (
-        <p className={css.more}>
-          <LocalAnchor href={more.href}>{more.text}</LocalAnchor>
-        </p>
-      ) : null}
+      <ProblemText field={{ name, id, label: '' }} problems={problems} />
+      {more ? <p className={css.more}>{more}</p> : null}
     </div>
   )
 }

@@ -1,7 +1,15 @@
-import { FileInput } from '@/src/components/forms/file-input.client'
-import { FormField } from '@/src/components/forms/form-field'
+import type { FieldInfo } from '@/src/components/forms/problems'
+import {
+  FormField,
+  FormFiles,
+  FormInput,
+  FormSubmit,
+  FormTick,
+  FormTrap,
+  VisitorForm,
+} from '@/src/components/forms/visitor-form.client'
 import css from '@/src/components/forms/visitor-form.module.css'
-import { LocalAnchor } from '@/src/components/local-link.client'
+import { PolicyLink } from '../policy-link'
 import {
   applicationFiles,
   applicationLengths as lengths,
@@ -9,103 +17,88 @@ import {
 } from '@/src/contract/application-form'
 import type { Job } from '@/src/contract/job'
 import { orElse } from '@/src/data/cache'
+import type { FormDraft } from '@/src/contract/form-refusal'
 import { getApplicationDays } from '@/src/data/job-applications'
 import type { Language } from '@/src/i18n/languages'
-import { getT } from '@/src/i18n/server'
+import { addressIn } from '@/src/i18n/route'
+import { getT, textsFor } from '@/src/i18n/server'
 import { acceptedBy, fileUses } from '@/src/lib/private-files/uses'
 import { formatBytes } from '@/src/lib/text/format'
 
+interface Props {
+  job: Job
+  lng: Language
+  draft?: FormDraft
+}
+
 /** Applies for a position with CV and letter; a plain form, which needs no scripts. */
-export async function ApplyForm({ job, lng }: { job: Job; lng: Language }) {
+export async function ApplyForm({ job, lng, draft }: Props) {
   const t = getT(lng)
   const days = await orElse(getApplicationDays(null), defaultApplicationDays)
   const { maxBytes } = fileUses.applications
-  const size = formatBytes(maxBytes, lng)
+  const hint = t('apply.hint', { size: formatBytes(maxBytes, lng) })
+  const fields: FieldInfo[] = [
+    { name: 'name', label: t('apply.name') },
+    { name: 'email', label: t('contact.form.email'), kind: 'email' as const },
+    { name: 'phone', label: t('contact.form.phone') },
+    ...applicationFiles.map((name) => ({
+      name,
+      label: t(`apply.${name}`),
+      kind: 'file' as const,
+      texts: { large: hint },
+    })),
+    { name: 'consent', label: t('contact.form.policyShort'), kind: 'box' as const },
+  ].map((field) => ({ ...field, id: `apply-${field.name}` }))
   return (
-    <form
+    <VisitorForm
       id="apply"
-      className={css.form}
-      method="post"
-      // The position in the address too: a form that is too large is refused before it is read.
+      lng={lng}
+      texts={textsFor(lng, ['visitorForm'])}
+      // The position in the address too, for a form of which nothing could be read.
       action={`/api/job-applications?lng=${lng}&job=${job.slug}`}
-      encType="multipart/form-data"
+      hasFiles
       aria-labelledby="apply-title"
+      fields={fields}
+      draft={draft}
+      next={{ address: addressIn(lng, `/careers/${job.slug}?applied=sent`) }}
+      head={<h2 id="apply-title">{t('apply.title')}</h2>}
     >
-      <h2 id="apply-title">{t('apply.title')}</h2>
       <p className={css.note}>{t('contact.form.note')}</p>
       <input type="hidden" name="job" value={job.slug} />
-      <FormField id="apply-name" label={t('apply.name')} isRequired>
-        <input
-          id="apply-name"
-          name="name"
-          className={css.control}
-          maxLength={lengths.name}
-          required
-          autoComplete="name"
-        />
+      <FormField name="name" isRequired>
+        <FormInput name="name" required maxLength={lengths.name} autoComplete="name" />
       </FormField>
-      <FormField id="apply-email" label={t('contact.form.email')} isRequired>
-        <input
-          id="apply-email"
+      <FormField name="email" isRequired>
+        <FormInput
           name="email"
           type="email"
-          className={css.control}
-          maxLength={lengths.email}
           required
+          maxLength={lengths.email}
           autoComplete="email"
         />
       </FormField>
-      <FormField id="apply-phone" label={t('contact.form.phone')} isWide>
-        <input
-          id="apply-phone"
-          name="phone"
-          type="tel"
-          className={css.control}
-          maxLength={lengths.phone}
-          autoComplete="tel"
-        />
+      <FormField name="phone" isWide>
+        <FormInput name="phone" type="tel" maxLength={lengths.phone} autoComplete="tel" />
       </FormField>
       {applicationFiles.map((kind) => (
-        <FormField
-          key={kind}
-          id={`apply-${kind}`}
-          label={t(`apply.${kind}`)}
-          hint={t('apply.hint', { size })}
-          isRequired={kind === 'cv'}
-          isWide
-        >
-          <FileInput
-            id={`apply-${kind}`}
+        <FormField key={kind} name={kind} hint={hint} isRequired={kind === 'cv'} isWide>
+          <FormFiles
             name={kind}
-            className={css.files}
             required={kind === 'cv'}
             accept={acceptedBy('applications')}
-            aria-describedby={`apply-${kind}-hint`}
             maxBytes={maxBytes}
             maxTotalBytes={maxBytes}
             maxFiles={1}
-            tooLarge={t('apply.hint', { size })}
           />
         </FormField>
       ))}
-      <div className={css.wide}>
-        <label className={css.tick}>
-          <input type="checkbox" name="consent" required />
-          <span>{t('apply.consent', { days })}</span>
-        </label>
-        <p className={css.more}>
-          <LocalAnchor href="/legal/privacy-policy">{t('contact.form.policy')}</LocalAnchor>
-        </p>
-      </div>
-      {/* For robots: people do not see it. */}
-      <div className={css.trap} aria-hidden="true">
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <p className={css.wide}>
-        <button type="submit" className={css.submit}>
-          {t('apply.send')}
-        </button>
-      </p>
-    </form>
+      <FormTick
+        name="consent"
+        text={t('apply.consent', { days })}
+        more={<PolicyLink>{t('contact.form.policy')}</PolicyLink>}
+      />
+      <FormTrap />
+      <FormSubmit>{t('apply.send')}</FormSubmit>
+    </VisitorForm>
   )
 }

@@ -5,6 +5,7 @@ import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { orElse } from '@/src/data/cache'
+import { getDraft } from '@/src/data/form-drafts'
 import { getJob } from '@/src/data/jobs'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { langOf } from '@/src/i18n/page-language'
@@ -14,7 +15,7 @@ import { ApplyForm } from './apply-form'
 import { Facts } from './facts'
 import css from './job-detail.module.css'
 
-export default async function JobDetail({ data, lng, heading }: BlockProps<JobDetailBlock>) {
+export default async function JobDetail({ data, lng, query, heading }: BlockProps<JobDetailBlock>) {
   const t = getT(lng)
   const job = await orElse(getJob({ lng, key: data.job }), null)
   if (!job) {
@@ -41,7 +42,7 @@ export default async function JobDetail({ data, lng, heading }: BlockProps<JobDe
           <List title={t('job.responsibilities')} entries={job.responsibilities} />
           <List title={t('job.requirements')} entries={job.requirements} />
           <List title={t('job.benefits')} entries={job.benefits} />
-          <ApplyForm job={job} lng={lng} />
+          <ApplyForm job={job} lng={lng} draft={getDraft(query.draft)} />
         </div>
       </article>
     </Section>

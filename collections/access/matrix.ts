@@ -4,6 +4,7 @@ import type { Permission } from '@/src/contract/permissions'
 /**
  * Who may do something:
  * - `nobody`, `everyone`, `superAdmin` as they say
+ * - `site` staff, and the site itself, which draws its pages with it: visitors see what their pages show, and list nothing
  * - `may:x` staff with the permission x
  * - `visible:x` staff with the permission x everything, anybody else what is public
  * - `editors` staff who edit anything that is drafted and published
@@ -19,6 +20,7 @@ import type { Permission } from '@/src/contract/permissions'
 export type Rule =
   | 'nobody'
   | 'everyone'
+  | 'site'
   | 'superAdmin'
   | `may:${Permission}`
   | `visible:${Permission}`
@@ -44,13 +46,13 @@ export type Verb = (typeof verbs)[number]
 export const matrix = {
   users: row('superAdmin', 'accounts', 'nobody', 'ownAccount', 'superAdmin'),
   categories: row('may:products', 'visible:products', 'nobody', 'may:products', 'may:products'),
-  attributes: row('may:products', 'everyone', 'nobody', 'may:products', 'may:products'),
+  attributes: row('may:products', 'site', 'nobody', 'may:products', 'may:products'),
   products: rowOf('products'),
   certificates: row('may:products', 'visible:products', 'nobody', 'may:products', 'may:products'),
   documents: rowOf('products'),
   'security-notices': rowOf('products'),
   'document-requests': row('nobody', 'may:products', 'nobody', 'nobody', 'may:products'),
-  'product-models': row('may:products', 'everyone', 'nobody', 'may:products', 'may:products'),
+  'product-models': row('may:products', 'site', 'nobody', 'may:products', 'may:products'),
   'finder-questions': rowOf('products'),
   news: rowOf('news'),
   jobs: row('superAdmin', 'visible:superAdmin', 'superAdmin', 'superAdmin', 'superAdmin'),
@@ -60,8 +62,8 @@ export const matrix = {
   'content-sections': row('may:content', 'visible:content', 'nobody', 'may:content', 'may:content'),
   'navigation-items': rowOf('navigation'),
   releases: row('editors', 'editors', 'nobody', 'editors', 'editors'),
-  media: row('pictures', 'everyone', 'nobody', 'pictures', 'pictures'),
-  fonts: row('may:content', 'everyone', 'nobody', 'may:content', 'may:content'),
+  media: row('pictures', 'site', 'nobody', 'pictures', 'pictures'),
+  fonts: row('may:content', 'site', 'nobody', 'may:content', 'may:content'),
   inquiries: row('superAdmin', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
   'quote-requests': row('nobody', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
   'job-applications': row('nobody', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),

@@ -22,6 +22,10 @@ export function accessFor(rule: Rule, visible: Visible): Access {
   switch (kind) {
     case 'everyone':
       return () => true
+    case 'site':
+      // What our own code reads for a page, and a file by its random name; a call of a client says `REST`.
+      return ({ req, isReadingStaticFile = false }) =>
+        Boolean(actorOf(req)) || req.payloadAPI === 'local' || isReadingStaticFile
     case 'superAdmin':
       return ({ req }) => isActingSuperAdmin(req)
     case 'may':

@@ -9,6 +9,7 @@ import type {
 } from 'payload'
 import { pathOfUnstorableNumber, storableNumber } from '@/src/lib/database/storable-numbers'
 import { notSignedIn } from '@/src/lib/http/messages'
+import { unsafeLinkInMarkdown, unsafeLinkInRichText } from '@/src/lib/links/unsafe-links'
 import { fieldRefusal, Refusal } from '../errors'
 import { wordsOf } from '../field-words'
 
@@ -117,6 +118,7 @@ function checkValue(value: unknown, field: FlattenedField, path: string, checks:
         return (value as string[]).map((text) => text.trim())
       }
       expect(typeof value === 'string', 'a text')
+      if (field.custom?.marks) refuseLink(unsafeLinkInMarkdown(value as string), path, checks)
       return field.type === 'text' || field.type === 'email'
         ? (value as string).trim()
         : blankAsEmpty(value as string)
@@ -179,6 +181,10 @@ function checkValue(value: unknown, field: FlattenedField, path: string, checks:
         if (!own) return checks.refuse(`${rowPath}.blockType`, 'is unknown')
         return checkFields(row, own, `${rowPath}.`, checks)
       })
+    case 'richText':
+      refuseLink(unsafeLinkInRichText(value), path, checks)
+      expectStorableNumbers(value, path, checks)
+      return value
     case 'json':
       if (isListSchema(field)) expect(isList(value, 'string'), 'a list of texts')
       if (isObjectSchema(field)) expect(isRecord(value), 'an object')
@@ -205,6 +211,16 @@ const isObjectSchema = ({ jsonSchema }: JSONField): boolean => jsonSchema?.schem
 function expectStorableNumbers(value: unknown, path: string, checks: Checks): void {
   const wrong = pathOfUnstorableNumber(value, path)
   if (wrong !== undefined) checks.refuse(wrong, `must be ${storableNumber}`)
+}
+
+/** Drafts are not validated, and texts in other languages than that of a call neither. */
+function refuseLink(href: string | undefined, path: string, checks: Checks): void {
+  if (href === undefined) return
+  const shown = href.slice(0, 100)
+  checks.refuse(
+    path,
+    `has the link “${shown}”, which is neither a path of this site nor an http(s) address`,
+  )
 }
 
 /** The databases cut texts at a NUL character. */

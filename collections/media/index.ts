@@ -51,7 +51,8 @@ export const media: CollectionConfig = {
   access: accessOf('media'),
   admin: {
     group: 'Pages',
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    defaultColumns: ['filename', 'originalName', 'alt', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['filename', 'originalName', 'alt'],
     components: { views: historyTab },
   },
   disableDuplicate: true,
@@ -94,9 +95,10 @@ export const media: CollectionConfig = {
     focal('focalY'),
     {
       name: 'originalName',
+      label: 'Name of the uploaded file',
       type: 'text',
       maxLength: 200,
-      ...byServer,
+      admin: { readOnly: true },
       access: { ...byServer.access, ...forStaff },
     },
     {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { clientAddress } from '@/src/lib/http/client-address'
-import { forget, giveBack, type RateLimit } from '@/src/lib/http/rate-limit'
+import { forget, type RateLimit, secondsToWait } from '@/src/lib/http/rate-limit'
 import { countCall } from '@/src/lib/http/limit-calls'
 import { knownDevice } from './known-device'
 
@@ -52,10 +52,12 @@ export function limitsOf(req: PayloadRequest, username: string): SignInLimits {
       await countCall(perAccount, both)
       await countCall(perName, name)
     },
-    known: () => giveBack(perClient, client),
+    known: async () => {
+      await secondsToWait(perClient, client, -1)
+    },
     forget: async () => {
       await Promise.all([
-        giveBack(perClient, client),
+        secondsToWait(perClient, client, -1),
         forget(perAccount, both),
         forget(perName, name),
       ])

@@ -1,17 +1,15 @@
 import type { NextRequest } from 'next/server'
-import { z, ZodError } from 'zod'
+import { z } from 'zod'
 import { ApplicationAnswer, ApplicationInput } from '@/src/contract/application'
-import { type ApplicationOutcome, applicationFiles } from '@/src/contract/application-form'
 import { Job, JobList } from '@/src/contract/job'
 import { createApplication } from '@/src/data/job-applications'
 import { getJob, listJobs } from '@/src/data/jobs'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
-import { FieldError, HttpError } from '@/src/lib/http/http-error'
-import { log } from '@/src/lib/log/log'
-import { seeOther, wantsPage } from '@/src/lib/private-files/visitor-form'
+import type { FormFields } from '@/src/lib/private-files/receive-form'
 import { slugPattern } from '@/src/lib/text/slug'
 import { operation, read } from './operation'
+import { answerForm } from './visitor-form'
 
 const subject = 'Careers'
 
@@ -52,32 +50,17 @@ export const careerOperations = [
   }),
 ]
 
-/** Stores an application. Redirects a browser that sent the form of the position to a page with the outcome. */
-async function apply(request: NextRequest, lng: Language): Promise<Response> {
-  let job = request.nextUrl.searchParams.get('job') ?? ''
-  const redirectTo = (outcome: ApplicationOutcome) => {
-    const page = slugPattern.test(job) ? `/careers/${job}?applied=${outcome}` : '/careers'
-    return seeOther(addressIn(lng, page))
-  }
-  try {
-    const answer = await createApplication(request, lng, (fields) => (job = fields.job ?? job))
-    return wantsPage(request) ? redirectTo('sent') : Response.json(answer, { status: 201 })
-  } catch (error) {
-    if (!wantsPage(request)) throw error
-    return redirectTo(outcomeOf(error))
-  }
-}
-
-function outcomeOf(error: unknown): ApplicationOutcome {
-  if (error instanceof ZodError) return 'fields'
-  if (error instanceof FieldError) {
-    return applicationFiles.some((name) => name === error.field) ? 'files' : 'fields'
-  }
-  const status = error instanceof HttpError ? error.status : 500
-  if (status === 413) return 'large'
-  if (status === 429) return 'limit'
-  if (status === 404) return 'gone'
-  if (status === 400 || status === 403) return 'fields'
-  log.error({ err: error, msg: 'An application could not be stored' })
-  return 'server'
+/** Stores an application. */
+function apply(request: NextRequest, lng: Language): Promise<Response> {
+  // In the address too, for a form of which nothing could be read.
+  const named = request.nextUrl.searchParams.get('job') ?? ''
+  const page = ({ job = named }: FormFields) =>
+    addressIn(lng, slugPattern.test(job) ? `/careers/${job}` : '/careers')
+  return answerForm(request, {
+    id: 'apply',
+    status: 201,
+    take: (fields) => createApplication(request, lng, fields),
+    next: (_, fields) => `${page(fields)}?applied=sent`,
+    page,
+  })
 }

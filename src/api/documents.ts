@@ -10,16 +10,26 @@ import {
   DocumentRequestInput,
   DownloadDocument,
 } from '@/src/contract/document'
-import { openByCode, serveDocumentFile, uploadDocumentFile } from '@/src/data/document-files'
+import {
+  openByCode,
+  serveDocumentFile,
+  slugOfRelease,
+  uploadDocumentFile,
+} from '@/src/data/document-files'
+import { orElse } from '@/src/data/cache'
 import { requestDocument } from '@/src/data/document-requests'
 import { findDocuments, getDocument } from '@/src/data/documents'
-import { seeOtherDownload } from '@/src/data/see-other-download'
 import { languageOf } from '@/src/i18n/language-of'
 import type { Language } from '@/src/i18n/languages'
+import { addressIn } from '@/src/i18n/route'
+import { codeFormId, mailFormId } from '@/src/lib/documents/notices'
 import { clientAddress } from '@/src/lib/http/client-address'
 import { isPlainForm, readPlainForm } from '@/src/lib/http/plain-form'
 import { readJson } from '@/src/lib/http/read-body'
+import type { FormFields } from '@/src/lib/private-files/receive-form'
+import { slugPattern } from '@/src/lib/text/slug'
 import { operation, read } from './operation'
+import { answerForm } from './visitor-form'
 
 const subject = 'Documents'
 
@@ -107,29 +117,49 @@ export const documentOperations = [
 ]
 
 /** Takes the request as JSON, or from the form of the document's page. */
-async function requestByMail(request: NextRequest, key: string, lng: Language): Promise<Response> {
-  const requester = { key, lng, client: clientAddress(request.headers) }
-  if (!isPlainForm(request)) {
-    return Response.json(await requestDocument(await readJson(request), requester), { status: 201 })
-  }
-  const form = await readPlainForm(request, ['consent'])
-  return seeOtherDownload(request, lng, async () => {
-    await requestDocument(form, requester)
-    return { notice: 'sent' }
+const requestByMail = (request: NextRequest, key: string, lng: Language): Promise<Response> =>
+  answerForm(request, {
+    id: mailFormId,
+    status: 201,
+    take: async (fields) => {
+      const input = isPlainForm(request)
+        ? await readPlainForm(request, ['consent'], fields)
+        : await readJson(request)
+      return requestDocument(input, { key, lng, client: clientAddress(request.headers) })
+    },
+    next: () => `${addressIn(lng, '/downloads')}?notice=sent`,
+    page: (fields) =>
+      pageOfDocument(lng, fields, async () => (await getDocument({ lng, key }))?.slug),
+  })
+
+/** Takes the code as JSON, or from the form of the document's page. */
+function openWithCode(request: NextRequest, id: string): Promise<Response> {
+  const lng = languageOf(request)
+  return answerForm(request, {
+    id: codeFormId(id),
+    status: 200,
+    take: async (fields) => {
+      const input = isPlainForm(request)
+        ? await readPlainForm(request, [], fields)
+        : await readJson(request)
+      const { code } = DocumentCodeInput.parse(input)
+      return { url: await openByCode(id, code, clientAddress(request.headers)) }
+    },
+    next: ({ url }) => `/api${url}`,
+    page: (fields) => {
+      // Which of the forms of its page it is.
+      fields.release = id
+      return pageOfDocument(lng, fields, () => slugOfRelease(id))
+    },
   })
 }
 
-/** Takes the code as JSON, or from the form of the document's page. */
-async function openWithCode(request: NextRequest, id: string): Promise<Response> {
-  const client = clientAddress(request.headers)
-  const open = (input: Record<string, unknown>) =>
-    openByCode(id, DocumentCodeInput.parse(input).code, client)
-  if (!isPlainForm(request)) {
-    const { url } = await open(await readJson(request))
-    return Response.json({ url })
-  }
-  const form = await readPlainForm(request, [])
-  return seeOtherDownload(request, languageOf(request), async () => ({
-    path: `/api${(await open(form)).url}`,
-  }))
+/** Address of the page with the form, which names its document; that of all documents where there is no such page. */
+async function pageOfDocument(
+  lng: Language,
+  { document = '' }: FormFields,
+  find: () => Promise<string | undefined>,
+): Promise<string> {
+  const slug = slugPattern.test(document) ? document : await orElse(find(), undefined)
+  return addressIn(lng, slug === undefined ? '/downloads' : `/downloads/${slug}`)
 }

@@ -1,13 +1,15 @@
 import type { NextRequest } from 'next/server'
 import { InquiryAnswer, InquiryInput } from '@/src/contract/inquiry'
 import { inquiryBoxes } from '@/src/contract/inquiry-form'
-import { keepDraft } from '@/src/data/form-drafts'
 import { createInquiry } from '@/src/data/inquiries'
+import { languageOf } from '@/src/i18n/language-of'
+import { addressIn } from '@/src/i18n/route'
 import { clientAddress } from '@/src/lib/http/client-address'
 import { isPlainForm, readPlainForm } from '@/src/lib/http/plain-form'
 import { readJson } from '@/src/lib/http/read-body'
-import { seeOther, wantsPage } from '@/src/lib/private-files/visitor-form'
+import { contactFormId } from '@/src/lib/links/inquiry-address'
 import { operation } from './operation'
+import { answerForm } from './visitor-form'
 
 export const inquiryOperations = [
   operation({
@@ -23,17 +25,19 @@ export const inquiryOperations = [
 ]
 
 /** Takes an inquiry as JSON, or from the contact form of a browser without JavaScript. */
-async function inquire(request: NextRequest): Promise<Response> {
+function inquire(request: NextRequest): Promise<Response> {
   const client = clientAddress(request.headers)
-  if (!isPlainForm(request)) {
-    return Response.json(await createInquiry(await readJson(request), client), { status: 201 })
-  }
-  const input = await readPlainForm(request, inquiryBoxes)
-  try {
-    await createInquiry(input, client)
-    return seeOther('/contact?sent=1#contact-form')
-  } catch (error) {
-    if (!wantsPage(request)) throw error
-    return seeOther(`/contact?draft=${keepDraft(input, error)}#contact-form`)
-  }
+  const page = addressIn(languageOf(request), '/contact')
+  return answerForm(request, {
+    id: contactFormId,
+    status: 201,
+    take: async (fields) => {
+      const input = isPlainForm(request)
+        ? await readPlainForm(request, inquiryBoxes, fields)
+        : await readJson(request)
+      return createInquiry(input, client)
+    },
+    next: () => `${page}?sent=1#${contactFormId}`,
+    page: () => page,
+  })
 }

@@ -1,14 +1,14 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { QuoteAnswer, QuoteInput } from '@/src/contract/quote'
-import { keepDraft } from '@/src/data/form-drafts'
 import { createQuoteRequest } from '@/src/data/quote-requests'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { isPlainForm, readPlainForm } from '@/src/lib/http/plain-form'
-import { seeOther, wantsPage } from '@/src/lib/private-files/visitor-form'
+import type { FormFields } from '@/src/lib/private-files/receive-form'
 import { itemsOf, parsePositions, withAmounts } from '@/src/lib/quote/positions'
 import { operation } from './operation'
+import { answerForm, withDraft } from './visitor-form'
 
 export const quoteOperations = [
   operation({
@@ -30,32 +30,35 @@ export const quoteOperations = [
   }),
 ]
 
-/**
- * Stores a quote request. Redirects a browser that sent the form of `/quote`: to the page of its request, or to the
- * form with the values that were typed and their errors.
- */
-async function requestQuote(request: NextRequest, lng: Language): Promise<Response> {
-  // Sent by the button beside the amounts, without the files.
-  if (isPlainForm(request)) return redirectToForm(lng, asTexts(await readPlainForm(request, [])))
-  let sent: Record<string, string> = {}
-  try {
-    const answer = await createQuoteRequest(request, lng, (fields) => (sent = fields))
-    return wantsPage(request) ? seeOther(answer.url) : Response.json(answer, { status: 201 })
-  } catch (error) {
-    if (!wantsPage(request)) throw error
-    return redirectToForm(lng, sent, error)
+/** Stores a quote request, or shows the list again with the amounts that stand beside it. */
+function requestQuote(request: NextRequest, lng: Language): Promise<Response> {
+  const form = {
+    id: 'request',
+    status: 201,
+    page: (fields: FormFields) => listAddress(lng, fields),
   }
-}
-
-/** Redirects to the form with the values that were typed, the amounts in its address. */
-function redirectToForm(lng: Language, sent: Record<string, string>, error?: unknown): Response {
-  const positions = withAmounts(parsePositions(sent.items ?? '').positions, (name) => sent[name])
-  const query = new URLSearchParams({
-    ...(positions.length > 0 ? { items: itemsOf(positions) } : {}),
-    draft: keepDraft(sent, error),
+  if (!isPlainForm(request)) {
+    return answerForm(request, {
+      ...form,
+      take: (fields) => createQuoteRequest(request, lng, fields),
+      next: ({ url }) => url,
+    })
+  }
+  // Sent by the button beside the amounts, without the files.
+  return answerForm(request, {
+    ...form,
+    take: async (fields) => {
+      await readPlainForm(request, [], fields)
+      return fields
+    },
+    next: (fields) => withDraft(request, listAddress(lng, fields), fields),
   })
-  return seeOther(`${addressIn(lng, '/quote')}?${query}${error ? '#request' : ''}`)
 }
 
-const asTexts = (fields: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+/** Address of the list with the amounts that were typed. */
+function listAddress(lng: Language, fields: FormFields): string {
+  const { positions } = parsePositions(fields.items ?? '')
+  const list = withAmounts(positions, (name) => fields[name])
+  const query = list.length > 0 ? `?${new URLSearchParams({ items: itemsOf(list) })}` : ''
+  return `${addressIn(lng, '/quote')}${query}`
+}

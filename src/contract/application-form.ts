@@ -21,15 +21,7 @@ export type ApplicationFile = (typeof applicationFiles)[number]
 export const applicationLengths = { name: 200, email: 254, phone: 50 } as const
 
 /** What `/careers/{slug}?applied=…` says to browsers that sent the form. */
-export const applicationOutcomes = [
-  'sent',
-  'fields',
-  'files',
-  'large',
-  'limit',
-  'gone',
-  'server',
-] as const
+export const applicationOutcomes = ['sent', 'gone', 'server'] as const
 
 export type ApplicationOutcome = (typeof applicationOutcomes)[number]
 

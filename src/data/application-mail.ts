@@ -9,6 +9,7 @@ import { canSendMail } from '../lib/mail'
 import { cms } from './cms'
 import { getJob } from './jobs'
 import { sendLogged } from './send-logged'
+import { mayMail } from './visitor-mails'
 
 const subject = 'An application'
 
@@ -24,7 +25,9 @@ export async function mailApplication(
   if (!canSendMail) return
   await Promise.all([
     sendLogged(subject, () => mailCompany(application, job)),
-    sendLogged(subject, () => mailApplicant(application, lng)),
+    sendLogged(subject, async () => {
+      if (await mayMail(application.email)) await mailApplicant(application, lng)
+    }),
   ])
 }
 

@@ -15,7 +15,7 @@ export interface DrawnPage {
   builtIn: { isWritten: boolean }
 }
 
-/** What the site has built in at a path; null where that is nothing. Whether a document has the path is not asked. */
+/** What the site has built in at a path; null where that is nothing. Whether a document takes the path is not asked. */
 export async function getBuiltInPage(lng: Language, path: string): Promise<DrawnPage | null> {
   const page = builtInPages.find((candidate) => candidate.path === path)
   return page ? drawn(page, await getBuiltInSite(lng, path)) : null
@@ -31,10 +31,10 @@ export async function listBuiltInPages({ lng }: { lng: Language }): Promise<Draw
 export const listBuiltInPaths = async (): Promise<string[]> =>
   (await freePages()).map(({ path }) => path)
 
-/** Those whose path no document has, in whatever state. */
+/** Those whose path no document takes. */
 async function freePages(): Promise<BuiltInPage[]> {
   const pages = await orElse(readPagePaths({}), [])
-  const taken = new Set(pages.map(({ path }) => path))
+  const taken = new Set(pages.flatMap(({ path, isTaken }) => (isTaken ? [path] : [])))
   return builtInPages.filter(({ path }) => !taken.has(path))
 }
 

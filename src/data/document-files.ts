@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 import type { Document as DocumentDoc } from '@/payload-types'
@@ -7,10 +8,10 @@ import { defaultLanguage } from '../i18n/languages'
 import { awayHeaders, awayMessage } from '../lib/database/away'
 import { areEqual } from '../lib/auth/signature'
 import { downloadKey, opens } from '../lib/documents/download-key'
-import { HttpError } from '../lib/http/http-error'
+import { FieldError, HttpError } from '../lib/http/http-error'
 import { countCall } from '../lib/http/limit-calls'
 import { notSignedIn } from '../lib/http/messages'
-import type { RateLimit } from '../lib/http/rate-limit'
+import { isUsedUp, type RateLimit, secondsToWait } from '../lib/http/rate-limit'
 import { receiveForm } from '../lib/private-files/receive-form'
 import { servePrivateFile } from '../lib/private-files/serve'
 import { deletePrivateFile, findPrivateFile, type PrivateFile } from '../lib/private-files/store'
@@ -24,9 +25,15 @@ const storedId = /^[0-9a-f]{32}$/
 
 const day = 24 * 60 * 60
 
-/** How often a code may be tried: by a client, and for a document by all together. */
-const triesOfClient: RateLimit = { name: 'document-codes', points: 10, seconds: 10 * 60 }
-const triesOfDocument: RateLimit = { name: 'document-code', points: 300, seconds: day }
+/** How many wrong codes a client may try. */
+const wrongOfClient: RateLimit = { name: 'document-codes', points: 10, seconds: 10 * 60 }
+
+/**
+ * After how many wrong codes of all clients together each try for a document takes its time: who guesses from everywhere is
+ * slowed down, and keeps nobody out.
+ */
+const wrongOfDocument: RateLimit = { name: 'document-code', points: 300, seconds: day }
+const slowMs = 2000
 
 /**
  * Answers with a file of a public document, where it is open or the key is right; staff who edit documents get every
@@ -57,18 +64,19 @@ export async function serveDocumentFile(
 
 /**
  * Opens a file by the code of its document.
- * @throws HttpError 404 where there is none that a code opens, 403 for a wrong one, 429 for too many tries
+ * @throws HttpError 404 where there is none that a code opens, 403 for a wrong one, 429 for too many wrong ones
  */
 export async function openByCode(
   id: string,
   code: string,
   client: string,
-): Promise<DocumentCodeAnswer & { slug: string }> {
+): Promise<DocumentCodeAnswer['url']> {
   const found = await findRelease(id)
   if (!found || found.document.gate !== 'code') throw new HttpError(404, 'File not found')
   const { document } = found
-  await countCall(triesOfClient, client)
-  await countCall(triesOfDocument, document.id)
+  // Counted before it is looked at, so that tries at the same moment are counted too.
+  await countCall(wrongOfClient, client)
+  if (await isUsedUp(wrongOfDocument, document.id)) await sleep(slowMs)
   const expected = (await (
     await cms()
   ).findByID({
@@ -79,9 +87,17 @@ export async function openByCode(
     select: { code: true },
   })) as { code?: string | null }
   const isRight = areEqual(code.trim(), expected.code?.trim() ?? '') && Boolean(expected.code)
-  if (!isRight) throw new HttpError(403, 'The code is wrong')
-  return { url: `/document-files/${id}?key=${downloadKey(id, day * 1000)}`, slug: document.slug }
+  if (!isRight) {
+    await secondsToWait(wrongOfDocument, document.id)
+    throw new FieldError('code', 'is wrong', 403)
+  }
+  await secondsToWait(wrongOfClient, client, -1)
+  return `/document-files/${id}?key=${downloadKey(id, day * 1000)}`
 }
+
+/** Slug of the public document that a release belongs to. */
+export const slugOfRelease = async (id: string): Promise<string | undefined> =>
+  (await findRelease(id))?.document.slug
 
 /**
  * Stores the file that staff send in the field `file`; a document then names its key.

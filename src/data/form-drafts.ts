@@ -1,50 +1,61 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { ZodError } from 'zod'
-import { FieldError } from '../lib/http/http-error'
+import type { FormDraft, FormRefusal } from '../contract/form-refusal'
+import { toProblem } from '../lib/http/to-problem'
 import { log } from '../lib/log/log'
 import { singleton } from '../lib/singleton'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
-/** A form that was sent without scripts and could not be taken: it is shown again as it was, but for its files. */
-export interface FormDraft {
-  values: Record<string, string>
-  /** Names of the fields that have to be looked at. */
-  fields: string[]
-  /** What happened where no field is to blame. */
-  failure?: 'limit' | 'large' | 'server'
-}
-
-/** How long a draft is kept, milliseconds, and how many at once. */
+/** How long a draft is kept, milliseconds, how many at once, and how many of one client. */
 const lifetime = 10 * 60_000
 const maxDrafts = 200
+const maxOfClient = 10
 
-const drafts = singleton(
-  'formDrafts',
-  () => new Map<string, { draft: FormDraft; expires: number }>(),
-)
+interface Kept {
+  draft: FormDraft
+  client: string
+  expires: number
+}
+
+const drafts = singleton('formDrafts', () => new Map<string, Kept>())
 
 /**
  * Keeps what was sent for ten minutes, in memory only.
+ * @param client who sent it: nobody pushes the drafts of others out
  * @param error why it was refused; left out where it was only to be shown anew
  * @returns the id under which the page finds it
  */
-export function keepDraft(input: Record<string, unknown>, error?: unknown): string {
-  const now = monotonicNow()
-  for (const [id, { expires }] of drafts) {
-    if (expires < now || drafts.size >= maxDrafts) drafts.delete(id)
-  }
+export function keepDraft(input: Record<string, unknown>, client: string, error?: unknown): string {
+  makeRoom(client)
   const id = randomUUID()
+  const refusal = error === undefined ? undefined : refusalOf(error)
   drafts.set(id, {
-    draft: { values: valuesOf(input), ...reasonOf(error) },
-    expires: now + lifetime,
+    draft: { values: valuesOf(input), ...(refusal ? { refusal } : {}) },
+    client,
+    expires: monotonicNow() + lifetime,
   })
   return id
 }
 
-export function getDraft(id: string): FormDraft | undefined {
+/** The draft that an address names: what was kept, and the word that it is gone where it is kept no longer. */
+export function getDraft(id: string | null | undefined): FormDraft | undefined {
+  if (!id) return undefined
   const kept = drafts.get(id)
-  return kept && kept.expires >= monotonicNow() ? kept.draft : undefined
+  return kept && kept.expires >= monotonicNow() ? kept.draft : forgotten
+}
+
+/** 410: Gone. */
+const forgotten: FormDraft = { values: {}, refusal: { status: 410, fields: [] } }
+
+/** The oldest go first: of the client, where it has its share, and then of all. */
+function makeRoom(client: string): void {
+  const now = monotonicNow()
+  let ofClient = [...drafts.values()].filter((kept) => kept.client === client).length
+  for (const [id, kept] of drafts) {
+    const isExtra = kept.client === client && ofClient >= maxOfClient
+    if (isExtra) ofClient -= 1
+    if (isExtra || kept.expires < now || drafts.size >= maxDrafts) drafts.delete(id)
+  }
 }
 
 const valuesOf = (input: Record<string, unknown>): Record<string, string> =>
@@ -55,15 +66,13 @@ const valuesOf = (input: Record<string, unknown>): Record<string, string> =>
     }),
   )
 
-function reasonOf(error: unknown): Pick<FormDraft, 'fields' | 'failure'> {
-  if (error === undefined) return { fields: [] }
-  if (error instanceof FieldError) return { fields: [error.field] }
-  if (error instanceof ZodError) {
-    return { fields: [...new Set(error.issues.map(({ path }) => path.join('.')))] }
+function refusalOf(error: unknown): FormRefusal {
+  const { status, fields, headers, isOurs } = toProblem(error)
+  if (isOurs) log.error({ err: error, msg: 'A form could not be stored' })
+  const seconds = Number(headers['Retry-After'])
+  return {
+    status,
+    fields: [...new Set(fields.map(({ path }) => path))],
+    ...(seconds > 0 ? { seconds } : {}),
   }
-  const { status } = (error ?? {}) as { status?: unknown }
-  if (status === 429) return { fields: [], failure: 'limit' }
-  if (status === 413) return { fields: [], failure: 'large' }
-  log.error({ err: error, msg: 'A form could not be stored' })
-  return { fields: [], failure: 'server' }
 }

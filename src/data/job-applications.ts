@@ -10,7 +10,7 @@ import { defaultLanguage, type Language } from '../i18n/languages'
 import { FieldError, HttpError } from '../lib/http/http-error'
 import type { RateLimit } from '../lib/http/rate-limit'
 import { fingerprintOf } from '../lib/private-files/fingerprint'
-import type { ReceivedForm } from '../lib/private-files/receive-form'
+import type { FormFields, ReceivedForm } from '../lib/private-files/receive-form'
 import { receiveVisitorForm } from '../lib/private-files/visitor-form'
 import { mailApplication } from './application-mail'
 import { cached } from './cache'
@@ -40,17 +40,16 @@ export const getApplicationDays = cached(
 
 /**
  * Checks, stores and mails an application for a position.
- * @param onFields hears what was sent beside the files
+ * @param fields takes in what was sent beside the files, also of a form that is refused
  * @throws ZodError and FieldError for bad input, HttpError 404 where the position is not open; what
  * `receiveVisitorForm` throws
  */
 export function createApplication(
   request: Request,
   lng: Language,
-  onFields: (fields: ReceivedForm['fields']) => void = () => {},
+  fields: FormFields = {},
 ): Promise<ApplicationAnswer> {
-  return receiveVisitorForm(request, { use: 'applications', limits }, async ({ fields, files }) => {
-    onFields(fields)
+  return receiveVisitorForm(request, { use: 'applications', limits, fields }, async ({ files }) => {
     // A field that people do not see; a robot that fills it is told, as a browser might have filled it for a person.
     if (fields.website) throw new FieldError('website', 'must be left empty')
     const { job: slug, name, email, phone } = ApplicationInput.parse(fields)

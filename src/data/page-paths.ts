@@ -1,16 +1,23 @@
 import 'server-only'
+import type { Payload } from 'payload'
+import { builtInPages } from '@/src/content'
 import { cached } from './cache'
 import { cms } from './cms'
 import { tags } from './tags'
+
+const builtInPaths = builtInPages.map(({ path }) => path)
 
 export interface PagePath {
   id: string
   path: string
   isPublic: boolean
+  /** Whether visitors find nothing else there, as what the site has built in. */
+  isTaken: boolean
 }
 
 /**
- * The paths of all pages that have a document, drafts and the trash among them. Every page of the site depends on
+ * The paths of all pages that have a document, drafts and the trash among them. A draft that was never published leaves the
+ * built-in page where it is; one that was takes its place also while it is offline or in the trash. Every page of the site depends on
  * them, by its menus and footer: they expire with what is public alone, not with each saved draft.
  */
 export const readPagePaths = cached(
@@ -27,10 +34,32 @@ export const readPagePaths = cached(
       depth: 0,
       pagination: false,
     })
-    return docs.flatMap(({ id, path, _status, deletedAt }) =>
+    const places = docs.flatMap(({ id, path, _status, deletedAt }) =>
       typeof path === 'string'
         ? [{ id: String(id), path, isPublic: _status === 'published' && !deletedAt }]
         : [],
     )
+    const wasPublic = await everPublished(
+      payload,
+      places.flatMap(({ id, path, isPublic }) =>
+        isPublic || !builtInPaths.includes(path) ? [] : [id],
+      ),
+    )
+    return places.map((each) => ({ ...each, isTaken: each.isPublic || wasPublic.has(each.id) }))
   },
 )
+
+/** Those of some pages that were public once, by their versions. */
+export async function everPublished(payload: Payload, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { docs } = await payload.findVersions({
+    collection: 'pages',
+    // Visitors read no versions; of these only whose they are is made use of.
+    overrideAccess: true,
+    where: { and: [{ parent: { in: ids } }, { 'version._status': { equals: 'published' } }] },
+    select: { parent: true },
+    depth: 0,
+    pagination: false,
+  })
+  return new Set(docs.map(({ parent }) => String(parent)))
+}

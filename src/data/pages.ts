@@ -11,6 +11,7 @@ import { marked } from './marked'
 import { asReader } from './preview'
 import { idOf } from './pictures'
 import { openLayout } from './open-layout'
+import { everPublished } from './page-paths'
 import { pageInLanguage } from './page-in-language'
 import { mapReadable } from './readable'
 import { tags } from './tags'
@@ -40,9 +41,9 @@ interface PageQuery {
 }
 
 /**
- * The published page at a path. Where no document has the path, or the database cannot be read, it is the one built
- * in. A document that visitors may not see (a draft, unpublished, in the trash) leaves nothing there: null. So does a
- * module that is off, on its own pages and on those that would show nothing else.
+ * The published page at a path. Where no document that was ever published has the path, or the database cannot be read, it
+ * is the one built in: a draft takes nothing away. A document that visitors may see no longer (unpublished, in the trash)
+ * leaves nothing there: null. So does a module that is off, on its own pages and on those that would show nothing else.
  */
 export async function getPage({ lng, path }: PageQuery): Promise<Page | null> {
   const closed = await closedModules()
@@ -81,7 +82,7 @@ const readPages = cached(
   },
 )
 
-/** What is at a path: the page that the reader may see, and whether any document has the path. */
+/** What is at a path: the page that the reader may see, and whether a document takes the path from what is built in. */
 const findPage = cached(
   'findPage',
   ({ path }) => [tags.pages(), tags.page(path)],
@@ -105,7 +106,11 @@ const findPage = cached(
       if (page) return { page, isTaken: true }
     }
     const hidden = await payload.find({ ...query, ...everything, select: { path: true } })
-    return { page: null, isTaken: hidden.docs.length > 0 }
+    const taken = await everPublished(
+      payload,
+      hidden.docs.map(({ id }) => String(id)),
+    )
+    return { page: null, isTaken: taken.size > 0 }
   },
 )
 

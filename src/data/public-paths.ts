@@ -1,6 +1,6 @@
 import 'server-only'
 import { defaultLanguage } from '../i18n/languages'
-import { listBuiltInPages } from './built-in-pages'
+import { listBuiltInPages, listBuiltInPaths } from './built-in-pages'
 import { orElse } from './cache'
 import { openPaths } from './modules'
 import { readPagePaths } from './page-paths'
@@ -17,6 +17,17 @@ export async function listPublicPaths(): Promise<Set<string>> {
   ])
   const written = pages.filter(({ isPublic }) => isPublic)
   return new Set([...written, ...builtIn].map(({ path }) => path).filter(isOpen))
+}
+
+/** Whether visitors find a page of blocks at a path, be it a built-in one that nobody has written. */
+export async function answersAt(path: string): Promise<boolean> {
+  const [pages, builtIn, isOpen] = await Promise.all([
+    orElse(readPagePaths({}), []),
+    listBuiltInPaths(),
+    openPaths(),
+  ])
+  const isWritten = pages.some((page) => page.isPublic && page.path === path)
+  return isOpen(path) && (isWritten || builtIn.includes(path))
 }
 
 /** Paths of the published pages that have a document, by its id. */

@@ -9,6 +9,7 @@ import { statusAddress } from '../lib/quote/number'
 import { cms } from './cms'
 import { productNames } from './quote-list'
 import { sendLogged } from './send-logged'
+import { mayMail } from './visitor-mails'
 
 const subject = 'A request for a quote'
 
@@ -20,7 +21,9 @@ export async function mailQuoteRequest(request: QuoteRequest, lng: Language): Pr
   if (!canSendMail) return
   await Promise.all([
     sendLogged(subject, () => mailCompany(request)),
-    sendLogged(subject, () => mailVisitor(request, lng)),
+    sendLogged(subject, async () => {
+      if (await mayMail(request.email)) await mailVisitor(request, lng)
+    }),
   ])
 }
 

@@ -8,7 +8,7 @@ import { FieldError } from '../lib/http/http-error'
 import type { RateLimit } from '../lib/http/rate-limit'
 import { isOrderable } from '../lib/life-cycle/state'
 import { fingerprintOf } from '../lib/private-files/fingerprint'
-import type { ReceivedForm } from '../lib/private-files/receive-form'
+import type { FormFields } from '../lib/private-files/receive-form'
 import { receiveVisitorForm } from '../lib/private-files/visitor-form'
 import { newQuoteNumber, openedNumber, statusAddress } from '../lib/quote/number'
 import { itemsOf, parsePositions, type QuotePosition, withAmounts } from '../lib/quote/positions'
@@ -25,16 +25,15 @@ const limits: RateLimit[] = [
 
 /**
  * Checks, stores and mails what a visitor wants a price for.
- * @param onFields hears what was sent beside the files, for a form that is to be shown again
+ * @param fields takes in what was sent beside the files, also of a form that is refused
  * @throws ZodError and FieldError for bad input; what `receiveVisitorForm` throws
  */
 export function createQuoteRequest(
   request: Request,
   lng: Language,
-  onFields: (fields: ReceivedForm['fields']) => void = () => {},
+  fields: FormFields = {},
 ): Promise<QuoteAnswer> {
-  return receiveVisitorForm(request, { use: 'tenders', limits }, async ({ fields, files }) => {
-    onFields(fields)
+  return receiveVisitorForm(request, { use: 'tenders', limits, fields }, async ({ files }) => {
     // A field that people do not see; a robot that fills it is told, as a browser might have filled it for a person.
     if (fields.website) throw new FieldError('website', 'must be left empty')
     const input = QuoteInput.parse(fields)

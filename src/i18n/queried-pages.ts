@@ -3,6 +3,9 @@ import { maxItemsLength } from '../lib/quote/positions'
 import { addedName } from '../lib/links/adding'
 import { isLikeRelativeLink } from '../lib/links/relative-links'
 
+/** Names the draft of a form that is shown again. */
+const draftName = 'draft'
+
 /** Inner paths of pages that a query changes; without it they are static, at their own address. */
 export const listPath = '/_search'
 const downloadsPath = '/_downloads'
@@ -10,16 +13,19 @@ const finderPath = '/_finder'
 const quotePath = '/_quote'
 const categoryFolder = '/_category'
 const appliedFolder = '/_applied'
+const documentFolder = '/_document'
 
 /** Folder of pages that show what their query asks for, and what each of them looks at. */
 const queryFolder = '/_query'
 const queryNames: Record<string, string[]> = {
-  '/contact': ['product', 'interest', 'request', 'sent', 'draft'],
+  '/contact': ['product', 'interest', 'request', 'sent', draftName],
   '/news': ['page'],
   '/careers': ['department', 'location'],
 }
 
 const position = /^\/careers\/([a-z0-9-]+)$/
+
+const document = /^\/downloads\/([a-z0-9-]+)$/
 
 const category = /^\/products\/category\/([a-z0-9-]+)$/
 
@@ -46,22 +52,40 @@ export function queriedPage(
   }
   if (path === '/search') return { path, search: only(query, ['q', 'type', 'page'], 200) }
   if (path === '/downloads') {
-    const search = only(query, ['q', 'kind', 'category', 'language', 'page', 'notice'], 200)
+    const search = only(
+      query,
+      ['q', 'kind', 'category', 'language', 'page', 'notice', draftName],
+      200,
+    )
     return search === '' ? undefined : { path: downloadsPath, search }
   }
   if (path === '/quote') {
-    const search = only(query, ['items', 'draft', addedName], maxItemsLength)
+    const search = only(query, ['items', draftName, addedName], maxItemsLength)
     return search === '' ? undefined : { path: quotePath, search, isOwn: true }
   }
   if (ownPage.test(path)) return { path, search: only(query, ['key'], 100), isOwn: true }
   const [, job] = position.exec(path) ?? []
-  if (job && query.has('applied')) {
-    return { path: `${appliedFolder}/${job}`, search: only(query, ['applied'], 20), isOwn: true }
+  if (job && (query.has('applied') || query.has(draftName))) {
+    const search = only(query, ['applied', draftName], 40)
+    return { path: `${appliedFolder}/${job}`, search, isOwn: true }
+  }
+  const [, download] = document.exec(path) ?? []
+  if (download && query.has(draftName)) {
+    return {
+      path: `${documentFolder}/${download}`,
+      search: only(query, [draftName], 40),
+      isOwn: true,
+    }
   }
   const known = queryNames[path]
   if (known) {
     const search = only(query, known, 200)
-    return search === '' ? undefined : { path: `${queryFolder}${path}`, search }
+    if (search === '') return undefined
+    return {
+      path: `${queryFolder}${path}`,
+      search,
+      ...(query.has(draftName) ? { isOwn: true } : {}),
+    }
   }
   // The query goes along where such an address leads.
   if (isLikeRelativeLink(path)) return whole(`${queryFolder}${path}`, query)
@@ -80,6 +104,9 @@ export function publicPathOfQueried(inner: string): string {
   if (inner === quotePath) return '/quote'
   if (inner.startsWith(`${queryFolder}/`)) return inner.slice(queryFolder.length)
   if (inner.startsWith(`${appliedFolder}/`)) return `/careers${inner.slice(appliedFolder.length)}`
+  if (inner.startsWith(`${documentFolder}/`)) {
+    return `/downloads${inner.slice(documentFolder.length)}`
+  }
   return inner.startsWith(`${categoryFolder}/`)
     ? `/products/category${inner.slice(categoryFolder.length)}`
     : inner

@@ -40,21 +40,29 @@ export function createSiteServer({
 }: Options): Server {
   const site: Site = { proxies, files, cache, metrics, missed, isSecure, bodyTimeoutMs }
   const handlers = { page: handlePage ?? handle, other: handle }
-  const respond = (request: IncomingMessage, response: SiteResponse): void => {
+  const respond = (request: IncomingMessage, response: SiteResponse, isAsking: boolean): void => {
     const kind = takeSteps(request, response, site)
     if (kind === 'answered') return
+    if (isAsking) response.writeContinue()
     const handOn = () => void answer(handlers[kind], request, response, log)
     if (isPanelCall(request)) receivePanelCall(request, response, handOn)
     else handOn()
   }
-  const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
+  const take = (request: IncomingMessage, response: SiteResponse, isAsking = false): void => {
     // Who keeps a connection to a server that ends would lose the next request on it.
-    if (!server.listening) response.setHeader('Connection', 'close')
+    response.beforeHeaders(() => {
+      if (ending.has(server)) response.setHeader('Connection', 'close')
+    })
     trustHeaders(request, site.proxies)
     decideLanguage(request)
     if (site.isSecure) prefixSessionCookie(request, response)
-    withRequestId(request, response, site.proxies, () => respond(request, response))
-  })
+    withRequestId(request, response, site.proxies, () => respond(request, response, isAsking))
+  }
+  const server = createServer({ ServerResponse: SiteResponse }, (request, response) =>
+    take(request, response),
+  ) as Server
+  // A client that asks first sends no body that is refused by its headers alone.
+  server.on('checkContinue', (request, response) => take(request, response as SiteResponse, true))
   server.on('connect', (_request, socket) => sendErrorToSocket(socket, methodRefusal))
   server.on('upgrade', (_request, socket) =>
     sendErrorToSocket(socket, { status: 400, message: 'There are no web sockets here' }),
@@ -67,7 +75,14 @@ export function createSiteServer({
   server.requestTimeout = 120_000
   // Longer than proxies keep theirs, so that none sends a request into a closing connection.
   server.keepAliveTimeout = 75_000
-  return server as Server
+  return server
+}
+
+const ending = new WeakSet<Server>()
+
+/** Has every answer from now on end its connection, those to requests that are under way included. */
+export const endConnections = (server: Server): void => {
+  ending.add(server)
 }
 
 async function answer(

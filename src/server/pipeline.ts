@@ -6,6 +6,8 @@ import { refusalOf } from './steps/check-request'
 import { applyContentSecurityPolicy } from './steps/content-security-policy'
 import { limitBodySize } from './steps/limit-body-size'
 import { limitBodyTime } from './steps/limit-body-time'
+import { linger } from './steps/linger'
+import { guardFiles } from './steps/file-policy'
 import type { Metrics } from './steps/metrics'
 import { restoreBodyLength } from './steps/body-length'
 import { setProxyCacheHeaders } from './steps/proxy-cache-headers'
@@ -45,6 +47,10 @@ const steps: readonly Step[] = [
     if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000')
     return undefined
   },
+  function lingerOnBody(request, response) {
+    linger(request, response)
+    return undefined
+  },
   function refuse(request, response) {
     const refusal = refusalOf(request)
     if (refusal) sendError(response, refusal)
@@ -68,6 +74,7 @@ const steps: readonly Step[] = [
   function setHeaders(request, response, { proxies }) {
     setProxyCacheHeaders(request, response, proxies)
     restoreBodyLength(response)
+    guardFiles(response)
     return undefined
   },
 ]

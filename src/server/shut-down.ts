@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { endConnections } from './http-server'
 
 /** How long what runs may take to finish: a little less than `deploy/compose.yaml` and `kubernetes.yaml` wait. */
 const timeoutMs = 17_000
@@ -9,6 +10,9 @@ const timeoutMs = 17_000
  */
 const lastRounds = 60
 const pause = 5
+
+/** How long these rounds may take at most, ms: clients that go on asking do not hold the process. */
+const lastRoundsMs = 2000
 
 // Noted early: a start that builds first takes minutes.
 const parent = process.ppid
@@ -32,12 +36,13 @@ export function shutDownOnSignals(server: Server, { before, after }: Around): vo
   const shutDown = () => {
     if (isEnding) return
     isEnding = true
+    endConnections(server)
     before()
     const exit = () => {
       setTimeout(() => process.exit(0), writeMs)
       void after().finally(() => process.exit(0))
     }
-    afterRounds(lastRounds, () => {
+    afterRounds(lastRounds, Date.now() + lastRoundsMs, () => {
       server.close(exit)
       // Connections that are kept open become idle one by one, as their answers go out.
       setInterval(() => server.closeIdleConnections(), 100)
@@ -56,7 +61,7 @@ function whenParentEnds(callback: () => void): void {
   }, 500).unref()
 }
 
-function afterRounds(count: number, callback: () => void): void {
-  if (count === 0) callback()
-  else setTimeout(() => afterRounds(count - 1, callback), pause)
+function afterRounds(count: number, end: number, callback: () => void): void {
+  if (count === 0 || Date.now() > end) callback()
+  else setTimeout(() => afterRounds(count - 1, end, callback), pause)
 }

@@ -25,7 +25,7 @@ let inUse: string
 let fresh: string
 
 let client = 0
-const newClient = () => `203.0.113.${(client += 1)}`
+const newClient = () => `203.0.${Math.floor((client += 1) / 250)}.${(client % 250) + 1}`
 
 const placeOf = (key: string) => path.join(String(first.environment.DATA_DIR), 'private-files', key)
 
@@ -219,11 +219,11 @@ describe('a document that is given out by mail', () => {
     )
     const page = await fetch(`${server.baseUrl}/zh/downloads?notice=sent`)
     expect(await page.text()).toContain('role="status"')
+    const back = new RegExp(`^/zh/downloads/${document.slug}\\?draft=[\\w-]+#gate$`)
     const unticked = await form({ email })
-    expect(unticked.headers.get('location')).toBe('/zh/downloads?notice=email')
-    expect((await form({ email, consent: 'on' }, { Origin: 'http://evil.example' })).status).toBe(
-      403,
-    )
+    expect(unticked.headers.get('location')).toMatch(back)
+    const foreign = await form({ email, consent: 'on' }, { Origin: 'http://evil.example' })
+    expect(foreign.headers.get('location')).toMatch(back)
     expect(await requests(email)).toHaveLength(1)
   })
 
@@ -337,9 +337,34 @@ describe('a document that a code opens', () => {
     expect(right.status).toBe(303)
     expect((await open(String(right.headers.get('location')))).status).toBe(200)
     const wrong = await form('not this one')
-    expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/downloads?notice=code'])
+    const id = document.releases[0]?.id
+    const back = new RegExp(`^/downloads/${document.slug}\\?draft=[\\w-]+#code-${id}$`)
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(back),
+    ])
     const page = await fetch(`${server.baseUrl}/downloads/${document.slug}`)
     expect(await page.text()).toContain(`action="/api${at()}?lng=en"`)
+  })
+
+  it('is entered as often as one likes where it is right', async () => {
+    const headers = { 'X-Forwarded-For': newClient() }
+    for (let count = 0; count < 12; count += 1) {
+      expect((await enter({ code }, headers)).status, String(count)).toBe(200)
+    }
+  })
+
+  it('opens its document although others have tried hundreds of wrong ones', async () => {
+    const tried = await newDocument({ token, baseUrl: server.baseUrl }, { gate: 'code', code })
+    const address = `/document-files/${tried.releases[0]?.id}`
+    const clients = Array.from({ length: 31 }, newClient)
+    const wrong = clients.flatMap((each) =>
+      Array.from({ length: 10 }, () =>
+        post(address, { code: 'wrong' }, { 'X-Forwarded-For': each }),
+      ),
+    )
+    for (const { status } of await Promise.all(wrong)) expect(status).toBe(403)
+    expect((await post(address, { code })).status).toBe(200)
   })
 
   it('is tried ten times by a client, be it right or wrong in the end', async () => {

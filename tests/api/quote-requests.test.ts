@@ -348,6 +348,7 @@ describe('staff', () => {
     expect(answer.headers.get('content-disposition')).toContain('attachment')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; sandbox/)
     expect((await open(`${first.id}/files/${fileOf(first)}`)).status).toBe(401)
     expect((await open(`${first.id}/files/${fileOf(first)}`, editorToken)).status).toBe(403)
     const wrong = [fileOf(second), `${fileOf(first)}.json`, '..%2F..%2Fpayload.db', 'x']
@@ -419,5 +420,24 @@ describe('mails', () => {
     expect(mails[to]).toContain('/quote/status/')
     expect(mails[to]).not.toContain('spam.example')
     expect(mails[to]).not.toContain(company)
+  })
+
+  it('go to one address five times a day, and to the company each time', async () => {
+    const to = `${crypto.randomUUID()}@visitor.example`
+    const companies = Array.from({ length: 6 }, () => unique('Bank'))
+    for (const company of companies) {
+      expect((await send({ fields: { company, email: to } })).status).toBe(201)
+    }
+    const other = `${crypto.randomUUID()}@visitor.example`
+    await send({ fields: { company: companies[0], email: other } })
+    const received: Record<string, number> = {}
+    const times = (address: string) => received[address] ?? 0
+    while (times('sales@company.example') < 7 || times(to) < 5 || times(other) < 1) {
+      const mail = await mailbox.next()
+      const address = String(mail.to[0]).replace(/[<>]/g, '')
+      const isOurs = [to, other].includes(address) || /From|Company/.test(mail.text)
+      if (isOurs) received[address] = times(address) + 1
+    }
+    expect(times(to)).toBe(5)
   })
 })

@@ -72,6 +72,50 @@ describe('bodies', () => {
     expect(body.message.toLowerCase()).toContain(field.toLowerCase())
   })
 
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+  ])('refuses the link %j in formatted texts, drafts and other languages too', async (url) => {
+    const node = (type: string, more: object) => ({
+      ...{ type, version: 1, format: '', indent: 0, direction: 'ltr' },
+      ...more,
+    })
+    const text = { type: 'text', version: 1, text: 'here' }
+    const richText = (type: string) => ({
+      root: node('root', {
+        children: [
+          node('paragraph', {
+            children: [
+              node(type, { children: [text], fields: { linkType: 'custom', newTab: false, url } }),
+            ],
+          }),
+        ],
+      }),
+    })
+    const path = `/p-${crypto.randomUUID().slice(0, 8)}`
+    const layout = [{ blockType: 'richText', content: richText('link') }]
+    for (const query of ['', '?draft=true', '?draft=true&locale=zh']) {
+      for (const type of ['link', 'autolink']) {
+        layout[0] = { blockType: 'richText', content: richText(type) }
+        const answer = await create(`pages${query}`, { title: 'Page', path, layout })
+        expect([answer.status, answer.body.errors?.[0]?.data?.errors?.[0]?.path]).toEqual([
+          400,
+          'layout.0.content',
+        ])
+      }
+    }
+    const content = `See [here](${url}) and [there](/contact)`
+    const article = await create('news', { title: 'Article', content })
+    expect([article.status, article.body.message]).toEqual([
+      400,
+      expect.stringContaining(url.replace(/\(.*/, '')),
+    ])
+  })
+
   it('refuses addresses of pictures of more than 2000 characters', async () => {
     const long = `/${'x'.repeat(2000)}`
     const fields: [string, unknown][] = [

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createSiteServer } from '@/src/server/http-server'
+import { createSiteServer, endConnections } from '@/src/server/http-server'
 import { sendRaw } from '../helpers/send-raw'
 
 let server: Server | undefined
@@ -146,6 +146,97 @@ describe('a body in chunks', () => {
   })
 })
 
+describe('an answer that comes before the body', () => {
+  const mb = 'x'.repeat(1024 * 1024)
+  const chunk = `100000\r\n${mb}\r\n`
+  const asked = 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\n'
+  /** Answers without a look at the body, as a limit does. */
+  const early = (_request: IncomingMessage, response: ServerResponse) => response.end('early')
+  /** Reads a little of it, and no more. */
+  const halfRead = (request: IncomingMessage, response: ServerResponse) => {
+    request.once('data', () => {
+      request.pause()
+      response.end('early')
+    })
+  }
+
+  it.each([
+    ['refused by its length', `Content-Length: ${20 * mb.length}\r\n\r\n`, mb.repeat(20), /413/],
+    [
+      'refused as its chunks come',
+      'Transfer-Encoding: chunked\r\n\r\n',
+      `${chunk.repeat(20)}0\r\n\r\n`,
+      /413/,
+    ],
+    ['that nobody reads', `Content-Length: ${9 * mb.length}\r\n\r\n`, mb.repeat(9), /200/],
+    [
+      'in chunks that nobody reads',
+      'Transfer-Encoding: chunked\r\n\r\n',
+      `${chunk.repeat(9)}0\r\n\r\n`,
+      /200/,
+    ],
+  ])('is read by a client that sends all of it first: %s', async (_what, head, body, status) => {
+    for (const handle of status.test('413') ? [readAll] : [early, halfRead]) {
+      const address = await listen(0, handle)
+      const { answer, error } = await sendAllFirst(address, asked + head, body)
+      expect(error).toBeUndefined()
+      expect(answer).toMatch(status)
+      expect(answer).toMatch(/\r\nConnection: close\r\n/i)
+      server?.close()
+    }
+  })
+
+  it('leaves the connection open where all of the body has come', async () => {
+    const address = await listen(0, readAll)
+    const one = `${asked}Content-Length: 3\r\n\r\nabc`
+    const answer = await sendRaw(
+      address,
+      `${one}${asked}Connection: close\r\nContent-Length: 3\r\n\r\nabc`,
+    )
+    expect(answer.match(/3 bytes/g)).toHaveLength(2)
+  })
+
+  it('comes in place of 100 Continue where the headers are refused', async () => {
+    const address = await listen(0, readAll)
+    const expecting = `${asked}Expect: 100-continue\r\n`
+    const refused = await sendRaw(address, `${expecting}Content-Length: 99999999\r\n\r\n`)
+    expect(refused).toMatch(/^HTTP\/1\.1 413 /)
+    server?.close()
+    const taken = await sendRaw(
+      await listen(0, readAll),
+      `${expecting}Connection: close\r\nContent-Length: 3\r\n\r\nabc`,
+    )
+    expect(taken).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 .*3 bytes/s)
+  })
+})
+
+it('a file that is saved is in a sandbox, whatever policy its handler or Next gave it', async () => {
+  const address = await listen(0, (request, response) => {
+    response.setHeader('Content-Security-Policy', "default-src 'self'")
+    const kind = request.url === '/api/file' ? 'attachment; filename="a.pdf"' : 'inline'
+    response.writeHead(200, { 'Content-Disposition': kind }).end()
+  })
+  const policyOf = async (path: string) =>
+    (await fetch(address + path)).headers.get('content-security-policy')
+  expect(await policyOf('/api/file')).toMatch(/^default-src 'none'; sandbox(?:;|$)/)
+  expect(await policyOf('/api/page')).toBe("default-src 'self'")
+})
+
+it('a server that ends closes each connection with its answer, of requests under way as well', async () => {
+  let answerFirst = () => {}
+  const address = await listen(0, (request, response) => {
+    if (request.url === '/first') answerFirst = () => response.end('first')
+    else response.end('second')
+  })
+  const first = fetch(`${address}/first`)
+  await vi.waitFor(() => expect(String(answerFirst)).toContain('first'))
+  endConnections(server as Server)
+  answerFirst()
+  for (const answer of [await first, await fetch(`${address}/second`)]) {
+    expect(answer.headers.get('connection')).toBe('close')
+  }
+})
+
 describe('scripts of the build', () => {
   const address = '/_next/static/chunks/a.js'
   const script = 'console.log("twelve")'
@@ -183,6 +274,19 @@ async function headersBehind(proxies: number, headers: Record<string, string>) {
   })
   const answer = await fetch(address, { headers })
   return (await answer.json()) as Record<string, string>
+}
+
+/** Sends all there is, and only then reads what came back, as simple clients do. */
+async function sendAllFirst(address: string, head: string, body: string) {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname).setEncoding('latin1').pause()
+  let error: Error | undefined
+  socket.on('error', (failure) => (error = failure))
+  await new Promise<void>((resolve) => socket.write(head + body, 'latin1', () => resolve()))
+  let answer = ''
+  socket.on('data', (chunk: string) => (answer += chunk)).resume()
+  await once(socket, 'close')
+  return { answer, error }
 }
 
 async function readAll(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -132,6 +132,55 @@ describe('archives', () => {
   })
 })
 
+describe('archives of visitors', () => {
+  const inside = (name: string, content: Buffer) => zipOf([{ name, content }])
+  const nested = (depth: number): Buffer =>
+    depth === 0 ? inside('a.pdf', pdf) : inside('inner.zip', nested(depth - 1))
+  const storedFor = (use: 'documents' | 'tenders', bytes: Buffer) =>
+    store.storePrivateFile(use, {
+      name: 'a.zip',
+      content: (async function* () {
+        yield bytes
+      })(),
+    })
+
+  it.each([
+    ['a program', inside('setup.exe', pdf), 'holds a program, “setup.exe”'],
+    ['a program behind blanks', inside('setup.exe. ', pdf), 'holds a program'],
+    ['a program by another name', inside('plan.pdf', Buffer.from('MZ\x90\x00')), 'holds a program'],
+    ['a script', inside('plan.txt', Buffer.from('#!/bin/sh')), 'holds a program'],
+    ['macros', inside('offer.docm', docxOf()), 'holds a program'],
+    ['an archive of another kind', inside('a.rar', Buffer.from('Rar!\x1a\x07\x00')), 'looked into'],
+    ['a program in an archive in it', inside('b.zip', inside('a.exe', pdf)), 'holds a program'],
+    ['archives too deep in each other', nested(3), 'too deep'],
+    [
+      'an archive that explodes',
+      inside('b.zip', inside('zeros', Buffer.alloc(12 << 20))),
+      'unpacks',
+    ],
+  ])('with %s are refused', async (_what, bytes, message) => {
+    const before = stored().length
+    await expect(storedFor('tenders', bytes)).rejects.toThrow(message)
+    expect(stored()).toHaveLength(before)
+  })
+
+  it('may hold documents, also packed ones, and drawings that Office packs', async () => {
+    const drawing = { name: 'word/media/image1.emz', content: Buffer.from('1f8b0800', 'hex') }
+    const bytes = zipOf([
+      { name: 'plan.pdf', content: pdf },
+      { name: 'offer.docx', content: docxOf() },
+      { name: 'more.zip', content: nested(1) },
+      drawing,
+    ])
+    expect((await storedFor('tenders', bytes)).type).toBe('application/zip')
+  })
+
+  it('of staff may hold programs', async () => {
+    const bytes = inside('driver.exe', Buffer.from('MZ\x90\x00'))
+    expect((await storedFor('documents', bytes)).type).toBe('application/zip')
+  })
+})
+
 describe('what arrives', () => {
   it('is refused beyond its limit, empty, or cut off, and leaves nothing', async () => {
     const before = stored().length

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldErrorsOfServer } from '@/blocks/contact-form/form-fields'
+import { infoOfFields, namesOfRefused } from '@/blocks/contact-form/form-fields'
+import { shownRefusal } from '@/src/components/forms/problems'
 import { legalParts, linkedParts } from '@/src/lib/text/legal-lines'
 import { phoneHref } from '@/src/lib/links/link'
 import { hostOf, mapPage } from '@/src/lib/links/map-address'
@@ -78,14 +79,36 @@ describe('the address of a map', () => {
 
 describe('what the server refuses of the contact form', () => {
   it('stands at the fields, in the words of the form', () => {
-    const values = { email: 'nobody', phone: 'x'.repeat(60), firstName: '' }
-    expect(fieldErrorsOfServer(['email', 'phone', 'name', 'privacy', 'unknown'], values)).toEqual({
+    const values: Record<string, string> = { email: 'nobody', phone: 'x'.repeat(60) }
+    const fields = ['email', 'phone', 'name', 'privacy', 'unknown'].flatMap(namesOfRefused)
+    const info = infoOfFields('en', (key) => key)
+    const { problems, failure } = shownRefusal(
+      { status: 400, fields },
+      info,
+      (name) => values[name] ?? '',
+    )
+    expect(failure).toBeUndefined()
+    expect(problems).toEqual({
       firstName: 'required',
       lastName: 'required',
       email: 'email',
       phone: 'invalid',
       privacy: 'privacy',
     })
+  })
+
+  it.each([
+    [0, 'network'],
+    [400, 'refused'],
+    [403, 'origin'],
+    [410, 'forgotten'],
+    [413, 'large'],
+    [429, 'limit'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('stands above the form where no field is to blame: %i is %s', (status, kind) => {
+    const { failure } = shownRefusal({ status, fields: ['hidden'], seconds: 61 }, [], () => '')
+    expect(failure).toMatchObject(kind === 'limit' ? { kind, minutes: 2 } : { kind })
   })
 })
 

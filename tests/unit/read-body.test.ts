@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { readForm, readJson } from '@/src/lib/http/read-body'
+import { readJson } from '@/src/lib/http/read-body'
 
 const json = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://site.example', {
@@ -79,15 +79,5 @@ describe('readJson', () => {
   it('refuses what is announced as something else', async () => {
     const request = json('{}', { 'Content-Type': 'text/plain' })
     await expect(readJson(request)).rejects.toMatchObject({ status: 415 })
-  })
-})
-
-describe('readForm', () => {
-  it('reads fields', async () => {
-    expect(await readForm(json('a=1&b=x+y%C3%BC'))).toEqual({ a: '1', b: 'x yü' })
-  })
-
-  it('refuses a NUL character', async () => {
-    await expect(readForm(json('a=%00'))).rejects.toMatchObject({ status: 400 })
   })
 })

@@ -10,9 +10,13 @@ import { likenessOf } from '@/src/lib/pictures/likeness'
 import { uploadLimits } from '@/src/lib/pictures/limits'
 import { placeForPixels } from '@/src/lib/pictures/upload-queue'
 import { releaseAtEnd, requireClient, workSignal } from '@/src/lib/pictures/work'
+import { nameless, shortFileName } from '@/src/lib/text/file-name'
 import { cropOf, focusOf, isEdited, storedFile } from './crop'
 
 const formats = ['png', 'jpeg', 'webp', 'avif', 'heif', 'gif']
+
+/** Of the field `originalName`. */
+const maxNameLength = 200
 
 /** A picture of 50 megapixels takes some seconds; what takes longer was made to. */
 const decodeSeconds = 30
@@ -67,20 +71,9 @@ export const noteFacts: CollectionBeforeChangeHook = ({ data, req }) =>
 /** A replaced file starts with its focal point in the middle: the old point belongs to the old picture. */
 const centered = (operation: string) => (operation === 'update' ? { focalX: 50, focalY: 50 } : {})
 
-/**
- * The name that a file had, for staff who look for it: a single line, without its folders. Calls that take no name of a
- * client have this one (`src/lib/rest/body.ts`).
- */
-function givenName(name: string): string | null {
-  if (name === 'upload') return null
-  const last = name.split(/[/\\]/).at(-1) ?? ''
-  return (
-    last
-      .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
-      .trim()
-      .slice(0, 200) || null
-  )
-}
+/** The name that a file had, for staff who look for it. */
+const givenName = (name: string): string | null =>
+  name === nameless ? null : shortFileName(name, maxNameLength) || null
 
 async function drawnAnew(file: Buffer, req: PayloadRequest) {
   if (file.length > uploadLimits.bytes) {

@@ -1,12 +1,14 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { randomBytes } from 'node:crypto'
 import { FieldError } from '@/src/lib/http/http-error'
+import { nameless, shortFileName } from '@/src/lib/text/file-name'
 import { measureModel, ModelError, readModel } from '@/src/lib/models/read-model'
 import { requireClient } from '@/src/lib/pictures/work'
 import { noteSize } from '../storage'
 
 /**
- * Takes an uploaded file for a model only when it is one, measures it, and gives it a random name. The seed, whose files
+ * Takes an uploaded file for a model only when it is one, measures it, and gives it a random name. A model without a title
+ * gets the name that its file had. The seed, whose files
  * are checked by tests, says `isFinished` in the context and has them measured alone.
  * @throws FieldError where the file is no model that pages can show
  */
@@ -17,6 +19,10 @@ export const checkModel: CollectionBeforeOperationHook = async ({ args, operatio
     throw error instanceof ModelError ? new FieldError('file', error.message) : error
   })
   requireClient()
+  const { data = {} } = args as { data?: { title?: unknown } }
+  // The file itself gets a random name: without a title nobody would find the model by anything.
+  const { name } = req.file
+  const title = data.title || (name === nameless ? '' : shortFileName(name, 200))
   req.file = {
     ...req.file,
     mimetype: 'model/gltf-binary',
@@ -24,5 +30,5 @@ export const checkModel: CollectionBeforeOperationHook = async ({ args, operatio
     name: `${randomBytes(10).toString('hex')}.glb`,
   }
   noteSize(req, size)
-  return args
+  return operation === 'create' ? { ...args, data: { ...data, title } } : args
 }

@@ -1,6 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { TranslationMachine } from '@/src/contract/staff/translations'
 import type { TranslationMachineAnswer } from '@/src/contract/staff/translations'
+import { countCall } from '@/src/lib/http/limit-calls'
+import type { RateLimit } from '@/src/lib/http/rate-limit'
 import { TranslationServiceError } from '@/src/lib/machine-translation/error'
 import { hasTranslationService } from '@/src/lib/machine-translation/service'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
@@ -14,6 +16,13 @@ import { textsIn, withTexts } from '../xliff/segments'
 import { writeTexts } from '../xliff/write-texts'
 import { type MachineText, machineTexts } from './machine-texts'
 
+/** What an account may have translated: the service is paid for by its characters. */
+const charactersOfAccount: RateLimit = {
+  name: 'machine-translation',
+  points: 500_000,
+  seconds: 24 * 60 * 60,
+}
+
 /**
  * `POST /translations/machine`: has texts of a record translated by the service of `TRANSLATION_URL`: those of `keys`,
  * else all that are missing or stale. What it makes is saved as a draft and stands as `machine` until a person confirms
@@ -23,7 +32,7 @@ export const translateByMachine: Endpoint = {
   path: '/translations/machine',
   method: 'post',
   handler: async (req) => {
-    staffOf(req)
+    const user = staffOf(req)
     const place = await inputOf(req, TranslationMachine)
     const tracked = await editableNamed(req, place.collection)
     if (!hasTranslationService) {
@@ -34,6 +43,8 @@ export const translateByMachine: Endpoint = {
     }
     const wanted = await wantedFields(req, tracked, place)
     const texts = wanted.map((field) => textsIn(field.english, shapeOf(field)))
+    const characters = texts.flat().reduce((sum, text) => sum + text.length, 0)
+    await countCall(charactersOfAccount, String(user.id), characters)
     const made = await byService(req, texts, place.locale)
     const results = wanted.map((field, index) => resultOf(field, made[index] ?? []))
     const { taken, changed } = await inTransaction(req, () => write(req, tracked, place, results))

@@ -15,7 +15,8 @@ export class FieldError extends HttpError {
   constructor(
     readonly field: string,
     predicate: string,
+    status = 400,
   ) {
-    super(400, `${field} ${predicate}`)
+    super(status, `${field} ${predicate}`)
   }
 }

@@ -12,10 +12,11 @@ export const limitCalls = (limit: RateLimit, request: Request): Promise<void> =>
 
 /**
  * Counts a call of `key`, a client or an account.
+ * @param points how many calls it counts for
  * @throws HttpError 429 with `Retry-After` where it is one too many
  */
-export async function countCall(limit: RateLimit, key: string): Promise<void> {
-  const seconds = await secondsToWait(limit, key)
+export async function countCall(limit: RateLimit, key: string, points = 1): Promise<void> {
+  const seconds = await secondsToWait(limit, key, points)
   if (seconds === undefined) return
   throw new HttpError(429, tooManyCalls(seconds), { 'Retry-After': String(seconds) })
 }

@@ -1,7 +1,8 @@
+import { type FormFields, receiveForm } from '../private-files/receive-form'
 import { HttpError } from './http-error'
 import { otherSite } from './messages'
 import { isFromOwnOrigin } from './own-origin'
-import { readForm } from './read-body'
+import { wantsPage } from './page-form'
 
 /** Whether a browser sent the form itself, without JavaScript. */
 export const isPlainForm = (request: Request): boolean =>
@@ -10,11 +11,13 @@ export const isPlainForm = (request: Request): boolean =>
 /**
  * Reads a plain form of our own pages.
  * @param boxes names of its tick boxes: browsers send `on` for them, or nothing
+ * @param fields takes in the fields as they come, for a form that is shown again where it is refused
  * @throws HttpError 403 for a form that stands on another site, as its visitors would send it unknowingly
  */
 export async function readPlainForm(
   request: Request,
   boxes: readonly string[],
+  fields: FormFields = {},
 ): Promise<Record<string, unknown>> {
   const { headers } = request
   const sender = {
@@ -22,7 +25,7 @@ export async function readPlainForm(
     host: headers.get('host'),
     fetchSite: headers.get('sec-fetch-site'),
   }
-  if (!isFromOwnOrigin(sender)) throw new HttpError(403, otherSite)
-  const fields = await readForm(request)
+  const refusal = isFromOwnOrigin(sender) ? undefined : new HttpError(403, otherSite)
+  await receiveForm(request, null, { fields, refusal, isPatient: wantsPage(request) })
   return { ...fields, ...Object.fromEntries(boxes.map((name) => [name, name in fields])) }
 }

@@ -16,11 +16,23 @@ type Limiter = RateLimiterMemory | RateLimiterRedis
 /**
  * Counts a call of `key` (a client, an account): for all instances in Redis where there is one, and in
  * this process where there is none or it is away.
+ * @param points how many calls it counts for; below zero it takes so many back
  * @returns seconds to wait where it is one too many, otherwise undefined
  */
-export async function secondsToWait(limit: RateLimit, key: string): Promise<number | undefined> {
-  const shared = await tryRedis((client) => waitOf(inRedis(limit, client), key))
-  return shared === unanswered ? waitOf(inMemory(limit), key) : shared
+export async function secondsToWait(
+  limit: RateLimit,
+  key: string,
+  points = 1,
+): Promise<number | undefined> {
+  const shared = await tryRedis((client) => waitOf(inRedis(limit, client), key, points))
+  return shared === unanswered ? waitOf(inMemory(limit), key, points) : shared
+}
+
+/** Whether `key` has used up its calls; counts nothing. */
+export async function isUsedUp(limit: RateLimit, key: string): Promise<boolean> {
+  const shared = await tryRedis((client) => inRedis(limit, client).get(key))
+  const found = shared === unanswered ? await inMemory(limit).get(key) : shared
+  return (found?.consumedPoints ?? 0) >= limit.points
 }
 
 /** Forgets what was counted for `key`, for example after a right password. */
@@ -29,15 +41,9 @@ export async function forget(limit: RateLimit, key: string): Promise<void> {
   await tryRedis((client) => inRedis(limit, client).delete(key))
 }
 
-/** Takes the latest call of `key` out of the count; those before it stay. */
-export async function giveBack(limit: RateLimit, key: string): Promise<void> {
-  const shared = await tryRedis((client) => inRedis(limit, client).reward(key))
-  if (shared === unanswered) await inMemory(limit).reward(key)
-}
-
-async function waitOf(limiter: Limiter, key: string): Promise<number | undefined> {
+async function waitOf(limiter: Limiter, key: string, points: number): Promise<number | undefined> {
   try {
-    await limiter.consume(key)
+    await (points < 0 ? limiter.reward(key, -points) : limiter.consume(key, points))
     return undefined
   } catch (refused) {
     if (refused instanceof Error) throw refused

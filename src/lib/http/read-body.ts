@@ -79,17 +79,6 @@ export async function readJson(
   return body
 }
 
-/** Reads the fields of a plain HTML form, with the same limits as JSON; of equal names the last counts. */
-export async function readForm(
-  request: Request,
-  limit = publicLimit,
-): Promise<Record<string, unknown>> {
-  const text = new TextDecoder().decode(await readBytes(request, limit))
-  const body = Object.fromEntries(new URLSearchParams(text))
-  check(body)
-  return body
-}
-
 function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

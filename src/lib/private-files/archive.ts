@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { type Entry, type ZipFile, openPromise } from 'yauzl'
+import { type Entry, type ZipFile, fromBufferPromise, openPromise } from 'yauzl'
+import { headLength, isArchiveEntry, problemOfEntry } from './entries'
 
 /** An archive that is not stored; the message says why, after the name of its field. */
 export class ArchiveError extends Error {
@@ -20,33 +21,77 @@ const localHeader = 30
 const stored = 0
 const deflated = 8
 
+/** Archives in archives: Office documents in a ZIP, and tables in those, and no more. */
+const maxDepth = 3
+
+/** What an archive inside another one may weigh, bytes: it is looked at in memory. */
+const maxInnerBytes = 20 * 1024 * 1024
+
+interface Checks {
+  maxUnpackedBytes: number
+  /** Whether its entries are looked at, too: no programs, and archives as far as they can be looked into. */
+  isTyped?: boolean
+}
+
 /**
  * Looks at a ZIP archive without writing anything of it: its list must fit its contents, its parts must not share
  * bytes, and it must not unpack to more than `maxUnpackedBytes`. What the list claims is not believed: every entry is
- * unpacked and counted, piece by piece.
+ * unpacked and counted, piece by piece, and told by its name and first bytes.
  * @throws ArchiveError where one of that is not so, or an entry cannot be read
  */
-export async function checkArchive(file: string, maxUnpackedBytes: number): Promise<void> {
+export async function checkArchive(file: string, checks: Checks): Promise<void> {
   const { size } = await stat(file)
-  const limit = Math.min(maxUnpackedBytes, Math.max(harmless, size * maxRatio))
   // Refuses names that lead out of a folder too.
   const zip = await openPromise(file, { autoClose: false }).catch(refuseUnreadable)
+  const limit = Math.min(checks.maxUnpackedBytes, Math.max(harmless, size * maxRatio))
+  await checkZip(zip, size, { left: limit, isTyped: checks.isTyped ?? false, depth: 1 })
+}
+
+/** What all archives that lie in each other have in common. */
+interface Budget {
+  /** What they may still unpack to, bytes. */
+  left: number
+  isTyped: boolean
+  depth: number
+}
+
+async function checkZip(zip: ZipFile, size: number, budget: Budget): Promise<void> {
   try {
     const entries = await entriesOf(zip)
-    checkList(entries, size, limit)
-    let unpacked = 0
-    for (const entry of entries) {
-      for await (const chunk of await zip.openReadStreamPromise(entry)) {
-        unpacked += (chunk as Buffer).length
-        if (unpacked > limit) throw explodes()
-      }
-    }
+    checkList(entries, size, budget.left)
+    for (const entry of entries) await checkEntry(zip, entry, budget)
   } catch (error) {
     if (error instanceof ArchiveError) throw error
     refuseUnreadable(error)
   } finally {
     zip.close()
   }
+}
+
+async function checkEntry(zip: ZipFile, entry: Entry, budget: Budget): Promise<void> {
+  const kept: Buffer[] = []
+  let keptBytes = 0
+  let isInner = false
+  for await (const piece of await zip.openReadStreamPromise(entry)) {
+    const chunk = piece as Buffer
+    budget.left -= chunk.length
+    if (budget.left < 0) throw explodes()
+    if (!budget.isTyped || (keptBytes >= headLength && !isInner)) continue
+    kept.push(chunk)
+    keptBytes += chunk.length
+    isInner ||= isArchiveEntry(Buffer.concat(kept))
+    if (isInner && keptBytes > maxInnerBytes) throw tooDeep()
+  }
+  if (!budget.isTyped) return
+  const content = Buffer.concat(kept)
+  const problem = problemOfEntry(entry.fileName, content.subarray(0, headLength))
+  if (problem) throw new ArchiveError(problem)
+  if (!isInner) return
+  if (budget.depth >= maxDepth) throw tooDeep()
+  const inner = await fromBufferPromise(content).catch(refuseUnreadable)
+  const within = { ...budget, depth: budget.depth + 1 }
+  await checkZip(inner, content.length, within)
+  budget.left = within.left
 }
 
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
@@ -77,6 +122,9 @@ function checkList(entries: Entry[], size: number, limit: number): void {
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0)
+
+const tooDeep = () =>
+  new ArchiveError('holds archives that are too large, or too deep in each other, to be looked at')
 
 const explodes = () => new ArchiveError('unpacks to more than is accepted')
 

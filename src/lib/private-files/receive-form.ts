@@ -5,58 +5,97 @@ import { FieldError, HttpError } from '@/src/lib/http/http-error'
 import { deletePrivateFile, type PrivateFile, storePrivateFile } from './store'
 import { type FileUse, type FileUseName, fileUses } from './uses'
 
+/** Fields of a form; of equal names the last counts. */
+export type FormFields = Record<string, string>
+
 /** A form with its files stored. */
 export interface ReceivedForm {
-  /** Of equal names the last counts. */
-  fields: Record<string, string>
+  fields: FormFields
   files: (PrivateFile & { field: string })[]
 }
 
+interface Reading {
+  /** Takes in the fields as they come, so that its owner has those of a form that is refused as well. */
+  fields?: FormFields
+  /** Why the form is refused already: then its fields are read, and its files thrown away. */
+  refusal?: Error
+  /** Whether a form that is refused is read to its end, for the fields behind what was refused. */
+  isPatient?: boolean
+}
+
 const maxFields = 100
-const maxFieldBytes = 100_000
+/** What all texts of a form may weigh, bytes. */
+const maxTextBytes = 100_000
 
 /**
- * Reads `multipart/form-data` and stores its files as they arrive, one after the other. File fields that were left empty,
- * as browsers send them, are left out. Rights and rates are to be checked before: this reads what comes.
- * @throws HttpError 400 where it is malformed, 413 where it is too large; what `storePrivateFile` throws. Nothing stays
- * stored then
+ * Reads a form (`multipart/form-data`, or urlencoded where it brings no files) and stores its files as they arrive, one
+ * after the other. File fields that were left empty, as browsers send them, are left out. Rights and rates are to be
+ * checked before: this reads what comes.
+ * @param use what its files are for; null for a form without files
+ * @throws HttpError 400 where it is malformed, 413 where it is too large; what `storePrivateFile` throws; the refusal
+ * that it was given. Nothing stays stored then
  */
-export async function receiveForm(request: Request, use: FileUseName): Promise<ReceivedForm> {
-  const limits: FileUse = fileUses[use]
-  if (Number(request.headers.get('content-length') ?? 0) > limits.maxTotalBytes + 1024 * 1024) {
-    throw new HttpError(413, 'The request is too large')
-  }
+export async function receiveForm(
+  request: Request,
+  use: FileUseName | null,
+  { fields = {}, refusal, isPatient = false }: Reading = {},
+): Promise<ReceivedForm> {
+  const limits: FileUse | undefined = use ? fileUses[use] : undefined
+  let refused: Error | undefined = refusal ?? refusalOfLength(request, limits)
+  if (refused !== undefined && !isPatient) throw refused
   const parser = parserFor(request, limits)
-  const fields: ReceivedForm['fields'] = {}
   const files: ReceivedForm['files'] = []
-  let left = limits.maxTotalBytes
+  let textBytes = 0
+  let keptBytes = 0
+  let left = limits?.maxTotalBytes ?? 0
+  let lastFile = 'files'
   let storing: Promise<void> = Promise.resolve()
-  const store = async (field: string, name: string, content: Readable) => {
+  const store = async (field: string, name: string, chunks: AsyncIterator<Buffer>) => {
+    const first = await chunks.next()
     // Browsers send a nameless, empty file for a field that was left alone.
-    if (name === '' && (await isEmpty(content))) return
-    const file = await storePrivateFile(use, { content, name, field }, left)
+    if (!use || (name === '' && first.done)) return
+    const file = await storePrivateFile(use, { content: from(first, chunks), name, field }, left)
     files.push({ ...file, field })
     left -= file.size
   }
   const parsed = new Promise<void>((resolve, reject) => {
+    const refuse = (error: Error) => {
+      refused ??= error
+      // The rest of the body need not come.
+      if (!isPatient) reject(error)
+    }
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated) reject(new HttpError(413, `${name} is too long`))
-      else if (/\0/.test(name + value)) {
-        reject(new FieldError(name.replaceAll('\0', ''), 'must not contain a NUL character'))
-      } else fields[name] = value
+      if (/\0/.test(name + value)) {
+        refuse(new FieldError(name.replaceAll('\0', ''), 'must not contain a NUL character'))
+        return
+      }
+      const bytes = Buffer.byteLength(name) + Buffer.byteLength(value)
+      textBytes += bytes
+      // Also of a form that is refused, one text that is too long and the others: what was typed is shown again.
+      if (keptBytes + bytes <= 2 * maxTextBytes) {
+        fields[name] = value
+        keptBytes += bytes
+      }
+      if (nameTruncated || valueTruncated || textBytes > maxTextBytes) {
+        refuse(new FieldError(name, 'is too long', 413))
+      }
     })
     parser.on('file', (field, content, { filename = '' }) => {
-      storing = storing.then(() => store(field, filename, content))
-      // Refused at once: the rest of the body need not come.
-      storing.catch(reject)
+      lastFile = field
       content.on('error', () => {})
+      // Who stops reading a file leaves the stream as it is: a form whose file is destroyed never ends.
+      const chunks = content.iterator({ destroyOnReturn: false })
+      storing = storing
+        .then(() => (refused === undefined ? store(field, filename, chunks) : undefined))
+        .catch(refuse)
+        .then(() => drain(chunks))
     })
     parser.on('filesLimit', () =>
-      reject(new HttpError(400, `At most ${limits.maxFiles} files can be sent`)),
+      refuse(new FieldError(lastFile, `must be at most ${limits?.maxFiles ?? 0} files`)),
     )
-    parser.on('fieldsLimit', () => reject(new HttpError(400, 'There are too many fields')))
-    parser.on('partsLimit', () => reject(new HttpError(400, 'There are too many fields')))
-    parser.on('error', () => reject(malformed()))
+    parser.on('fieldsLimit', () => refuse(new HttpError(400, 'There are too many fields')))
+    parser.on('partsLimit', () => refuse(new HttpError(400, 'There are too many fields')))
+    parser.on('error', () => reject(refused ?? malformed()))
     parser.on('close', resolve)
   })
   const source = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>)
@@ -65,21 +104,45 @@ export async function receiveForm(request: Request, use: FileUseName): Promise<R
     source.pipe(parser)
     await parsed
     await storing
+    if (refused !== undefined) throw refused
     return { fields, files }
   } catch (error) {
     source.unpipe(parser)
     parser.destroy()
     // Taken in and thrown away, up to the limit of the server: a client that is cut off never reads the refusal.
     source.resume()
-    await storing.catch(() => {})
+    await storing
     await Promise.all(files.map(({ key }) => deletePrivateFile(key)))
     throw error
   }
 }
 
-function parserFor({ headers, body }: Request, { maxFiles, maxTotalBytes }: FileUse) {
+/** Of a body that says beforehand that it is too large. */
+function refusalOfLength({ headers }: Request, limits?: FileUse): HttpError | undefined {
+  const max = (limits?.maxTotalBytes ?? 0) + 1024 * 1024
+  const isTooLarge = Number(headers.get('content-length') ?? 0) > max
+  return isTooLarge ? new HttpError(413, 'The request is too large') : undefined
+}
+
+async function* from(first: IteratorResult<Buffer, unknown>, rest: AsyncIterator<Buffer>) {
+  for (let next = first; !next.done; next = await rest.next()) yield next.value
+}
+
+/** Reads what is left of a file, and throws it away. */
+async function drain(chunks: AsyncIterator<Buffer>): Promise<void> {
+  try {
+    while (!(await chunks.next()).done);
+  } catch {
+    // The form ended in the middle of it.
+  }
+}
+
+function parserFor({ headers, body }: Request, limits?: FileUse) {
   const type = headers.get('content-type') ?? ''
-  if (!body || !/^multipart\/form-data\s*;/i.test(type)) throw malformed()
+  const known = limits
+    ? /^multipart\/form-data\s*;/i
+    : /^(?:multipart\/form-data\s*;|application\/x-www-form-urlencoded\b)/i
+  if (!body || !known.test(type)) throw malformed()
   try {
     return busboy({
       headers: { 'content-type': type },
@@ -87,20 +150,15 @@ function parserFor({ headers, body }: Request, { maxFiles, maxTotalBytes }: File
       defParamCharset: 'utf8',
       limits: {
         fields: maxFields,
-        fieldSize: maxFieldBytes,
-        files: maxFiles,
-        parts: maxFields + maxFiles,
-        fileSize: maxTotalBytes + 1,
+        fieldSize: maxTextBytes,
+        files: limits?.maxFiles ?? 0,
+        parts: maxFields + (limits?.maxFiles ?? 0),
+        fileSize: (limits?.maxTotalBytes ?? 0) + 1,
       },
     })
   } catch {
     throw malformed()
   }
-}
-
-async function isEmpty(content: Readable): Promise<boolean> {
-  for await (const chunk of content) if ((chunk as Buffer).length > 0) return false
-  return true
 }
 
 const malformed = () => new HttpError(400, 'The body must be well-formed multipart/form-data')

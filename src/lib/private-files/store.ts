@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { FieldError, HttpError } from '@/src/lib/http/http-error'
+import { FieldError } from '@/src/lib/http/http-error'
 import { ArchiveError, checkArchive } from './archive'
 import { safeFileName } from './names'
 import { deletePlaced, incomingDir, placeFile, readPlaced, readPlacedText } from './place'
@@ -39,7 +39,7 @@ export interface ArrivingFile {
  * is kept in memory. A record must then name its key, or `sweep.ts` deletes it a day later; where the record cannot be
  * written, call `deletePrivateFile`.
  * @param maxBytes less than the use's own limit, where others of the same call took from it
- * @throws HttpError 413 where it is larger than allowed; FieldError where its bytes are none of the types of the use,
+ * @throws FieldError of 413 where it is larger than allowed, of 400 where its bytes are none of the types of the use,
  * it is empty, or it is an archive that lies or explodes
  */
 export async function storePrivateFile(
@@ -52,7 +52,10 @@ export async function storePrivateFile(
   const incoming = path.join(incomingDir, id)
   await mkdir(incomingDir, { recursive: true })
   try {
-    const { size, sha256 } = await receive(content, incoming, Math.min(limits.maxBytes, maxBytes))
+    const { size, sha256 } = await receive(content, incoming, (bytes) => {
+      if (bytes > limits.maxBytes) throw tooLarge(field, limits.maxBytes)
+      if (bytes > maxBytes) throw tooLarge(field, limits.maxTotalBytes, ' together with the others')
+    })
     if (size === 0) throw new FieldError(field, 'must not be empty')
     const type = await checkedType(incoming, limits, field)
     const { mime } = fileTypes[type]
@@ -96,14 +99,18 @@ export async function deletePrivateFile(key: string): Promise<void> {
 export const isKeyOf = (use: string, key: string): boolean =>
   key.startsWith(`${use}/`) && /^[0-9a-f]{32}$/.test(key.slice(use.length + 1))
 
-async function receive(content: AsyncIterable<Uint8Array>, to: string, maxBytes: number) {
+async function receive(
+  content: AsyncIterable<Uint8Array>,
+  to: string,
+  checkSize: (bytes: number) => void,
+) {
   const hash = createHash('sha256')
   let size = 0
   const handle = await open(to, 'wx')
   try {
     for await (const chunk of content) {
       size += chunk.length
-      if (size > maxBytes) throw tooLarge(maxBytes)
+      checkSize(size)
       hash.update(chunk)
       await handle.write(chunk)
     }
@@ -118,7 +125,7 @@ async function receive(content: AsyncIterable<Uint8Array>, to: string, maxBytes:
 async function checkedType(file: string, use: FileUse, field: string): Promise<FileTypeName> {
   try {
     // Before its entries are searched for what kind of document it is.
-    if (await beginsAsArchive(file)) await checkArchive(file, use.maxUnpackedBytes)
+    if (await beginsAsArchive(file)) await checkArchive(file, use)
   } catch (error) {
     if (error instanceof ArchiveError) throw new FieldError(field, error.message)
     throw error
@@ -131,5 +138,5 @@ async function checkedType(file: string, use: FileUse, field: string): Promise<F
   throw new FieldError(field, `must be one of these: ${accepted.join(', ')}`)
 }
 
-const tooLarge = (maxBytes: number) =>
-  new HttpError(413, `The files are larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`)
+const tooLarge = (field: string, maxBytes: number, together = '') =>
+  new FieldError(field, `is larger than ${maxBytes / 1_000_000} MB${together}`, 413)

@@ -11,6 +11,8 @@ export interface FileUse {
   maxFiles: number
   /** What an archive may weigh unpacked, bytes. */
   maxUnpackedBytes: number
+  /** Whether archives may hold no programs, and no archives that cannot be looked into. */
+  isTyped?: boolean
   /** Where it is uploaded to; bodies of other calls are limited to 10 MB before anything is read. */
   path: string
 }
@@ -41,6 +43,7 @@ export const fileUses = {
     maxTotalBytes: 30 * mb,
     maxFiles: 5,
     maxUnpackedBytes: 200 * mb,
+    isTyped: true,
     path: '/api/quote-requests',
   },
   /** What applicants send: a CV and a letter. */
@@ -50,6 +53,7 @@ export const fileUses = {
     maxTotalBytes: 20 * mb,
     maxFiles: 2,
     maxUnpackedBytes: 100 * mb,
+    isTyped: true,
     path: '/api/job-applications',
   },
 } as const satisfies Record<string, FileUse>

@@ -3,8 +3,9 @@ import { clientAddress } from '@/src/lib/http/client-address'
 import { countCall } from '@/src/lib/http/limit-calls'
 import { otherSite } from '@/src/lib/http/messages'
 import { isFromOwnOrigin } from '@/src/lib/http/own-origin'
+import { wantsPage } from '@/src/lib/http/page-form'
 import type { RateLimit } from '@/src/lib/http/rate-limit'
-import { receiveForm, type ReceivedForm } from './receive-form'
+import { type FormFields, receiveForm, type ReceivedForm } from './receive-form'
 import { deletePrivateFile } from './store'
 import type { FileUseName } from './uses'
 
@@ -12,23 +13,25 @@ import type { FileUseName } from './uses'
 interface Rules {
   use: FileUseName
   limits: RateLimit[]
+  /** Takes in the fields as they come, for a form that is shown again where it is refused. */
+  fields: FormFields
 }
 
 /**
  * Receives a form with files from a visitor, and has it kept: what `keep` does not keep, because it throws or says so,
- * leaves no file behind. Counted before anything is read.
+ * leaves no file behind. Counted before anything is read; of a form that is refused then, a browser that is to be shown it
+ * again sends the fields.
  * @param keep says which of the files a record names now
  * @throws HttpError 403 for a form that stands on another site, 429 for a client that sends too many; what
  * `receiveForm` and `keep` throw
  */
 export async function receiveVisitorForm<Kept>(
   request: Request,
-  { use, limits }: Rules,
+  { use, limits, fields }: Rules,
   keep: (form: ReceivedForm) => Promise<{ kept: Kept; isNew: boolean }>,
 ): Promise<Kept> {
-  refuseForeignForms(request)
-  for (const limit of limits) await countCall(limit, clientAddress(request.headers))
-  const form = await receiveForm(request, use)
+  const refusal = await refusalOf(request, limits)
+  const form = await receiveForm(request, use, { fields, refusal, isPatient: wantsPage(request) })
   const remove = () => Promise.allSettled(form.files.map(({ key }) => deletePrivateFile(key)))
   try {
     const { kept, isNew } = await keep(form)
@@ -40,13 +43,15 @@ export async function receiveVisitorForm<Kept>(
   }
 }
 
-/** Whether a browser sent the form itself, and is to be shown a page. */
-export const wantsPage = ({ headers }: Request): boolean =>
-  /\btext\/html\b/i.test(headers.get('accept') ?? '')
-
-/** Leads a browser on after a form. */
-export const seeOther = (path: string): Response =>
-  new Response(null, { status: 303, headers: { Location: path } })
+async function refusalOf(request: Request, limits: RateLimit[]): Promise<Error | undefined> {
+  try {
+    refuseForeignForms(request)
+    for (const limit of limits) await countCall(limit, clientAddress(request.headers))
+    return undefined
+  } catch (error) {
+    return error as Error
+  }
+}
 
 /** A browser sends the form of another site as its visitor, who knows nothing of it. Programs name no origin. */
 function refuseForeignForms({ headers }: Request): void {

@@ -1,5 +1,6 @@
 import { HttpError } from '../http/http-error'
 import { readBytes } from '../http/read-body'
+import { nameless, shortFileName } from '../text/file-name'
 
 /** What the body of a call to Payload's REST API may weigh, in bytes, and how deep it may be. */
 export const bodyLimits = {
@@ -8,6 +9,9 @@ export const bodyLimits = {
   multipart: 10 * 1024 * 1024,
   depth: 60,
 }
+
+/** Of the name of a file, in letters. */
+const maxNameLength = 200
 
 /**
  * Reads and checks a body before Payload does: its size while it comes in, that it is a JSON object of
@@ -90,8 +94,11 @@ async function formContent(bytes: Uint8Array<ArrayBuffer>, headers: Headers, isU
   const value = checkJson(data)
   const body = new FormData()
   body.set('_payload', isUpload ? withoutFileFields(value) : data)
-  // The client's name says nothing that matters and may hold anything.
-  body.set('file', new File([file], 'upload', { type: file.type }))
+  // The client's name may hold anything; what is left of it is a note for staff, and never that of a stored file.
+  body.set(
+    'file',
+    new File([file], shortFileName(file.name, maxNameLength) || nameless, { type: file.type }),
+  )
   headers.delete('content-type')
   return { body, headers }
 }

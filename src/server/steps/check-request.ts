@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { methodNotAllowed, otherSite } from '@/src/lib/http/messages'
 import { isFromOwnOrigin } from '@/src/lib/http/own-origin'
+import { acceptsPage } from '@/src/lib/http/page-form'
 import { maxUploadBytes } from '@/src/lib/private-files/uses'
 import type { Refusal } from '../send-error'
 
@@ -10,8 +11,21 @@ const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 const maxUrlLength = 8 * 1024
 const defaultMaxBodyBytes = 10 * 1024 * 1024
 
-/** What the body of a request to an address may weigh; more where files are taken, which are not kept in memory. */
-export const maxBodyBytes = (url = ''): number => maxUploadBytes(url) ?? defaultMaxBodyBytes
+/** What is read of a form that a browser sent itself: more than is taken, to show it again with what was typed. */
+const maxFormBytes = 101 * 1024 * 1024
+
+/**
+ * What the body of a request may weigh; more where files are taken, which are not kept in memory, and where a refused form
+ * is shown again: its call refuses what is too large itself.
+ */
+export function maxBodyBytes({ method, url = '', headers }: Asking): number {
+  const isForm = method === 'POST' && forms.test(url) && acceptsPage(headers.accept)
+  return isForm ? maxFormBytes : (maxUploadBytes(url) ?? defaultMaxBodyBytes)
+}
+
+/** The calls to which forms of visitors are sent. */
+const forms =
+  /^\/api\/(?:inquiries|quote-requests|job-applications|documents\/[^/?]+\/requests|document-files\/[^/?]+)(?:\?|$)/
 
 export const methodRefusal = {
   status: 405,
@@ -31,17 +45,13 @@ export const refusalOf = (request: Asking): Refusal | undefined =>
   refusalOfMalformed(request) ?? refusalOfForeignPage(request) ?? refusalOfPageWrite(request)
 
 /** Next would answer some of these with 500. */
-function refusalOfMalformed({
-  method = '',
-  url = '',
-  headers,
-  rawHeaders = [],
-}: Asking): Refusal | undefined {
+function refusalOfMalformed(request: Asking): Refusal | undefined {
+  const { method = '', url = '', headers, rawHeaders = [] } = request
   if (!methods.includes(method)) return methodRefusal
   if (!hasOneHost(headers, rawHeaders)) return { status: 400, message: 'The host is malformed' }
   if (url.length > maxUrlLength) return { status: 414, message: 'The address is too long' }
   if (!isWellFormed(url)) return { status: 400, message: 'The address is malformed' }
-  if (Number(headers['content-length'] ?? 0) > maxBodyBytes(url)) return bodyRefusal
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes(request)) return bodyRefusal
   return undefined
 }
 

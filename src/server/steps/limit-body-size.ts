@@ -5,13 +5,12 @@ import { bodyRefusal, maxBodyBytes } from './check-request'
 
 /**
  * Refuses a body that comes in chunks, without its length said before, once it is too large. Counted
- * as it arrives, because its reader further in keeps all of it in memory. The rest is read and
- * thrown away: a connection closed at once would take the answer with it.
+ * as it arrives, because its reader further in keeps all of it in memory. The rest is thrown away (`linger.ts`).
  */
 export function limitBodySize(request: IncomingMessage, response: SiteResponse): void {
   if (request.headers['transfer-encoding'] === undefined) return
   const push = request.push.bind(request)
-  const maxBytes = maxBodyBytes(request.url)
+  const maxBytes = maxBodyBytes(request)
   let size = 0
   request.push = (chunk: Buffer | null, encoding) => {
     size += chunk?.length ?? 0

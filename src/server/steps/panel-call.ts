@@ -11,9 +11,6 @@ import { bodyRefusal } from './check-request'
 /** As Next would take it, which answers 500 to more; the form of the longest page has a tenth. */
 const maxBytes = 1024 * 1024
 
-/** How long the rest of a body that is too large is taken in and thrown away, ms: a client that is cut off reads no answer. */
-const lingerMs = 5000
-
 /** Whether a request calls a function of the panel (Next's server actions). */
 export const isPanelCall = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'POST' && headers['next-action'] !== undefined && /^\/admin(?:[/?]|$)/.test(url)
@@ -34,7 +31,7 @@ export function receivePanelCall(
     return
   }
   if (Number(headers['content-length'] ?? 0) > maxBytes) {
-    refuseLarge(request, response)
+    sendError(response, bodyRefusal)
     return
   }
   answerRefusal(response, isForm(String(headers['content-type'])))
@@ -48,7 +45,7 @@ export function receivePanelCall(
       const isTooLarge = size > maxBytes
       size += chunk.length
       if (size <= maxBytes) chunks.push(chunk)
-      else if (!isTooLarge) refuseLarge(request, response)
+      else if (!isTooLarge) sendError(response, bodyRefusal)
       return true
     }
     const body = Buffer.concat(chunks.splice(0))
@@ -97,24 +94,6 @@ function refusalOfHeaders(headers: IncomingMessage['headers']): Refusal | undefi
   if (!/^text\/plain\b/i.test(type) && !isForm(type))
     return { status: 415, message: 'The body must be text/plain' }
   return undefined
-}
-
-/** Answers at once, and closes the connection once the client has stopped sending, or had time to. */
-function refuseLarge(request: IncomingMessage, response: ServerResponse): void {
-  if (response.headersSent) return
-  const body = JSON.stringify({ message: bodyRefusal.message })
-  const headers = {
-    ...plainHeaders,
-    'Content-Length': Buffer.byteLength(body),
-    Connection: 'close',
-  }
-  response.writeHead(bodyRefusal.status, headers)
-  response.write(body)
-  const close = () => response.end()
-  const timer = setTimeout(close, lingerMs)
-  request.once('close', () => clearTimeout(timer))
-  request.once('end', close)
-  request.resume()
 }
 
 /**

@@ -21,6 +21,7 @@ import { apply, askForQuote, newOffers } from '@/tests/helpers/visitor-forms'
 const allowed: Record<Rule, string[]> = {
   nobody: [],
   everyone: everybody(),
+  site: everybody().filter((name) => name !== 'visitor'),
   superAdmin: ['super_admin'],
   'may:navigation': ['super_admin', 'admin for navigation'],
   'may:products': ['super_admin', 'admin for products', 'product_admin'],

@@ -107,3 +107,43 @@ describe('an edit', () => {
     await staffCall(`/categories/${category.body.doc.id}`, { token, method: 'DELETE' })
   })
 })
+
+describe('a path of a built-in page', () => {
+  const path = '/legal/privacy-policy'
+  const layout = [{ blockType: 'hero', title: 'Ours', text: 'Written by us' }]
+  const staff = async (address: string, method: string, body?: unknown) =>
+    staffCall(`/pages${address}`, { token: await signInAsSuperAdmin(), method, body })
+
+  it('shows that page until a document was published, and nothing once that is offline', async () => {
+    const builtIn = (await visit(path)).status
+    expect(builtIn).toBe(200)
+    const page = { title: 'Ours', path, layout, _status: 'draft' }
+    const { id } = (await staff('?draft=true', 'POST', page)).body.doc
+    const linked = async () => (await visit('/contact')).html.includes(`href="${path}"`)
+    expect([(await visit(path)).status, await linked()], 'a draft').toEqual([200, true])
+    expect((await visit(path)).html).not.toContain('Written by us')
+    await staff(`/${id}`, 'PATCH', { deletedAt: new Date().toISOString() })
+    expect((await visit(path)).status, 'a draft in the trash').toBe(200)
+    await staff(`/${id}?trash=true`, 'PATCH', { deletedAt: null })
+
+    await staff(`/${id}`, 'PATCH', { layout, _status: 'published' })
+    expect((await visit(path)).html, 'published').toContain('Written by us')
+    await staff(`/${id}`, 'PATCH', { _status: 'draft' })
+    expect([(await visit(path)).status, await linked()], 'offline').toEqual([404, false])
+    await staff(`/${id}`, 'PATCH', { deletedAt: new Date().toISOString() })
+    expect((await visit(path)).status, 'in the trash').toBe(404)
+    await staff(`/${id}?trash=true`, 'DELETE')
+    expect([(await visit(path)).status, await linked()], 'deleted').toEqual([200, true])
+  })
+
+  it('is offered where nothing is only as long as something is there', async () => {
+    const offered = async () =>
+      /<nav[^>]*missing-ways.*?<\/nav>/s.exec((await visit('/nowhere')).html)?.[0]
+    expect(await offered()).toContain('href="/contact"')
+    const page = { title: 'Ours', path: '/contact', layout, _status: 'published' }
+    const { id } = (await staff('', 'POST', page)).body.doc
+    await staff(`/${id}`, 'PATCH', { _status: 'draft' })
+    expect(await offered()).not.toContain('href="/contact"')
+    await staff(`/${id}?trash=true`, 'DELETE')
+  })
+})

@@ -70,6 +70,33 @@ describe('POST /upload', () => {
   })
 
   it.each([
+    ['pic2.jpg', 'pic2.jpg'],
+    ['Größe 図面 – final.PNG', 'Größe 図面 – final.PNG'],
+    ['C:\\Users\\me\\shop.png', 'shop.png'],
+    ['../../etc/passwd.png', 'passwd.png'],
+    ['in\u202egnp.exe', 'in gnp.exe'],
+    [`${'x'.repeat(300)}.png`, `${'x'.repeat(196)}.png`],
+  ])('keeps the name %j for staff, by every way to the library', async (given, kept) => {
+    const sent = await picture(40)
+    const { body: documented } = await upload(sent, given)
+    const form = new FormData()
+    form.set('file', sent, given)
+    form.set('_payload', '{}')
+    const panel = await staffCall('/media', { token, method: 'POST', body: form })
+    const replaced = await staffCall(`/media/${documented.id}`, {
+      token,
+      method: 'PATCH',
+      body: form,
+    })
+    expect(replaced.status).toBe(200)
+    for (const id of [documented.id, panel.body.doc.id]) {
+      const { body } = await staffCall(`/media/${id}`, { token })
+      expect(body.originalName).toBe(kept)
+      expect(body.filename).toMatch(/^[0-9a-f]{20}\.webp$/)
+    }
+  })
+
+  it.each([
     ['visitor', 401],
     ['admin without permissions', 403],
     ['admin for users', 403],

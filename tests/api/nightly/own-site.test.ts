@@ -50,10 +50,10 @@ describe('settings that nobody has saved', () => {
 })
 
 describe('a path that has a document', () => {
-  it('never falls back to the built-in page', async () => {
+  it('never falls back to the built-in page once it was published', async () => {
     const body = { title: 'Ours', path: '/about', layout: [], _status: 'draft' }
     const { id } = (await call('/pages?draft=true', 'POST', body)).body.doc
-    expect((await visit('/about')).status, 'a draft').toBe(404)
+    expect((await visit('/about')).html, 'a draft').toContain('has not been written')
     await call(`/pages/${id}`, 'PATCH', { _status: 'published' })
     expect((await visit('/about')).html).toContain('<title>Ours · Your company</title>')
     await call(`/pages/${id}`, 'PATCH', { _status: 'draft' })
@@ -75,7 +75,7 @@ describe('a page that staff start from a built-in one', () => {
   it('is a draft with places to fill in where nobody wrote it', async () => {
     const { status, body } = await call('/pages/start', 'POST', { path: '/support' })
     expect([status, body.message]).toEqual([201, '“Service & Support” is a draft now'])
-    expect((await visit('/support')).status).toBe(404)
+    expect((await visit('/support')).html).toContain('has not been written')
     const refused = await call(`/pages/${body.id}`, 'PATCH', { _status: 'published' })
     expect(refused.status).toBe(400)
     expect(refused.body.message).toMatch(/Still to be filled in: \[\[.+\]\], .+ more$/)

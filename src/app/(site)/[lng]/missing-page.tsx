@@ -16,15 +16,17 @@ const links = [
   { text: 'page.contact', href: '/contact' },
 ] as const
 
+export const offeredLinks = links.map(({ href }) => href)
+
 interface Props {
   lng: Language
   problem?: string
-  /** Whether a link leads to a part of the site that is on. */
-  isOpen: (href: string) => boolean
+  /** The links that lead visitors somewhere. */
+  offered: Set<string>
 }
 
 /** What is said where there is no page: the documented words, a search, and pages that are there. */
-export function MissingPage({ lng, problem, isOpen }: Props) {
+export function MissingPage({ lng, problem, offered }: Props) {
   const t = getT(lng)
   return (
     <section className={css.missing}>
@@ -56,7 +58,7 @@ export function MissingPage({ lng, problem, isOpen }: Props) {
         </h2>
         <ul>
           {links
-            .filter(({ href }) => isOpen(href))
+            .filter(({ href }) => offered.has(href))
             .map(({ text, href }) => (
               <li key={href}>
                 <SiteLink className={css.way} href={href}>

@@ -1,10 +1,10 @@
 import { notFound, redirect } from 'next/navigation'
 import { Suspense } from 'react'
-import { openLinks } from '@/src/data/modules'
+import { publicLinksOf } from '@/src/data/public-links'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { isMissingHeeded, noteMissing } from '@/src/lib/http/request-context'
-import { MissingPage } from './missing-page'
+import { MissingPage, offeredLinks } from './missing-page'
 import { StayAsShown } from './stay-as-shown.client'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export async function Missing({ withoutQuery, ...props }: Props) {
   if (withoutQuery !== undefined && !isMissingHeeded()) redirect(addressIn(props.lng, withoutQuery))
   // Read before: what stands in for a part of the page must not wait itself.
-  const page = <MissingPage {...props} isOpen={await openLinks()} />
+  const page = <MissingPage {...props} offered={await publicLinksOf(offeredLinks)} />
   return (
     <StayAsShown shown={page}>
       <Suspense fallback={page}>

@@ -28,7 +28,7 @@ export default async function QuoteListPage({ params, searchParams }: Props) {
   setPageLanguage(lng)
   const search = searchOf(await searchParams)
   await inOfferedLanguage(lng, '/quote', search.toString())
-  const draft = getDraft(search.get('draft') ?? '')
+  const draft = getDraft(search.get('draft'))
   return (
     <QuoteView
       lng={lng}

@@ -8,6 +8,8 @@ export interface AskedDocuments extends Pick<DocumentQuery, 'kind' | 'category' 
   q: string
   page: number
   notice?: DownloadNotice
+  /** Whether a form of a document led here that is there no more. */
+  isRefused: boolean
 }
 
 /** Reads a query; what it does not know counts as not asked for. */
@@ -22,6 +24,7 @@ export function askedDocuments(query: URLSearchParams): AskedDocuments {
     language: language && isLanguage(language) ? language : undefined,
     page: pageOf(query.get('page')),
     notice: downloadNotices.find((known) => known === notice),
+    isRefused: query.has('draft'),
   }
 }
 

@@ -42,6 +42,11 @@ export async function Downloads({ lng, asked }: { lng: Language; asked: AskedDoc
           {t(`documents.notice.${asked.notice}`)}
         </p>
       ) : null}
+      {asked.isRefused ? (
+        <p className={css.notice} role="alert">
+          {t('documents.missing')}
+        </p>
+      ) : null}
       {documents === null ? <Notice isFailure>{t('documents.failed')}</Notice> : null}
       {documents?.length === 0 ? (
         <Notice drawing={<EmptyListDrawing />}>{t('documents.empty')}</Notice>

@@ -8,7 +8,7 @@ import { SiteLink } from '@/src/components/site-link'
 import { orElse } from '@/src/data/cache'
 import { catalogueRows } from '@/src/data/catalogue-rows'
 import { companyDay } from '@/src/data/company-day'
-import type { FormDraft } from '@/src/data/form-drafts'
+import type { FormDraft } from '@/src/contract/form-refusal'
 import { readQuoteList } from '@/src/data/quote-list'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
@@ -35,7 +35,8 @@ export async function QuoteView({ lng, items, isAdded = false, draft }: Props) {
   const t = getT(lng)
   const asked = parsePositions(items)
   const list = await readQuoteList(lng, asked.positions)
-  const shown = itemsOf(list.positions)
+  // A list that cannot be read for a while stays as it was asked for.
+  const shown = itemsOf(list.isFailed ? asked.positions : list.positions)
   const isEmpty = list.positions.length === 0
   return (
     <Section labelledBy="quote-title" className={css.page}>
@@ -65,7 +66,8 @@ export async function QuoteView({ lng, items, isAdded = false, draft }: Props) {
         </>
       )}
       {list.positions.length < maxPositions ? <Choose lng={lng} items={shown} /> : null}
-      {isEmpty ? null : <RequestForm items={shown} lng={lng} t={t} draft={draft} />}
+      {/* What was typed is shown also where the list did not come with it. */}
+      {isEmpty && !draft ? null : <RequestForm items={shown} lng={lng} t={t} draft={draft} />}
     </Section>
   )
 }

@@ -1,14 +1,26 @@
 import type { TFunction } from 'i18next'
 import { randomUUID } from 'node:crypto'
 import { countryNames } from '@/blocks/contact-form/country-names'
-import { FileInput } from '@/src/components/forms/file-input.client'
-import { FormField as Field } from '@/src/components/forms/form-field'
+import type { FieldInfo } from '@/src/components/forms/problems'
+import {
+  FormField,
+  FormFiles,
+  FormInput,
+  FormKept,
+  FormSelect,
+  FormSubmit,
+  FormTextarea,
+  FormTick,
+  FormTrap,
+  VisitorForm,
+} from '@/src/components/forms/visitor-form.client'
 import css from '@/src/components/forms/visitor-form.module.css'
-import { LocalAnchor } from '@/src/components/local-link.client'
+import { PolicyLink } from '@/blocks/policy-link'
 import { countries } from '@/src/contract/inquiry-form'
-import { quoteLengths } from '@/src/contract/quote-form'
-import type { FormDraft } from '@/src/data/form-drafts'
+import { quoteLengths as lengths } from '@/src/contract/quote-form'
+import type { FormDraft } from '@/src/contract/form-refusal'
 import type { Language } from '@/src/i18n/languages'
+import { textsFor } from '@/src/i18n/server'
 import { acceptedBy, fileUses } from '@/src/lib/private-files/uses'
 import { formatBytes } from '@/src/lib/text/format'
 
@@ -31,104 +43,92 @@ export function RequestForm({ items, lng, t, draft }: Props) {
     size: formatBytes(maxBytes, lng),
     total: formatBytes(maxTotalBytes, lng),
   }
-  /** What a field has in common with its fellows: what was typed before, and whether it was refused. */
-  const control = (name: keyof typeof quoteLengths) => ({
-    id: `quote-${name}`,
-    name,
-    maxLength: quoteLengths[name],
-    defaultValue: draft?.values[name],
-    className: css.control,
-    'aria-invalid': draft?.fields.includes(name) || undefined,
-  })
+  const hint = t('quote.filesHint', sizes)
+  const fields: FieldInfo[] = [
+    { name: 'company', label: t('contact.form.company') },
+    { name: 'name', label: t('quote.name') },
+    { name: 'email', label: t('contact.form.email'), kind: 'email' as const },
+    { name: 'phone', label: t('contact.form.phone') },
+    { name: 'country', label: t('contact.form.country') },
+    { name: 'message', label: t('quote.message') },
+    {
+      name: 'files',
+      label: t('quote.files'),
+      kind: 'file' as const,
+      texts: { large: t('quote.tooLarge', sizes) },
+    },
+    { name: 'consent', label: t('contact.form.policyShort'), kind: 'box' as const },
+  ].map((field) => ({ ...field, id: `quote-${field.name}` }))
   return (
-    <form
+    <VisitorForm
       id={requestForm}
-      className={css.form}
-      method="post"
+      lng={lng}
+      texts={textsFor(lng, ['visitorForm'])}
       action={`/api/quote-requests?lng=${lng}`}
-      encType="multipart/form-data"
+      hasFiles
       aria-labelledby="request-title"
+      fields={fields}
+      draft={draft}
+      next={{ beforeUrl: '' }}
+      head={<h2 id="request-title">{t('quote.request')}</h2>}
     >
-      <h2 id="request-title">{t('quote.request')}</h2>
-      {draft && (draft.failure || draft.fields.length > 0) ? (
-        <p className={css.failure} role="alert">
-          {t(`quote.failed.${failureOf(draft)}`)}
-        </p>
-      ) : null}
       <p className={css.note}>{t('contact.form.note')}</p>
       <input type="hidden" name="items" value={items} />
       {/* The same form, sent twice, is one request. */}
-      <input type="hidden" name="key" value={draft?.values.key ?? randomUUID()} />
-      <Field id="quote-company" label={t('contact.form.company')} isRequired>
-        <input {...control('company')} required autoComplete="organization" />
-      </Field>
-      <Field id="quote-name" label={t('quote.name')} isRequired>
-        <input {...control('name')} required autoComplete="name" />
-      </Field>
-      <Field id="quote-email" label={t('contact.form.email')} isRequired>
-        <input {...control('email')} type="email" required autoComplete="email" />
-      </Field>
-      <Field id="quote-phone" label={t('contact.form.phone')}>
-        <input {...control('phone')} type="tel" autoComplete="tel" />
-      </Field>
-      <Field id="quote-country" label={t('contact.form.country')}>
-        <select
-          id="quote-country"
-          name="country"
-          className={css.control}
-          defaultValue={draft?.values.country ?? ''}
-        >
+      <FormKept name="key" value={randomUUID()} />
+      <FormField name="company" isRequired>
+        <FormInput
+          name="company"
+          required
+          maxLength={lengths.company}
+          autoComplete="organization"
+        />
+      </FormField>
+      <FormField name="name" isRequired>
+        <FormInput name="name" required maxLength={lengths.name} autoComplete="name" />
+      </FormField>
+      <FormField name="email" isRequired>
+        <FormInput
+          name="email"
+          type="email"
+          required
+          maxLength={lengths.email}
+          autoComplete="email"
+        />
+      </FormField>
+      <FormField name="phone">
+        <FormInput name="phone" type="tel" maxLength={lengths.phone} autoComplete="tel" />
+      </FormField>
+      <FormField name="country">
+        <FormSelect name="country">
           <option value="">{t('contact.form.choose')}</option>
           {countries.map((country) => (
             <option key={country} value={country}>
               {names[country] ?? t('contact.form.country.other')}
             </option>
           ))}
-        </select>
-      </Field>
-      <Field id="quote-message" label={t('quote.message')} isWide>
-        <textarea {...control('message')} rows={5} />
-      </Field>
-      <Field id="quote-files" label={t('quote.files')} hint={t('quote.filesHint', sizes)} isWide>
-        <FileInput
-          id="quote-files"
+        </FormSelect>
+      </FormField>
+      <FormField name="message" isWide>
+        <FormTextarea name="message" rows={5} maxLength={lengths.message} />
+      </FormField>
+      <FormField name="files" hint={hint} isWide>
+        <FormFiles
           name="files"
-          className={css.files}
           multiple
           accept={acceptedBy('tenders')}
-          aria-describedby="quote-files-hint"
           maxBytes={maxBytes}
           maxTotalBytes={maxTotalBytes}
           maxFiles={maxFiles}
-          tooLarge={t('quote.tooLarge', sizes)}
         />
-      </Field>
-      <div className={css.wide}>
-        <label className={css.tick}>
-          <input
-            type="checkbox"
-            name="consent"
-            required
-            defaultChecked={draft?.values.consent === 'on'}
-          />
-          <span>{t('quote.consent')}</span>
-        </label>
-        <p className={css.more}>
-          <LocalAnchor href="/legal/privacy-policy">{t('contact.form.policy')}</LocalAnchor>
-        </p>
-      </div>
-      {/* For robots: people do not see it. */}
-      <div className={css.trap} aria-hidden="true">
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <p className={css.wide}>
-        <button type="submit" className={css.submit}>
-          {t('quote.send')}
-        </button>
-      </p>
-    </form>
+      </FormField>
+      <FormTick
+        name="consent"
+        text={t('quote.consent')}
+        more={<PolicyLink>{t('contact.form.policy')}</PolicyLink>}
+      />
+      <FormTrap />
+      <FormSubmit>{t('quote.send')}</FormSubmit>
+    </VisitorForm>
   )
 }
-
-const failureOf = ({ failure, fields }: FormDraft) =>
-  failure ?? (fields.includes('files') ? 'files' : 'fields')

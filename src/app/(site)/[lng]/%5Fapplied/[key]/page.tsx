@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
+import { RenderBlocks } from '@/blocks/render'
 import { BlockTitle } from '@/src/components/block-title'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { type ApplicationOutcome, applicationOutcomes } from '@/src/contract/application-form'
+import { getDraft } from '@/src/data/form-drafts'
 import { type Language, languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
@@ -15,8 +17,8 @@ interface Props {
 }
 
 /**
- * `/careers/{key}?applied=…`: what became of an application. `src/proxy.ts` leads here, so that the position itself
- * stays static, and the name cannot be reached from outside.
+ * `/careers/{key}?applied=…` and `?draft=…`: what became of an application, or its form as it was sent. `src/proxy.ts`
+ * leads here, so that the position itself stays static, and the name cannot be reached from outside.
  */
 export const dynamic = 'force-dynamic'
 
@@ -26,10 +28,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function AppliedPage(props: Props) {
-  const { lng, key, outcome, search } = await load(props)
+  const { lng, key, outcome, search, query } = await load(props)
   setPageLanguage(lng)
   await inOfferedLanguage(lng, `/careers/${key}`, search.toString())
   const t = getT(lng)
+  const { draft } = query
+  if (draft && outcome !== 'gone') {
+    return (
+      <RenderBlocks layout={[{ blockType: 'jobDetail', job: key }]} lng={lng} query={{ draft }} />
+    )
+  }
   return (
     <Section labelledBy="applied-title">
       <BlockTitle heading="h1" id="applied-title">
@@ -58,6 +66,9 @@ const titleOf = (lng: Language, outcome: ApplicationOutcome): string =>
 async function load({ params, searchParams }: Props) {
   const { lng, key } = await params
   const search = searchOf(await searchParams)
-  const outcome = applicationOutcomes.find((known) => known === search.get('applied')) ?? 'server'
-  return { lng: languageOr(lng), key, outcome, search }
+  const draft = search.get('draft') ?? undefined
+  const isGone = getDraft(draft)?.refusal?.status === 404
+  const named = isGone ? 'gone' : search.get('applied')
+  const outcome = applicationOutcomes.find((known) => known === named) ?? 'server'
+  return { lng: languageOr(lng), key, outcome, search, query: { draft } }
 }

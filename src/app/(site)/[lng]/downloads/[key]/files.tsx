@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { ReleaseFacts } from '@/src/components/documents/document-facts'
 import type { DocumentRelease, DownloadDocument } from '@/src/contract/document'
+import type { FormDraft } from '@/src/contract/form-refusal'
 import type { Language } from '@/src/i18n/languages'
 import css from './document.module.css'
 import { CodeForm } from './gate-forms'
@@ -9,16 +10,26 @@ interface Props {
   document: DownloadDocument
   lng: Language
   t: TFunction
+  draft?: FormDraft
 }
 
 /** The files of a document: those that stand, then the superseded ones, each with a way to its successor. */
-export function Files({ document, lng, t }: Props) {
+export function Files({ document, lng, t, draft }: Props) {
   const standing = document.releases.filter(({ supersededBy }) => !supersededBy)
   const older = document.releases.filter(({ supersededBy }) => supersededBy)
+  // A draft that is kept no longer names none.
+  const refused = draft?.values.release ?? standing[0]?.id
   const list = (releases: DocumentRelease[]) => (
     <ul>
       {releases.map((release) => (
-        <File key={release.id} release={release} gate={document.gate} lng={lng} t={t} />
+        <File
+          key={release.id}
+          release={release}
+          document={document}
+          lng={lng}
+          t={t}
+          draft={release.id === refused ? draft : undefined}
+        />
       ))}
     </ul>
   )
@@ -38,14 +49,8 @@ export function Files({ document, lng, t }: Props) {
   )
 }
 
-interface FileProps {
-  release: DocumentRelease
-  gate: DownloadDocument['gate']
-  lng: Language
-  t: TFunction
-}
-
-function File({ release, gate, lng, t }: FileProps) {
+function File({ release, document, lng, t, draft }: Props & { release: DocumentRelease }) {
+  const { gate } = document
   const { id, name, url, sha256, supersededBy } = release
   return (
     <li className={css.file} id={`file-${id}`}>
@@ -68,7 +73,9 @@ function File({ release, gate, lng, t }: FileProps) {
           <a href={`#file-${supersededBy}`}>{t('documents.newest')}</a>
         </p>
       ) : null}
-      {gate === 'code' && !supersededBy ? <CodeForm release={release} lng={lng} t={t} /> : null}
+      {gate === 'code' && !supersededBy ? (
+        <CodeForm document={document} release={release} lng={lng} t={t} draft={draft} />
+      ) : null}
       <p className={css.sum}>
         {t('documents.checksum')} <code>{sha256}</code>
       </p>

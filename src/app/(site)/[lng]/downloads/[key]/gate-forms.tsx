@@ -1,23 +1,37 @@
 import type { TFunction } from 'i18next'
-import { LocalAnchor } from '@/src/components/local-link.client'
+import {
+  FormField,
+  FormInput,
+  FormSubmit,
+  FormTick,
+  FormTrap,
+  VisitorForm,
+} from '@/src/components/forms/visitor-form.client'
+import { PolicyLink } from '@/blocks/policy-link'
 import { SiteLink } from '@/src/components/site-link'
 import type { DocumentRelease, DownloadDocument } from '@/src/contract/document'
+import type { FormDraft } from '@/src/contract/form-refusal'
 import type { Language } from '@/src/i18n/languages'
-import { linkDays } from '@/src/lib/documents/notices'
+import { addressIn } from '@/src/i18n/route'
+import { textsFor } from '@/src/i18n/server'
+import { codeFormId, linkDays, mailFormId } from '@/src/lib/documents/notices'
 import { canSendMail } from '@/src/lib/mail'
 import css from './document.module.css'
 
-interface Words {
+interface Props {
+  document: DownloadDocument
   lng: Language
   t: TFunction
+  /** The form as it was sent without scripts. */
+  draft?: FormDraft
 }
 
 /** Asks for the address to which a link goes. Where the site sends no mails, it leads to the contact form. */
-export function MailForm({ document, lng, t }: Words & { document: DownloadDocument }) {
+export function MailForm({ document, lng, t, draft }: Props) {
   if (!canSendMail) {
     return (
-      <section className={css.gate} aria-labelledby="gate">
-        <h2 id="gate">{t('documents.gate.mail')}</h2>
+      <section className={css.gate} aria-labelledby="gate-title">
+        <h2 id="gate-title">{t('documents.gate.mail')}</h2>
         <p>{t('documents.write')}</p>
         <p>
           <SiteLink href="/contact">{t('page.contact')}</SiteLink>
@@ -26,60 +40,65 @@ export function MailForm({ document, lng, t }: Words & { document: DownloadDocum
     )
   }
   return (
-    <form
+    <VisitorForm
+      id={mailFormId}
+      lng={lng}
+      texts={textsFor(lng, ['visitorForm'])}
       className={css.gate}
-      method="post"
       action={`/api/documents/${document.id}/requests?lng=${lng}`}
-      aria-labelledby="gate"
+      aria-labelledby="gate-title"
+      fields={[
+        { name: 'email', id: 'gate-email', label: t('documents.email'), kind: 'email' },
+        { name: 'consent', id: 'gate-consent', label: t('contact.form.policyShort'), kind: 'box' },
+      ]}
+      draft={draft}
+      next={{ address: `${addressIn(lng, '/downloads')}?notice=sent` }}
+      often={t('documents.often')}
+      head={<h2 id="gate-title">{t('documents.gate.mail')}</h2>}
     >
-      <h2 id="gate">{t('documents.gate.mail')}</h2>
       <p>{t('documents.ask', { days: linkDays })}</p>
-      <label className={css.field}>
-        {t('documents.email')}
-        <input
-          className={css.control}
-          type="email"
-          name="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-        />
-      </label>
-      <label className={css.tick}>
-        <input type="checkbox" name="consent" required />
-        <span>{t('documents.consent')}</span>
-      </label>
-      <p>
-        <LocalAnchor href="/legal/privacy-policy">{t('page.privacy')}</LocalAnchor>
-      </p>
-      {/* For robots: people do not see it. */}
-      <div className={css.trap} aria-hidden="true">
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <button className={css.submit} type="submit">
-        {t('documents.send')}
-      </button>
-    </form>
+      <input type="hidden" name="document" value={document.slug} />
+      <FormField name="email">
+        <FormInput name="email" type="email" required maxLength={254} autoComplete="email" />
+      </FormField>
+      <FormTick
+        name="consent"
+        text={t('documents.consent')}
+        more={<PolicyLink>{t('page.privacy')}</PolicyLink>}
+      />
+      <FormTrap />
+      <FormSubmit>{t('documents.send')}</FormSubmit>
+    </VisitorForm>
   )
 }
 
 /** Asks for the code that opens a file. */
-export const CodeForm = ({ release, lng, t }: Words & { release: DocumentRelease }) => (
-  <form className={css.gate} method="post" action={`/api${release.url}?lng=${lng}`}>
-    <p>{t('documents.enter')}</p>
-    <label className={css.field}>
-      {t('documents.code')}
-      <input
-        className={css.control}
-        name="code"
-        required
-        maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
-      />
-    </label>
-    <button className={css.submit} type="submit">
-      {t('documents.open')}
-    </button>
-  </form>
-)
+export function CodeForm({
+  document,
+  release,
+  lng,
+  t,
+  draft,
+}: Props & { release: DocumentRelease }) {
+  const id = codeFormId(release.id)
+  return (
+    <VisitorForm
+      id={id}
+      lng={lng}
+      texts={textsFor(lng, ['visitorForm'])}
+      className={css.gate}
+      action={`/api${release.url}?lng=${lng}`}
+      fields={[{ name: 'code', id: `${id}-field`, label: t('documents.code'), kind: 'code' }]}
+      draft={draft}
+      next={{ beforeUrl: '/api' }}
+      often={t('documents.often')}
+      head={<p>{t('documents.enter')}</p>}
+    >
+      <input type="hidden" name="document" value={document.slug} />
+      <FormField name="code">
+        <FormInput name="code" required maxLength={100} autoComplete="off" spellCheck={false} />
+      </FormField>
+      <FormSubmit>{t('documents.open')}</FormSubmit>
+    </VisitorForm>
+  )
+}

@@ -1,24 +1,8 @@
 import type { Metadata } from 'next'
-import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
-import { Missing } from '@/src/app/(site)/[lng]/missing'
-import { inOfferedLanguage, redirected } from '@/src/app/(site)/[lng]/redirected'
-import { BlockTitle } from '@/src/components/block-title'
-import { Breadcrumbs } from '@/src/components/breadcrumbs'
-import { Notice } from '@/src/components/notice'
-import { Section } from '@/src/components/section'
-import { SiteLink } from '@/src/components/site-link'
-import { StructuredData } from '@/src/components/structured-data'
-import { orElse } from '@/src/data/cache'
-import { getDocument } from '@/src/data/documents'
-import { isLanguage, languageOr } from '@/src/i18n/languages'
-import { langOf, setPageLanguage } from '@/src/i18n/page-language'
-import { addressIn } from '@/src/i18n/route'
-import { getT } from '@/src/i18n/server'
-import { siteUrl } from '@/src/lib/env'
-import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
-import css from './document.module.css'
-import { Files } from './files'
-import { MailForm } from './gate-forms'
+import {
+  DocumentView,
+  documentMetadata,
+} from '@/src/app/(site)/[lng]/downloads/[key]/document-view'
 
 interface Props {
   params: Promise<{ lng: string; key: string }>
@@ -27,84 +11,9 @@ interface Props {
 export const revalidate = 300
 export const generateStaticParams = async () => []
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { lng, key, document } = await load(props)
-  if (document === null) return missingMetadata(lng)
-  const title = document?.title ?? getT(lng)('page.downloads')
-  const path = `/downloads/${document?.slug ?? key}`
-  return metadataOf({ lng, path, title, description: document?.summary })
-}
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  documentMetadata(await params)
 
-/** A document: its files of every version, and for which products it is. */
-export default async function DocumentPage(props: Props) {
-  const { lng, key, document } = await load(props)
-  await inOfferedLanguage(lng, `/downloads/${key}`)
-  const t = getT(lng)
-  if (document === null) {
-    await redirected(lng, `/downloads/${key}`)
-    return <Missing lng={lng} problem={t('documents.missing')} />
-  }
-  if (!document) {
-    return (
-      <Section>
-        <BlockTitle heading="h1">{t('page.downloads')}</BlockTitle>
-        <Notice isFailure>{t('documents.failed')}</Notice>
-      </Section>
-    )
-  }
-  setPageLanguage(lng)
-  const { title, slug, summary, kind, gate, products } = document
-  const path = `/downloads/${slug}`
-  return (
-    <Section labelledBy="document-title" className={css.page}>
-      <Breadcrumbs
-        label={t('product.path')}
-        crumbs={[
-          { name: t('page.downloads'), path: '/downloads' },
-          { name: title, path },
-        ]}
-      />
-      <div className={css.head}>
-        <p className={css.kind}>{t(`documents.kind.${kind}`)}</p>
-        <BlockTitle heading="h1" id="document-title">
-          {title}
-        </BlockTitle>
-        {summary ? (
-          <p className={css.lead} lang={langOf(summary)}>
-            {summary}
-          </p>
-        ) : null}
-      </div>
-      {gate === 'mail' ? <MailForm document={document} lng={lng} t={t} /> : null}
-      <Files document={document} lng={lng} t={t} />
-      {products.length > 0 ? (
-        <section className={css.part} aria-labelledby="products">
-          <h2 id="products">{t('documents.products')}</h2>
-          <ul className={css.products}>
-            {products.map((product) => (
-              <li key={product.id} lang={langOf(product.name)}>
-                <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      <StructuredData
-        data={[
-          breadcrumbs(siteUrl, [
-            { name: t('page.home'), address: addressIn(lng, '/') },
-            { name: t('page.downloads'), address: addressIn(lng, '/downloads') },
-            { name: title, address: addressIn(lng, path) },
-          ]),
-        ]}
-      />
-    </Section>
-  )
-}
-
-/** `document` is null for what does not exist, undefined for what cannot be read. */
-async function load({ params }: Props) {
-  const { lng, key } = await params
-  const document = isLanguage(lng) ? await orElse(getDocument({ lng, key }), undefined) : null
-  return { lng: languageOr(lng), key, document }
+export default async function DocumentPage({ params }: Props) {
+  return <DocumentView params={await params} />
 }

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { LocalAnchor } from '@/src/components/local-link.client'
+import { answersAt } from '@/src/data/public-paths'
+
+/** Where the forms' agreements are explained. */
+const policyPath = '/legal/privacy-policy'
+
+/** Leads to the privacy policy; nothing where visitors do not find it. */
+export const PolicyLink = async ({ children }: { children: ReactNode }) =>
+  (await answersAt(policyPath)) ? <LocalAnchor href={policyPath}>{children}</LocalAnchor> : null

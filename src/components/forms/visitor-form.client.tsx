@@ -1,0 +1,262 @@
+'use client'
+
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react'
+import { TextsProvider, useT } from '@/src/i18n/client'
+import type { FormDraft } from '@/src/contract/form-refusal'
+import type { Language } from '@/src/i18n/languages'
+import { Messages, problemId, ProblemText } from './messages'
+import type { FieldInfo, FieldProblems } from './problems'
+import { sendForm } from './send-form'
+import { useVisitorForm } from './use-visitor-form'
+import css from './visitor-form.module.css'
+
+interface FormContext {
+  fields: FieldInfo[]
+  problems: FieldProblems
+  /** What was typed before, where the form is shown again. */
+  values: Record<string, string>
+  /** Whether its files have to be chosen anew. */
+  isAgain: boolean
+  isSending: boolean
+}
+
+const Form = createContext<FormContext>({
+  fields: [],
+  problems: {},
+  values: {},
+  isAgain: false,
+  isSending: false,
+})
+
+interface Props extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'aria-labelledby'> {
+  lng: Language
+  /** What the form and its messages say, from `textsFor(lng, ['visitorForm'])`. */
+  texts: Record<string, string>
+  action: string
+  /** Whether it brings files. */
+  hasFiles?: boolean
+  fields: FieldInfo[]
+  draft?: FormDraft
+  /** What is opened once the form was taken: an address, or that of the answer with something before it. */
+  next: { address: string } | { beforeUrl: string }
+  often?: string
+  /** Above its messages. */
+  head: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A form of visitors. Without scripts the browser checks and posts it; with them its problems stand at its fields, in the
+ * language of the page, and what was typed stays, files included.
+ */
+export const VisitorForm = ({ lng, texts, ...form }: Props) => (
+  <TextsProvider lng={lng} texts={texts}>
+    <Island {...form} />
+  </TextsProvider>
+)
+
+function Island({
+  action,
+  hasFiles = false,
+  fields,
+  draft: given,
+  next,
+  often,
+  head,
+  children,
+  className = css.form,
+  ...attributes
+}: Omit<Props, 'lng' | 'texts'>) {
+  // The page may be drawn again for another address, as that of a list with other amounts.
+  const [draft] = useState(given)
+  const { form, problems, failure, isReady, isSending, submit, recheck } = useVisitorForm({
+    fields,
+    draft,
+    send: (filled) => {
+      const values = new FormData(filled)
+      const body = hasFiles ? values : new URLSearchParams([...values] as [string, string][])
+      return sendForm(action, { body })
+    },
+    onTaken: ({ url = '' }) =>
+      location.assign('address' in next ? next.address : next.beforeUrl + url),
+  })
+  const isAgain = draft?.refusal !== undefined && draft.refusal.status !== 410
+  return (
+    <Form value={{ fields, problems, values: draft?.values ?? {}, isAgain, isSending }}>
+      <form
+        {...attributes}
+        ref={form}
+        className={className}
+        method="post"
+        action={action}
+        encType={hasFiles ? 'multipart/form-data' : undefined}
+        noValidate={isReady}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        onInput={({ target }) => recheck((target as HTMLInputElement).name)}
+      >
+        {head}
+        <Messages
+          fields={fields}
+          problems={problems}
+          failure={failure}
+          often={often}
+          onRetry={isReady ? () => void submit() : undefined}
+        />
+        {children}
+      </form>
+    </Form>
+  )
+}
+
+/** What all controls of a form have in common. */
+function useField(name: string, hint?: boolean) {
+  const { fields, problems, values, isAgain } = useContext(Form)
+  const field = fields.find((each) => each.name === name) ?? { name, id: name, label: name }
+  const isWrong = problems[name] !== undefined
+  const described = [isWrong ? problemId(field) : '', hint ? `${field.id}-hint` : '']
+  return {
+    field,
+    problems,
+    isAgain,
+    value: values[name],
+    attributes: {
+      id: field.id,
+      name,
+      'aria-invalid': isWrong ? (true as const) : undefined,
+      'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    },
+  }
+}
+
+interface FieldProps {
+  name: string
+  hint?: string
+  isRequired?: boolean
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A control with its label, what there is to know of it, and what is wrong with it. */
+export function FormField({ name, hint, isRequired, isWide, children }: FieldProps) {
+  const t = useT()
+  const { field, problems, isAgain } = useField(name)
+  return (
+    <div className={`${css.field} ${isWide ? css.wide : ''}`}>
+      <label htmlFor={field.id}>
+        {field.label}
+        {isRequired ? <RequiredMark /> : null}
+      </label>
+      {children}
+      {hint ? (
+        <p id={`${field.id}-hint`} className={css.note}>
+          {hint}
+        </p>
+      ) : null}
+      <ProblemText field={field} problems={problems} />
+      {field.kind === 'file' && isAgain && !problems[name] ? (
+        <p className={css.note}>{t('visitorForm.again')}</p>
+      ) : null}
+    </div>
+  )
+}
+
+const RequiredMark = () => (
+  <span aria-hidden="true" className={css.mark}>
+    {' *'}
+  </span>
+)
+
+type InputProps = ComponentProps<'input'> & { name: string }
+
+export function FormInput(props: InputProps) {
+  const { attributes, value } = useField(props.name)
+  return <input className={css.control} defaultValue={value} {...props} {...attributes} />
+}
+
+export function FormTextarea(props: ComponentProps<'textarea'> & { name: string }) {
+  const { attributes, value } = useField(props.name)
+  return <textarea className={css.control} defaultValue={value} {...props} {...attributes} />
+}
+
+export function FormSelect(props: ComponentProps<'select'> & { name: string }) {
+  const { attributes, value = '' } = useField(props.name)
+  return <select className={css.control} defaultValue={value} {...props} {...attributes} />
+}
+
+interface FilesProps extends Omit<InputProps, 'type'> {
+  /** What one file may weigh, bytes, and what all together. */
+  maxBytes: number
+  maxTotalBytes: number
+  maxFiles: number
+}
+
+/** A field for files, which are looked at as soon as they are chosen. */
+export function FormFiles({ maxBytes, maxTotalBytes, maxFiles, ...rest }: FilesProps) {
+  const { attributes } = useField(rest.name, true)
+  return (
+    <input
+      {...rest}
+      {...attributes}
+      type="file"
+      className={css.files}
+      data-max-bytes={maxBytes}
+      data-max-total-bytes={maxTotalBytes}
+      data-max-files={maxFiles}
+    />
+  )
+}
+
+interface TickProps {
+  name: string
+  text: string
+  /** A page to read before ticking. */
+  more?: ReactNode
+  className?: string
+}
+
+/** A box that has to be ticked. */
+export function FormTick({ name, text, more, className = css.wide }: TickProps) {
+  const { field, problems, value, attributes } = useField(name)
+  return (
+    <div className={className}>
+      <label className={css.tick}>
+        <input type="checkbox" required defaultChecked={value === 'on'} {...attributes} />
+        <span>
+          {text}
+          <RequiredMark />
+        </span>
+      </label>
+      <ProblemText field={field} problems={problems} />
+      {more ? <p className={css.more}>{more}</p> : null}
+    </div>
+  )
+}
+
+/** For robots: people do not see it. */
+export const FormTrap = () => (
+  <div className={css.trap} aria-hidden="true">
+    <input name="website" tabIndex={-1} autoComplete="off" />
+  </div>
+)
+
+export function FormSubmit({ children }: { children: ReactNode }) {
+  const t = useT()
+  const { isSending } = useContext(Form)
+  return (
+    <p className={css.wide}>
+      <button type="submit" className={css.submit} aria-disabled={isSending}>
+        {isSending ? t('visitorForm.sending') : children}
+      </button>
+    </p>
+  )
+}
+
+/** A value that is sent along, of the form that is shown again where there is one. */
+export function FormKept({ name, value }: { name: string; value: string }) {
+  const { values } = useContext(Form)
+  const [first] = useState(values[name] ?? value)
+  return <input type="hidden" name={name} value={first} />
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import type { SiteResponse } from '../site-response'
+
+/** What is still taken in and thrown away after an answer: while it goes on coming, so long, and so much. */
+const idleMs = 2000
+const maxMs = 30_000
+const maxBytes = 128 * 1024 * 1024
+
+/**
+ * Ends the connection of a request that is answered before all of its body has come: says so in the answer, sends it, and
+ * goes on reading for a while. A connection closed at once would be reset by what is still coming, and the answer lost
+ * with it; clients read it once they have sent everything.
+ */
+export function linger(request: IncomingMessage, response: SiteResponse): void {
+  const { headers, socket } = request
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (!hasBody) return
+  response.beforeHeaders(() => {
+    if (request.complete) return
+    response.setHeader('Connection', 'close')
+    const close = socket.destroySoon.bind(socket)
+    // Called by Node once the answer is out.
+    socket.destroySoon = () => (request.complete ? close() : discardRest(request))
+  })
+}
+
+function discardRest(request: IncomingMessage): void {
+  const { socket } = request
+  socket.end()
+  request.push = (chunk: unknown) => {
+    // What came so far must not pass for the whole: its reader learns that the connection is gone.
+    if (chunk === null) setImmediate(() => socket.destroy())
+    return true
+  }
+  const first = socket.bytesRead
+  const end = Date.now() + maxMs
+  let seen = first
+  const timer = setInterval(() => {
+    const isIdle = socket.bytesRead === seen
+    seen = socket.bytesRead
+    if (isIdle || seen - first > maxBytes || Date.now() > end) socket.destroy()
+  }, idleMs).unref()
+  socket.once('close', () => {
+    clearInterval(timer)
+    request.destroy()
+  })
+  // Nobody reads any more, who might have had it wait.
+  socket.resume()
+}
