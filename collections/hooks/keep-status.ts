@@ -29,7 +29,7 @@ export const keepStatus: {
     const { overrideAccess } = args as { overrideAccess?: boolean }
     if (isSilent && (overrideAccess || (await collection.access.update({ req })) === true)) {
       const { slug } = collection
-      for (const id of await changedBy(slug, args as Changed, req)) {
+      for (const id of await changedBy(slug, args, req)) {
         await setDraftAside(req, versionedDocument(req, slug, id), (waiting) =>
           refuseConflicts(req, { collection: slug, id }, { draft: waiting, data }),
         )

@@ -62,7 +62,7 @@ export function versionedDocument(
         ...latestFirst,
         req,
       })
-      return docs as unknown as StoredVersion[]
+      return docs
     },
     add: async (version) => {
       const { id: added } = await db.createVersion({
@@ -86,7 +86,7 @@ export function versionedGlobal(req: PayloadRequest, global: GlobalSlug): Versio
     key: global,
     slug: global,
     name: global,
-    published: () => publicGlobal(req, global) as Promise<Record<string, unknown>>,
+    published: () => publicGlobal(req, global),
     find: async (which) => {
       const { docs } = await db.findGlobalVersions<Data>({
         global,
@@ -94,7 +94,7 @@ export function versionedGlobal(req: PayloadRequest, global: GlobalSlug): Versio
         ...latestFirst,
         req,
       })
-      return docs as unknown as StoredVersion[]
+      return docs
     },
     add: async (version) => {
       const { id: added } = await db.createGlobalVersion({

@@ -116,7 +116,7 @@ interface Saved {
 }
 
 /** A draft upon what became public: fields that it had not changed follow, those that it had stay. */
-export function rebased(draft: Data, { before, after, isSeen }: Saved): Data {
+function rebased(draft: Data, { before, after, isSeen }: Saved): Data {
   const { value } = isSeen ? merge(before, after, draft) : merge(before, draft, after)
   return { ...value, _status: 'draft' }
 }

@@ -116,7 +116,7 @@ async function publishedVersion(req: PayloadRequest, tracked: Tracked, id: strin
   if (!hasDrafts(tracked)) return latestVersion(req, tracked, id)
   const versioned =
     tracked.kind === 'global'
-      ? versionedGlobal(req, tracked.slug as 'site-settings')
+      ? versionedGlobal(req, tracked.slug)
       : versionedDocument(req, tracked.slug, id)
   const [version] = await versioned.find({ status: 'published' })
   return version
