@@ -4,7 +4,7 @@ import type { Permission } from '@/src/contract/permissions'
 /**
  * Who may do something:
  * - `nobody`, `everyone`, `superAdmin` as they say
- * - `site` staff, and the site itself, which draws its pages with it: visitors see what their pages show, and list nothing
+ * - `site` staff, and the site itself, which draws its pages with it: visitors read what a page names by its id, and list nothing
  * - `may:x` staff with the permission x
  * - `visible:x` staff with the permission x everything, anybody else what is public
  * - `editors` staff who edit anything that is drafted and published

@@ -23,9 +23,9 @@ export function accessFor(rule: Rule, visible: Visible): Access {
     case 'everyone':
       return () => true
     case 'site':
-      // What our own code reads for a page, and a file by its random name; a call of a client says `REST`.
-      return ({ req, isReadingStaticFile = false }) =>
-        Boolean(actorOf(req)) || req.payloadAPI === 'local' || isReadingStaticFile
+      // A file is read by its random name, a record by its id: lists alone tell of what no page shows.
+      return ({ req, id, isReadingStaticFile = false }) =>
+        isSiteOrStaff(req) || id !== undefined || isReadingStaticFile
     case 'superAdmin':
       return ({ req }) => isActingSuperAdmin(req)
     case 'may':
@@ -77,6 +77,10 @@ const mayUploadPictures = (req: PayloadRequest): boolean =>
   (['products', 'news', 'content'] as const).some((permission) =>
     hasPermission(actorOf(req), permission),
   )
+
+/** Whether staff ask, or our own code for a page: a call of a client says `REST`. */
+export const isSiteOrStaff = (req: PayloadRequest): boolean =>
+  Boolean(actorOf(req)) || req.payloadAPI === 'local'
 
 const editsDrafts = (req: PayloadRequest): boolean =>
   (['products', 'news', 'content', 'navigation'] as const).some((permission) =>

@@ -1,8 +1,9 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FieldAccess } from 'payload'
 import { tags } from '@/src/data/tags'
 import { modelTypes } from '@/src/lib/models/limits'
 import { uploadUrl } from '@/src/lib/storage/uploads'
 import { accessOf } from '../access'
+import { isSiteOrStaff } from '../access/rules'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { knownRelations } from '../hooks/known-relations'
@@ -18,6 +19,8 @@ const measured = {
   create: () => false,
   update: () => false,
 }
+
+const forSite: FieldAccess = ({ req }) => isSiteOrStaff(req)
 
 /** Machines to turn around on the pages of their products: one glTF file each. */
 export const productModels: CollectionConfig = {
@@ -56,6 +59,7 @@ export const productModels: CollectionConfig = {
       name: 'title',
       type: 'text',
       maxLength: 200,
+      access: { read: forSite },
       admin: { description: 'For staff: no page shows it' },
     },
     {
@@ -65,6 +69,7 @@ export const productModels: CollectionConfig = {
       hasMany: true,
       index: true,
       maxDepth: 0,
+      access: { read: forSite },
       admin: { description: 'On whose pages it can be turned around' },
     },
     {

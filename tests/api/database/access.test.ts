@@ -21,7 +21,8 @@ import { apply, askForQuote, newOffers } from '@/tests/helpers/visitor-forms'
 const allowed: Record<Rule, string[]> = {
   nobody: [],
   everyone: everybody(),
-  site: everybody().filter((name) => name !== 'visitor'),
+  // One that they know the id of; lists are below.
+  site: everybody(),
   superAdmin: ['super_admin'],
   'may:navigation': ['super_admin', 'admin for navigation'],
   'may:products': ['super_admin', 'admin for products', 'product_admin'],
@@ -249,6 +250,26 @@ describe('what is public', () => {
       }
     },
   )
+})
+
+describe('what pages are drawn with', () => {
+  const drawnWith = collections.filter((slug) => matrix[slug].read === 'site')
+
+  it.each(drawnWith)('%s are listed by staff alone', async (slug) => {
+    const id = await newDocument(slug)
+    for (const path of ['', `?where[id][equals]=${id}`, '?sort=-createdAt&limit=1', '/count']) {
+      const asked = await staffCall(`/${slug}${path}`)
+      expect([path, asked.status]).toEqual([path, 401])
+      expect((await staffCall(`/${slug}${path}`, { token: superToken })).status, path).toBe(200)
+    }
+  })
+
+  it('tells visitors neither what staff call a model nor for which products it is', async () => {
+    const id = await newDocument('product-models')
+    const { body } = await staffCall(`/product-models/${id}`)
+    expect(body.id).toBe(id)
+    expect([body.title, body.products]).toEqual([undefined, undefined])
+  })
 })
 
 describe('payload-preferences and payload-locked-documents', () => {
