@@ -30,19 +30,24 @@ export async function isSqliteEmpty(): Promise<boolean> {
 /** @throws CliError while another process has the database open: it would go on writing into what is replaced */
 export async function requireUnusedSqlite(): Promise<void> {
   const file = place()
-  if (!existsSync(path.dirname(file))) return
-  const pids = holdersOf(file).map(({ pid }) => pid)
-  if (pids.length > 0) {
-    throw new CliError(
-      `The database ${file} is in use by process ${pids.join(', ')}.\n` +
-        'Stop the server (Ctrl+C, or kill and that number), then restore again.',
-    )
-  }
+  requireNoHolder()
   if (!(await isSqliteEmpty()) && isLocked(file)) {
     throw new CliError(
       `The database ${file} is in use by another process, maybe in another container.`,
     )
   }
+}
+
+/** @throws CliError while another process of this machine says that it has the database open */
+export function requireNoHolder(): void {
+  const file = place()
+  if (!existsSync(path.dirname(file))) return
+  const pids = holdersOf(file).map(({ pid }) => pid)
+  if (pids.length === 0) return
+  throw new CliError(
+    `The database ${file} is in use by process ${pids.join(', ')}.\n` +
+      'Stop the server (Ctrl+C, or kill and that number), then try again.',
+  )
 }
 
 /** SQLite leaves its write-ahead log only where no other process has the file open. */
