@@ -3,6 +3,7 @@ import { prepareDataFolder } from './lib/data-folder.mjs'
 import { prepareDatabase } from './lib/database.mjs'
 import { requireSoundDatabase } from './lib/database-check.mjs'
 import { loadSettings } from './lib/environment.mjs'
+import { finishRestore } from './lib/finish-restore.mjs'
 import { serve } from './lib/serve.mjs'
 import { main, print } from './lib/output.mjs'
 import { requireFreePort, wantedPort } from './lib/port.mjs'
@@ -21,6 +22,7 @@ await main(async () => {
     prepareDataFolder()
     sayAccount(await prepareDatabase(print))
   } else {
+    await finishRestore(print)
     const unchecked = await requireSoundDatabase()
     if (unchecked) print(unchecked)
   }

@@ -1,11 +1,11 @@
 import { databaseKind } from '@/src/lib/env'
-import { dumpMongo, isMongoEmpty, restoreMongo } from './mongodb'
+import { dumpMongo, isMongoEmpty, mongoPart } from './mongodb'
 import {
   dumpSqlite,
   isSqliteEmpty,
   requireNoHolder,
   requireUnusedSqlite,
-  restoreSqlite,
+  sqlitePart,
 } from './sqlite'
 
 /** Copies of the database in use, as files; the same calls for both kinds. */
@@ -16,12 +16,12 @@ export const database =
         isEmpty: isSqliteEmpty,
         requireUnused: requireUnusedSqlite,
         requireNoHolder,
-        restore: restoreSqlite,
+        part: sqlitePart,
       }
     : {
         dump: dumpMongo,
         isEmpty: isMongoEmpty,
         requireUnused: async () => undefined,
         requireNoHolder: () => undefined,
-        restore: restoreMongo,
+        part: mongoPart,
       }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { version } from '@/package.json'
 import { databaseKind } from '@/src/lib/env'
+import { refuseHalfRestored } from '@/src/lib/storage/restore-journal'
 import { writeArchive } from './archive'
 import { inTemporaryFolder } from './command'
 import { database } from './database'
@@ -18,6 +19,7 @@ export interface Backup {
 
 /** Writes database, pictures and private files into one archive; the server may run meanwhile. */
 export async function makeBackup(file: string): Promise<Backup> {
+  refuseHalfRestored()
   let pictures = 0
   const gone: string[] = []
   const madeAt = new Date().toISOString()

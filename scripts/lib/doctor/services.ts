@@ -49,7 +49,17 @@ async function services() {
 }
 
 async function database() {
+  const { existsSync } = await import('node:fs')
   const { databaseKind } = await import('@/src/lib/env')
+  const { restoreJournal } = await import('@/src/lib/storage/restore-journal')
+  if (existsSync(restoreJournal)) {
+    return [
+      bad(
+        'A restore has begun to replace the data, and did not end',
+        'npm start completes it, and so does: npm run restore -- --finish',
+      ),
+    ]
+  }
   try {
     const found = await (databaseKind === 'sqlite' ? sqlite() : mongodb())
     return [

@@ -1,5 +1,7 @@
 import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
 import { databaseUri } from '../env'
+import { refuseHalfRestored, refuseHalfRestoredBy } from '../storage/restore-journal'
+import { hostOfRestore } from './mongodb-restore'
 import { withTransactions } from './transactions'
 import { mongodbMigrations, unknownMigrations } from './mongodb-migrations'
 import { refuseNewer } from './unusable'
@@ -34,9 +36,12 @@ function guarded(adapter: MongooseAdapter): MongooseAdapter {
   refuseWayBack(adapter)
   const connect = adapter.connect?.bind(adapter)
   adapter.connect = async (options) => {
+    refuseHalfRestored()
     await connect?.(options)
     try {
-      refuseNewer(await unknownMigrations(adapter.connection.getClient().db()))
+      const db = adapter.connection.getClient().db()
+      refuseHalfRestoredBy(await hostOfRestore(db))
+      refuseNewer(await unknownMigrations(db))
     } catch (error) {
       await adapter.destroy?.()
       throw error

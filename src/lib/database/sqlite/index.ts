@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { databaseUri, env, isServer } from '@/src/lib/env'
 import { log } from '@/src/lib/log/log'
+import { refuseHalfRestored } from '@/src/lib/storage/restore-journal'
 import { migrations } from '@/src/migrations'
 import { refuseNewer, takesAnyMigrations } from '../unusable'
 import { migrateWhole } from '../whole-migrations'
@@ -48,6 +49,7 @@ function withClient(adapter: Adapter, client: SqliteClient, file: string): Adapt
   adapter.client = client
   const connect = adapter.connect?.bind(adapter)
   adapter.connect = async (options) => {
+    refuseHalfRestored()
     mkdirSync(path.dirname(file), { recursive: true })
     await client.open()
     announce(file)
