@@ -17,6 +17,8 @@ await main(async () => {
   const { openPayload } = await import('./lib/open-payload')
   await database.requireUnused()
   await requireFreePort(wantedPort())
+  // Opened, it would be made.
+  if (await database.isEmpty()) throw new CliError('There is no database yet.')
   const payload = await openPayload()
   const wayBack =
     databaseKind === 'sqlite'
