@@ -70,6 +70,7 @@ import { narrowVisibilityIndexes } from './src/lib/database/visibility-indexes'
 import { generateTypesLater, isLoadedAgain } from './src/lib/development-types'
 import { env, isServer, ownOrigins } from './src/lib/env'
 import { isInternalCall } from './src/lib/http/internal-call'
+import { logDestination } from './src/lib/log/destination'
 import { logOptions } from './src/lib/log/log-options'
 import { loggingLevels } from './src/lib/log/logging-levels'
 import { mail } from './src/lib/mail'
@@ -204,7 +205,7 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: logOptions(env.LOG_LEVEL) },
+  logger: { options: logOptions(env.LOG_LEVEL), destination: logDestination() },
   loggingLevels,
 })
 

@@ -33,8 +33,9 @@ async function prepare(): Promise<Prepared> {
   const { databaseKind, isDemo } = await import('@/src/lib/env')
   const { default: config } = await import('@/payload.config')
   const { getPayload } = await import('payload')
-  const payload = await getPayload({ config })
   const isDevelopment = process.argv.includes('--development')
+  if (isDevelopment) (await import('@/src/lib/database/unusable')).takeAnyMigrations()
+  const payload = await getPayload({ config })
   if (isDevelopment && databaseKind === 'sqlite') {
     const { updateSchema } = await import('@/src/lib/database/sqlite/schema/update-schema')
     const { notices, statements } = await updateSchema(payload.db as unknown as SQLiteAdapter)

@@ -4,7 +4,7 @@ import { CliError, main } from './lib/output.mjs'
 import { run } from './lib/run.mjs'
 import { writeSiteIndex } from './lib/site-index.mjs'
 
-/** `npm run seed`, `backup`, `restore`: a program that loads Payload's configuration, with its arguments. */
+/** `npm run seed`, `backup`, `restore`, `migrate:down`: a program that loads Payload's configuration, with its arguments. */
 await main(async () => {
   const [file, ...args] = process.argv.slice(2)
   if (!file) throw new CliError('Say which program: node scripts/program.mjs scripts/backup.ts')

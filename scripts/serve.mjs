@@ -3,6 +3,8 @@ import { prepareDataFolder } from './lib/data-folder.mjs'
 import { prepareDatabase } from './lib/database.mjs'
 import { requireSoundDatabase } from './lib/database-check.mjs'
 import { loadSettings } from './lib/environment.mjs'
+import { finishRestore } from './lib/finish-restore.mjs'
+import { ignoreLostOutput } from './lib/lost-output.mjs'
 import { serve } from './lib/serve.mjs'
 import { main, print } from './lib/output.mjs'
 import { requireFreePort, wantedPort } from './lib/port.mjs'
@@ -13,6 +15,7 @@ import { requireFreePort, wantedPort } from './lib/port.mjs'
  * `npm run serve`: the production server alone, for machines where all else was done before; with
  * `--prepare` it brings the database up to date first.
  */
+ignoreLostOutput()
 await main(async () => {
   loadSettings()
   const port = wantedPort()
@@ -21,6 +24,7 @@ await main(async () => {
     prepareDataFolder()
     sayAccount(await prepareDatabase(print))
   } else {
+    await finishRestore(print)
     const unchecked = await requireSoundDatabase()
     if (unchecked) print(unchecked)
   }

@@ -5,6 +5,7 @@ import { bundleIfChanged } from './lib/bundles.mjs'
 import { dataFolder, databasePlace, prepareDataFolder } from './lib/data-folder.mjs'
 import { prepareDatabase } from './lib/database.mjs'
 import { ensureSecret, loadSettings } from './lib/environment.mjs'
+import { ignoreLostOutput } from './lib/lost-output.mjs'
 import { serve } from './lib/serve.mjs'
 import { main, print, seconds, step } from './lib/output.mjs'
 import { installPackages } from './lib/packages.mjs'
@@ -14,6 +15,7 @@ import { demoProgram, writeSiteIndex } from './lib/site-index.mjs'
 /** @import { Account } from './lib/database.mjs' */
 
 /** `npm start`: from a fresh clone to the running site, or to what is in its way. */
+ignoreLostOutput()
 await main(async () => {
   const started = Date.now()
   print('\nTerminalia\n')

@@ -1,6 +1,7 @@
 import { CliError } from './output.mjs'
 import { requireSoundDatabase } from './database-check.mjs'
 import { programArguments } from './bundles.mjs'
+import { finishRestore } from './finish-restore.mjs'
 import { run, tail } from './run.mjs'
 
 /**
@@ -31,6 +32,7 @@ import { run, tail } from './run.mjs'
  * @returns {Promise<Prepared>}
  */
 export async function prepareDatabase(say, env = {}, { isDevelopment = false } = {}) {
+  await finishRestore(say, { ...process.env, ...env })
   const unchecked = await requireSoundDatabase({ ...process.env, ...env })
   if (unchecked) say?.(unchecked)
   const { code, lines } = await run(

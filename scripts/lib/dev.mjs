@@ -3,6 +3,7 @@ import { prepareDataFolder } from './data-folder.mjs'
 import { isBegun, requireSoundDatabase } from './database-check.mjs'
 import { prepareDatabase } from './database.mjs'
 import { ensureSecret, loadSettings } from './environment.mjs'
+import { finishRestore } from './finish-restore.mjs'
 import { print, step } from './output.mjs'
 import { installPackages } from './packages.mjs'
 import { requireFreePort, wantedPort } from './port.mjs'
@@ -35,6 +36,7 @@ export async function develop(before) {
  * brings the tables up to date itself.
  */
 async function provideDatabase() {
+  await finishRestore(print)
   if (await isBegun()) return void (await step('Database is there', () => requireSoundDatabase()))
   const { notices = [] } = await step('Database is up to date', (say) =>
     prepareDatabase(say, {}, { isDevelopment: true }),

@@ -17,8 +17,8 @@ export async function serve(port) {
   try {
     await server.serve(port)
   } catch (error) {
-    // It names the settings that are missing or unusable.
-    if (error instanceof Error && error.name === 'UnusableEnvironment')
+    // It names the settings that are missing or unusable, or says why the database is.
+    if (error instanceof Error && /^Unusable(Environment|Database)$/.test(error.name))
       throw new CliError(error.message)
     throw error
   }

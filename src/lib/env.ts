@@ -46,15 +46,20 @@ const Variables = z.object({
   REQUIRE_SECOND_FACTOR: z.enum(['nobody', 'super_admin']).default('nobody'),
   CHECK_EXTERNAL_LINKS: z.enum(['on', 'off']).default('off'),
   INDEXING: z.enum(['on', 'off']).default('on'),
+  PAYLOAD_DROP_DATABASE: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
 })
 
 const storageKeys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** Calls to the storage are signed, so a bucket needs keys. */
+/** Calls to the storage are signed, so a bucket needs keys; and no setting deletes what a site holds. */
 const Environment = Variables.superRefine((given, { addIssue }) => {
   for (const name of storageKeys.filter((key) => given.S3_BUCKET && !given[key]))
     addIssue({ code: 'custom', path: [name], message: 'is missing: S3_BUCKET is set' })
+  if (given.PAYLOAD_DROP_DATABASE === 'true') {
+    const message = 'would have Payload delete the database at every start: take it out'
+    addIssue({ code: 'custom', path: ['PAYLOAD_DROP_DATABASE'], message })
+  }
 })
 
 /**

@@ -1,5 +1,6 @@
 import { format } from 'node:util'
 import pino, { type Logger } from 'pino'
+import { logDestination } from '@/src/lib/log/destination'
 import { withoutValues } from '@/src/lib/log/error-serializer'
 import { logOptions } from '@/src/lib/log/log-options'
 
@@ -16,7 +17,10 @@ const levels = {
  * line is of one form and tells its request.
  */
 export function openLog(): Logger {
-  const log = pino({ name: 'server', ...logOptions(process.env.LOG_LEVEL || 'info') })
+  const log = pino(
+    { name: 'server', ...logOptions(process.env.LOG_LEVEL || 'info') },
+    logDestination(),
+  )
   for (const [method, level] of Object.entries(levels)) {
     console[method as keyof typeof levels] = (...words: unknown[]) => {
       const error = words.find((word) => word instanceof Error)

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readiness } from '@/src/contract/readiness'
+import { reasonOfRefusal, UnusableDatabase } from '@/src/lib/database/unusable'
 import { collectGarbage } from './collect-garbage'
 import { createSiteServer } from './http-server'
 import { openLog } from './log'
@@ -26,6 +27,7 @@ const connectTimeoutMs = 30_000
  * Serves the production build until the process is told to end. Resolves once the site answers, its
  * database connected.
  * @throws {UnusableEnvironment}
+ * @throws {UnusableDatabase}
  */
 export async function serve(port: number): Promise<void> {
   // Read by `src/lib/http/client-address.ts`: only behind this server is the header with the address true.
@@ -96,6 +98,8 @@ async function connect(self: string, server: Server, log: Logger): Promise<void>
   while (server.listening) {
     const { ok, status } = await fetch(`${self}/api/health`)
     if (ok) return
+    const refusal = reasonOfRefusal()
+    if (refusal) throw new UnusableDatabase(refusal)
     if (Date.now() > end) {
       log.error({ status, msg: 'The site is not healthy' })
       return

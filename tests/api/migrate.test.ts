@@ -1,21 +1,53 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import Database from 'libsql'
+import { MongoClient } from 'mongodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import { npm } from '@/scripts/lib/packages.mjs'
+import { freePort } from '@/scripts/lib/port.mjs'
 import { run } from '@/scripts/lib/run.mjs'
+import { beganAt } from '@/src/lib/database/sqlite/holders'
+import { migrations } from '@/src/migrations'
+import { lastingContentsOf } from '../helpers/database-contents'
 import { throwaway } from '../helpers/throwaway'
 
+const isMongodb = process.env.TEST_DATABASE_URI !== undefined
 const place = throwaway()
+const databaseFile = String(place.environment.DATABASE_URI).slice('file:'.length)
 
 afterAll(place.remove)
 
+const withPort = (port: string) => ({ env: { ...place.environment, PORT: port } })
+
+const toOutcome = ({ code, lines }: { code: number; lines: string[] }) => ({
+  code,
+  text: lines.join('\n'),
+})
+
 /** A script of `package.json` on a database of its own. */
-async function script(name: string) {
+async function script(name: string, ...options: string[]) {
   const [command, ...args] = npm()
-  const env = place.environment
-  const { code, lines } = await run(String(command), [...args, 'run', name], { env })
-  return { code, text: lines.join('\n') }
+  const port = String(await freePort())
+  return toOutcome(
+    await run(String(command), [...args, 'run', name, '--', ...options], withPort(port)),
+  )
 }
+
+const contents = () => lastingContentsOf(String(place.environment.DATABASE_URI))
+
+function change(sql: string): void {
+  const database = new Database(databaseFile)
+  database.exec(sql)
+  database.close()
+}
+
+const names = async (): Promise<string[]> => {
+  const { payload_migrations: rows = [] } = await contents()
+  return rows.map((row) => String(JSON.parse(row).name)).sort()
+}
+
+const archives = () => readdirSync(place.folder).filter((name) => name.endsWith('.tar.gz'))
 
 describe('the scripts for migrations', () => {
   it('bring a new database up to date, and tell so', async () => {
@@ -26,7 +58,7 @@ describe('the scripts for migrations', () => {
     expect(status.code, status.text).toBe(0)
   })
 
-  it.skipIf(process.env.TEST_DATABASE_URI)(
+  it.skipIf(isMongodb)(
     'are those of Payload, which does not end before its work is done',
     async () => {
       const bin = path.resolve('node_modules/payload/bin.js')
@@ -39,34 +71,84 @@ describe('the scripts for migrations', () => {
     },
   )
 
-  it.skipIf(process.env.TEST_DATABASE_URI)(
-    'go back without taking along what refers to a table that is built anew',
+  it.skipIf(isMongodb)(
+    'take back the last migration alone, after a backup, and only when told to',
     async () => {
-      const database = new Database(String(place.environment.DATABASE_URI).slice('file:'.length))
-      const fill = [
-        "INSERT INTO site_settings (id, company_name, _status) VALUES ('s', 'Maker', 'published')",
-        "INSERT INTO site_settings_phones (_order, _parent_id, id, number) VALUES (1, 's', 'p', '1')",
-        "INSERT INTO navigation_items (id, slug) VALUES ('group', 'group')",
-        "INSERT INTO navigation_items (id, slug, parent_id_id) VALUES ('entry', 'entry', 'group')",
-        // The last two as a batch of their own, which is what goes back.
-        "UPDATE payload_migrations SET batch = 2 WHERE name LIKE '20261123%'",
-      ]
-      for (const statement of fill) database.exec(statement)
-      const rows = () =>
-        [
-          'SELECT company_name FROM site_settings',
-          'SELECT number FROM site_settings_phones',
-          'SELECT id, parent_id_id FROM navigation_items ORDER BY id DESC',
-        ].map((query) => database.prepare(query).all())
-      const before = rows()
-      const { code, text } = await script('migrate:down')
-      expect(code, text).toBe(0)
-      const column = "SELECT 1 FROM pragma_table_info('site_settings') WHERE name = 'brand_color'"
-      expect(database.prepare(column).all()).toEqual([])
-      expect(rows()).toEqual(before)
-      expect((await script('migrate')).code).toBe(0)
-      expect(rows()).toEqual(before)
-      database.close()
+      // As all are numbered that were installed before each migration had a batch of its own.
+      change('UPDATE payload_migrations SET batch = 1')
+      const before = await contents()
+      const told = await script('migrate:down')
+      expect(told.code, told.text).toBe(1)
+      expect(told.text).toContain(`The last migration is ${migrations.at(-1)?.name}`)
+      expect(told.text).toContain('npm run migrate:down -- --yes')
+      expect(await contents()).toEqual(before)
+      expect(archives()).toEqual([])
+
+      const done = await script('migrate:down', '--yes')
+      expect(done.code, done.text).toBe(0)
+      expect(await names()).toEqual(migrations.slice(0, -1).map(({ name }) => name))
+      const [archive = ''] = archives()
+      expect(done.text).toContain(archive)
+      const file = path.join(place.folder, archive)
+      const restored = await script('restore', file, '--force')
+      expect(restored.code, restored.text).toBe(0)
+      expect(await contents()).toEqual(before)
     },
   )
+
+  it.skipIf(isMongodb)(
+    'take nothing back while another process has the database open',
+    async () => {
+      const before = await contents()
+      const note = `${databaseFile}.open-${os.hostname()}-${process.pid}`
+      writeFileSync(
+        note,
+        JSON.stringify({ pid: process.pid, host: os.hostname(), began: beganAt(process.pid) }),
+      )
+      const { code, text } = await script('migrate:down', '--yes')
+      rmSync(note)
+      expect([code, text]).toEqual([1, expect.stringContaining(`process ${process.pid}`)])
+      expect(await contents()).toEqual(before)
+    },
+  )
+
+  it.skipIf(!isMongodb)('have nothing to take back on MongoDB, and say so', async () => {
+    const { code, text } = await script('migrate:down', '--yes')
+    expect([code, text]).toEqual([1, expect.stringContaining('No migration was run')])
+  })
 })
+
+describe('a database of a newer version', () => {
+  const newer = '20990101_000000_of_tomorrow'
+
+  it('is refused by every program that would write into it, and named by the doctor; it can be saved', async () => {
+    await noteMigration(newer)
+    const before = await contents()
+    const port = String(await freePort())
+    const programs = [
+      script('migrate'),
+      script('serve'),
+      run(process.execPath, ['scripts/serve.mjs', '--prepare'], withPort(port)).then(toOutcome),
+      script('doctor'),
+      ...(existsSync('seed/cli.ts') ? [script('seed', '--yes')] : []),
+    ]
+    for (const { code, text } of await Promise.all(programs)) {
+      expect(code, text).toBe(1)
+      expect(text).toContain('The database is of a newer version')
+      expect(text).toContain(newer)
+    }
+    expect(await contents()).toEqual(before)
+    const saved = await script('backup', path.join(place.folder, 'newer.tar.gz'))
+    expect(saved.code, saved.text).toBe(0)
+  })
+})
+
+async function noteMigration(name: string): Promise<void> {
+  if (!isMongodb) {
+    change(`INSERT INTO payload_migrations (id, name, batch) VALUES ('z', '${name}', 99)`)
+    return
+  }
+  const client = new MongoClient(String(place.environment.DATABASE_URI))
+  await client.db().collection('payload-migrations').insertOne({ name, batch: 1 })
+  await client.close()
+}

@@ -13,6 +13,8 @@ export interface Mailbox {
   next: () => Promise<Mail>
   /** From now on no recipient is known. */
   refuse: () => void
+  /** From now on connections are taken, and nothing is said. */
+  hang: () => void
   close: () => Promise<void>
 }
 
@@ -21,8 +23,11 @@ export async function openMailbox(): Promise<Mailbox> {
   const mails: Mail[] = []
   const waiting: ((mail: Mail) => void)[] = []
   let isRefusing = false
-  const server = createServer((socket) =>
-    converse(
+  let isHanging = false
+  const silent = new Set<Socket>()
+  const server = createServer((socket) => {
+    if (isHanging) return void silent.add(socket.on('error', () => undefined))
+    return converse(
       socket,
       () => isRefusing,
       (mail) => {
@@ -30,8 +35,8 @@ export async function openMailbox(): Promise<Mailbox> {
         if (reader) reader(mail)
         else mails.push(mail)
       },
-    ),
-  )
+    )
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
@@ -41,7 +46,12 @@ export async function openMailbox(): Promise<Mailbox> {
       return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve))
     },
     refuse: () => (isRefusing = true),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    hang: () => (isHanging = true),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of silent) socket.destroy()
+      }),
   }
 }
 

@@ -6,8 +6,8 @@ export interface ObjectStorage {
   url: string
   /** Names and contents of a bucket. */
   objects: Map<string, { body: Buffer; type: string }>
-  /** From now on every call is answered with this status. */
-  fail: (status: number | undefined) => void
+  /** From now on every call, or every one of a method, is answered with this status. */
+  fail: (status: number | undefined, method?: string) => void
   /** From now on calls are taken, and never answered. */
   hang: (isHanging: boolean) => void
   /** From now on an object is listed, but is gone for whoever reads it, as one deleted in between. */
@@ -23,11 +23,13 @@ export async function openObjectStorage(bucket: string): Promise<ObjectStorage> 
   const objects: ObjectStorage['objects'] = new Map()
   const vanished = new Set<string>()
   let failure: number | undefined
+  let failing: string | undefined
   let isSilent = false
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       if (isSilent) return undefined
-      if (failure) return refuse(response, failure, 'ServiceUnavailable')
+      if (failure && (failing ?? request.method) === request.method)
+        return refuse(response, failure, 'ServiceUnavailable')
       if (!/^AWS4-HMAC-SHA256 /.test(request.headers.authorization ?? ''))
         return refuse(response, 403, 'AccessDenied')
       const url = new URL(request.url ?? '/', 'http://storage')
@@ -70,8 +72,9 @@ export async function openObjectStorage(bucket: string): Promise<ObjectStorage> 
   return {
     url: `http://127.0.0.1:${port}`,
     objects,
-    fail: (status) => {
+    fail: (status, method) => {
       failure = status
+      failing = method
     },
     hang: (isHanging) => {
       isSilent = isHanging

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 
 interface Call {
   path: string
@@ -18,6 +19,8 @@ export interface TranslationService {
   translate: (text: string) => string
   /** What it answers with in place of translations. */
   failure: { status: number; body: string } | undefined
+  /** Sends an answer of any size in its place, as fast as it is taken. */
+  stream: (() => Iterable<string>) | undefined
   /** Runs before an answer is sent. */
   beforeAnswer: () => Promise<void>
   close: () => Promise<void>
@@ -36,7 +39,8 @@ export async function openTranslationService(): Promise<TranslationService> {
           ? { translations: translated.map((text) => ({ detected_source_language: 'EN', text })) }
           : { translatedText: translated }
       response.writeHead(service.failure?.status ?? 200, { 'Content-Type': 'application/json' })
-      response.end(service.failure?.body ?? JSON.stringify(answer))
+      if (service.stream) return void Readable.from(service.stream()).pipe(response)
+      return response.end(service.failure?.body ?? JSON.stringify(answer))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -47,6 +51,7 @@ export async function openTranslationService(): Promise<TranslationService> {
     calls: [],
     translate: (text) => text,
     failure: undefined,
+    stream: undefined,
     beforeAnswer: () => Promise.resolve(),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { program, rowsOf } from '../helpers/backup'
+import { pdfOf, sendFile } from '../helpers/documents'
 import { inquire, mortalServer, type MortalServer } from '../helpers/mortal-server'
-import { picture, pictureForm } from '../helpers/samples'
+import { releaseCaller, shownTitles } from '../helpers/release-samples'
+import { newCategory, picture, pictureForm } from '../helpers/samples'
 import { type Answer, staffCall } from '../helpers/staff-call'
 import { storedInquirers } from '../helpers/stored-rows'
 import { expectFilesOfRows } from '../helpers/stored-pictures'
@@ -46,6 +49,14 @@ describe.skipIf(!disk)('a full disk', () => {
       staffCall(path, { token, method, body, baseUrl })
     const { body: first } = await send('/media', 'POST', await pictureForm())
     await expectFilesOfRows(place, 1)
+    const { id: categoryId } = await newCategory(token, baseUrl)
+    const machine = { name: 'Machine', categoryId }
+    const made = await staffCall('/products', { token, method: 'POST', body: machine, baseUrl })
+    const { call, article, release } = releaseCaller(token, baseUrl)
+    const articles = [await article(true), await article(true)]
+    for (const { id } of articles)
+      await call(`/news/${id}?draft=true`, 'PATCH', { content: largeText, _status: 'draft' })
+    const released = await release(...articles)
     fill(ballast)
 
     const thanked: string[] = []
@@ -71,6 +82,28 @@ describe.skipIf(!disk)('a full disk', () => {
       expect(upload.headers.get('retry-after')).toBeTruthy()
       await expectFilesOfRows(place, 1)
     }
+    const document = await sendFile({ token, baseUrl }, pdfOf('Manual', 8_000_000))
+    expect(document.status).toBe(503)
+    expect(filesBelow('private-files')).toEqual([])
+    const published = await call(`/releases/${released}/publish`, 'POST', {})
+    expect([published.status, published.body.message]).toEqual([
+      503,
+      expect.stringMatching(/again/),
+    ])
+    expect(await shownTitles(articles, baseUrl)).toEqual(articles.map(({ before }) => before))
+    expect((await call(`/releases/${released}/contents`)).body.state).toBe('draft')
+    // It is drawn all the same, and not kept.
+    const sheet = await fetch(`${baseUrl}/product/${made.body.doc.slug}/datasheet.pdf`)
+    expect(sheet.status).toBe(200)
+    expect(Buffer.from(await sheet.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-.*%%EOF\s*$/s)
+    expect(filesBelow('cache/data-sheets')).toEqual([])
+    const file = path.join(String(disk), 'site.tar.gz')
+    const backup = await program('backup', server.environment, file)
+    expect([backup.code, backup.lines.join(' ')]).toEqual([
+      1,
+      expect.stringContaining(`${file} cannot be written`),
+    ])
+    expect(readdirSync(String(disk)).filter((name) => name.startsWith('site.tar'))).toEqual([])
     expect((await fetch(`${baseUrl}/api${first.doc.url}`)).status).toBe(200)
     for (const path of ['/', '/about', '/api/products']) {
       expect((await fetch(baseUrl + path)).status, path).toBe(200)
@@ -83,8 +116,35 @@ describe.skipIf(!disk)('a full disk', () => {
     const replaced = await send(`/media/${first.doc.id}`, 'PATCH', await pictureForm())
     expect(replaced.body.doc.filename).not.toBe(first.doc.filename)
     await expectFilesOfRows(place, 2)
+    expect((await call(`/releases/${released}/publish`, 'POST', {})).status).toBe(200)
+    expect(await shownTitles(articles, baseUrl)).toEqual(articles.map(({ after }) => after))
+
+    const archive = path.join(server.folder, 'site.tar.gz')
+    const saved = await program('backup', server.environment, archive)
+    expect(saved.code, saved.lines.join('\n')).toBe(0)
+    await server.end()
+    const rows = await rowsOf(server.environment)
+    fill(ballast)
+    const restored = await program('restore', server.environment, archive, '--force')
+    expect([restored.code, restored.lines.join(' ')]).toEqual([
+      1,
+      expect.stringContaining('There is no room'),
+    ])
+    rmSync(ballast)
+    expect(await rowsOf(server.environment)).toEqual(rows)
+    await expectFilesOfRows(place, 2)
   })
 })
+
+/** More than what a full disk has left for a write. */
+const largeText = 'A line of the article.\n'.repeat(4000)
+
+const filesBelow = (folder: string): string[] => {
+  const place = path.join(String(disk), folder)
+  if (!existsSync(place)) return []
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
 
 /** Writes until nothing more fits. */
 function fill(file: string): void {

@@ -8,6 +8,7 @@ const settable = [
   'SITE_URL',
   'PORT',
   'TRUST_PROXY',
+  'PAYLOAD_DROP_DATABASE',
   'S3_BUCKET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -43,6 +44,7 @@ describe('the environment', () => {
     ['PORT', 'many'],
     ['SITE_URL', 'javascript:alert(1)'],
     ['TRUST_PROXY', '-1'],
+    ['PAYLOAD_DROP_DATABASE', 'true'],
   ])('is refused by name where %s is %s', async (name, value) => {
     await expect(envWith({ PAYLOAD_SECRET: secret, [name]: value })).rejects.toThrow(name)
   })

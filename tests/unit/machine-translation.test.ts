@@ -34,3 +34,14 @@ it('sends no more letters at once than a service takes', async () => {
   await translateTexts(['a'.repeat(20_000), 'b'.repeat(20_000), 'c'], 'th')
   expect(service.calls.map(({ body }) => (body.text as string[]).length)).toEqual([1, 2])
 })
+
+it('reads no more of an answer than a translation may weigh', async () => {
+  let sent = 0
+  service.stream = function* () {
+    yield '{"translations":[{"text":"'
+    for (const part = 'x'.repeat(1_000_000); sent < 300; sent += 1) yield part
+    yield '"}]}'
+  }
+  await expect(translateTexts(['a'], 'th')).rejects.toThrow('more than 2000000 bytes')
+  expect(sent).toBeLessThan(100)
+})

@@ -6,6 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
+import { syncFolder } from '@/src/lib/storage/sync-folder'
 import { CliError } from '../output.mjs'
 
 /** What an archive says of itself, in its first file. */
@@ -40,23 +41,34 @@ export async function writeArchive(
   const written = pipeline(
     tar,
     createGzip({ level: 6 }),
-    createWriteStream(partial, { mode: 0o600 }),
+    createWriteStream(partial, { mode: 0o600, flush: true }),
   )
   const checksums: Record<string, string> = {}
-  try {
+  const adding = (async () => {
     await addText(tar, manifestName, JSON.stringify(manifest, null, 2))
     for await (const entry of entries) checksums[entry.name] = await add(tar, entry)
     await addText(tar, checksumsName, JSON.stringify(checksums, null, 2))
     tar.finalize()
-    await written
+  })()
+  try {
+    // What cannot be written is never taken, so `adding` alone would wait for ever.
+    await Promise.all([written, adding])
     await rename(partial, file)
+    await syncFolder(path.dirname(file))
   } catch (error) {
     tar.destroy()
     await written.catch(() => undefined)
     await rm(partial, { force: true })
-    throw error
+    if (!isUnwritable(error, partial)) throw error
+    throw new CliError(`${file} cannot be written: ${error.message}`)
   }
   return (await stat(file)).size
+}
+
+/** Whether a file cannot be written, as the disk is full or its folder takes none. */
+function isUnwritable(error: unknown, file: string): error is Error {
+  const { code, path: place } = (error ?? {}) as NodeJS.ErrnoException
+  return code === 'ENOSPC' || code === 'EDQUOT' || place === file
 }
 
 type Pack = ReturnType<typeof pack>
@@ -99,7 +111,7 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
       const place = path.join(folder, name)
       await mkdir(path.dirname(place), { recursive: true })
       const hash = createHash('sha256')
-      await pipeline(entry, hashing(hash), createWriteStream(place))
+      await pipeline(entry, hashing(hash), createWriteStream(place, { flush: true }))
       found[name] = hash.digest('hex')
     }
   })()
@@ -107,6 +119,9 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
     await Promise.all([pipeline(createReadStream(file), createGunzip(), tar), unpacking])
   } catch (error) {
     if (error instanceof CliError) throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+      throw new CliError(`There is no room in ${path.dirname(folder)} for what ${file} holds.`)
     throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
   await compare(file, folder, found)

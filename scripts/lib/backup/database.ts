@@ -1,6 +1,12 @@
 import { databaseKind } from '@/src/lib/env'
-import { dumpMongo, isMongoEmpty, restoreMongo } from './mongodb'
-import { dumpSqlite, isSqliteEmpty, requireUnusedSqlite, restoreSqlite } from './sqlite'
+import { dumpMongo, isMongoEmpty, mongoPart } from './mongodb'
+import {
+  dumpSqlite,
+  isSqliteEmpty,
+  requireNoHolder,
+  requireUnusedSqlite,
+  sqlitePart,
+} from './sqlite'
 
 /** Copies of the database in use, as files; the same calls for both kinds. */
 export const database =
@@ -9,11 +15,13 @@ export const database =
         dump: dumpSqlite,
         isEmpty: isSqliteEmpty,
         requireUnused: requireUnusedSqlite,
-        restore: restoreSqlite,
+        requireNoHolder,
+        part: sqlitePart,
       }
     : {
         dump: dumpMongo,
         isEmpty: isMongoEmpty,
         requireUnused: async () => undefined,
-        restore: restoreMongo,
+        requireNoHolder: () => undefined,
+        part: mongoPart,
       }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { typeOfUpload } from '@/src/lib/pictures/files'
 import { uploadsDir } from '@/src/lib/storage/uploads-folder'
@@ -11,6 +11,9 @@ import {
   writeObject,
 } from '@/src/lib/storage/object-storage'
 import type { Entry } from './archive'
+import { bucketPart } from './bucket-part'
+import { folderPart } from './folder-part'
+import type { Part } from './part'
 
 /**
  * Every uploaded file, out of the data folder or the storage.
@@ -26,23 +29,14 @@ export async function* dumpMedia(onGone: (name: string) => void): AsyncGenerator
 
 export const isMediaEmpty = async (): Promise<boolean> => (await names()).length === 0
 
-/** Puts files in the place of those that are there. */
-export async function restoreMedia(folder: string): Promise<void> {
-  const files = await filesIn(folder)
-  if (bucket) {
-    const others = (await listObjects()).filter((name) => !files.includes(name))
-    for (const name of others) await deleteObject(name)
-    for (const name of files)
-      await writeObject(name, await readFile(path.join(folder, name)), typeOf(name))
-    return
-  }
-  const fresh = `${uploadsDir}.restoring`
-  await rm(fresh, { recursive: true, force: true })
-  await mkdir(fresh, { recursive: true })
-  for (const name of files) await copyFile(path.join(folder, name), path.join(fresh, name))
-  await rm(uploadsDir, { recursive: true, force: true })
-  await rename(fresh, uploadsDir)
-}
+/** Uploaded files as a part of a restore. */
+export const mediaPart: Part = bucket
+  ? bucketPart('media', {
+      list: listObjects,
+      write: async (name, file) => writeObject(name, await readFile(file), typeOf(name)),
+      remove: deleteObject,
+    })
+  : folderPart('media', uploadsDir)
 
 const names = async (): Promise<string[]> =>
   (await (bucket ? listObjects() : filesIn(uploadsDir))).sort()
@@ -66,4 +60,6 @@ async function contentOf(name: string): Promise<Entry['content'] | null> {
   return object && { bytes: Buffer.from(await new Response(object.body).arrayBuffer()) }
 }
 
-const typeOf = (name: string): string => typeOfUpload(name) ?? 'image/webp'
+function typeOf(name: string): string {
+  return typeOfUpload(name) ?? 'image/webp'
+}

@@ -1,15 +1,17 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises'
-import path from 'node:path'
 import {
   deletePlaced,
   diskPlaceOf,
-  incomingDir,
   listPlaced,
-  placeFile,
+  privateFilesDir,
   readPlaced,
 } from '@/src/lib/private-files/place'
 import { fileUses } from '@/src/lib/private-files/uses'
+import { bucket } from '@/src/lib/storage/object-storage'
+import { writePrivateObject } from '@/src/lib/storage/private-objects'
 import type { Entry } from './archive'
+import { bucketPart } from './bucket-part'
+import { folderPart } from './folder-part'
+import type { Part } from './part'
 
 /**
  * Every private file and its description.
@@ -25,25 +27,14 @@ export async function* dumpPrivateFiles(onGone: (name: string) => void): AsyncGe
 
 export const arePrivateFilesEmpty = async (): Promise<boolean> => (await names()).length === 0
 
-/** Puts files in the place of those that are there. */
-export async function restorePrivateFiles(folder: string): Promise<void> {
-  const uses = await entriesIn(folder)
-  const files = (
-    await Promise.all(
-      uses.map(async (use) =>
-        (await entriesIn(path.join(folder, use))).map((each) => `${use}/${each}`),
-      ),
-    )
-  ).flat()
-  const others = (await names()).filter((name) => !files.includes(name))
-  for (const name of others) await deletePlaced(name)
-  await mkdir(incomingDir, { recursive: true })
-  for (const name of files) {
-    const copy = path.join(incomingDir, path.basename(name))
-    await copyFile(path.join(folder, name), copy)
-    await placeFile(copy, name, 'application/octet-stream')
-  }
-}
+/** Private files as a part of a restore; those that were arriving are dropped. */
+export const privateFilesPart: Part = bucket
+  ? bucketPart('private', {
+      list: names,
+      write: (name, file) => writePrivateObject(name, file, 'application/octet-stream'),
+      remove: deletePlaced,
+    })
+  : folderPart('private', privateFilesDir)
 
 async function names(): Promise<string[]> {
   const stored = await Promise.all(Object.keys(fileUses).map(listPlaced))
@@ -60,13 +51,4 @@ async function contentOf(name: string): Promise<Entry['content'] | null> {
   if (!file) return { bytes: Buffer.from(await new Response(body).arrayBuffer()) }
   await body.cancel()
   return { file }
-}
-
-async function entriesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
 }

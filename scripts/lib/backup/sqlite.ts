@@ -1,12 +1,17 @@
 import { createClient } from '@libsql/client'
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import Database from 'libsql'
 import { holdersOf } from '@/src/lib/database/sqlite/holders'
+import { unknownMigrations } from '@/src/lib/database/sqlite/is-migrated'
+import { refuseNewer } from '@/src/lib/database/unusable'
 import { databaseUri } from '@/src/lib/env'
+import { syncFolder } from '@/src/lib/storage/sync-folder'
 import { CliError } from '../output.mjs'
 import type { Entry } from './archive'
+import type { Part } from './part'
 
 const place = (): string => path.resolve(databaseUri.replace(/^file:(\/\/)?/, ''))
 
@@ -30,19 +35,24 @@ export async function isSqliteEmpty(): Promise<boolean> {
 /** @throws CliError while another process has the database open: it would go on writing into what is replaced */
 export async function requireUnusedSqlite(): Promise<void> {
   const file = place()
-  if (!existsSync(path.dirname(file))) return
-  const pids = holdersOf(file).map(({ pid }) => pid)
-  if (pids.length > 0) {
-    throw new CliError(
-      `The database ${file} is in use by process ${pids.join(', ')}.\n` +
-        'Stop the server (Ctrl+C, or kill and that number), then restore again.',
-    )
-  }
+  requireNoHolder()
   if (!(await isSqliteEmpty()) && isLocked(file)) {
     throw new CliError(
       `The database ${file} is in use by another process, maybe in another container.`,
     )
   }
+}
+
+/** @throws CliError while another process of this machine says that it has the database open */
+export function requireNoHolder(): void {
+  const file = place()
+  if (!existsSync(path.dirname(file))) return
+  const pids = holdersOf(file).map(({ pid }) => pid)
+  if (pids.length === 0) return
+  throw new CliError(
+    `The database ${file} is in use by process ${pids.join(', ')}.\n` +
+      'Stop the server (Ctrl+C, or kill and that number), then try again.',
+  )
 }
 
 /** SQLite leaves its write-ahead log only where no other process has the file open. */
@@ -59,12 +69,41 @@ function isLocked(file: string): boolean {
   }
 }
 
-/** Puts the copy in the place of the database. */
-export async function restoreSqlite(folder: string): Promise<void> {
-  const target = place()
-  await mkdir(path.dirname(target), { recursive: true })
-  await copyFile(path.join(folder, 'terminalia.db'), `${target}.restoring`)
-  // What these hold belongs to the database that was there before.
-  for (const rest of ['-wal', '-shm']) await rm(target + rest, { force: true })
-  await rename(`${target}.restoring`, target)
+/** The database as a part of a restore. */
+export const sqlitePart: Part = {
+  stage: async (folder) => {
+    const unpacked = path.join(folder, 'database/terminalia.db')
+    await requireKnownMigrations(unpacked)
+    const staged = stagedFile(folder)
+    await mkdir(path.dirname(staged), { recursive: true })
+    try {
+      await rename(unpacked, staged)
+    } catch (error) {
+      // It may lie on another disk than the data folder.
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+      await pipeline(createReadStream(unpacked), createWriteStream(staged, { flush: true }))
+    }
+    return []
+  },
+  swap: async (folder) => {
+    if (!existsSync(stagedFile(folder))) return
+    // What these hold belongs to the database that was there before.
+    for (const rest of ['-wal', '-shm']) await rm(place() + rest, { force: true })
+    await rename(stagedFile(folder), place())
+    await syncFolder(path.dirname(place()))
+  },
+  tidy: async () => undefined,
+  unstage: (folder) => rm(stagedFile(folder), { force: true }),
+}
+
+/** Beside the database, where a rename is enough. */
+const stagedFile = (folder: string): string => `${place()}.${path.basename(folder)}`
+
+async function requireKnownMigrations(file: string): Promise<void> {
+  const client = createClient({ url: `file:${file}` })
+  try {
+    refuseNewer(await unknownMigrations((sql) => client.execute(sql)))
+  } finally {
+    client.close()
+  }
 }

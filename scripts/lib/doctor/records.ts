@@ -1,7 +1,6 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload, Where } from 'payload'
 import { isDatabaseAway } from '@/src/lib/database/away'
+import { openPayload } from '../open-payload'
 import type { Finding } from './finding.mjs'
 import { bad, good } from './finding.mjs'
 
@@ -30,18 +29,6 @@ export async function checkRecords(): Promise<Finding> {
     `Give each field a value that fits, or delete the record, with ${tools[databaseKind]}; or stop the server and ` +
       'put a backup in place: npm run restore -- FILE --force',
   )
-}
-
-/** Payload without the work of a start: runs no migrations and makes no indexes. */
-async function openPayload(): Promise<Payload> {
-  const { default: config } = await import('@/payload.config')
-  const { getPayload } = await import('payload')
-  const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
-  const db = payload.db as unknown as Partial<SQLiteAdapter> & Partial<MongooseAdapter>
-  db.prodMigrations = undefined
-  db.connectOptions = { ...db.connectOptions, autoIndex: false, autoCreate: false }
-  await payload.db.connect?.()
-  return payload
 }
 
 /** Records of a collection, their versions, or a global. */

@@ -49,10 +49,23 @@ async function services() {
 }
 
 async function database() {
+  const { existsSync } = await import('node:fs')
   const { databaseKind } = await import('@/src/lib/env')
+  const { restoreJournal } = await import('@/src/lib/storage/restore-journal')
+  if (existsSync(restoreJournal)) {
+    return [
+      bad(
+        'A restore has begun to replace the data, and did not end',
+        'npm start completes it, and so does: npm run restore -- --finish',
+      ),
+    ]
+  }
   try {
     const found = await (databaseKind === 'sqlite' ? sqlite() : mongodb())
-    return [found, await records(databaseKind === 'mongodb' || found.mark === 'good')]
+    return [
+      found,
+      await records(databaseKind === 'mongodb' ? found.mark !== 'bad' : found.mark === 'good'),
+    ]
   } catch (error) {
     return [
       bad(
@@ -79,12 +92,16 @@ async function records(hasTables: boolean) {
 async function sqlite() {
   const { existsSync } = await import('node:fs')
   const { databaseUri } = await import('@/src/lib/env')
+  const { unknownMigrations } = await import('@/src/lib/database/sqlite/is-migrated')
+  const { nameSome } = await import('@/src/lib/database/unusable')
   const { migrations } = await import('@/src/migrations')
   const file = databaseUri.replace(/^file:(\/\/)?/, '')
   if (!existsSync(file)) return odd(`The database ${file} is not there yet`, 'npm start makes it.')
   const { createClient } = await import('@libsql/client')
   const client = createClient({ url: `file:${file}` })
   const { rows } = await client.execute('SELECT name FROM payload_migrations')
+  const unknown = await unknownMigrations((sql) => client.execute(sql))
+  if (unknown.length > 0) return ofNewerVersion(nameSome(unknown))
   const done = new Set(rows.map(({ name }) => name))
   const missing = migrations.filter(({ name }) => !done.has(name))
   return missing.length === 0
@@ -95,12 +112,22 @@ async function sqlite() {
       )
 }
 
+const ofNewerVersion = (unknown: string) =>
+  bad(
+    `The database is of a newer version: this one does not have ${unknown}`,
+    'Start the newer version, or put a backup of this one in place: npm run restore -- FILE --force',
+  )
+
 async function mongodb() {
   const { MongoClient } = await import('mongodb')
+  const { unknownMigrations } = await import('@/src/lib/database/mongodb-migrations')
+  const { nameSome } = await import('@/src/lib/database/unusable')
   const { databaseUri } = await import('@/src/lib/env')
   const client = new MongoClient(databaseUri, { serverSelectionTimeoutMS: 5000 })
   try {
     const { setName, msg } = await client.db().command({ hello: 1 })
+    const unknown = await unknownMigrations(client.db())
+    if (unknown.length > 0) return ofNewerVersion(nameSome(unknown))
     if (setName) return good(`MongoDB answers, replica set ${setName}`)
     return msg === 'isdbgrid'
       ? good('MongoDB answers, a sharded cluster')

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { countValues } from '../count-values.mjs'
 import { dataFolder, databaseFile } from '../data-folder.mjs'
 import { prepareDatabase } from '../database.mjs'
 import { CliError } from '../output.mjs'
@@ -49,7 +50,7 @@ export async function rehearse(say) {
   return inTemporaryFolder(async (folder) => {
     const copy = path.join(folder, 'rehearsal.db')
     await query(database, (rows) => rows(`VACUUM INTO '${copy}'`))
-    const [ran, before] = [await readMigrations(copy), await countValues(copy)]
+    const [ran, before] = [await readMigrations(copy), await query(copy, countValues)]
     // No picture, cache or mail of the site is touched.
     const settings = { S3_BUCKET: '', REDIS_URL: '', SMTP_URL: '' }
     const { notices = [], statements = [] } = await prepareDatabase(
@@ -57,7 +58,7 @@ export async function rehearse(say) {
       { ...settings, DATABASE_URI: `file:${copy}`, DATA_DIR: folder },
       { isDevelopment: true },
     )
-    const after = await countValues(copy)
+    const after = await query(copy, countValues)
     return {
       told: `${before.size} tables and columns were compared`,
       migrations: (await readMigrations(copy)).filter(
@@ -136,28 +137,6 @@ async function inTemporaryFolder(work) {
   }
 }
 
-/**
- * Counts the rows of each table, and the values of each column.
- * @param {string} file
- * @returns {Promise<Map<string, number>>}
- */
-const countValues = (file) =>
-  query(file, (rows) => {
-    const counts = new Map()
-    const tables = rows(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'payload_%'",
-    )
-    for (const { name } of tables) {
-      const columns = rows(`PRAGMA table_info("${name}")`).map((column) => String(column.name))
-      const values = columns.map((column) => `count("${column}") AS "${name}.${column}"`)
-      const [row = {}] = rows(`SELECT count(*) AS "${name}", ${values.join(', ')} FROM "${name}"`)
-      for (const [key, count] of Object.entries(row)) {
-        if (Number(count) > 0) counts.set(key, Number(count))
-      }
-    }
-    return counts
-  })
-
 /** @param {string} file */
 const readMigrations = (file) =>
   query(file, (rows) => {
@@ -171,7 +150,7 @@ const readMigrations = (file) =>
 /**
  * @template T
  * @param {string} file of an SQLite database
- * @param {(rows: (sql: string) => Record<string, unknown>[]) => T} work
+ * @param {(rows: (sql: string) => Record<string, unknown>[]) => T | Promise<T>} work
  * @returns {Promise<T>}
  */
 async function query(file, work) {
@@ -180,7 +159,9 @@ async function query(file, work) {
   const database = new Database(file)
   try {
     database.exec('PRAGMA busy_timeout = 10000')
-    return work((sql) => /** @type {Record<string, unknown>[]} */ (database.prepare(sql).all([])))
+    return await work(
+      (sql) => /** @type {Record<string, unknown>[]} */ (database.prepare(sql).all([])),
+    )
   } finally {
     database.close()
   }

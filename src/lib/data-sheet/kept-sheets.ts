@@ -54,8 +54,14 @@ const fileOf = (hash: string): string => path.join(folder, `${hash}.pdf`)
 async function keep(hash: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true })
   const unfinished = path.join(folder, `${randomBytes(8).toString('hex')}.part`)
-  await writeFile(unfinished, content)
-  await rename(unfinished, fileOf(hash))
+  try {
+    await writeFile(unfinished, content)
+    await rename(unfinished, fileOf(hash))
+  } catch (error) {
+    // On a full disk each visit would take a little more of what is left.
+    await rm(unfinished, { force: true })
+    throw error
+  }
   await deleteOldest(maxBytes)
 }
 

@@ -1,13 +1,17 @@
 import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
-import path from 'node:path'
 import { databaseUri } from '../env'
+import { refuseHalfRestored, refuseHalfRestoredBy } from '../storage/restore-journal'
+import { hostOfRestore } from './mongodb-restore'
 import { withTransactions } from './transactions'
+import { mongodbMigrations, unknownMigrations } from './mongodb-migrations'
+import { refuseNewer } from './unusable'
+import { refuseWayBack } from './way-back'
 
 export function mongodb() {
   const adapter = mongooseAdapter({
     url: databaseUri,
     // Those of SQLite make tables. Collections and indexes are made when the site is prepared.
-    migrationDir: path.resolve('src/migrations/mongodb'),
+    migrationDir: mongodbMigrations,
     // Callers learn that the database is away before they give up.
     connectOptions: {
       serverSelectionTimeoutMS: 8000,
@@ -23,8 +27,27 @@ export function mongodb() {
   })
   return {
     ...adapter,
-    init: (args: InitArgs) => withTransactions(adapter.init(args) as MongooseAdapter),
+    init: (args: InitArgs) => guarded(withTransactions(adapter.init(args) as MongooseAdapter)),
   }
+}
+
+/** Refuses what this version must not do, and a database that it must not use. */
+function guarded(adapter: MongooseAdapter): MongooseAdapter {
+  refuseWayBack(adapter)
+  const connect = adapter.connect?.bind(adapter)
+  adapter.connect = async (options) => {
+    refuseHalfRestored()
+    await connect?.(options)
+    try {
+      const db = adapter.connection.getClient().db()
+      refuseHalfRestoredBy(await hostOfRestore(db))
+      refuseNewer(await unknownMigrations(db))
+    } catch (error) {
+      await adapter.destroy?.()
+      throw error
+    }
+  }
+  return adapter
 }
 
 type InitArgs = Parameters<ReturnType<typeof mongooseAdapter>['init']>[0]

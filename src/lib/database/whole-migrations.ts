@@ -7,45 +7,67 @@ import { isMigrated } from './sqlite/is-migrated'
 import { copyDatabase } from './sqlite/schema/copy-database'
 import { devMarker } from './sqlite/schema/dev-marker'
 import { skipDone } from './sqlite/schema/skip-done'
+import { refuseWayBack } from './way-back'
 
 /**
  * Makes Payload migrate SQLite as a whole or not at all: killed meanwhile, it leaves the database as it
  * was. Payload itself runs each migration for itself, and the next start would stumble over the tables of
- * the one before. On a database whose tables were made to fit in development, what a migration would make and is
+ * the one before. Each gets a batch of its own: Payload would put all that a start runs into one. On a database whose tables were made to fit in development, what a migration would make and is
  * there already is left out, where Payload's own would ask, and then lose data.
  */
 export function migrateWhole(adapter: SQLiteAdapter): SQLiteAdapter {
-  const migrate = adapter.migrate.bind(adapter)
+  const migrateAll = adapter.migrate.bind(adapter)
   adapter.migrate = async (args) => {
     const client = sqliteClient(adapter)
+    const migrate = () => inOwnBatches(client, () => migrateAll(args))
     const isFitted = await isFittedInDevelopment(client)
     // Whatever starts later need not wait for those who write.
-    if (await isMigrated((sql) => client.execute(sql))) return isFitted ? undefined : migrate(args)
+    if (await isMigrated((sql) => client.execute(sql))) return isFitted ? undefined : migrate()
     // Of two starts at once the second waits here, and then finds nothing left to do. A table that is built
     // anew would take along all that refers to it.
-    if (!isFitted) return client.whole(() => migrate(args), { foreignKeys: false })
+    if (!isFitted) return client.whole(migrate, { foreignKeys: false })
     // A migration that builds a table anew knows nothing of columns that only development has.
     const copy = copyDatabase(client.file, 'migrations')
     log.info({ msg: `Database: migrations are run; a copy of it as it was: ${copy}` })
     await client.whole(
       async () => {
         await client.execute(devMarker.remove)
-        await migrate(args)
+        await migrate()
         await client.execute(devMarker.insert, [randomUUID()])
       },
       { foreignKeys: false, replace: skipDone },
     )
   }
-  for (const back of ['migrateDown', 'migrateRefresh', 'migrateReset'] as const) {
-    const goBack = adapter[back].bind(adapter)
-    // On the way back tables are built anew as well.
-    adapter[back] = () => sqliteClient(adapter).whole(() => goBack(), { foreignKeys: false })
-  }
+  refuseWayBack(adapter)
   return adapter
 }
 
-async function isFittedInDevelopment(client: SqliteClient): Promise<boolean> {
+/** Runs migrations, and numbers the batches of those that are new one by one. */
+async function inOwnBatches(client: SqliteClient, migrate: () => Promise<void>): Promise<void> {
+  const before = await readBatches(client)
+  await migrate()
+  let last = Math.max(0, ...before.values())
+  for (const name of (await readBatches(client)).keys()) {
+    if (before.has(name)) continue
+    last += 1
+    await client.execute('UPDATE payload_migrations SET batch = ? WHERE name = ?', [last, name])
+  }
+}
+
+/** Batches of the migrations that were run, by their names and in the order of these. */
+async function readBatches(client: SqliteClient): Promise<Map<string, number>> {
+  if (!(await hasMigrations(client))) return new Map()
+  const { rows } = await client.execute('SELECT name, batch FROM payload_migrations ORDER BY name')
+  return new Map(rows.map(({ name, batch }) => [String(name), Number(batch)]))
+}
+
+async function hasMigrations(client: SqliteClient): Promise<boolean> {
   const table = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'"
-  if ((await client.execute(table)).rows.length === 0) return false
+  return (await client.execute(table)).rows.length > 0
+}
+
+/** Whether the tables follow the collections without migrations. */
+export async function isFittedInDevelopment(client: SqliteClient): Promise<boolean> {
+  if (!(await hasMigrations(client))) return false
   return (await client.execute(devMarker.find)).rows.length > 0
 }

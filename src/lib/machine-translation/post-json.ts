@@ -1,8 +1,12 @@
 import type { z } from 'zod'
+import { readText } from '../outgoing/read-text'
 import { TranslationServiceError } from './error'
 
 /** How long a service may take for a call, ms: it works through some fifty texts. */
 const patienceMs = 60_000
+
+/** What an answer may weigh: many times the texts of a call, `service.ts`. */
+const maxAnswerBytes = 2_000_000
 
 /**
  * @param headers for the service, besides that of the type
@@ -23,7 +27,7 @@ export async function postJson<Schema extends z.ZodType>(
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     })
-    const text = await response.text()
+    const text = await readText(response.body, maxAnswerBytes)
     if (!response.ok) {
       throw new TranslationServiceError(`${response.status} ${text.slice(0, 300)}`)
     }

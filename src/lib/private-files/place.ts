@@ -9,12 +9,13 @@ import {
   readPrivateObject,
   writePrivateObject,
 } from '@/src/lib/storage/private-objects'
+import { syncFolder } from '@/src/lib/storage/sync-folder'
 
 /** Where files lie, `private-files/<key>`: in the data folder, or in the storage under `private/<key>`. */
-const root = path.resolve(env.DATA_DIR, 'private-files')
+export const privateFilesDir = path.resolve(env.DATA_DIR, 'private-files')
 
 /** Files that are still arriving; on this machine in both cases, as they are looked at before they are stored. */
-export const incomingDir = path.join(root, 'incoming')
+export const incomingDir = path.join(privateFilesDir, 'incoming')
 
 export interface StoredName {
   /** `<key>`, or `<key>.json` for its description. */
@@ -29,7 +30,7 @@ export async function placeFile(from: string, name: string, type: string): Promi
     await rm(from, { force: true })
     return
   }
-  const target = path.join(root, name)
+  const target = path.join(privateFilesDir, name)
   const folder = path.dirname(target)
   await mkdir(folder, { recursive: true })
   await rename(from, target)
@@ -42,7 +43,7 @@ export async function readPlaced(
   part?: { start: number; end: number },
 ): Promise<ReadableStream<Uint8Array> | null> {
   if (bucket) return readPrivateObject(name, part)
-  const file = await open(path.join(root, name)).catch(absent)
+  const file = await open(path.join(privateFilesDir, name)).catch(absent)
   return file && fileStream(file, part)
 }
 
@@ -52,21 +53,21 @@ export async function readPlacedText(name: string): Promise<string | null> {
     const body = await readPrivateObject(name)
     return body && new Response(body).text()
   }
-  return readFile(path.join(root, name), 'utf8').catch(absent)
+  return readFile(path.join(privateFilesDir, name), 'utf8').catch(absent)
 }
 
 /** Where a stored file lies on the disk; undefined where it lies in the storage. */
 export const diskPlaceOf = (name: string): string | undefined =>
-  bucket ? undefined : path.join(root, name)
+  bucket ? undefined : path.join(privateFilesDir, name)
 
 /** Deletes a stored file; one that is not there is no error. */
 export const deletePlaced = (name: string): Promise<void> =>
-  bucket ? deletePrivateObject(name) : rm(path.join(root, name), { force: true })
+  bucket ? deletePrivateObject(name) : rm(path.join(privateFilesDir, name), { force: true })
 
 /** Names of everything that is stored for a use. */
 export async function listPlaced(use: string): Promise<StoredName[]> {
   if (bucket) return listPrivateObjects(`${use}/`)
-  const folder = path.join(root, use)
+  const folder = path.join(privateFilesDir, use)
   const names = (await readdir(folder).catch(absent)) ?? []
   const found = await Promise.all(
     names.map(async (each) => {
@@ -75,16 +76,6 @@ export async function listPlaced(use: string): Promise<StoredName[]> {
     }),
   )
   return found.flat()
-}
-
-/** A name is on the disk once its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 function absent(error: unknown): null {

@@ -1,6 +1,7 @@
 import type { RedisClientType } from '@redis/client'
 import { createHash } from 'node:crypto'
 import pino, { type Logger } from 'pino'
+import { logDestination } from '../log/destination'
 import { logOptions } from '../log/log-options'
 import { singleton } from '../singleton'
 import { monotonicNow } from '@/src/lib/monotonic-now'
@@ -72,7 +73,10 @@ interface Connection {
 const connection = (): Connection | undefined => (hasRedis() ? singleton('redis', open) : undefined)
 
 function open(): Connection {
-  const log = pino({ name: 'redis', ...logOptions(process.env.LOG_LEVEL || 'info') })
+  const log = pino(
+    { name: 'redis', ...logOptions(process.env.LOG_LEVEL || 'info') },
+    logDestination(),
+  )
   const state: Connection = {
     log,
     restUntil: 0,

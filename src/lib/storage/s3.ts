@@ -4,9 +4,9 @@ import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '../env'
+import { readText } from '../outgoing/read-text'
 
 /** Bucket of the uploaded pictures; undefined where they lie in the data folder. */
 export const bucket = env.S3_BUCKET
@@ -77,7 +77,7 @@ export async function* listBucket(prefix = ''): AsyncGenerator<ListedObject> {
       ...(token ? { 'continuation-token': token } : {}),
     })
     const response = await send('GET', new URL(`?${query}`, addressOf('')))
-    const page = parseList(await whileReachable(text(response)))
+    const page = parseList(await whileReachable(readText(response, maxListBytes)))
     yield* page.objects
     token = page.nextToken
   } while (token)
@@ -89,6 +89,10 @@ class StorageTimeoutError extends Error {}
 /** Milliseconds without a byte in either direction, after which a call counts as failed. */
 const idleTimeoutMs = 10_000
 const attempts = 3
+
+/** What the list of up to 1,000 objects may weigh, and what the words of a refusal. */
+const maxListBytes = 16_000_000
+const maxErrorBytes = 100_000
 const firstDelayMs = 100
 
 interface Content {
@@ -123,7 +127,7 @@ async function sendOnce(method: string, url: URL, content: Content): Promise<Inc
   )
   const { statusCode: status = 0 } = response
   if ((status >= 200 && status < 300) || status === 404) return response
-  const words = await text(response).catch(() => '')
+  const words = await readText(response, maxErrorBytes).catch(() => '')
   const message = `The storage answered ${status}: ${words.slice(0, 300)}`
   throw status >= 500 || status === 429 ? new StorageUnavailableError(message) : new Error(message)
 }

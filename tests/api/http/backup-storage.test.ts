@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { prepareDatabase } from '@/scripts/lib/database.mjs'
 import { freePort } from '@/scripts/lib/port.mjs'
+import { run } from '@/scripts/lib/run.mjs'
 import { program, rowsOf } from '@/tests/helpers/backup'
 import { api } from '@/tests/helpers/http'
 import { mortalServer, type MortalServer } from '@/tests/helpers/mortal-server'
@@ -35,6 +37,10 @@ const filesOf = (uploads: string): Pictures =>
       `image/webp ${readFileSync(path.join(uploads, name), 'base64')}`,
     ]),
   )
+
+/** What a restore has beside the data. */
+const tracesIn = ({ DATA_DIR }: NodeJS.ProcessEnv): string[] =>
+  readdirSync(String(DATA_DIR)).filter((name) => /restor/.test(name))
 
 async function upload(baseUrl: string, token: string, size: number): Promise<string> {
   const body = new FormData()
@@ -91,6 +97,14 @@ describe('a backup of a site with its pictures in storage', () => {
     url = await upload(server.baseUrl, token, 900)
     await upload(server.baseUrl, token, 100)
   })
+  /** The place into which the first test has restored, with its bucket. */
+  const restoredPlace = async (): Promise<NodeJS.ProcessEnv> => ({
+    ...server.environment,
+    DATA_DIR: target.environment.DATA_DIR,
+    DATABASE_URI: target.environment.DATABASE_URI,
+    PORT: String(await freePort()),
+    ...inStorage(copy),
+  })
   afterAll(async () => {
     await stop?.()
     await storage?.close()
@@ -106,13 +120,7 @@ describe('a backup of a site with its pictures in storage', () => {
     expect(saved.lines.join('\n')).toContain(`${Object.keys(before).length} pictures`)
     const rows = await rowsOf(server.environment)
 
-    const environment = {
-      ...server.environment,
-      DATA_DIR: target.environment.DATA_DIR,
-      DATABASE_URI: target.environment.DATABASE_URI,
-      PORT: String(await freePort()),
-      ...inStorage(copy),
-    }
+    const environment = await restoredPlace()
     const restored = await program('restore', environment, archive)
     expect(restored.code, restored.lines.join('\n')).toBe(0)
     expect(objectsOf(copy)).toEqual(before)
@@ -172,6 +180,38 @@ describe('a backup of a site with its pictures in storage', () => {
       await empty.close()
       await place.remove()
     }
+  })
+
+  it('leaves all as it was where the storage is lost while it is restored', async () => {
+    const environment = await restoredPlace()
+    const rows = await rowsOf(environment)
+    copy.objects.set('of-the-site.webp', { body: Buffer.from('own'), type: 'image/webp' })
+    copy.objects.delete(path.basename(url))
+    const held = objectsOf(copy)
+    copy.fail(503, 'PUT')
+    const { code, lines } = await program('restore', environment, archive, '--force')
+    copy.fail(undefined)
+    expect([code, lines.join(' ')]).toEqual([1, expect.stringContaining('storage answered 503')])
+    expect(objectsOf(copy)).toEqual(held)
+    expect(await rowsOf(environment)).toEqual(rows)
+    expect(tracesIn(environment)).toEqual([])
+  })
+
+  it('is completed by the next start where the storage is lost while data are replaced', async () => {
+    const environment = await restoredPlace()
+    copy.objects.set('of-the-site.webp', { body: Buffer.from('own'), type: 'image/webp' })
+    copy.fail(503, 'DELETE')
+    const { code, lines } = await program('restore', environment, archive, '--force')
+    expect([code, lines.join(' ')]).toEqual([1, expect.stringContaining('storage answered 503')])
+    const refused = await run(process.execPath, ['scripts/serve.mjs'], { env: environment })
+    expect([refused.code, refused.lines.join('\n')]).toEqual([
+      1,
+      expect.stringContaining('A restore was interrupted and cannot be completed'),
+    ])
+    copy.fail(undefined)
+    await prepareDatabase(undefined, environment)
+    expect(objectsOf(copy)).toEqual(objectsOf(storage))
+    expect(tracesIn(environment)).toEqual([])
   })
 
   it('is not made where the storage is away', async () => {

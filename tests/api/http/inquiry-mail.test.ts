@@ -57,3 +57,17 @@ it('answers all the same where the mail server refuses, and logs no visitor', as
     .toContain('its mail could not be sent')
   expect(readFileSync(server.logFile, 'utf8')).not.toContain(inquiry.email)
 })
+
+it('stores and answers without waiting for a mail server that says nothing', async () => {
+  mailbox.hang()
+  const message = 'Nobody waits for the mail of this'
+  const body = { ...inquiry, message }
+  const { status } = await api('/inquiries', { method: 'POST', body, baseUrl: server.baseUrl })
+  expect(status).toBe(201)
+  const token = await signIn(server.admin.username, server.admin.password, server.baseUrl)
+  const stored = await staffCall('/inquiries?sort=-createdAt&limit=1', {
+    token,
+    baseUrl: server.baseUrl,
+  })
+  expect(stored.body.docs[0].message).toBe(message)
+})

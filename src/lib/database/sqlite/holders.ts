@@ -18,7 +18,7 @@ const announced = singleton('sqlite-announced', () => new Set<string>())
 
 /** Notes beside the file that this process has it open; the note goes with the process. */
 export function announce(file: string): void {
-  const self: Holder = { pid: process.pid, host: os.hostname(), began: beganAt(process.pid) }
+  const self = thisProcess()
   const note = nameOf(file, self)
   // What was killed could not take its own away.
   for (const stale of notes(file).filter(({ holder }) => !isAlive(holder))) {
@@ -29,6 +29,13 @@ export function announce(file: string): void {
   announced.add(note)
   process.once('exit', () => rmSync(note, { force: true }))
 }
+
+/** This process, as it is told to others. */
+export const thisProcess = (): Holder => ({
+  pid: process.pid,
+  host: os.hostname(),
+  began: beganAt(process.pid),
+})
 
 /** Other processes that have the file open now. */
 export const holdersOf = (file: string): Holder[] =>
@@ -57,7 +64,7 @@ function read(place: string): Holder | undefined {
 }
 
 /** Of other machines and containers nothing is known: SQLite's own locks tell of those. */
-function isAlive({ pid, host, began }: Holder): boolean {
+export function isAlive({ pid, host, began }: Holder): boolean {
   if (host !== os.hostname()) return false
   try {
     process.kill(pid, 0)

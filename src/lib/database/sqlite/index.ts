@@ -3,11 +3,13 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { databaseUri, env, isServer } from '@/src/lib/env'
 import { log } from '@/src/lib/log/log'
+import { refuseHalfRestored } from '@/src/lib/storage/restore-journal'
 import { migrations } from '@/src/migrations'
+import { refuseNewer, takesAnyMigrations } from '../unusable'
 import { migrateWhole } from '../whole-migrations'
-import { SqliteClient } from './client'
+import { SqliteClient, type SqliteClientOptions } from './client'
 import { announce } from './holders'
-import { isMigrated } from './is-migrated'
+import { isMigrated, unknownMigrations } from './is-migrated'
 import { updateSchema } from './schema/update-schema'
 import { addTransactions } from './transactions'
 
@@ -28,11 +30,15 @@ export function sqlite(onReturn: () => void) {
   return {
     ...adapter,
     init: (args: InitArgs) => {
-      const client = new SqliteClient({ file, isUsable: isMigrated, onReturn })
+      const client = new SqliteClient({ file, isUsable, onReturn })
       return withClient(adapter.init(args), client, file)
     },
   }
 }
+
+/** Whether a file that came back can be served by this version. */
+const isUsable: SqliteClientOptions['isUsable'] = async (read) =>
+  (await isMigrated(read)) && (takesAnyMigrations() || (await unknownMigrations(read)).length === 0)
 
 type InitArgs = Parameters<ReturnType<typeof sqliteAdapter>['init']>[0]
 type MigrateArgs = Parameters<Adapter['migrate']>[0]
@@ -43,9 +49,11 @@ function withClient(adapter: Adapter, client: SqliteClient, file: string): Adapt
   adapter.client = client
   const connect = adapter.connect?.bind(adapter)
   adapter.connect = async (options) => {
+    refuseHalfRestored()
     mkdirSync(path.dirname(file), { recursive: true })
     await client.open()
     announce(file)
+    refuseNewer(await unknownMigrations((sql) => client.execute(sql)))
     await connect?.(options)
     if (isServer && env.NODE_ENV === 'development') await fitTables(adapter, options)
   }

@@ -5,9 +5,22 @@ type Read = (sql: string) => ResultSet | Promise<ResultSet>
 
 /** Whether a database has all tables of this version: every migration was run on it. */
 export async function isMigrated(read: Read): Promise<boolean> {
-  const table = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'"
-  if ((await read(table)).rows.length === 0) return false
-  const done = await read('SELECT name FROM payload_migrations')
-  const names = new Set(done.rows.map(({ name }) => name))
+  const names = new Set(await readMigrations(read))
   return migrations.every(({ name }) => names.has(name))
+}
+
+/** Names of the migrations that were run on a database and that this version does not have. */
+export async function unknownMigrations(read: Read): Promise<string[]> {
+  const known = new Set(migrations.map(({ name }) => name))
+  return (await readMigrations(read)).filter((name) => !known.has(name))
+}
+
+/** Names of the migrations that were run on a database, in their order. Payload notes development as one of them, too. */
+async function readMigrations(read: Read): Promise<string[]> {
+  const table = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'"
+  if ((await read(table)).rows.length === 0) return []
+  const { rows } = await read(
+    "SELECT name FROM payload_migrations WHERE name <> 'dev' ORDER BY name",
+  )
+  return rows.map(({ name }) => String(name))
 }
