@@ -49,7 +49,8 @@ export function ContactFormIsland({ lng, topic, countryNames, draft, isSent }: P
   const [wasSent, setSent] = useState(isSent)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>(() => fieldErrorsOfDraft(draft))
   const [failure, setFailure] = useState<FailureKind | undefined>(
-    draft?.failure === 'large' ? 'server' : draft?.failure,
+    // It takes no files.
+    draft?.failure === 'large' || draft?.failure === 'full' ? 'server' : draft?.failure,
   )
 
   useEffect(() => {

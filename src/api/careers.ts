@@ -47,7 +47,7 @@ export const careerOperations = [
       }).meta({ id: 'ApplicationForm' }),
     },
     answer: { status: 201, schema: ApplicationAnswer },
-    refusals: [400, 403, 404, 413, 429],
+    refusals: [400, 403, 404, 413, 429, 507],
     handler: ({ request, lng }) => apply(request, lng),
   }),
 ]
@@ -75,6 +75,7 @@ function outcomeOf(error: unknown): ApplicationOutcome {
   }
   const status = error instanceof HttpError ? error.status : 500
   if (status === 413) return 'large'
+  if (status === 507) return 'full'
   if (status === 429) return 'limit'
   if (status === 404) return 'gone'
   if (status === 400 || status === 403) return 'fields'

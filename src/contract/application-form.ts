@@ -26,6 +26,7 @@ export const applicationOutcomes = [
   'fields',
   'files',
   'large',
+  'full',
   'limit',
   'gone',
   'server',

@@ -12,7 +12,7 @@ export interface FormDraft {
   /** Names of the fields that have to be looked at. */
   fields: string[]
   /** What happened where no field is to blame. */
-  failure?: 'limit' | 'large' | 'server'
+  failure?: 'full' | 'large' | 'limit' | 'server'
 }
 
 /** How long a draft is kept, milliseconds, and how many at once. */
@@ -64,6 +64,7 @@ function reasonOf(error: unknown): Pick<FormDraft, 'fields' | 'failure'> {
   const { status } = (error ?? {}) as { status?: unknown }
   if (status === 429) return { fields: [], failure: 'limit' }
   if (status === 413) return { fields: [], failure: 'large' }
+  if (status === 507) return { fields: [], failure: 'full' }
   log.error({ err: error, msg: 'A form could not be stored' })
   return { fields: [], failure: 'server' }
 }

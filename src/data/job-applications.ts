@@ -49,8 +49,8 @@ export function createApplication(
   lng: Language,
   onFields: (fields: ReceivedForm['fields']) => void = () => {},
 ): Promise<ApplicationAnswer> {
-  return receiveVisitorForm(request, { use: 'applications', limits }, async ({ fields, files }) => {
-    onFields(fields)
+  const rules = { use: 'applications', limits, onFields } as const
+  return receiveVisitorForm(request, rules, async ({ fields, files }) => {
     // A field that people do not see; a robot that fills it is told, as a browser might have filled it for a person.
     if (fields.website) throw new FieldError('website', 'must be left empty')
     const { job: slug, name, email, phone } = ApplicationInput.parse(fields)

@@ -33,8 +33,8 @@ export function createQuoteRequest(
   lng: Language,
   onFields: (fields: ReceivedForm['fields']) => void = () => {},
 ): Promise<QuoteAnswer> {
-  return receiveVisitorForm(request, { use: 'tenders', limits }, async ({ fields, files }) => {
-    onFields(fields)
+  const rules = { use: 'tenders', limits, onFields } as const
+  return receiveVisitorForm(request, rules, async ({ fields, files }) => {
     // A field that people do not see; a robot that fills it is told, as a browser might have filled it for a person.
     if (fields.website) throw new FieldError('website', 'must be left empty')
     const input = QuoteInput.parse(fields)

@@ -7,23 +7,26 @@ import type { RateLimit } from '@/src/lib/http/rate-limit'
 import { receiveForm, type ReceivedForm } from './receive-form'
 import { deletePrivateFile } from './store'
 import type { FileUseName } from './uses'
+import { requireRoom } from './visitor-space'
 
 /** What visitors may write about the files that they send, for all forms alike. */
 interface Rules {
   use: FileUseName
   limits: RateLimit[]
+  /** Hears what was sent beside the files, before anything else refuses it. */
+  onFields?: (fields: ReceivedForm['fields']) => void
 }
 
 /**
  * Receives a form with files from a visitor, and has it kept: what `keep` does not keep, because it throws or says so,
  * leaves no file behind. Counted before anything is read.
  * @param keep says which of the files a record names now
- * @throws HttpError 403 for a form that stands on another site, 429 for a client that sends too many; what
- * `receiveForm` and `keep` throw
+ * @throws HttpError 403 for a form that stands on another site, 429 for a client that sends too many, 507 where there is
+ * no room for its files; what `receiveForm` and `keep` throw
  */
 export async function receiveVisitorForm<Kept>(
   request: Request,
-  { use, limits }: Rules,
+  { use, limits, onFields = () => {} }: Rules,
   keep: (form: ReceivedForm) => Promise<{ kept: Kept; isNew: boolean }>,
 ): Promise<Kept> {
   refuseForeignForms(request)
@@ -31,6 +34,8 @@ export async function receiveVisitorForm<Kept>(
   const form = await receiveForm(request, use)
   const remove = () => Promise.allSettled(form.files.map(({ key }) => deletePrivateFile(key)))
   try {
+    onFields(form.fields)
+    await requireRoom(form.files)
     const { kept, isNew } = await keep(form)
     if (!isNew) await remove()
     return kept
