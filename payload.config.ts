@@ -8,6 +8,7 @@ import { withAdminDefaults } from './blocks/admin-defaults'
 import { blocksPlugin } from './blocks/plugin'
 import { guardEveryCollection } from './collections/access'
 import { activityLogs } from './collections/activity-logs'
+import { withholdStored } from './collections/activity-logs/withhold-stored'
 import { approvals } from './collections/approvals'
 import { guardPublishing } from './collections/approvals/guard'
 import { publishingApproved } from './collections/approvals/plugin'
@@ -91,6 +92,7 @@ const config = buildConfig({
       storeMissedVisits(payload)
       askLinksAtNight(payload)
       void deleteByAge(payload)
+      void withholdStored(payload)
     }
     if (isServer && env.NODE_ENV === 'development') generateTypesLater(payload)
   },
