@@ -8,6 +8,7 @@ import { withAdminDefaults } from './blocks/admin-defaults'
 import { blocksPlugin } from './blocks/plugin'
 import { guardEveryCollection } from './collections/access'
 import { activityLogs } from './collections/activity-logs'
+import { withholdStored } from './collections/activity-logs/withhold-stored'
 import { approvals } from './collections/approvals'
 import { guardPublishing } from './collections/approvals/guard'
 import { publishingApproved } from './collections/approvals/plugin'
@@ -28,7 +29,6 @@ import { fonts } from './collections/fonts'
 import { blocksHidden } from './collections/hidden-blocks/plugin'
 import { inquiries } from './collections/inquiries'
 import { jobApplications } from './collections/job-applications'
-import { deleteDueApplications } from './collections/job-applications/delete-due'
 import { jobs } from './collections/jobs'
 import { media } from './collections/media'
 import { missedVisits } from './collections/missed-visits'
@@ -44,6 +44,7 @@ import { products } from './collections/products'
 import { quoteRequests } from './collections/quote-requests'
 import { redirects } from './collections/redirects'
 import { releases } from './collections/releases'
+import { deleteByAge } from './collections/retention'
 import { setupEndpoints } from './collections/setup'
 import { siteSettings } from './collections/site-settings'
 import { users } from './collections/users'
@@ -74,8 +75,6 @@ import { logDestination } from './src/lib/log/destination'
 import { logOptions } from './src/lib/log/log-options'
 import { loggingLevels } from './src/lib/log/logging-levels'
 import { mail } from './src/lib/mail'
-import { clearLeftovers } from './src/lib/pictures/leftovers'
-import { clearPrivateFiles } from './src/lib/private-files/sweep'
 import { hideSessionIds } from './src/lib/auth/session-id'
 import { requireTokenAlgorithm } from './src/lib/auth/token-algorithm'
 import { panelTextsIn } from './src/panel/texts'
@@ -98,9 +97,8 @@ const config = buildConfig({
       // The server does not wait for the rest.
       storeMissedVisits(payload)
       askLinksAtNight(payload)
-      void clearLeftovers(payload)
-      void clearPrivateFiles(payload)
-      void deleteDueApplications(payload)
+      void deleteByAge(payload)
+      void withholdStored(payload)
     }
     if (isServer && env.NODE_ENV === 'development') generateTypesLater(payload)
   },

@@ -14,7 +14,8 @@ interface Described {
 
 /**
  * What differs between two states of a record, field by field: rows of lists and blocks by their ids, rich
- * text by its words. Secrets are left out; of what visitors wrote no value is kept.
+ * text by its words. Secrets are left out; of visitors' records, and of fields that are withheld from the log, no
+ * value is kept.
  */
 export function changesBetween(
   { slug, flattenedFields: fields }: Described,
@@ -25,14 +26,15 @@ export function changesBetween(
   const found: Difference[] = []
   compare(withoutSecrets(before), withoutSecrets(after), [], found)
   const blocks = req.payload.config.blocks ?? []
+  const isKept = valuesKept(slug, fields)
   return found.slice(0, changeLimits.changes).map(({ path, old, now }) => {
     const field = path.join('.')
     const words = { fields, data: now === undefined ? before : after, blocks }
     return {
       field,
       label: labelsOf(field, words),
-      before: isKept(slug, path, old) ? shownText(old, changeLimits.characters) : null,
-      after: isKept(slug, path, now) ? shownText(now, changeLimits.characters) : null,
+      before: isKept(path, old) ? shownText(old, changeLimits.characters) : null,
+      after: isKept(path, now) ? shownText(now, changeLimits.characters) : null,
     }
   })
 }
@@ -73,9 +75,33 @@ const withoutSecrets = (doc: object): Record<string, unknown> =>
     Object.entries(doc).filter(([name]) => !silent.includes(name) && !secret.test(name)),
   )
 
-/** Visitors may ask that nothing of them stays: of what they wrote, and of what was written to them, no text is kept. */
-const isKept = (slug: string, [field]: string[], value: unknown): boolean =>
-  typeof value === 'boolean' || (slug !== 'inquiries' && field !== 'replies')
+/**
+ * Tells which values of a record the log may keep. Visitors may ask that nothing of them stays: of what they wrote, and of
+ * what was written to or about them, no text is kept, but for its state and who
+ * works at it. No code that opens something is.
+ */
+export const valuesKept =
+  (slug: string, fields: FlattenedField[]) =>
+  ([name = '']: string[], value: unknown): boolean =>
+    typeof value === 'boolean' ||
+    (visitorRecords.includes(slug) ? ofStaff.includes(name) : !isWithheld(fields, name))
+
+/** Fields of visitors' records that say nothing of the visitor. */
+const ofStaff = ['status', 'assignee']
+
+/** Collections that hold what visitors sent. */
+const visitorRecords = ['inquiries', 'quote-requests', 'job-applications', 'document-requests']
+
+/** Says in `custom` of a field that the activity log keeps none of its values. */
+export interface WithheldFromLog {
+  isWithheldFromLog?: boolean
+}
+
+const isWithheld = (fields: FlattenedField[], name: string): boolean =>
+  Boolean(
+    (fields.find((field) => field.name === name)?.custom as WithheldFromLog | undefined)
+      ?.isWithheldFromLog,
+  )
 
 function compare(old: unknown, now: unknown, path: string[], found: Difference[]): void {
   if (isSame(old, now)) return

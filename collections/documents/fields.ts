@@ -3,6 +3,7 @@ import { documentGates, documentKinds } from '@/src/contract/document'
 import { languageNames } from '@/src/i18n/languages'
 import { hasPermission } from '@/src/contract/permissions'
 import { actorOf } from '../access/rules'
+import type { WithheldFromLog } from '../activity-logs/changes'
 import { isActiveField } from '../fields/is-active'
 import { requiredText } from '../fields/required-text'
 import { slugField } from '../fields/slug'
@@ -127,6 +128,7 @@ export const documentFields: Field[] = [
     type: 'text',
     maxLength: 100,
     access: forStaff,
+    custom: { isWithheldFromLog: true } satisfies WithheldFromLog,
     admin: {
       position: 'sidebar',
       description: 'Staff who edit documents can read it',

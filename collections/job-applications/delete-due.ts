@@ -1,19 +1,14 @@
 import type { Payload } from 'payload'
 
-const hour = 60 * 60 * 1000
-
-/** Deletes the applications whose day has come, with their files: now and every hour. */
-export async function deleteDueApplications(payload: Payload): Promise<void> {
-  setInterval(() => void deleteDue(payload), hour).unref()
-  await deleteDue(payload)
-}
-
-/** What cannot be deleted is tried again an hour later. */
-async function deleteDue(payload: Payload): Promise<void> {
+/**
+ * Deletes the applications whose day has come, with their files. What cannot be deleted is tried again an hour later.
+ * @param now ms since 1970
+ */
+export async function deleteDueApplications(payload: Payload, now: number): Promise<void> {
   try {
     const { docs, errors } = await payload.delete({
       collection: 'job-applications',
-      where: { deleteAfter: { less_than_equal: new Date().toISOString() } },
+      where: { deleteAfter: { less_than_equal: new Date(now).toISOString() } },
       depth: 0,
     })
     if (docs.length > 0) {

@@ -1,16 +1,19 @@
 import type { PayloadRequest } from 'payload'
 import { version } from '@/package.json'
-import type { SiteHealth } from '@/src/contract/staff/overview'
+import { keptKinds, type SiteHealth } from '@/src/contract/staff/overview'
 import { isDatabaseDamaged } from '@/src/lib/database/damage'
 import { hasTransactions } from '@/src/lib/database/has-transactions'
 import { databaseKind } from '@/src/lib/env'
 import { canSendMail } from '@/src/lib/mail'
+import { measureVisitorFiles } from '@/src/lib/private-files/visitor-space'
 import { hasRedis, tryRedis, unanswered } from '@/src/lib/redis/connection'
+import { keptDays, maxVisitorFilesBytes } from '@/src/lib/retention'
 import { lastBackup } from '@/src/lib/storage/last-backup'
+import { recordsOfKind } from '../retention/old-records'
 
 /** What the site stands on, as this instance sees it. That the database answers is why there is an answer. */
 export async function siteHealth(req: PayloadRequest): Promise<SiteHealth> {
-  const [redis, failed, backup] = await Promise.all([
+  const [redis, failed, backup, bytes, kept] = await Promise.all([
     hasRedis() ? tryRedis((client) => client.ping()) : null,
     req.payload.count({
       collection: 'payload-jobs',
@@ -19,6 +22,8 @@ export async function siteHealth(req: PayloadRequest): Promise<SiteHealth> {
       req,
     }),
     lastBackup(),
+    measureVisitorFiles(),
+    keptRecords(req),
   ])
   return {
     version,
@@ -31,5 +36,20 @@ export async function siteHealth(req: PayloadRequest): Promise<SiteHealth> {
     mail: canSendMail,
     failedJobs: failed.totalDocs,
     lastBackup: backup,
+    visitorFiles: { bytes, maxBytes: maxVisitorFilesBytes },
+    kept,
   }
 }
+
+/** How many records there are that go by their age. */
+const keptRecords = (req: PayloadRequest): Promise<SiteHealth['kept']> =>
+  Promise.all(
+    keptKinds.map(async (kind) => {
+      const { totalDocs } = await req.payload.count({
+        ...recordsOfKind[kind],
+        overrideAccess: false,
+        req,
+      })
+      return { kind, total: totalDocs, days: keptDays[kind] }
+    }),
+  )

@@ -5,8 +5,12 @@ import type { Person, PresenceInput } from '@/src/contract/staff/presence'
 const panelLockMs = 300_000
 
 /** What only the locks fulfil that still hold. */
-export const isHeld = (): Where => ({
-  updatedAt: { greater_than: new Date(Date.now() - panelLockMs).toISOString() },
+export const isHeld = (now = Date.now()): Where => ({
+  updatedAt: {
+    greater_than: new Date(now - panelLockMs).toISOString(),
+    // Of a clock that was set back since.
+    less_than: new Date(now + panelLockMs).toISOString(),
+  },
 })
 
 /** Lists the other people who have a document open in the panel, by the locks that Payload keeps there. */

@@ -36,21 +36,23 @@ export async function peopleOnPage(
   const key = `${keyPrefix}${document}:${user.id}`
   const now = Date.now()
   const entries = await readEntries(payload)
-  const isOver = (entry: Entry) =>
-    entry.key === key ? input.isLeaving === true : entry.data.until <= now
+  // A clock that was set back would have everybody stay for that long; those of instances differ by seconds.
+  const isHere = ({ data: { until } }: Entry) => until > now && until <= now + 2 * forgottenMs
+  const isOver = (entry: Entry) => (entry.key === key ? input.isLeaving === true : !isHere(entry))
   const over = entries.filter(isOver).map(({ id }) => id)
   if (over.length > 0)
     await payload.db.deleteMany({ collection, where: { id: { in: over } }, req: {} })
 
   const own = entries.find((entry) => entry.key === key)
   // Written again when half of its time is over, so that most calls write nothing.
-  const isFresh = own && own.data.until - now >= forgottenMs / 2
+  const isFresh = own && isHere(own) && own.data.until - now >= forgottenMs / 2
   if (!input.isLeaving && !isFresh) {
     const data = { userId: user.id, username: user.username, document, until: now + forgottenMs }
     await write(payload, key, data)
   }
   return entries
-    .filter(({ data }) => data.document === document && data.userId !== user.id && data.until > now)
+    .filter((entry) => isHere(entry))
+    .filter(({ data }) => data.document === document && data.userId !== user.id)
     .map(({ data }) => data.username)
     .sort()
     .map((username) => ({ username, place: 'page' }))

@@ -45,7 +45,7 @@ export const careerOperations = [
       }).meta({ id: 'ApplicationForm' }),
     },
     answer: { status: 201, schema: ApplicationAnswer },
-    refusals: [400, 403, 404, 413, 429],
+    refusals: [400, 403, 404, 413, 429, 507],
     handler: ({ request, lng }) => apply(request, lng),
   }),
 ]

@@ -25,7 +25,7 @@ export const quoteOperations = [
       }).meta({ id: 'QuoteForm' }),
     },
     answer: { status: 201, schema: QuoteAnswer },
-    refusals: [400, 403, 413, 429],
+    refusals: [400, 403, 413, 429, 507],
     handler: ({ request, lng }) => requestQuote(request, lng),
   }),
 ]

@@ -42,4 +42,5 @@ export const refusals: Record<number, string> = {
   429: 'Too many calls; Retry-After says how many seconds to wait',
   502: 'Another server that is asked for this does not answer as it should',
   503: 'The database does not answer',
+  507: 'There is no room for more files of visitors; without files it can be sent',
 }

@@ -16,6 +16,9 @@ const Secret = z
   .min(32, 'must have at least 32 characters')
   .refine((secret) => !exampleSecrets.some((example) => example.test(secret)), 'is an example')
 
+/** 0 keeps for good. */
+const days = (fallback: number) => z.coerce.number().int().min(0).max(36_500).default(fallback)
+
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -44,6 +47,12 @@ const Variables = z.object({
   TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRANSLATION_API_KEY: z.string().optional(),
   REQUIRE_SECOND_FACTOR: z.enum(['nobody', 'super_admin']).default('nobody'),
+  KEEP_ACTIVITY_DAYS: days(1095),
+  KEEP_REFUSED_SIGN_INS_DAYS: days(30),
+  KEEP_INQUIRIES_DAYS: days(1095),
+  KEEP_QUOTE_REQUESTS_DAYS: days(1095),
+  KEEP_DOCUMENT_REQUESTS_DAYS: days(365),
+  MAX_VISITOR_FILES_MB: z.coerce.number().int().min(0).default(5000),
   CHECK_EXTERNAL_LINKS: z.enum(['on', 'off']).default('off'),
   INDEXING: z.enum(['on', 'off']).default('on'),
   PAYLOAD_DROP_DATABASE: z.string().optional(),

@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type GuardedCollection, matrix } from '@/collections/access/matrix'
 import { newAccount } from '../helpers/accounts'
 import { type CollectionSamples, collectionSamples } from '../helpers/collection-samples'
+import { newDocument } from '../helpers/documents'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { apply, askForQuote, newOffers } from '../helpers/visitor-forms'
 
 let token: string
 let superId: string
@@ -316,6 +318,43 @@ describe('an entry', () => {
     expect(told).toContain('"field":"isRead","label":"Is Read","before":"false","after":"true"')
     for (const theirs of ['visitor@example.com', mail, 'Their words'])
       expect(told).not.toContain(theirs)
+  })
+
+  it('tells of notes about people and of codes that they changed, and never what they say', async () => {
+    const { product, job } = await newOffers(token)
+    const email = `${crypto.randomUUID()}@example.com`
+    await apply(job, { fields: { email } })
+    await askForQuote(product, { fields: { email } })
+    for (const collection of ['job-applications', 'quote-requests']) {
+      const stored = await staffCall(`/${collection}?where[email][equals]=${email}`, { token })
+      const [{ id }] = stored.body.docs
+      const record = `/${collection}/${id}`
+      const body = { note: 'Their health', status: 'closed' }
+      const change = collection === 'job-applications' ? { ...body, status: 'invited' } : body
+      expect((await staffCall(record, { token, method: 'PATCH', body: change })).status).toBe(200)
+      expect((await staffCall(record, { token, method: 'DELETE' })).status).toBe(200)
+      const entries = await entriesOf(id)
+      expect(entries[1]?.details.fields).toContain('note')
+      expect(entries[1]?.details.changes).toContainEqual(
+        expect.objectContaining({ field: 'note', before: null, after: null }),
+      )
+      expect(entries[1]?.details.changes).toContainEqual(
+        expect.objectContaining({ field: 'status', before: 'new', after: change.status }),
+      )
+      for (const theirs of ['Their health', email, 'Ben', 'Ann'])
+        expect(JSON.stringify(entries)).not.toContain(theirs)
+    }
+
+    const document = await newDocument({ token }, { gate: 'code', code: 'First-code-1' })
+    const body = { code: 'Other-code-2' }
+    await staffCall(`/documents/${document.id}`, { token, method: 'PATCH', body })
+    await staffCall(`/documents/${document.id}`, { token, method: 'DELETE' })
+    const entries = await entriesOf(document.id)
+    expect(entries[1]?.details.changes).toEqual([
+      { field: 'code', label: 'Code', before: null, after: null },
+    ])
+    for (const code of ['First-code-1', 'Other-code-2'])
+      expect(JSON.stringify(entries)).not.toContain(code)
   })
 
   it('has the versions of a record name their author, whom visitors do not see', async () => {

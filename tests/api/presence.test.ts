@@ -92,6 +92,19 @@ describe('two people at one page', () => {
     await say(ann, leaving)
   })
 
+  it('are not there for long where the clock of a process was ahead', async () => {
+    moveTo(600_000)
+    await expect
+      .poll(async () => {
+        await say(ann, {}, second)
+        return (await say(bob)).body
+      })
+      .toEqual(nobody)
+    moveTo(0)
+    await say(bob, leaving)
+    await say(ann, leaving)
+  })
+
   it('are not kept from saving: the version that a save names decides', async () => {
     await say(ann)
     const read = (await call(bob, `/pages/${page.id}?draft=true`)).body.updatedAt

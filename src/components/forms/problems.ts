@@ -8,7 +8,7 @@ export type FieldProblems = Record<string, FieldProblem>
 
 /** Why a form was not taken where no field of it is to blame. */
 export type FailureKind =
-  'network' | 'server' | 'limit' | 'large' | 'origin' | 'refused' | 'forgotten'
+  'network' | 'server' | 'limit' | 'large' | 'full' | 'origin' | 'refused' | 'forgotten'
 
 export interface FormFailure {
   kind: FailureKind
@@ -82,6 +82,7 @@ const failures: Partial<Record<number, FailureKind>> = {
   410: 'forgotten',
   413: 'large',
   429: 'limit',
+  507: 'full',
 }
 
 /** A form that is too large as a whole is so by its files. */

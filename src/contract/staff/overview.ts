@@ -132,6 +132,16 @@ export type MissedMost = z.infer<typeof MissedMost>
 /** After how many days without a change the overview names what is public. */
 export const staleAfterDays = 365
 
+/** Kinds of records that are kept for a time. */
+export const keptKinds = [
+  'activity',
+  'refusedSignIns',
+  'inquiries',
+  'quoteRequests',
+  'documentRequests',
+] as const
+export type KeptKind = (typeof keptKinds)[number]
+
 /** What the site stands on, as the instance that answers sees it. */
 export const SiteHealth = z.object({
   version: z.string(),
@@ -147,6 +157,19 @@ export const SiteHealth = z.object({
     .string()
     .nullable()
     .describe('When `npm run backup` last succeeded with the data folder; null where not known'),
+  visitorFiles: z.object({
+    bytes: z.number().int(),
+    maxBytes: z.number().int().describe('0 where there is no limit'),
+  }),
+  kept: z
+    .array(
+      z.object({
+        kind: z.enum(keptKinds),
+        total: z.number().int(),
+        days: z.number().int().describe('0 where they are kept until somebody deletes them'),
+      }),
+    )
+    .describe('Records that are deleted by themselves when they are older'),
 })
 export type SiteHealth = z.infer<typeof SiteHealth>
 

@@ -4,6 +4,8 @@ export const notFound = 'Not found'
 export const notSignedIn = 'Not signed in'
 export const methodNotAllowed = 'Method not allowed'
 export const otherSite = 'This was sent from another site'
+export const noRoomForFiles =
+  'There is no room for more files at the moment. Please send it without files, or write to us.'
 
 /** @param seconds until the next try */
 export function tooManyCalls(seconds: number): string {

@@ -20,59 +20,54 @@ const ownName = /^([0-9a-f]{20})(?:-[\w-]+)?(\.webp|\.woff2|\.glb)$/
 const batchSize = 500
 
 /**
- * Clears what crashed processes left in the uploads folder, now and every hour: files of calls that a
- * process did not finish are deleted; other files that are older than an hour and that no document names
- * are moved aside, and moved back if a document names them later. With object storage there is nothing to do.
+ * Clears what crashed processes left in the uploads folder: files of calls that a process did not finish are deleted;
+ * other files that are older than an hour and that no document names are moved aside, and moved back if a document names
+ * them later. With object storage there is nothing to do.
+ * @param now ms since 1970
  */
-export async function clearLeftovers(payload: Payload): Promise<void> {
+export async function clearLeftovers(payload: Payload, now: number): Promise<void> {
   if (bucket) return
-  setInterval(() => void clear(payload), hour).unref()
-  await clear(payload)
-}
-
-async function clear(payload: Payload): Promise<void> {
   try {
-    await deleteUnnamed(payload, await abandonedPictures(hour))
-    await moveBack(payload)
-    await moveAside(payload)
+    await deleteUnnamed(payload, await abandonedPictures(now - hour))
+    await moveBack(payload, now)
+    await moveAside(payload, now)
   } catch (err) {
     payload.logger.warn({ err, msg: 'The uploads folder could not be cleared' })
   }
 }
 
-async function moveAside(payload: Payload): Promise<void> {
-  const old = await olderThan(uploadsDir, await namesIn(uploadsDir), hour)
+async function moveAside(payload: Payload, now: number): Promise<void> {
+  const old = await writtenBefore(uploadsDir, await namesIn(uploadsDir), now - hour)
   const unnamed = await unnamedAmong(payload, old)
   if (unnamed.length === 0) return
   await mkdir(aside, { recursive: true })
   for (const name of unnamed) {
     const place = path.join(aside, name)
     await rename(path.join(uploadsDir, name), place)
-    const now = new Date()
-    await utimes(place, now, now)
+    await utimes(place, now / 1000, now / 1000)
   }
   payload.logger.info({ count: unnamed.length, msg: 'Files without a document were moved aside' })
 }
 
-async function moveBack(payload: Payload): Promise<void> {
+async function moveBack(payload: Payload, now: number): Promise<void> {
   const names = await namesIn(aside)
   const unnamed = new Set(await unnamedAmong(payload, names))
   for (const name of names.filter((each) => ownName.test(each) && !unnamed.has(each))) {
     await rename(path.join(aside, name), path.join(uploadsDir, name))
   }
-  for (const name of await olderThan(aside, [...unnamed], keptAsideMs)) {
+  for (const name of await writtenBefore(aside, [...unnamed], now - keptAsideMs)) {
     await rm(path.join(aside, name), { force: true })
   }
 }
 
 const isFiled = (slug: string) => filedCollections.some((collection) => collection === slug)
 
-async function olderThan(folder: string, names: string[], ageMs: number): Promise<string[]> {
+async function writtenBefore(folder: string, names: string[], time: number): Promise<string[]> {
   const old: string[] = []
   for (const name of names) {
     if (!ownName.test(name)) continue
     const stats = await stat(path.join(folder, name)).catch(() => undefined)
-    if (stats?.isFile() && Date.now() - stats.mtimeMs > ageMs) old.push(name)
+    if (stats?.isFile() && stats.mtimeMs < time) old.push(name)
   }
   return old
 }

@@ -53,20 +53,20 @@ export async function endWork(main: string): Promise<void> {
 
 /**
  * Pictures that a process left in the middle of its work.
- * @param maxAgeMs for how long a process that cannot be asked, on another machine that shares the folder,
- * is taken to be still at work
+ * @param since a process that cannot be asked, on another machine that shares the folder, is taken to be still at work on
+ * what it began after this time, ms since 1970
  */
-export async function abandonedPictures(maxAgeMs: number): Promise<PictureFiles[]> {
+export async function abandonedPictures(since: number): Promise<PictureFiles[]> {
   const notes = await Promise.all(
-    (await namesIn(folder)).map((name) => readWork(path.join(folder, name), maxAgeMs)),
+    (await namesIn(folder)).map((name) => readWork(path.join(folder, name), since)),
   )
   return notes.filter((names) => names !== undefined)
 }
 
-async function readWork(file: string, maxAgeMs: number): Promise<PictureFiles | undefined> {
+async function readWork(file: string, since: number): Promise<PictureFiles | undefined> {
   try {
     const { mtimeMs } = await stat(file)
-    const isOld = Date.now() - mtimeMs > maxAgeMs
+    const isOld = mtimeMs < since
     const note = UnfinishedWork.safeParse(parsed(await readFile(file, 'utf8')))
     // A note that was cut short was written before the first of its files.
     if (!note.success) {

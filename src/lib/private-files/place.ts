@@ -21,6 +21,8 @@ export interface StoredName {
   /** `<key>`, or `<key>.json` for its description. */
   name: string
   modified: Date
+  /** Bytes. */
+  size: number
 }
 
 /** Moves a file that has arrived to its place; it is there whole, or not at all. */
@@ -72,7 +74,7 @@ export async function listPlaced(use: string): Promise<StoredName[]> {
   const found = await Promise.all(
     names.map(async (each) => {
       const stats = await stat(path.join(folder, each)).catch(absent)
-      return stats ? [{ name: `${use}/${each}`, modified: stats.mtime }] : []
+      return stats ? [{ name: `${use}/${each}`, modified: stats.mtime, size: stats.size }] : []
     }),
   )
   return found.flat()

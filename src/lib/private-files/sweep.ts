@@ -24,10 +24,18 @@ const afterCallMs = 3000
 
 const batchSize = 200
 
-/** Clears what calls left that ended half way, now and every hour. */
-export async function clearPrivateFiles(payload: Payload): Promise<void> {
-  setInterval(() => void clear(payload), hour).unref()
-  await clear(payload)
+/**
+ * Clears what calls left that ended half way.
+ * @param now ms since 1970
+ */
+export async function clearPrivateFiles(payload: Payload, now: number): Promise<void> {
+  try {
+    await deleteArrivals(now - hour)
+    const count = await sweepPrivateFiles(payload, now - waitMs)
+    if (count > 0) payload.logger.info({ count, msg: 'Files without a record were deleted' })
+  } catch (error) {
+    warn(payload)(error)
+  }
 }
 
 /**
@@ -39,26 +47,16 @@ export function deleteWithRecord(payload: Payload, keys: string[]): void {
   setTimeout(() => void deleteUnnamed(payload, keys).catch(warn(payload)), afterCallMs).unref()
 }
 
-/** Deletes files that no record names and that are older than `minAgeMs`; says how many. */
-async function sweepPrivateFiles(payload: Payload, minAgeMs = waitMs): Promise<number> {
+/** Deletes files that no record names and that came by a time; says how many. */
+async function sweepPrivateFiles(payload: Payload, time: number): Promise<number> {
   const stored = await Promise.all(Object.keys(fileUses).map(listPlaced))
-  const old = stored.flat().filter(({ modified }) => Date.now() - modified.getTime() >= minAgeMs)
+  const old = stored.flat().filter(({ modified }) => modified.getTime() <= time)
   const keys = [...new Set(old.map(({ name }) => name.replace(/\.json$/, '')))]
   let count = 0
   for (let at = 0; at < keys.length; at += batchSize) {
     count += await deleteUnnamed(payload, keys.slice(at, at + batchSize))
   }
   return count
-}
-
-async function clear(payload: Payload): Promise<void> {
-  try {
-    await deleteOldArrivals()
-    const count = await sweepPrivateFiles(payload)
-    if (count > 0) payload.logger.info({ count, msg: 'Files without a record were deleted' })
-  } catch (error) {
-    warn(payload)(error)
-  }
 }
 
 const warn = (payload: Payload) => (err: unknown) =>
@@ -92,11 +90,11 @@ async function namedAmong(payload: Payload, keys: string[]): Promise<Set<string>
 }
 
 /** What is still arriving is written to; what was not for an hour belongs to a process that ended. */
-async function deleteOldArrivals(): Promise<void> {
+async function deleteArrivals(before: number): Promise<void> {
   const names = await readdir(incomingDir).catch(() => [])
   for (const name of names) {
     const file = path.join(incomingDir, name)
     const stats = await stat(file).catch(() => undefined)
-    if (stats && Date.now() - stats.mtimeMs > hour) await rm(file, { force: true })
+    if (stats && stats.mtimeMs < before) await rm(file, { force: true })
   }
 }

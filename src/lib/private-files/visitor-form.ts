@@ -8,6 +8,7 @@ import type { RateLimit } from '@/src/lib/http/rate-limit'
 import { type FormFields, receiveForm, type ReceivedForm } from './receive-form'
 import { deletePrivateFile } from './store'
 import type { FileUseName } from './uses'
+import { requireRoom } from './visitor-space'
 
 /** What visitors may write about the files that they send, for all forms alike. */
 interface Rules {
@@ -22,8 +23,8 @@ interface Rules {
  * leaves no file behind. Counted before anything is read; of a form that is refused then, a browser that is to be shown it
  * again sends the fields.
  * @param keep says which of the files a record names now
- * @throws HttpError 403 for a form that stands on another site, 429 for a client that sends too many; what
- * `receiveForm` and `keep` throw
+ * @throws HttpError 403 for a form that stands on another site, 429 for a client that sends too many, 507 where there is
+ * no room for its files; what `receiveForm` and `keep` throw
  */
 export async function receiveVisitorForm<Kept>(
   request: Request,
@@ -34,6 +35,7 @@ export async function receiveVisitorForm<Kept>(
   const form = await receiveForm(request, use, { fields, refusal, isPatient: wantsPage(request) })
   const remove = () => Promise.allSettled(form.files.map(({ key }) => deletePrivateFile(key)))
   try {
+    await requireRoom(form.files)
     const { kept, isNew } = await keep(form)
     if (!isNew) await remove()
     return kept

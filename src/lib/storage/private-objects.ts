@@ -25,11 +25,14 @@ export async function readPrivateObject(
 export const deletePrivateObject = (name: string): Promise<void> => removeObject(folder + name)
 
 /** Lists objects whose name begins with a prefix. */
-export async function listPrivateObjects(prefix = ''): Promise<{ name: string; modified: Date }[]> {
-  const found: { name: string; modified: Date }[] = []
-  for await (const { key, modified } of listBucket(folder + prefix)) {
+export async function listPrivateObjects(
+  prefix = '',
+): Promise<{ name: string; modified: Date; size: number }[]> {
+  const found: { name: string; modified: Date; size: number }[] = []
+  for await (const { key, modified, size } of listBucket(folder + prefix)) {
     // Not every storage knows the prefix.
-    if (key.startsWith(folder + prefix)) found.push({ name: key.slice(folder.length), modified })
+    if (key.startsWith(folder + prefix))
+      found.push({ name: key.slice(folder.length), modified, size })
   }
   return found
 }

@@ -33,6 +33,8 @@ export interface StoredObject {
 export interface ListedObject {
   key: string
   modified: Date
+  /** Bytes. */
+  size: number
 }
 
 /**
@@ -190,16 +192,17 @@ function parseList(xml: string): { objects: ListedObject[]; nextToken: string | 
   const objects: ListedObject[] = []
   const open: string[] = []
   let nextToken: string | undefined
-  let entry = { key: '', modified: new Date() }
+  let entry = { key: '', modified: new Date(), size: 0 }
   const parser = new SaxesParser()
   parser.on('opentag', ({ name }) => {
     open.push(name)
-    if (name === 'Contents') entry = { key: '', modified: new Date() }
+    if (name === 'Contents') entry = { key: '', modified: new Date(), size: 0 }
   })
   parser.on('text', (value) => {
     const [parent, name] = open.slice(-2)
     if (parent === 'Contents' && name === 'Key') entry.key += value
     if (parent === 'Contents' && name === 'LastModified') entry.modified = new Date(value)
+    if (parent === 'Contents' && name === 'Size') entry.size = Number(value) || 0
     if (name === 'NextContinuationToken') nextToken = value
   })
   parser.on('closetag', ({ name }) => {

@@ -1,12 +1,20 @@
 'use client'
 
 import type { SiteHealth } from '@/src/contract/staff/overview'
-import { formatDateTime } from '../kit/ui/format'
+import { formatDateTime, formatNumber, formatUnit } from '../kit/ui/format'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './overview.module.css'
 
 const databaseNames = { sqlite: 'SQLite', mongodb: 'MongoDB' }
+
+const keptNames = {
+  activity: 'activity.title',
+  refusedSignIns: 'overview.kept.refusedSignIns',
+  inquiries: 'header.inquiries',
+  quoteRequests: 'overview.kept.quoteRequests',
+  documentRequests: 'overview.kept.documentRequests',
+} as const
 
 const databaseState = ({ isDamaged, hasTransactions }: SiteHealth['database']) => {
   if (isDamaged) return 'overview.databaseDamaged'
@@ -17,7 +25,9 @@ const databaseState = ({ isDamaged, hasTransactions }: SiteHealth['database']) =
 export function Health({ health }: { health: SiteHealth }) {
   const t = useTexts()
   const lng = useLanguage()
-  const { database, redis, mail, failedJobs, lastBackup, version } = health
+  const { database, redis, mail, failedJobs, lastBackup, version, visitorFiles, kept } = health
+  const formatMegabytes = (bytes: number) =>
+    formatUnit(Math.ceil(bytes / 1_000_000), 'megabyte', lng)
   const facts = [
     {
       name: `${t('overview.database')} (${databaseNames[database.kind]})`,
@@ -44,6 +54,25 @@ export function Health({ health }: { health: SiteHealth }) {
       state: t(mail ? 'overview.mailSet' : 'overview.mailMissing'),
       isGood: mail,
     },
+    {
+      name: t('overview.visitorFiles'),
+      state:
+        visitorFiles.maxBytes === 0
+          ? formatMegabytes(visitorFiles.bytes)
+          : t('overview.usedOf', {
+              used: formatMegabytes(visitorFiles.bytes),
+              limit: formatMegabytes(visitorFiles.maxBytes),
+            }),
+      isGood: visitorFiles.maxBytes === 0 || visitorFiles.bytes < 0.9 * visitorFiles.maxBytes,
+    },
+    ...kept.map(({ kind, total, days }) => ({
+      name: t(keptNames[kind]),
+      state: t(days === 0 ? 'overview.keptForGood' : 'overview.keptFor', {
+        records: formatNumber(total, lng),
+        period: formatUnit(days, 'day', lng),
+      }),
+      isGood: true,
+    })),
     { name: t('overview.version'), state: version, isGood: true },
   ].filter(({ state }) => state !== null)
   return (

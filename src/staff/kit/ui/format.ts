@@ -8,6 +8,13 @@ export const formatDay = (iso: string | null | undefined, lng: Language): string
 export const formatDateTime = (date: Date, lng: Language): string =>
   formatted(date.toISOString(), lng, { dateStyle: 'medium', timeStyle: 'short' })
 
+export const formatNumber = (number: number, lng: Language): string =>
+  new Intl.NumberFormat(lng).format(number)
+
+/** A number with its unit in words, such as "30 days". */
+export const formatUnit = (number: number, unit: 'day' | 'megabyte', lng: Language): string =>
+  new Intl.NumberFormat(lng, { style: 'unit', unit, unitDisplay: 'long' }).format(number)
+
 const minute = 60_000
 const steps = [
   { unit: 'minute', ms: minute, below: 60 * minute },
