@@ -8,7 +8,7 @@ import { useT } from '@/src/i18n/client'
 import { contactFormId } from '@/src/lib/links/inquiry-address'
 import { minFillMs } from '@/src/contract/inquiry-form'
 import type { FormDraft } from '@/src/contract/form-refusal'
-import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import type { Language } from '@/src/i18n/languages'
 import css from './contact-form.module.css'
 import { clearDraft, restoreDraft, saveDraft } from './draft-storage'
 import { Fields } from './fields'
@@ -69,8 +69,7 @@ export function ContactFormIsland({ lng, topic, countryNames, draft, policy, isS
       ref={form}
       className={css.form}
       method="post"
-      // The answer to a form without scripts is in the language of its page.
-      action={lng === defaultLanguage ? '/api/inquiries' : `/api/inquiries?lng=${lng}`}
+      action="/api/inquiries"
       noValidate={isReady}
       onSubmit={(event) => {
         event.preventDefault()
@@ -88,6 +87,8 @@ export function ContactFormIsland({ lng, topic, countryNames, draft, policy, isS
         onRetry={isReady ? () => void submit() : undefined}
       />
       <p className={css.note}>{t('contact.form.note')}</p>
+      {/* In which the form is shown again without scripts. */}
+      <input type="hidden" name="lng" value={lng} />
       <Fields
         order={orderOfFields(lng)}
         topic={topic}

@@ -3,10 +3,12 @@ import { InquiryAnswer, InquiryInput } from '@/src/contract/inquiry'
 import { inquiryBoxes } from '@/src/contract/inquiry-form'
 import { createInquiry } from '@/src/data/inquiries'
 import { languageOf } from '@/src/i18n/language-of'
+import { isLanguage } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { clientAddress } from '@/src/lib/http/client-address'
 import { isPlainForm, readPlainForm } from '@/src/lib/http/plain-form'
 import { readJson } from '@/src/lib/http/read-body'
+import type { FormFields } from '@/src/lib/private-files/receive-form'
 import { contactFormId } from '@/src/lib/links/inquiry-address'
 import { operation } from './operation'
 import { answerForm } from './visitor-form'
@@ -27,7 +29,8 @@ export const inquiryOperations = [
 /** Takes an inquiry as JSON, or from the contact form of a browser without JavaScript. */
 function inquire(request: NextRequest): Promise<Response> {
   const client = clientAddress(request.headers)
-  const page = addressIn(languageOf(request), '/contact')
+  const page = ({ lng = '' }: FormFields) =>
+    addressIn(isLanguage(lng) ? lng : languageOf(request), '/contact')
   return answerForm(request, {
     id: contactFormId,
     status: 201,
@@ -37,7 +40,7 @@ function inquire(request: NextRequest): Promise<Response> {
         : await readJson(request)
       return createInquiry(input, client)
     },
-    next: () => `${page}?sent=1#${contactFormId}`,
-    page: () => page,
+    next: (_, fields) => `${page(fields)}?sent=1#${contactFormId}`,
+    page,
   })
 }

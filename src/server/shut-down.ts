@@ -11,9 +11,6 @@ const timeoutMs = 17_000
 const lastRounds = 60
 const pause = 5
 
-/** How long these rounds may take at most, ms: clients that go on asking do not hold the process. */
-const lastRoundsMs = 2000
-
 // Noted early: a start that builds first takes minutes.
 const parent = process.ppid
 
@@ -42,7 +39,7 @@ export function shutDownOnSignals(server: Server, { before, after }: Around): vo
       setTimeout(() => process.exit(0), writeMs)
       void after().finally(() => process.exit(0))
     }
-    afterRounds(lastRounds, Date.now() + lastRoundsMs, () => {
+    afterRounds(lastRounds, () => {
       server.close(exit)
       // Connections that are kept open become idle one by one, as their answers go out.
       setInterval(() => server.closeIdleConnections(), 100)
@@ -61,7 +58,7 @@ function whenParentEnds(callback: () => void): void {
   }, 500).unref()
 }
 
-function afterRounds(count: number, end: number, callback: () => void): void {
-  if (count === 0 || Date.now() > end) callback()
-  else setTimeout(() => afterRounds(count - 1, end, callback), pause)
+function afterRounds(count: number, callback: () => void): void {
+  if (count === 0) callback()
+  else setTimeout(() => afterRounds(count - 1, callback), pause)
 }
