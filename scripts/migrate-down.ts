@@ -18,7 +18,8 @@ await main(async () => {
   await database.requireUnused()
   await requireFreePort(wantedPort())
   // Opened, it would be made.
-  if (await database.isEmpty()) throw new CliError('There is no database yet.')
+  if (databaseKind === 'sqlite' && (await database.isEmpty()))
+    throw new CliError('There is no database yet.')
   const payload = await openPayload()
   const wayBack =
     databaseKind === 'sqlite'
@@ -37,7 +38,7 @@ await main(async () => {
   await requireFreePort(wantedPort())
   await wayBack.takeBack(payload, name)
   print(`${name} is taken back. As it was before: npm run restore -- ${file} --force`)
-  print('Every start runs it again: serve the version that does not have it yet.')
+  print('Every start on SQLite, and npm run migrate, run it again: serve the version before it.')
 })
 process.exit()
 
