@@ -54,7 +54,11 @@ export async function countedRecords(
     const ids = open.splice(0, batch)
     for (const record of await storedRecords(req, tracked, ids)) {
       const updatedAt = listed.get(record.id) ?? ''
-      after.set(record.id, { updatedAt, at: monotonicNow(), counts: countsOf(req, tracked, record) })
+      after.set(record.id, {
+        updatedAt,
+        at: monotonicNow(),
+        counts: countsOf(req, tracked, record),
+      })
     }
     // The server answers others between two batches.
     await breathe()
