@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { demoStaff } from '../helpers/demo-staff'
 import { goByMenu, openDashboard, row, toast } from '../helpers/staff-pages'
 
-const password = 'terminalia-demo-2'
+const password = 'three-quiet-lanterns'
 
 async function newStaff(page: Page, role = 'news_admin') {
   const staff = await demoStaff(page.request)

@@ -135,7 +135,7 @@ test('the own password is changed, and the new one signs in', async ({ page, req
   // Not in the page's own context: whoever is signed in there is led past the portal.
   const staff = await demoStaff(request)
   const username = `own-${Date.now().toString(36)}`
-  const password = 'terminalia-demo-2'
+  const password = 'three-quiet-lanterns'
   const { id } = await staff.create('users', { username, password, role: 'news_admin' })
   await page.goto('/admin-portal')
   await page.getByLabel('Username').fill(username)

@@ -3,7 +3,7 @@ import { permissionLabels, permissions, type Permission } from '@/src/contract/p
 import { demoStaff } from '../helpers/demo-staff'
 import { row, toast, unique } from '../helpers/staff-pages'
 
-const password = 'terminalia-demo-2'
+const password = 'three-quiet-lanterns'
 
 /** What every collection is called in the panel, and whose permission opens it for changes. */
 const collections: Record<string, Permission | 'super_admin'> = {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { WaitingDraft, WaitingDraftsAnswer } from '@/src/contract/staff/waiting-drafts'
 import { api } from './call'
 import { useApi } from './query'
@@ -6,7 +7,10 @@ import type { Collection } from './records'
 /** Of some records those that are public and have changes that are not, by their ids. */
 export function useWaitingDrafts(collection: Collection, ids: string[]): Map<string, WaitingDraft> {
   const answer = useApi<WaitingDraftsAnswer>(ids.length === 0 ? null : pathOf(collection, ids))
-  return new Map((answer.data?.drafts ?? []).map((draft) => [draft.id, draft]))
+  return useMemo(
+    () => new Map((answer.data?.drafts ?? []).map((draft) => [draft.id, draft])),
+    [answer.data],
+  )
 }
 
 /** The same of one record, read now. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { BulkAction } from '@/src/contract/staff/bulk'
 import { BulkBar } from './bulk-bar'
 import { Confirm } from '../ui/confirm'
@@ -37,17 +37,19 @@ export function TrashableList<T extends TableRow>(props: Props<T>) {
   const [selected, setSelected] = useSelection(state.filter('status'))
   const [doomed, setDoomed] = useState<T | null>(null)
   const isTrash = inTrash(state)
-  const read = query.data?.docs ?? []
-  const waiting = useWaitingDrafts(
-    collection,
-    read.map(({ id }) => id),
+  const read = query.data?.docs
+  const waiting = useWaitingDrafts(collection, read?.map(({ id }) => id) ?? [])
+  // The same rows as long as nothing new is read: a row that was moved by hand stays there until then.
+  const rows = useMemo(
+    () => read?.map((row) => ({ ...row, waiting: waiting.get(row.id) })) ?? [],
+    [read, waiting],
   )
 
   return (
     <>
       <EntryList
         {...list}
-        rows={read.map((row) => ({ ...row, waiting: waiting.get(row.id) }))}
+        rows={rows}
         editLabel={isTrash ? t('bulk.restore') : undefined}
         onEdit={({ id }) => void (isTrash ? takeBack(t, collection, id) : onEdit(id))}
         onDelete={setDoomed}
@@ -61,7 +63,7 @@ export function TrashableList<T extends TableRow>(props: Props<T>) {
         onSelect={setSelected}
         actions={isTrash ? ['restore', 'delete'] : (actions ?? usualActions)}
         nameOf={(id) => {
-          const row = read.find((one) => one.id === id)
+          const row = rows.find((one) => one.id === id)
           return row ? nameOf(row) : id
         }}
       />
