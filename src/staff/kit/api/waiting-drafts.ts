@@ -4,16 +4,23 @@ import { api } from './call'
 import { useApi } from './query'
 import type { Collection } from './records'
 
-/** Of some records those that are public and have changes that are not, by their ids. */
-export function useWaitingDrafts(collection: Collection, ids: string[]): Map<string, WaitingDraft> {
-  const answer = useApi<WaitingDraftsAnswer>(ids.length === 0 ? null : pathOf(collection, ids))
-  return useMemo(
-    () => new Map((answer.data?.drafts ?? []).map((draft) => [draft.id, draft])),
-    [answer.data],
-  )
+/**
+ * Records with what waits of those that are public and have changes that are not. The same rows as long as nothing new is
+ * read: one that was moved by hand stays where it is until then.
+ */
+export function useWaitingDrafts<T extends { id: string }>(
+  collection: Collection,
+  records: T[] | undefined,
+): (T & { waiting?: WaitingDraft })[] {
+  const ids = records?.map(({ id }) => id) ?? []
+  const { data } = useApi<WaitingDraftsAnswer>(ids.length === 0 ? null : pathOf(collection, ids))
+  return useMemo(() => {
+    const waiting = new Map(data?.drafts.map((draft) => [draft.id, draft]))
+    return records?.map((record) => ({ ...record, waiting: waiting.get(record.id) })) ?? []
+  }, [records, data])
 }
 
-/** The same of one record, read now. */
+/** What waits of one record, read now. */
 export async function readWaitingDraft(
   collection: Collection,
   id: string,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { BulkAction } from '@/src/contract/staff/bulk'
 import { BulkBar } from './bulk-bar'
 import { Confirm } from '../ui/confirm'
@@ -37,13 +37,7 @@ export function TrashableList<T extends TableRow>(props: Props<T>) {
   const [selected, setSelected] = useSelection(state.filter('status'))
   const [doomed, setDoomed] = useState<T | null>(null)
   const isTrash = inTrash(state)
-  const read = query.data?.docs
-  const waiting = useWaitingDrafts(collection, read?.map(({ id }) => id) ?? [])
-  // The same rows as long as nothing new is read: a row that was moved by hand stays there until then.
-  const rows = useMemo(
-    () => read?.map((row) => ({ ...row, waiting: waiting.get(row.id) })) ?? [],
-    [read, waiting],
-  )
+  const rows = useWaitingDrafts(collection, query.data?.docs)
 
   return (
     <>
