@@ -2,7 +2,6 @@ import { type Endpoint, generateExpiredPayloadCookie, logoutOperation } from 'pa
 import { withLock } from '@/src/lib/redis/with-lock'
 import { Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
-import { clearSiteData } from '@/src/lib/http/clear-site-data'
 import { notSignedIn } from '@/src/lib/http/messages'
 
 /** `POST /users/logout`: ends the session of the token; with `?allSessions=true` all of the user's. */
@@ -21,9 +20,6 @@ export const signOut: Endpoint = {
       collectionAuthConfig: collection.config.auth,
       cookiePrefix: payload.config.cookiePrefix,
     })
-    return Response.json(
-      { message: 'Signed out' },
-      { headers: { 'Set-Cookie': String(cookie), ...clearSiteData } },
-    )
+    return Response.json({ message: 'Signed out' }, { headers: { 'Set-Cookie': String(cookie) } })
   },
 }

@@ -1,4 +1,5 @@
 import type { Data } from '@/src/lib/merge/data'
+import { unsavedPrefixes } from '@/src/lib/unsaved'
 
 /** What could not be sent yet, as the browser keeps it. */
 export interface Kept {
@@ -32,7 +33,7 @@ export const keptChanges = {
   },
 }
 
-const keyOf = (name: string) => `edit-in-place:${name}`
+const keyOf = (name: string) => unsavedPrefixes.page + name
 
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&

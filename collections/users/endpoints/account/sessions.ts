@@ -5,7 +5,6 @@ import { Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
 import { writeRaw } from '@/collections/users/second-factor/store'
 import { sessionName } from '@/collections/users/session-name'
-import { clearSiteData } from '@/src/lib/http/clear-site-data'
 import { withAccount } from './proof'
 
 /** `GET /account/sessions`: where the caller is signed in, the latest first. */
@@ -64,7 +63,7 @@ const endAll: Endpoint = {
     })
     return Response.json(
       { message: 'Signed out everywhere' },
-      { headers: { 'Set-Cookie': String(cookie), ...clearSiteData } },
+      { headers: { 'Set-Cookie': String(cookie) } },
     )
   },
 }

@@ -1,5 +1,7 @@
+import { unsavedPrefixes } from '@/src/lib/unsaved'
+
 /** What is being written is kept in this browser until it is saved: a crash costs nothing. */
-const prefix = 'staff.draft.'
+const prefix = unsavedPrefixes.form
 
 export interface Draft<V> {
   values: V
@@ -33,6 +35,7 @@ export const dropDraft = (key: string | null): void => localStorage.removeItem(p
 /** Nothing of one person's work is left for the next at the same computer. */
 export function dropAllDrafts(): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix)) localStorage.removeItem(key)
+    if (Object.values(unsavedPrefixes).some((prefix) => key.startsWith(prefix)))
+      localStorage.removeItem(key)
   }
 }
