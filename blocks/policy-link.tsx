@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LocalAnchor } from '@/src/components/local-link.client'
 import { answersAt } from '@/src/data/public-paths'
 
-/** Where the forms' agreements are explained. */
+/** The page that explains the agreements of forms. */
 const policyPath = '/legal/privacy-policy'
 
 /** Leads to the privacy policy; nothing where visitors do not find it. */

@@ -22,7 +22,7 @@ export function orderOfFields(lng: Language): FieldName[] {
   return languageEntries[lng].familyNameFirst ? [last, first, ...others] : [...fieldNames]
 }
 
-/** What the form knows of each of its fields, in the order of the language. */
+/** The fields of the form with labels and kinds, in the order of the language. */
 export const infoOfFields = (lng: Language, t: Translate): FieldInfo[] =>
   orderOfFields(lng).map((name) => ({
     name,

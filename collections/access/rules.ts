@@ -78,7 +78,7 @@ const mayUploadPictures = (req: PayloadRequest): boolean =>
     hasPermission(actorOf(req), permission),
   )
 
-/** Whether staff ask, or our own code for a page: a call of a client says `REST`. */
+/** Lets staff read, and our own code for a page: calls of clients have the `payloadAPI` `REST`. */
 export const isSiteOrStaff = (req: PayloadRequest): boolean =>
   Boolean(actorOf(req)) || req.payloadAPI === 'local'
 

@@ -5,18 +5,19 @@ import { isApproved } from './rules'
 import type { Doc } from './stored'
 
 /**
- * Keeps a request open for a draft that only took over what became public elsewhere: whoever decides reads of it what
- * they read before.
+ * Keeps requests for approval open when a draft took over what became public since, and nothing that it changes itself was
+ * touched: the person who decides reads the same changes as before.
+ * @param version id of the version in which the draft is stored now
  */
 export async function followDraft(
   req: PayloadRequest,
   { collection, id }: { collection: string; id: string },
-  { from, to, version }: { from: Doc; to: Doc; version: string },
+  { from, to, version, isUntouched }: Followed,
 ): Promise<void> {
   if (!isApproved(collection)) return
   const before = fingerprintOf(contentsOf(req, collection, from))
   for (const request of await openRequestsOf(req, collection, id)) {
-    if (request.fingerprint !== before) continue
+    if (request.fingerprint !== before || !isUntouched()) continue
     const fingerprint = fingerprintOf(contentsOf(req, collection, to))
     await req.payload.db.updateOne({
       collection: 'approvals',
@@ -25,4 +26,11 @@ export async function followDraft(
       req,
     })
   }
+}
+
+interface Followed {
+  from: Doc
+  to: Doc
+  version: string
+  isUntouched: () => boolean
 }

@@ -57,7 +57,7 @@ const dropAuthors: NonNullable<
   return { ...args, data: others }
 }
 
-/** Who wrote in a draft wrote in its copies, too. */
+/** Takes the authors of a draft over into its copies. */
 const keepAuthorsOfCopy: NonNullable<
   NonNullable<CollectionConfig['hooks']>['beforeOperation']
 >[number] = ({ args, operation, req }) => {

@@ -1,7 +1,8 @@
 import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
 import type { User } from '@/payload-types'
-import { notSignedIn } from '@/src/lib/http/messages'
+import { isDocumentId } from '@/src/lib/database/document-id'
+import { notFound, notSignedIn } from '@/src/lib/http/messages'
 import { Refusal } from '../errors'
 
 /** As Payload words it. */
@@ -22,6 +23,27 @@ export async function mustBeAllowed(
   staffOf(req)
   const allowed = await req.payload.collections[collection].config.access[verb]({ req })
   if (allowed === false) throw new Refusal(403, notAllowed)
+}
+
+/** @throws Refusal 404 where there is no such document, drafts included, that the caller may read */
+export async function mustExist(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+): Promise<void> {
+  const doc =
+    isDocumentId(id) &&
+    (await req.payload.findByID({
+      collection,
+      id,
+      draft: true,
+      depth: 0,
+      select: {},
+      disableErrors: true,
+      overrideAccess: false,
+      req,
+    }))
+  if (!doc) throw new Refusal(404, notFound)
 }
 
 /**

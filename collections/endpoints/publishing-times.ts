@@ -1,4 +1,4 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { hasScheduledPublishEnabled } from 'payload/shared'
 import { z } from 'zod'
 import { isDocumentId } from '@/src/lib/database/document-id'
@@ -7,12 +7,13 @@ import { withLock } from '@/src/lib/redis/with-lock'
 import { approvalNeeded, mayPublishLatest } from '../approvals/may-publish'
 import { isApproved } from '../approvals/rules'
 import { fieldRefusal, Refusal } from '../errors'
-import { checked, staffOf } from './call'
+import { checked, mustExist, staffOf } from './call'
+import { timesToCome } from './times-to-come'
 
-/** How many times may be set of one document, or of one global, at once. */
+/** The most times that are set at once of one document, or of one global. */
 const maxTimes = 10
 
-/** What the panel says of a time: one to set, or the id of one to take back. */
+/** A time as the panel names it: one to set, or the id of one to take back. */
 const PanelTime = z.object({
   deleteID: z.string().max(100).nullish(),
   type: z.enum(['publish', 'unpublish']).nullish(),
@@ -26,8 +27,8 @@ const PanelTime = z.object({
 })
 
 /**
- * Sets or takes back a time as the panel asks for it. Payload's own function asks for no right to the document, and for nobody's
- * approval, before the time has come.
+ * Sets a time of publishing for the panel, or takes one back. Payload's own function checks neither the right to the document
+ * nor the approval that it needs before the time has come.
  */
 export async function changePanelTime(req: PayloadRequest, input: unknown): Promise<void> {
   const { deleteID, type, date, doc, global, localeToPublish, timezone } = checked(input, PanelTime)
@@ -38,7 +39,7 @@ export async function changePanelTime(req: PayloadRequest, input: unknown): Prom
   await withLock(`times of ${keyOf(target)}`, async () => {
     const { totalDocs } = await req.payload.count({
       collection: 'payload-jobs',
-      where: waitingTimes(target),
+      where: { and: timesToCome(target) },
       req,
     })
     if (totalDocs >= maxTimes)
@@ -85,28 +86,13 @@ type Target = { relationTo: CollectionSlug; value: string } | { global: GlobalSl
 const keyOf = (target: Target): string =>
   'global' in target ? target.global : `${target.relationTo}/${target.value}`
 
-/** The times of a document, or of a global, that are to come. */
-const waitingTimes = (target: Target): Where => ({
-  and: [
-    { taskSlug: { equals: 'schedulePublish' } },
-    { completedAt: { exists: false } },
-    { hasError: { not_equals: true } },
-    ...('global' in target
-      ? [{ 'input.global': { equals: target.global } }]
-      : [
-          { 'input.doc.relationTo': { equals: target.relationTo } },
-          { 'input.doc.value': { equals: target.value } },
-        ]),
-  ],
-})
-
 interface Named {
   doc?: { relationTo?: unknown; value?: unknown } | null
   global?: string | null
 }
 
 /**
- * What a time is about, where the caller may change it.
+ * The document or global of a time, where the caller may change it.
  * @throws Refusal 403 or 404
  */
 async function scheduled(req: PayloadRequest, { doc, global: slug }: Named): Promise<Target> {
@@ -125,19 +111,7 @@ async function scheduled(req: PayloadRequest, { doc, global: slug }: Named): Pro
     throw new Refusal(404, notFound)
   const id = String(doc.value)
   if ((await collection.config.access.update({ req, id })) !== true) throw new Refusal(403, mayNot)
-  const found =
-    isDocumentId(id) &&
-    (await req.payload.findByID({
-      collection: relationTo as CollectionSlug,
-      id,
-      draft: true,
-      depth: 0,
-      select: {},
-      disableErrors: true,
-      overrideAccess: false,
-      req,
-    }))
-  if (!found) throw new Refusal(404, notFound)
+  await mustExist(req, relationTo as CollectionSlug, id)
   return { relationTo: relationTo as CollectionSlug, value: id }
 }
 

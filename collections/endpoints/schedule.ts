@@ -4,12 +4,11 @@ import {
   type ScheduledCollection,
   ScheduleInput,
 } from '@/src/contract/staff/schedule'
-import { isDocumentId } from '@/src/lib/database/document-id'
-import { notFound } from '@/src/lib/http/messages'
-import { fieldRefusal, Refusal } from '../errors'
-import { inputOf, mustBeAllowed, staffOf } from './call'
+import { fieldRefusal } from '../errors'
+import { inputOf, mustBeAllowed, mustExist, staffOf } from './call'
 import { mustChangeTimes, ownerOf } from './publishing-times'
 import { inTransaction } from './in-transaction'
+import { timesOfPublishing } from './times-to-come'
 
 const path = '/:id/schedule'
 
@@ -68,33 +67,13 @@ const answer = (at: string | null) => Response.json({ at } satisfies ScheduleAns
 async function editedDocument(req: PayloadRequest, collection: ScheduledCollection) {
   await mustBeAllowed(req, collection, 'update')
   const id = String(req.routeParams?.id)
-  const doc =
-    isDocumentId(id) &&
-    (await req.payload.findByID({
-      collection,
-      id,
-      draft: true,
-      depth: 0,
-      select: {},
-      disableErrors: true,
-      overrideAccess: false,
-      req,
-    }))
-  if (!doc) throw new Refusal(404, notFound)
+  await mustExist(req, collection, id)
   return id
 }
 
 /** What is to be published and did not begin yet. */
 const waiting = (collection: ScheduledCollection, id: string): Where => ({
-  and: [
-    { taskSlug: { equals: 'schedulePublish' } },
-    { completedAt: { exists: false } },
-    { hasError: { not_equals: true } },
-    { processing: { not_equals: true } },
-    { 'input.doc.relationTo': { equals: collection } },
-    { 'input.doc.value': { equals: id } },
-    { 'input.type': { not_equals: 'unpublish' } },
-  ],
+  and: [...timesOfPublishing(collection, id), { processing: { not_equals: true } }],
 })
 
 async function timeOf(req: PayloadRequest, collection: ScheduledCollection, id: string) {

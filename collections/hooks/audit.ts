@@ -106,8 +106,8 @@ interface Saved {
 }
 
 /**
- * Whether a change is nothing but a draft that is saved while somebody types. What the caller says of it counts only where
- * that is what was written: the call's own document, a draft, in a collection whose drafts are saved so.
+ * Tells a draft that the panel saves while somebody types from all other changes. The parameters of the call count only where
+ * the document of the call was written, as a draft, in a collection with autosave.
  */
 function isAutosaved(
   collection: SanitizedCollectionConfig,

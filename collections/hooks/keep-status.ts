@@ -6,7 +6,6 @@ import type {
   Where,
 } from 'payload'
 import { type Data, isData } from '@/src/lib/merge/data'
-import { refuseConflicts } from '../versions/conflicts'
 import { setDraftAside } from '../versions/waiting-draft'
 import { versionedDocument } from '../versions/versioned'
 
@@ -30,9 +29,7 @@ export const keepStatus: {
     if (isSilent && (overrideAccess || (await collection.access.update({ req })) === true)) {
       const { slug } = collection
       for (const id of await changedBy(slug, args, req)) {
-        await setDraftAside(req, versionedDocument(req, slug, id), (waiting) =>
-          refuseConflicts(req, { collection: slug, id }, { draft: waiting, data }),
-        )
+        await setDraftAside(req, versionedDocument(req, slug, id), data)
       }
     }
     return args

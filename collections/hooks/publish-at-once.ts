@@ -1,5 +1,4 @@
 import type { GlobalBeforeOperationHook } from 'payload'
-import { refuseConflicts } from '../versions/conflicts'
 import { setDraftAside } from '../versions/waiting-draft'
 import { versionedGlobal } from '../versions/versioned'
 
@@ -19,11 +18,7 @@ export const publishAtOnce: GlobalBeforeOperationHook = async ({
   if (draft === true || data._status === 'published') return args
   if (data._status === 'draft') return { ...args, draft: true, unpublishAllLocales: false }
   const isAllowed = overrideAccess || (await global.access.update({ req })) === true
-  if (isAllowed) {
-    await setDraftAside(req, versionedGlobal(req, global.slug), (waiting) =>
-      refuseConflicts(req, { global: global.slug }, { draft: waiting, data }),
-    )
-  }
+  if (isAllowed) await setDraftAside(req, versionedGlobal(req, global.slug), data)
   return { ...args, data: { ...data, _status: 'published' } }
 }
 

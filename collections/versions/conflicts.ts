@@ -1,13 +1,19 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { type Data, isData } from '@/src/lib/merge/data'
+import type { PayloadRequest } from 'payload'
+import type { Data } from '@/src/lib/merge/data'
 import { merge } from '@/src/lib/merge/merge'
 import { Refusal } from '../errors'
 import { labelsOf } from '../field-words'
-import { keepingLocale } from '../hooks/keeping-locale'
 import { isLater, readAt } from '../hooks/refuse-stale'
-import { changesOfContents, contentsOf, fieldsOf, shared } from './contents'
+import {
+  changesOfContents,
+  type ContentChange,
+  type Contents,
+  contentsOf,
+  fieldsOf,
+  shared,
+} from './contents'
+import { readableDate, type StoredVersion, type Versioned } from './versioned'
 import { writersOf } from './writers'
-import { readableDate, type StoredVersion } from './versioned'
 
 /** A field that a draft and what became public since have changed, each in its own way. */
 export interface DraftConflict {
@@ -33,15 +39,13 @@ export function conflictsOf(
   slug: string,
   { before, draft, after }: States,
 ): DraftConflict[] {
-  const contents = { before: contentsOf(req, slug, before), draft: contentsOf(req, slug, draft) }
-  const published = changesOfContents(contents.before, contentsOf(req, slug, after))
-  const drafted = changesOfContents(contents.before, contents.draft)
-  const stands = changesOfContents(contentsOf(req, slug, after), contents.draft)
-  const keyOf = ({ before: old, after: now }: (typeof drafted)[number]) =>
-    `${(now ?? old)?.language} ${(now ?? old)?.path}`
-  const [others, own] = [new Set(published.map(keyOf)), new Set(drafted.map(keyOf))]
-  return stands
-    .filter((change) => others.has(keyOf(change)) && own.has(keyOf(change)))
+  const of = (doc: Data) => contentsOf(req, slug, doc)
+  const [former, own, present] = [of(before), of(draft), of(after)]
+  const changed = (from: Contents, to: Contents) =>
+    new Set(changesOfContents(from, to).map(placeOf))
+  const [published, drafted] = [changed(former, present), changed(former, own)]
+  return changesOfContents(present, own)
+    .filter((change) => published.has(placeOf(change)) && drafted.has(placeOf(change)))
     .map(({ before: old, after: now }) => {
       const { path = '', language = shared } = now ?? old ?? {}
       return {
@@ -52,7 +56,8 @@ export function conflictsOf(
     })
 }
 
-type Target = { collection: CollectionSlug; id: string } | { global: GlobalSlug }
+const placeOf = ({ before, after }: ContentChange): string =>
+  `${(after ?? before)?.language} ${(after ?? before)?.path}`
 
 /**
  * Refuses a save of what is public that would contradict a draft which its caller did not see, for callers who name in
@@ -62,16 +67,12 @@ type Target = { collection: CollectionSlug; id: string } | { global: GlobalSlug 
  */
 export async function refuseConflicts(
   req: PayloadRequest,
-  target: Target,
+  { slug, name, read: readNow }: Versioned,
   { draft, data }: { draft: StoredVersion; data: Data },
 ): Promise<void> {
-  const slug = 'global' in target ? target.global : target.collection
-  const read = readAt(req, 'global' in target ? slug : target.id)
+  const read = readAt(req, name)
   if (!read || !isLater(readableDate(draft), read)) return
-  const [before, drafted] = [
-    await inLanguage(req, target, false),
-    await inLanguage(req, target, true),
-  ]
+  const [before, drafted] = [await readNow(false), await readNow(true)]
   const named = (doc: Data) =>
     Object.fromEntries(Object.keys(data).map((name) => [name, doc[name]]))
   const { conflicts } = merge(named(before), named(drafted), data)
@@ -85,24 +86,6 @@ export async function refuseConflicts(
     `${username ?? 'Somebody else'} changed this in a draft that waits to be published: ${labels.join(', ')}.`,
     { conflict: { updatedAt: readableDate(draft), username, fields } },
   )
-}
-
-/** A document as a call in the language of the request reads it. */
-async function inLanguage(req: PayloadRequest, target: Target, draft: boolean): Promise<Data> {
-  const how = {
-    draft,
-    depth: 0,
-    locale: req.locale as never,
-    fallbackLocale: false as const,
-    showHiddenFields: true,
-    req,
-  }
-  const doc = await keepingLocale<unknown>(req, () =>
-    'global' in target
-      ? req.payload.findGlobal({ ...how, slug: target.global })
-      : req.payload.findByID({ ...how, collection: target.collection, id: target.id, trash: true }),
-  )
-  return isData(doc) ? doc : {}
 }
 
 const around = (req: PayloadRequest, slug: string, data: Data) => ({

@@ -16,7 +16,7 @@ interface Content {
 }
 
 /** What a document says: by language and place, whose rows are named by their ids, so that they may move. */
-type Contents = Map<string, Content>
+export type Contents = Map<string, Content>
 
 type Doc = Record<string, unknown>
 

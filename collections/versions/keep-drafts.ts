@@ -7,8 +7,8 @@ import { layDraftUponDocument, layDraftUponGlobal } from './waiting-draft'
 import { waitingDrafts } from './waiting-drafts-endpoint'
 
 /**
- * A Payload plugin by which a call that knows no drafts changes what is public of everything that has drafts, and the
- * draft that waits stays, whoever wrote it.
+ * A Payload plugin for everything that has drafts: a call that knows no drafts changes what is public, and a draft that waits
+ * stays, also when somebody else wrote it.
  */
 export const keepDrafts: Plugin = (config) => ({
   ...config,

@@ -1,5 +1,6 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
-import type { Data } from '@/src/lib/merge/data'
+import type { CollectionSlug, GlobalSlug, PayloadRequest, TypedLocale, Where } from 'payload'
+import { type Data, isData } from '@/src/lib/merge/data'
+import { keepingLocale } from '../hooks/keeping-locale'
 import { publicGlobal } from '../releases/stored-global'
 
 /** A version as the database keeps it, in all its languages. */
@@ -21,6 +22,8 @@ export interface Versioned {
   name: string
   /** What visitors see, in all languages; null where they see nothing. */
   published: () => Promise<Data | null>
+  /** What is public, or the latest version, as a call in the language of the request reads it. */
+  read: (draft: boolean) => Promise<Data>
   /** Versions that fit, the latest first. */
   find: (which: Which) => Promise<StoredVersion[]>
   /** Stores a version as the latest one. @returns its id */
@@ -55,6 +58,10 @@ export function versionedDocument(
         locale: 'all',
         req,
       }),
+    read: (draft) =>
+      inLanguage(req, (how) =>
+        req.payload.findByID({ ...how, draft, collection, id, trash: true }),
+      ),
     find: async (which) => {
       const { docs } = await db.findVersions<Data>({
         collection,
@@ -87,6 +94,8 @@ export function versionedGlobal(req: PayloadRequest, global: GlobalSlug): Versio
     slug: global,
     name: global,
     published: () => publicGlobal(req, global),
+    read: (draft) =>
+      inLanguage(req, (how) => req.payload.findGlobal({ ...how, draft, slug: global })),
     find: async (which) => {
       const { docs } = await db.findGlobalVersions<Data>({
         global,
@@ -115,6 +124,25 @@ export function versionedGlobal(req: PayloadRequest, global: GlobalSlug): Versio
         req,
       }),
   }
+}
+
+/** Reads with what is hidden, and without the texts of another language where there is none. */
+async function inLanguage(
+  req: PayloadRequest,
+  read: (how: HowToRead) => Promise<unknown>,
+): Promise<Data> {
+  const locale = req.locale as TypedLocale
+  const how: HowToRead = { depth: 0, fallbackLocale: false, locale, req, showHiddenFields: true }
+  const doc = await keepingLocale(req, () => read(how))
+  return isData(doc) ? doc : {}
+}
+
+interface HowToRead {
+  depth: 0
+  fallbackLocale: false
+  locale: TypedLocale
+  req: PayloadRequest
+  showHiddenFields: true
 }
 
 /** The `updatedAt` by which callers know a version: that of its contents, which may be earlier than its own. */

@@ -3,7 +3,7 @@ import type { Data } from '@/src/lib/merge/data'
 import { merge } from '@/src/lib/merge/merge'
 import { followDraft } from '../approvals/follow-draft'
 import { isLater, readAt } from '../hooks/refuse-stale'
-import { conflictsOf } from './conflicts'
+import { conflictsOf, refuseConflicts } from './conflicts'
 import { changesOfContents, contentsOf } from './contents'
 import {
   readableDate,
@@ -31,12 +31,13 @@ export async function waitingDraft(versioned: Versioned): Promise<StoredVersion 
 /**
  * Begins a save of what is public. Payload begins each with the latest version: where that is a draft, the save would
  * publish it, in every language. So what is public becomes the latest version, until `layDraftUpon`.
- * @param check may refuse the save because of the draft
+ * @param data what the call changes, in its language
+ * @throws Refusal 409 where that contradicts a draft which its caller did not see
  */
 export async function setDraftAside(
   req: PayloadRequest,
   versioned: Versioned,
-  check: (draft: StoredVersion) => Promise<void>,
+  data: Data,
 ): Promise<void> {
   const { key } = versioned
   const { [key]: _, ...others } = waitingIn(req)
@@ -44,7 +45,7 @@ export async function setDraftAside(
   const draft = await waitingDraft(versioned)
   const before = draft && (await versioned.published())
   if (!before) return
-  await check(draft)
+  await refuseConflicts(req, versioned, { draft, data })
   const at = later(draft.updatedAt)
   const inItsPlace = await versioned.add({ version: before, createdAt: at, updatedAt: at })
   req.context.waitingDrafts = { ...others, [key]: { draft, before, inItsPlace } }
@@ -97,8 +98,13 @@ export const layDraftUponDocument: CollectionAfterChangeHook = async ({
 }) => {
   const document = { collection: slug, id: String(doc.id) }
   const laid = await layDraftUpon(req, versionedDocument(req, slug, document.id))
-  if (laid && conflictsOf(req, slug, laid).length === 0) {
-    await followDraft(req, document, { from: laid.draft, to: laid.version, version: laid.id })
+  if (laid) {
+    await followDraft(req, document, {
+      from: laid.draft,
+      to: laid.version,
+      version: laid.id,
+      isUntouched: () => conflictsOf(req, slug, laid).length === 0,
+    })
   }
   return doc
 }
@@ -111,7 +117,7 @@ export const layDraftUponGlobal: GlobalAfterChangeHook = async ({ doc, global, r
 interface Saved {
   before: Data
   after: Data
-  /** Whether whoever saved had the draft before them: what they wrote is meant for it as well. */
+  /** The caller had read the draft: what they save goes into it as well. */
   isSeen: boolean
 }
 
@@ -121,7 +127,7 @@ function rebased(draft: Data, { before, after, isSeen }: Saved): Data {
   return { ...value, _status: 'draft' }
 }
 
-/** Whether whoever calls had read this draft. */
+/** Tells by `If-Unmodified-Since` whether the caller had read this draft. */
 function isSeen(req: PayloadRequest, { name }: Versioned, draft: StoredVersion): boolean {
   const read = readAt(req, name)
   return read !== undefined && !isLater(readableDate(draft), read)

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { timesOfPublishing } from '@/collections/endpoints/times-to-come'
 import { Refusal } from '@/collections/errors'
 import { isInScheduledRelease } from '@/collections/releases/scheduled'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
@@ -36,7 +37,7 @@ export async function refuseSetForLater(
   )
 }
 
-/** Whether the latest draft of a document is published at a time to come, by itself or in a release. */
+/** Finds out whether a time is set to publish the latest draft of a document, by itself or in a release. */
 export async function isSetToBePublished(
   req: PayloadRequest,
   collection: ApprovedCollection,
@@ -44,16 +45,7 @@ export async function isSetToBePublished(
 ): Promise<boolean> {
   const { totalDocs } = await req.payload.db.count({
     collection: 'payload-jobs',
-    where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-        { 'input.doc.relationTo': { equals: collection } },
-        { 'input.doc.value': { equals: id } },
-        { 'input.type': { not_equals: 'unpublish' } },
-      ],
-    },
+    where: { and: timesOfPublishing(collection, id) },
     req,
   })
   if (totalDocs > 0) return true

@@ -20,7 +20,7 @@ export const checkModel: CollectionBeforeOperationHook = async ({ args, operatio
   })
   requireClient()
   const { data = {} } = args as { data?: { title?: unknown } }
-  // The file itself gets a random name: without a title nobody would find the model by anything.
+  // Staff find a model by its title: the name of its file is random.
   const { name } = req.file
   const title = data.title || (name === nameless ? '' : shortFileName(name, 200))
   req.file = {

@@ -81,7 +81,7 @@ export const signIn: Endpoint = {
 
 type Signed = { id: string; username: string; _sid?: string } | null
 
-/** Ends the session by which somebody was signed in that signs in anew: the browser forgets it with this answer. */
+/** Ends the session with which a browser comes to sign in anew: the answer puts another one in its place. */
 async function endSession(req: PayloadRequest, former: Signed): Promise<void> {
   if (!former?._sid) return
   await withLock(`sessions ${former.username.toLowerCase()}`, async () => {

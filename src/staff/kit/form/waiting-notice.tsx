@@ -38,10 +38,12 @@ export function WaitingNotice({ collection, waiting, onDiscarded }: Props) {
 
   return (
     <div className={css.notice} role="status">
-      <p>{names ? t('waiting.notice', { names, when }) : t('waiting.noticeSince', { when })}</p>
-      {waiting.conflicts.length > 0 ? (
-        <p>{t('waiting.conflicts', { fields: fieldsOf(waiting) })}</p>
-      ) : null}
+      <div>
+        <p>{names ? t('waiting.notice', { names, when }) : t('waiting.noticeSince', { when })}</p>
+        {waiting.conflicts.length > 0 ? (
+          <p>{t('waiting.conflicts', { fields: fieldsOf(waiting) })}</p>
+        ) : null}
+      </div>
       <Button look="plain" onClick={() => setAsking(true)}>
         {t('waiting.discard')}
       </Button>

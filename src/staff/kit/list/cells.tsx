@@ -3,6 +3,7 @@
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import css from './cells.module.css'
 import { formatMoment, isToCome } from '../form/moment'
+import { formatDateTime } from '../ui/format'
 import { useLanguage, useTexts } from '../ui/texts'
 import type { StoredVisibility } from '../form/visibility'
 
@@ -35,7 +36,7 @@ export function Status({ publicFrom, waiting, ...stored }: StatusProps) {
       {waiting ? (
         <small className={css.waiting}>
           {t('status.waiting', {
-            who: [...waiting.writers, formatMoment(waiting.since, lng)].join(', '),
+            who: [...waiting.writers, formatDateTime(new Date(waiting.since), lng)].join(', '),
           })}
         </small>
       ) : null}

@@ -1,0 +1,23 @@
+import type { Where } from 'payload'
+
+/** What is published or taken offline at a set time: a document, or a global. */
+export type Timed = { relationTo: string; value: string } | { global: string }
+
+/** The times that are set of it and have not come: conditions of `payload-jobs`, all of which hold. */
+export const timesToCome = (timed: Timed): Where[] => [
+  { taskSlug: { equals: 'schedulePublish' } },
+  { completedAt: { exists: false } },
+  { hasError: { not_equals: true } },
+  ...('global' in timed
+    ? [{ 'input.global': { equals: timed.global } }]
+    : [
+        { 'input.doc.relationTo': { equals: timed.relationTo } },
+        { 'input.doc.value': { equals: timed.value } },
+      ]),
+]
+
+/** The same of a document, without the times at which it is taken offline. */
+export const timesOfPublishing = (collection: string, id: string): Where[] => [
+  ...timesToCome({ relationTo: collection, value: id }),
+  { 'input.type': { not_equals: 'unpublish' } },
+]
