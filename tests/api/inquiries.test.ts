@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorAnswer } from '@/src/contract/error'
 import { InquiryAnswer } from '@/src/contract/inquiry'
 import { api } from '../helpers/http'
 import { unique } from '../helpers/samples'
-import { startServer, type TestServer } from '../helpers/server'
-import { staffCall, signIn } from '../helpers/staff-call'
+import { startServer } from '../helpers/server'
+import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { testServer } from '../helpers/test-server'
 
-let server: TestServer
-let stop: () => Promise<void>
+const { baseUrl } = testServer()
+
 let token: string
 let clients = 0
 
@@ -21,25 +22,19 @@ const send = (body: unknown, client = newClient(), headers: Record<string, strin
     method: 'POST',
     body,
     headers: { 'X-Forwarded-For': client, ...headers },
-    baseUrl: server.baseUrl,
   })
 
 /** What is stored, latest first. */
 async function stored(): Promise<Record<string, unknown>[]> {
-  const { body } = await staffCall('/inquiries', { token, baseUrl: server.baseUrl })
+  const { body } = await staffCall('/inquiries', { token })
   return body.docs
 }
 
 const storedBy = async (name: string) => (await stored()).filter((entry) => entry.name === name)
 
-// A server of its own, which believes what its proxy says about clients: limits are theirs.
 beforeAll(async () => {
-  ;({ server, stop } = await startServer({ TRUST_PROXY: '1' }))
-  const { username, password } = server.admin
-  token = await signIn(username, password, server.baseUrl)
+  token = await signInAsSuperAdmin()
 })
-
-afterAll(() => stop())
 
 describe('POST /inquiries', () => {
   it('stores the documented payload', async () => {
@@ -207,7 +202,7 @@ describe('the form of a browser without JavaScript', () => {
     expect(status).toBe(303)
     const address = headers.get('location') ?? ''
     expect(address).toMatch(/^\/contact\?draft=[0-9a-f-]{36}#contact-form$/)
-    const page = await fetch(new URL(address, server.baseUrl))
+    const page = await fetch(new URL(address, baseUrl))
     expect(page.headers.get('cache-control')).toContain('private')
     const html = await page.text()
     expect(html).toContain('A &quot;quoted&quot; &lt;word&gt;')
@@ -219,14 +214,14 @@ describe('the form of a browser without JavaScript', () => {
 
   it('is shown as new under a draft that nobody has kept', async () => {
     const address = '/contact?draft=00000000-0000-4000-8000-000000000000'
-    const page = await fetch(new URL(address, server.baseUrl))
+    const page = await fetch(new URL(address, baseUrl))
     expect(page.status).toBe(200)
     expect(await page.text()).not.toContain('-problem"')
   })
 
   it('is known by its origin where the browser says no more', async () => {
     const input = { ...least(), privacy: 'on' }
-    expect((await form(input, { Origin: server.baseUrl })).status).toBe(303)
+    expect((await form(input, { Origin: baseUrl })).status).toBe(303)
     expect((await form(input, { Origin: 'http://evil.example' })).status).toBe(403)
     expect((await form(input, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
     expect((await form(input, {})).status).toBe(403)
@@ -234,10 +229,13 @@ describe('the form of a browser without JavaScript', () => {
 })
 
 it('does not believe a client about its address where no proxy is trusted', async () => {
+  const { server, stop } = await startServer()
   const answers = []
   for (let count = 0; count < 16; count += 1) {
     const headers = { 'X-Forwarded-For': newClient(), 'X-Client-Address': newClient() }
-    answers.push(await api('/inquiries', { method: 'POST', body: least(), headers }))
+    const sent = { method: 'POST', body: least(), headers, baseUrl: server.baseUrl }
+    answers.push(await api('/inquiries', sent))
   }
+  await stop()
   expect(answers.map(({ status }) => status)).toContain(429)
 })

@@ -7,7 +7,9 @@ import { makeTemplate } from './template'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const removeTemplate = await makeTemplate()
   const workers = Number(project.config.maxWorkers)
-  const started = await Promise.all(Array.from({ length: workers }, () => startServer()))
+  const started = await Promise.all(
+    Array.from({ length: workers }, () => startServer({ TRUST_PROXY: '1' })),
+  )
   project.provide(
     'servers',
     started.map(({ server }) => server),

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Answer } from './staff-call'
 import { testServer } from './test-server'
 
@@ -10,6 +11,9 @@ export interface PublicCall {
   baseUrl?: string
 }
 
+/** Test files share a server; each is a client of its own, so that none uses up the calls of another. */
+const client = `10.${Array.from({ length: 3 }, () => randomInt(256)).join('.')}`
+
 /** Calls the public API, below `/api`. Redirects are answers, too. */
 export async function api(path: string, call: PublicCall = {}): Promise<Answer> {
   const { method = 'GET', body, headers, baseUrl = testServer().baseUrl } = call
@@ -18,7 +22,11 @@ export async function api(path: string, call: PublicCall = {}): Promise<Answer> 
     method,
     redirect: 'manual',
     body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
-    headers: { ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...headers },
+    headers: {
+      'X-Forwarded-For': client,
+      ...(isJson ? { 'Content-Type': 'application/json' } : {}),
+      ...headers,
+    },
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   })
   const text = await response.text()

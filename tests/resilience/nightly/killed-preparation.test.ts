@@ -4,9 +4,9 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { MongoClient } from 'mongodb'
 import { prepareDatabase } from '@/scripts/lib/database.mjs'
-import { type Contents, contentsOf, structureOf } from '../helpers/database-contents'
-import { type Death, runUntil } from '../helpers/killed-program'
-import { throwaway } from '../helpers/throwaway'
+import { type Contents, contentsOf, structureOf } from '@/tests/helpers/database-contents'
+import { type Death, runUntil } from '@/tests/helpers/killed-program'
+import { throwaway } from '@/tests/helpers/throwaway'
 
 const isSqlite = !process.env.TEST_DATABASE_URI
 const timeoutMs = 10 * 60_000

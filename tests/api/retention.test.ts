@@ -49,11 +49,7 @@ async function application() {
 async function inquiry(days: number) {
   const name = unique('Visitor')
   const body = { name, email: 'ann@example.com', message: 'Hello' }
-  const answer = await api('/inquiries', {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json' },
-  })
+  const answer = await api('/inquiries', { method: 'POST', body })
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   return aged('inquiries', await findOne('inquiries', 'name', name), days)
 }
