@@ -44,7 +44,7 @@ export const schema: BlockSchema<'certificates'> = {
           custom: { isLastDay: true },
           admin: {
             description: 'Last day of validity; from the next one on it is not shown',
-            date: { pickerAppearance: 'dayOnly' },
+            date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
           },
         },
         blockPicture({ description: 'The certificate; visitors can enlarge it' }),

@@ -4,6 +4,7 @@ import { languageNames } from '@/src/i18n/languages'
 import { hasPermission } from '@/src/contract/permissions'
 import { actorOf } from '../access/rules'
 import type { WithheldFromLog } from '../activity-logs/changes'
+import { dayPicker } from '../fields/calendar-day'
 import { isActiveField } from '../fields/is-active'
 import { requiredText } from '../fields/required-text'
 import { slugField } from '../fields/slug'
@@ -61,7 +62,7 @@ const releaseFields: Field[] = [
         name: 'date',
         type: 'date',
         admin: {
-          date: { pickerAppearance: 'dayOnly' },
+          date: dayPicker,
           description: 'The newest stands; older ones lead to it',
           width: '33%',
         },

@@ -1,10 +1,13 @@
 import type { DateField } from 'payload'
 
+/** The picker of a day without a time. Payload's own format of it leaves the year out. */
+export const dayPicker = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
+
 /** A day without a time, such as the last one of a certificate, by the calendar of the company. */
 export const calendarDay = (name: string, options: Partial<DateField> = {}): DateField => ({
   name,
   type: 'date',
   index: true,
   ...options,
-  admin: { ...options.admin, date: { pickerAppearance: 'dayOnly' } },
+  admin: { ...options.admin, date: dayPicker },
 })

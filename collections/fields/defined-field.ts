@@ -1,6 +1,7 @@
 import type { Field, NumberFieldSingleValidation } from 'payload'
 import { number as validateNumber } from 'payload/shared'
 import type { ProductField } from '@/src/contract/product-field'
+import { dayPicker } from './calendar-day'
 
 /** A field by its definition, as Payload stores and edits it. */
 export function definedField(field: ProductField): Field {
@@ -27,7 +28,7 @@ export function definedField(field: ProductField): Field {
       return {
         ...common,
         type: 'date',
-        admin: { ...common.admin, date: { pickerAppearance: 'dayOnly' } },
+        admin: { ...common.admin, date: dayPicker },
       }
   }
 }

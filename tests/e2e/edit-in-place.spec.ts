@@ -57,8 +57,22 @@ test('a text is changed where it stands, saved as a draft and published', async 
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await site.draft('en')).layout[0].text).toBe('One\nTwo')
 
-    await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
+    const publish = bar(page).getByRole('button', { name: 'Publish', exact: true })
+    await publish.click()
     await expect.poll(() => site.visit()).toContain('&lt;b&gt;As it is&lt;/b&gt;')
+    await expect(bar(page).getByRole('status')).toHaveText(/^Published \d/)
+    await expect(publish).toBeDisabled()
+
+    await title.click()
+    await page.keyboard.type('Something else')
+    await page.keyboard.press('Enter')
+    await saved(page)
+    await bar(page).getByRole('button', { name: 'Discard draft' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+    await expect(bar(page).getByRole('status')).toHaveText(/^Draft discarded \d/)
+    await expect(publish).toBeDisabled()
+    await expect(title).toHaveText('<b>As it is</b>')
+    expect((await site.draft('en'))._status).toBe('published')
 
     // What a checkbox does is told at it.
     const grid = page.getByRole('toolbar', { name: /Part 2/ })

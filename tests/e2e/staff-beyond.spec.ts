@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../helpers/axe'
 import { closeByEscape } from '../helpers/close-by-escape'
 import { demoStaff } from '../helpers/demo-staff'
@@ -177,8 +177,22 @@ test('a session that has ended leads to the portal, and back to where one was', 
   await page.waitForURL(/\/admin-dashboard\?tab=news/)
 })
 
-test('rows are moved by hand and by keys, and their order is written', async ({ page }) => {
+/** The list of the products of the category that has most of them: order counts within one. */
+async function openOneCategory(page: Page): Promise<void> {
   await openDashboard(page, 'catalogue', '?tab=products')
+  await expect(page.getByText('Choose one to change it')).toBeVisible()
+  const staff = await demoStaff(page.request)
+  const { docs } = await staff.read('/products?depth=0&limit=1000&select[categoryId]=true')
+  const all = docs.map(({ categoryId }: { categoryId: string }) => categoryId)
+  const count = (id: string) => all.filter((each: string) => each === id).length
+  const [most] = all.toSorted((a: string, b: string) => count(b) - count(a))
+  await page.goto(`/admin-dashboard?tab=products&category=${most}`)
+}
+
+test('rows are moved by hand and by keys, their order is written and taken back', async ({
+  page,
+}) => {
+  await openOneCategory(page)
   const rows = page.locator('tr[data-row]')
   const handles = page.getByRole('button', { name: /^Move / })
   const first = await handles.first().getAttribute('aria-label')
@@ -197,10 +211,14 @@ test('rows are moved by hand and by keys, and their order is written', async ({ 
     expect((await byKey).ok()).toBe(true)
     await expect(handles.nth(place)).toHaveAttribute('aria-label', first ?? '')
   }
+  const back = written()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect((await back).ok()).toBe(true)
+  await expect(handles.nth(1)).toHaveAttribute('aria-label', first ?? '')
 })
 
 test('rows go back where they were when their new order is not written', async ({ page }) => {
-  await openDashboard(page, 'catalogue', '?tab=products')
+  await openOneCategory(page)
   const handles = page.getByRole('button', { name: /^Move / })
   const first = (await handles.first().getAttribute('aria-label')) ?? ''
   const release = await holdBack(page, '**/api/admin/products/order', (route) =>

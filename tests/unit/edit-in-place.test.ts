@@ -239,6 +239,7 @@ describe('a document that is edited', () => {
     doc.set('title', 'Last')
     expect(await doc.publish()).toBe(true)
     expect(held.doc).toMatchObject({ title: 'Last', _status: 'published' })
+    expect(doc.state.kind).toBe('published')
     expect(doc.isDraft).toBe(false)
   })
 })

@@ -29,7 +29,20 @@ describe('a new order', () => {
   it('writes as few numbers as it can', () => {
     expect(reordered(list(10, 20, 30, 40), ['c', 'a', 'b'])).toEqual([{ id: 'c', order: 9 }])
     expect(reordered(list(1, 2, 3), ['a', 'b', 'c'])).toEqual([])
+    expect(reordered(list(1, 2, 3, 4, 5, 6, 7, 8), [...'acdbefgh'])).toEqual([
+      { id: 'c', order: 2 },
+      { id: 'd', order: 3 },
+      { id: 'b', order: 4 },
+    ])
     const many = Array.from({ length: 5000 }, (_, index) => ({ id: String(index), order: 0 }))
     expect(reordered(many, ['1', '0'])).toHaveLength(2)
+  })
+
+  it('goes below zero only where very many would be written otherwise', () => {
+    const below = (orders: number[], ids: string) =>
+      reordered(list(...orders), [...ids]).filter(({ order }) => order < 0)
+    expect(below([0, 1, 2, 3], 'dabc')).toEqual([])
+    expect(below([0, 0, 0, 0], 'dabc')).toEqual([])
+    expect(below(Array<number>(10).fill(0), 'ba')).toEqual([])
   })
 })

@@ -13,6 +13,7 @@ export type SaveState =
   | { kind: 'saving' }
   /** `fields`: those that were saved; without them any may have changed. */
   | { kind: 'saved'; at: Date; fields?: string[] }
+  | { kind: 'published' | 'discarded'; at: Date }
   | { kind: 'merged'; at: Date; username: string | null }
   | { kind: 'offline' }
   | { kind: 'signedOut' }
@@ -143,7 +144,7 @@ export class EditedDocument {
     if (this.#changed().length > 0) return false
     this.#tell({ kind: 'saving' })
     const answer = await this.calls.publish(this.place, this.#seen)
-    return this.#settle(answer)
+    return this.#settle(answer, 'published')
   }
 
   /** Goes back to what visitors see; false where they never saw anything. */
@@ -157,7 +158,7 @@ export class EditedDocument {
       this.#tell({ kind: 'clean' })
       return false
     }
-    return this.#settle(answer)
+    return this.#settle(answer, 'discarded')
   }
 
   /** Takes what the server holds now, for what another call changed. */
@@ -173,14 +174,17 @@ export class EditedDocument {
     this.#tell(this.state)
   }
 
-  async #settle(answer: SaveAnswer): Promise<boolean> {
+  async #settle(
+    answer: SaveAnswer,
+    kind: 'saved' | 'published' | 'discarded' = 'saved',
+  ): Promise<boolean> {
     if (answer.kind !== 'saved') {
       this.#refuse(answer)
       return false
     }
     keptChanges.drop(this.#name)
     await this.#reload()
-    this.#tell({ kind: 'saved', at: new Date() })
+    this.#tell({ kind, at: new Date() })
     return true
   }
 

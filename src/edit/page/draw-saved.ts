@@ -51,7 +51,7 @@ const isMenuEntry = ({ place }: EditedDocument): boolean => place.collection ===
 
 /** Whether what the document holds is what the server has. */
 const isSettled = ({ state }: EditedDocument): boolean =>
-  ['clean', 'saved', 'merged'].includes(state.kind)
+  ['clean', 'saved', 'published', 'discarded', 'merged'].includes(state.kind)
 
 /** Whether the page shows what was saved already. An empty text does not: the server shows another in its place. */
 function isWritten(doc: EditedDocument): boolean {

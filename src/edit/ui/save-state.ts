@@ -14,6 +14,8 @@ const order: SaveState['kind'][] = [
   'waiting',
   'merged',
   'saved',
+  'published',
+  'discarded',
   'clean',
 ]
 
@@ -30,6 +32,10 @@ export function wordsFor(state: SaveState, lng: string, say: Say): string {
       return say('inPlace.saving')
     case 'saved':
       return say('inPlace.saved', { time: time(state.at) })
+    case 'published':
+      return say('inPlace.published', { time: time(state.at) })
+    case 'discarded':
+      return say('inPlace.discarded', { time: time(state.at) })
     case 'merged':
       return say('inPlace.merged', { name: nameOf(state.username) })
     case 'offline':

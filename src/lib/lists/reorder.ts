@@ -5,9 +5,12 @@ export interface Placed {
   order: number
 }
 
+/** Rather so many records are written than one gets a number below zero, which reads like a mistake. */
+const maxWrites = 100
+
 /**
- * The numbers to write so that some records of a list swap places among themselves. The others stay
- * where they are; of those that stand at an equal number with them, as few as possible get a new one.
+ * The numbers to write so that some records of a list swap places among themselves: as few as possible, and none below
+ * zero that is not there already, unless very many would be written.
  * @param list every record, as it stands now
  * @param ids some of them, in their new order
  */
@@ -16,30 +19,42 @@ export function reordered(list: Placed[], ids: string[]): Placed[] {
   const moved = ids.map((id) => byId.get(id)).filter((record) => record !== undefined)
   const places = new Set(moved.map(({ id }) => id))
   const wanted = list.map((record) => (places.has(record.id) ? moved.shift() : record)) as Placed[]
-  const first = wanted.findIndex(({ id }) => places.has(id))
-  const last = wanted.findLastIndex(({ id }) => places.has(id))
-  const upwards = numbered(wanted, first, last, 1)
-  const downwards = numbered(
-    wanted.toReversed(),
-    list.length - 1 - last,
-    list.length - 1 - first,
-    -1,
-  )
-  const isStorable = (changed: Placed[]) => changed.every(({ order }) => isStorableNumber(order))
-  if (!isStorable(upwards)) return downwards
-  return downwards.length < upwards.length && isStorable(downwards) ? downwards : upwards
+  const isMoved = ({ id }: Placed, place: number) => id !== list[place]?.id
+  const [first, last] = [wanted.findIndex(isMoved), wanted.findLastIndex(isMoved)]
+  if (first < 0) return []
+
+  // With the number that each has, or with that of the place to which it comes.
+  const ways = [wanted, wanted.map(({ id }, place) => ({ id, order: list[place]?.order ?? 0 }))]
+  const [best] = ways
+    .flatMap((way) => [upwards(way, first, last), downwards(way, first, last)])
+    .map((numbers) => changedIn(numbers, byId))
+    .filter((changed) => changed.every(({ order }) => isStorableNumber(order)))
+    .sort((a, b) => weight(a) - weight(b))
+  return best ?? []
 }
 
-/** Walks from the first record that moved to beyond the last, until numbers stand apart by themselves. */
-function numbered(list: Placed[], first: number, last: number, step: 1 | -1): Placed[] {
-  const changed: Placed[] = []
-  let before = list[first - 1]?.order ?? -Infinity * step
-  for (const [index, { id, order }] of list.entries()) {
-    if (index < first) continue
-    const isApart = step === 1 ? order > before : order < before
-    if (index > last && isApart) break
-    if (!isApart) changed.push({ id, order: before + step })
-    before = isApart ? order : before + step
+const weight = (changed: Placed[]): number =>
+  changed.length + (changed.some(({ order }) => order < 0) ? maxWrites : 0)
+
+const changedIn = (numbers: Placed[], byId: Map<string, Placed>): Placed[] =>
+  numbers.filter(({ id, order }) => byId.get(id)?.order !== order)
+
+/** Gives each record from the first that moved a number above the one before, until the others stand apart by themselves. */
+function upwards(list: Placed[], first: number, last: number): Placed[] {
+  const numbers = [...list]
+  let before = list[first - 1]?.order ?? -Infinity
+  for (const [place, { id, order }] of list.entries()) {
+    if (place < first) continue
+    if (place > last && order > before) break
+    before = order > before ? order : before + 1
+    numbers[place] = { id, order: before }
   }
-  return changed
+  return numbers
 }
+
+/** The same from the last that moved, each number below the one behind. */
+const downwards = (list: Placed[], first: number, last: number): Placed[] =>
+  mirrored(upwards(mirrored(list), list.length - 1 - last, list.length - 1 - first))
+
+const mirrored = (list: Placed[]): Placed[] =>
+  list.map(({ id, order }) => ({ id, order: 0 - order })).toReversed()

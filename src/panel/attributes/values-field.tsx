@@ -30,7 +30,7 @@ export const AttributeValuesField: JSONFieldClientComponent = ({ field, path, re
           {members.map((attribute) => {
             const id = `field-${path}-${attribute.key}`
             return (
-              <div key={attribute.key} className={`field-type text ${css.one}`}>
+              <div key={attribute.key} className={`field-type ${css.one}`}>
                 <label className="field-label" htmlFor={id}>
                   {attribute.label}
                   {attribute.isRequired ? <span className="required">*</span> : null}

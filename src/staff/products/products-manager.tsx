@@ -5,6 +5,7 @@ import type { BulkAction } from '@/src/contract/staff/bulk'
 import type { Language } from '@/src/i18n/languages'
 import { lifeCycleStates } from '@/src/lib/life-cycle/state'
 import { type Day, storedFrom } from '@/src/lib/schedule/days'
+import { toast } from '@/src/components/ui/toast'
 import { Button } from '../kit/ui/button'
 import { entriesPath } from '../kit/list/entries-path'
 import { useListState, type ListState } from '../kit/list/list-state'
@@ -20,6 +21,7 @@ import { toastFailure } from '../kit/ui/toast-failure'
 import { TrashableList } from '../kit/list/trashable-list'
 import { useColumns } from '../kit/list/use-columns'
 import { useEntry } from '../kit/form/use-entry'
+import view from '../kit/list/view.module.css'
 import { CatalogueFile } from './catalogue-file'
 import { useCompleteness } from './completeness'
 import { ProductForm, type ListedCategory } from './product-form'
@@ -51,6 +53,12 @@ const bulkActions: BulkAction[] = [
   'deactivate',
   'trash',
 ]
+
+interface Reordering {
+  ids: string[]
+  /** The same, as they stood. */
+  before: string[]
+}
 
 /** Managing products (specification, section 2). */
 export function ProductsManager() {
@@ -84,8 +92,19 @@ export function ProductsManager() {
     ['updatedAt', 'slug', ...listedFields.map(({ name }) => name)],
   )
 
+  const isByOrder = state.sort === 'order'
+  const isOrderable = isByOrder && state.filter('category') !== ''
   const reorder = useMutation({
-    mutationFn: (ids: string[]) => write('products', 'POST', '/order', { ids }),
+    mutationFn: ({ ids }: Reordering) => write('products', 'POST', '/order', { ids }),
+    onSuccess: (_answer, { ids, before }) =>
+      toast({
+        title: t('table.moved'),
+        action: {
+          label: t('undo'),
+          altText: t('undo'),
+          onSelect: () => reorder.mutate({ ids: before, before: ids }),
+        },
+      }),
     // One after the other, so that the last order is the one that stays.
     scope: { id: 'product-order' },
     onError: (error) => toastFailure(t('toast.updateFailed'), error),
@@ -128,6 +147,7 @@ export function ProductsManager() {
         />
         <StatusFilter state={state} />
       </TableTools>
+      {isByOrder && !isOrderable ? <p className={view.lead}>{t('product.orderInCategory')}</p> : null}
       <TrashableList
         collection="products"
         query={list}
@@ -140,7 +160,11 @@ export function ProductsManager() {
         state={state}
         nameOf={({ name, slug }) => name || slug}
         onEdit={edit}
-        onReorder={state.sort === 'order' ? (ids) => reorder.mutate(ids) : undefined}
+        onReorder={
+          isOrderable
+            ? (ids) => reorder.mutate({ ids, before: (list.data?.docs ?? []).map(({ id }) => id) })
+            : undefined
+        }
         actions={bulkActions}
         deleteTitle={t('product.confirmDelete')}
         deleteText={({ name }, isForGood) =>

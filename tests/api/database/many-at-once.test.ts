@@ -214,6 +214,17 @@ describe('the order', () => {
     expect((await staffCall(`/products/${a.id}`)).status).toBe(200)
   })
 
+  it('counts within a category', async () => {
+    const { id: categoryId } = await newCategory(token)
+    const [here, there] = [await newProduct(), await newProduct({ categoryId })]
+    const body = { ids: [here.id, there.id] }
+    const answer = await staffCall('/products/order', { token, method: 'POST', body })
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      'ids must name products of one category',
+    ])
+  })
+
   it('refuses what does not exist, and those who may not', async () => {
     const body = { ids: ['00000000-0000-4000-8000-000000000000'] }
     const call = (as?: string) => staffCall('/products/order', { token: as, method: 'POST', body })

@@ -182,9 +182,10 @@ describe.each(steps)('a server whose clock is $step behind', ({ ms }) => {
     const [product] = kinds.filter(({ name }) => name === 'products')
     const places = [await product?.make(onTime), await product?.make(onTime)].map(String)
     const ids = places.map((place) => String(place.split('/').at(-1)))
+    const { categoryId } = await call(onTime, `${places[0]}?depth=0`)
     const names: string[] = []
     for (const place of places) {
-      await write(onTime, 'PATCH', place, { name: unique('Earlier') })
+      await write(onTime, 'PATCH', place, { categoryId, name: unique('Earlier') })
       names.push((await write(behind, 'PATCH', place, { name: unique('Later') })).name)
     }
     await call(behind, '/products/order', { method: 'POST', body: { ids: ids.toReversed() } })
