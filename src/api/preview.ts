@@ -1,5 +1,7 @@
 import { cookies, draftMode } from 'next/headers'
+import type { NextRequest } from 'next/server'
 import {
+  isSignedIn,
   mayPreviewPath,
   mayPreviewSettings,
   previewedBy,
@@ -17,7 +19,7 @@ export const previewOperations = [
   undocumented({
     method: 'get',
     path: '/preview',
-    handler: ({ request }) => preview(request.headers, request.nextUrl.searchParams),
+    handler: ({ request }) => preview(request),
   }),
   // The server puts this script into the pages that it sends to a signed-in browser (`src/server/pages/edit-link.ts`).
   // The script is empty for anybody else, and after the session has ended.
@@ -47,13 +49,20 @@ export const previewOperations = [
  * Turns on drafts for a member of staff and redirects to the page of a record, or to a path of this site. The target is
  * read from the record, or is a plain path, so that nothing in the address can lead to another site.
  */
-async function preview(headers: Headers, query: URLSearchParams): Promise<Response> {
+async function preview({ headers, nextUrl }: NextRequest): Promise<Response> {
+  const query = nextUrl.searchParams
+  const notAllowed = () => refuseToShow(headers, nextUrl.search)
   const lng = languageOr(query.get('lng'))
   const release = query.get('release')
   if (release !== null) {
     const user = await releaseTarget(headers, release)
     if (user === 'missing') return refusal(404, 'There is no such release')
-    if (user === null) return refusal(403, 'Only staff who may publish all of it may preview it')
+    if (user === null)
+      return refuseToShow(
+        headers,
+        nextUrl.search,
+        'Only staff who may publish all of it may preview it',
+      )
     return showDrafts(lng, ownPath(query.get('path')), releaseCookieOf(user.id, release))
   }
   if (query.get('global') === 'site-settings') {
@@ -98,7 +107,17 @@ const isSecure = siteUrl.startsWith('https:')
 
 const uncached = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-const notAllowed = () => refusal(403, 'Only staff who edit this may preview it')
+/** Leads whoever is not signed in to the portal, which leads back to the address with this query. */
+async function refuseToShow(
+  headers: Headers,
+  search: string,
+  message = 'Only staff who edit this may preview it',
+): Promise<Response> {
+  const isPage = /\btext\/html\b/i.test(headers.get('accept') ?? '')
+  if (!isPage || (await isSignedIn(headers))) return refusal(403, message)
+  const location = `/admin-portal?next=${encodeURIComponent(`/api/preview${search}`)}`
+  return new Response(null, { status: 303, headers: { Location: location, ...uncached } })
+}
 
 const refusal = (status: number, message: string): Response =>
   Response.json({ message }, { status, headers: uncached })

@@ -43,6 +43,13 @@ interface Query {
   lng: Language
 }
 
+/** Whether a call comes from anybody who is signed in. */
+export async function isSignedIn(headers: Headers): Promise<boolean> {
+  const payload = await cms()
+  const { user } = await payload.auth({ headers })
+  return user !== null
+}
+
 /** Whether a call comes from staff who may see drafts of the site's settings. */
 export async function mayPreviewSettings(headers: Headers): Promise<boolean> {
   const payload = await cms()

@@ -87,6 +87,18 @@ describe('the preview', () => {
     }
   })
 
+  it('leads a browser without a session to the portal, and nobody in circles', async () => {
+    const newsroom = await newAccount(token, 'news_admin')
+    const Accept = 'text/html,application/xhtml+xml'
+    const address = previewOf(id)
+    for (const session of [{}, as('guessed')]) {
+      const asked = await visit(address, { ...session, Accept })
+      expect(asked.status).toBe(303)
+      expect(leadsTo(asked)).toBe(`/admin-portal?next=${encodeURIComponent(address)}`)
+    }
+    expect((await visit(address, { ...as(newsroom.token), Accept })).status).toBe(403)
+  })
+
   it('leads to a path only those who may edit the document there', async () => {
     const [newsroom, catalogue, editor] = await Promise.all([
       newAccount(token, 'news_admin'),

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInToPanel } from '../helpers/demo-staff'
+import { staffPassword } from '../helpers/staff-password'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -90,5 +91,26 @@ test('an editor sets the time of publishing in the panel', async ({ page, reques
     await expect(drawer.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible()
   } finally {
     await staff.remove('news', article.id)
+  }
+})
+
+test('who opens a preview without a session signs in, and is led to it', async ({
+  page,
+  request,
+}) => {
+  const staff = await demoStaff(request, 'editor')
+  const path = `/shown-${Date.now()}`
+  const layout = [{ blockType: 'hero', title: 'Only for staff' }]
+  const { id } = await staff.create('pages', { title: 'Shown', path, layout, _status: 'draft' })
+  try {
+    await page.goto(`/api/preview?collection=pages&id=${id}&lng=en`)
+    await page.waitForURL(/\/admin-portal\?next=/)
+    await page.getByLabel('Username').fill('admin')
+    await page.getByLabel('Password').fill(staffPassword)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL(new RegExp(`/en${path}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only for staff')
+  } finally {
+    await staff.remove('pages', id)
   }
 })

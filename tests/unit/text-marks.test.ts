@@ -26,6 +26,20 @@ describe('the toolbar of a text', () => {
     expect(after('**«two»**', (from) => toggleMark(from, 'italic'))).toBe('***«two»***')
   })
 
+  it('leads out of a mark at its end, and takes it away in its middle', () => {
+    const bold = (text: string) => after(text, (from) => toggleMark(from, 'bold'))
+    const italic = (text: string) => after(text, (from) => toggleMark(from, 'italic'))
+    expect(bold('A **bold«»** end')).toBe('A **bold**«» end')
+    expect(bold('A **bo«»ld** end')).toBe('A bo«»ld end')
+    expect(bold('A **«»**')).toBe('A «»')
+    expect(bold('**one** tw«»o **three**')).toBe('**one** tw**«»**o **three**')
+    expect(bold('*one«»*')).toBe('*one**«»***')
+    expect(italic('*one«»* two')).toBe('*one*«» two')
+    expect(italic('**on«»e**')).toBe('**on*«»*e**')
+    expect(italic('***one«»***')).toBe('***one***«»')
+    expect(bold('5 \\* 3«» ** 4')).toBe('5 \\* 3**«»** ** 4')
+  })
+
   it('sets, exchanges and takes away the mark of lines', () => {
     const lines = (text: string, mark: Parameters<typeof toggleMark>[1]) =>
       after(text, (from) => toggleMark(from, mark))

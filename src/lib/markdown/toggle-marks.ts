@@ -98,6 +98,20 @@ function withoutBlanks({ text, start, end }: Selected): Selected {
 
 function starred({ text, start, end }: Selected, stars: string): TextChange {
   const { length } = stars
+  const run = start === end ? runAround(text, start, length) : undefined
+  if (run) {
+    const { open, close, closeLength } = run
+    // At its end one writes on behind it, elsewhere it loses its mark.
+    if (close === start) return stepOver(text, close, closeLength)
+    const words = text.slice(open + length, close)
+    return {
+      from: open,
+      to: close + length,
+      text: words,
+      start: start - length,
+      end: start - length,
+    }
+  }
   const isAround = (at: number) => text.slice(at, at + length) === stars && text[at - 1] !== '*'
   const isSet =
     isAround(start - length) &&
@@ -121,6 +135,26 @@ function starred({ text, start, end }: Selected, stars: string): TextChange {
     start: isOneLine ? start + length : start,
     end: isOneLine ? start + words.length - length : start + words.length,
   }
+}
+
+/** The words in stars in which the caret stands: where the stars before and behind them are. Empty ones are none. */
+function runAround(text: string, caret: number, length: number) {
+  const from = text.lastIndexOf('\n', caret - 1) + 1
+  const [line = ''] = text.slice(from).split('\n', 1)
+  const runs = [...line.matchAll(/\\.|\*+/g)]
+    .map(({ 0: stars, index }) => ({ at: from + index, length: stars.length, stars }))
+    .filter(({ stars, length: count }) => stars.startsWith('*') && [length, 3].includes(count))
+  const isBefore = (run: { at: number; length: number }) => run.at + run.length <= caret
+  const before = runs.filter(isBefore)
+  const [open, close] = [before.at(-1), runs.find((run) => run.at >= caret)]
+  if (before.length % 2 === 0 || !open || !close || open.at + open.length === close.at)
+    return undefined
+  return { open: open.at + open.length - length, close: close.at, closeLength: close.length }
+}
+
+function stepOver(text: string, at: number, length: number): TextChange {
+  const behind = at + length
+  return { from: at, to: behind, text: text.slice(at, behind), start: behind, end: behind }
 }
 
 /** The address is selected, to be written over. */

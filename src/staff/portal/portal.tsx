@@ -35,8 +35,11 @@ export function Portal({ company, filledIn }: Props) {
   useArrival(!user)
 
   useEffect(() => {
-    if (user) router.replace(afterSignIn())
-  }, [user, router])
+    if (!user) return
+    const preview = isPending ? previewWanted() : undefined
+    if (preview) location.assign(preview)
+    else router.replace(dashboardWanted())
+  }, [user, isPending, router])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -132,10 +135,21 @@ function typedIn(form: HTMLFormElement) {
 }
 
 /** Back to where somebody was when the session ended; only the dashboard's own addresses count. */
-function afterSignIn(): string {
-  const wanted = new URLSearchParams(location.search).get('next') ?? ''
+function dashboardWanted(): string {
+  const wanted = addressWanted()
   return /^\/admin-dashboard(?:[/?][\w/?=&.%+-]*)?$/.test(wanted) ? wanted : '/admin-dashboard'
 }
+
+/**
+ * The preview that was asked for without a session. Only who has just signed in is led there: for whoever kept but a token, and
+ * lost the cookie by which pages know staff, it would lead back here.
+ */
+function previewWanted(): string | undefined {
+  const wanted = addressWanted()
+  return /^\/api\/preview\?[\w/?=&.%+-]*$/.test(wanted) ? wanted : undefined
+}
+
+const addressWanted = (): string => new URLSearchParams(location.search).get('next') ?? ''
 
 const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError &&
