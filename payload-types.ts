@@ -3391,6 +3391,7 @@ export interface ActivityLog {
     | number
     | boolean
     | null;
+  words?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4365,6 +4366,7 @@ export interface ActivityLogsSelect<T extends boolean = true> {
   resourceType?: T;
   resourceId?: T;
   details?: T;
+  words?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -44,6 +44,26 @@ export const labelsOf = (path: string, around: Fields): string =>
         around.i18n?.language,
       )
 
+/** The field at a path, as the configuration has it; undefined where there is none. */
+export function fieldAt(
+  path: string[],
+  { fields, data, blocks }: Pick<Fields, 'fields' | 'data' | 'blocks'>,
+): FlattenedField | undefined {
+  let known: FlattenedField[] | undefined = fields
+  let value: unknown = data
+  let field: FlattenedField | undefined
+  for (const name of path) {
+    value = valueIn(value, name)
+    if (/^\d+$/.test(name)) {
+      known = field && innerFields(field, value, blocks)
+      continue
+    }
+    field = known?.find((one) => one.name === name)
+    known = innerFields(field, value, blocks)
+  }
+  return field
+}
+
 function innerFields(
   field: FlattenedField | undefined,
   row: unknown,

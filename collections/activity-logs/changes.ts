@@ -1,7 +1,8 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { isDeepStrictEqual } from 'node:util'
 import type { LoggedChange } from '@/src/contract/staff/activity'
-import { labelsOf } from '../field-words'
+import { fieldAt, labelsOf } from '../field-words'
+import { named, namesOfRelated } from './related-names'
 import { shownText } from './shown-text'
 
 /** What an entry keeps at most: changes, and characters of a value. A row stays below 40 kB. */
@@ -14,28 +15,31 @@ interface Described {
 
 /**
  * What differs between two states of a record, field by field: rows of lists and blocks by their ids, rich
- * text by its words. Secrets are left out; of visitors' records, and of fields that are withheld from the log, no
+ * text by its words, related records by their titles. Secrets are left out; of visitors' records, and of fields that are withheld from the log, no
  * value is kept.
  */
-export function changesBetween(
+export async function changesBetween(
   { slug, flattenedFields: fields }: Described,
   before: object,
   after: object,
   req: PayloadRequest,
-): LoggedChange[] {
+): Promise<LoggedChange[]> {
   const found: Difference[] = []
   compare(withoutSecrets(before), withoutSecrets(after), [], found)
   const blocks = req.payload.config.blocks ?? []
   const isKept = valuesKept(slug, fields)
-  return found.slice(0, changeLimits.changes).map(({ path, old, now }) => {
-    const field = path.join('.')
+  const changes = found.slice(0, changeLimits.changes).map(({ path, old, now }) => {
     const words = { fields, data: now === undefined ? before : after, blocks }
-    return {
-      field,
-      label: labelsOf(field, words),
-      before: isKept(path, old) ? shownText(old, changeLimits.characters) : null,
-      after: isKept(path, now) ? shownText(now, changeLimits.characters) : null,
-    }
+    const kept = [old, now].map((value) => (isKept(path, value) ? value : null))
+    return { path, words, kept, field: fieldAt(path, words) }
+  })
+  const names = await namesOfRelated(changes, req)
+  return changes.map(({ path, words, kept, field }) => {
+    const [was, is] = kept.map((value) =>
+      shownText(named(value, field, names), changeLimits.characters),
+    )
+    const name = path.join('.')
+    return { field: name, label: labelsOf(name, words), before: was ?? null, after: is ?? null }
   })
 }
 
@@ -64,6 +68,7 @@ const silent = [
   'translationSources',
   'draftAuthors',
   'globalType',
+  'lifeCycleSetAt',
   ...ofFile,
 ]
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from '../access'
+import { searchedWords } from './searched-words'
 
 /** Who did what, and when (section 3). Written by the server alone; nobody changes it. */
 export const activityLogs: CollectionConfig = {
@@ -31,6 +32,12 @@ export const activityLogs: CollectionConfig = {
       type: 'json',
       defaultValue: {},
       admin: { components: { Field: '/src/panel/object-field#ObjectField' } },
+    },
+    {
+      name: 'words',
+      type: 'text',
+      admin: { hidden: true },
+      hooks: { beforeChange: [({ siblingData }) => searchedWords(siblingData.details)] },
     },
   ],
 }

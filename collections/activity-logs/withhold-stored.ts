@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { LoggedChange } from '@/src/contract/staff/activity'
 import { valuesKept } from './changes'
+import { searchedWords } from './searched-words'
 
 /** Under this key of Payload's key-value store stands that it was done. */
 const key = 'activity-values-withheld'
@@ -47,10 +48,11 @@ async function withhold(payload: Payload, { id, resourceType, details }: Entry):
   )
   const isSame = changes.every((change, index) => change === details.changes?.[index])
   if (isSame) return
+  const kept = { ...details, changes }
   await payload.db.updateOne({
     collection: 'activity-logs',
     id,
-    data: { details: { ...details, changes }, updatedAt: null },
+    data: { details: kept, words: searchedWords(kept), updatedAt: null },
     returning: false,
   })
 }

@@ -76,7 +76,7 @@ export const audit: {
       details: {
         ...titleAtTheTime(collection, doc),
         ...(operation === 'update'
-          ? changesOf(
+          ? await changesOf(
               collection,
               await comparedWith(collection, previousDoc, doc, req),
               await withoutFallback(collection, doc, req),
@@ -132,7 +132,7 @@ export const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previous
   await writeAudit(req, {
     action: 'update',
     resourceType: global.slug,
-    details: changesOf(global, previousDoc, doc, req),
+    details: await changesOf(global, previousDoc, doc, req),
   })
   return doc
 }
@@ -145,13 +145,13 @@ function titleAtTheTime({ slug, admin }: SanitizedCollectionConfig, doc: object)
   return title === null || namedByPeople.includes(slug) ? {} : { title }
 }
 
-function changesOf(
+async function changesOf(
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
   before: object,
   after: object,
   req: PayloadRequest,
 ) {
-  const changes = changesBetween(config, before, after, req)
+  const changes = await changesBetween(config, before, after, req)
   const isOtherLanguage = changes.length > 0 && req.locale && req.locale !== defaultLanguage
   return {
     fields: changedFields(before, after),

@@ -13,12 +13,13 @@ export const titleIn = (doc: object, field: string): string | null => {
 /**
  * What records of a collection are called, by their ids; those that the caller may not see have no entry.
  * @param options.draft by their latest drafts
+ * @param options.overrideAccess those too that the caller may not see
  */
 export async function titlesIn(
   req: PayloadRequest,
   collection: CollectionSlug,
   ids: string[],
-  { draft = false } = {},
+  { draft = false, overrideAccess = false } = {},
 ): Promise<[id: string, title: string | null][]> {
   const field = titleField(req, collection)
   const { docs } = await req.payload.find({
@@ -29,7 +30,7 @@ export async function titlesIn(
     trash: true,
     pagination: false,
     depth: 0,
-    overrideAccess: false,
+    overrideAccess,
     req,
   })
   return (docs as { id: string }[]).map((doc) => [String(doc.id), titleIn(doc, field)])
@@ -39,11 +40,12 @@ export async function titlesIn(
 export async function titlesOf(
   req: PayloadRequest,
   records: { collection: CollectionSlug; id: string }[],
+  options: Parameters<typeof titlesIn>[3] = {},
 ): Promise<Map<string, string | null>> {
   const titles = new Map<string, string | null>()
   for (const collection of new Set(records.map((record) => record.collection))) {
     const ids = records.filter((record) => record.collection === collection).map(({ id }) => id)
-    for (const [id, title] of await titlesIn(req, collection, ids))
+    for (const [id, title] of await titlesIn(req, collection, ids, options))
       titles.set(`${collection} ${id}`, title)
   }
   return titles

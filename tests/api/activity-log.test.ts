@@ -42,6 +42,9 @@ const entriesOf = async (id: string): Promise<Entry[]> =>
 
 const actionsOf = async (id: string) => (await entriesOf(id)).map(({ action }) => action)
 
+const posted = async (path: string, body: object) =>
+  (await staffCall(path, { token, method: 'POST', body })).body
+
 const create = async (slug: GuardedCollection): Promise<string> => {
   const { body } = await samples[slug]()
   return (await staffCall(`/${slug}`, { token, method: 'POST', body })).body.doc.id
@@ -393,6 +396,49 @@ describe('an entry', () => {
     const { docs } = (await staffCall(where(conditions), { token })).body
     expect(docs.map(({ action }: Entry) => action)).toEqual(['create'])
     expect((await staffCall(where(conditions), { token: author.token })).status).toBe(403)
+  })
+
+  it('calls related records by their names, and a day by its date', async () => {
+    const [{ id: categoryId }, other] = [await newCategory(token), await newCategory(token)]
+    const { doc: successor } = await posted('/products', { name: unique('Successor'), categoryId })
+    const { doc } = await posted('/products', { name: unique('Machine'), categoryId })
+    const body = {
+      categoryId: other.id,
+      successorId: successor.id,
+      endOfSupportDay: '2031-03-31T00:00:00.000Z',
+    }
+    const changed = await staffCall(`/products/${doc.id}`, { token, method: 'PATCH', body })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    const [entry] = await entriesOf(doc.id)
+    const told = Object.fromEntries(
+      (entry?.details.changes ?? []).map(({ field, before, after }) => [field, [before, after]]),
+    )
+    const nameOf = async (id: string) => (await staffCall(`/categories/${id}`, { token })).body.name
+    expect(told).toEqual({
+      categoryId: [await nameOf(categoryId), await nameOf(other.id)],
+      successorId: [null, successor.name],
+      endOfSupportDay: [null, '2031-03-31'],
+    })
+  })
+
+  it('is found by what the record was called, and by fields and values that changed', async () => {
+    const name = unique("Teller's 取款机")
+    const { id: categoryId } = await newCategory(token)
+    const { doc } = await posted('/products', { name, categoryId, order: 4 })
+    const order = Math.floor(Math.random() * 1e9)
+    const change = { token, method: 'PATCH', body: { order } }
+    expect((await staffCall(`/products/${doc.id}`, change)).status).toBe(200)
+    const found = async (search: string) => {
+      const query = `/activity-logs?search=${encodeURIComponent(search)}&sort=createdAt`
+      const { docs } = (await staffCall(query, { token })).body
+      return docs.map(({ action, resourceId }: { action: string; resourceId: string }) =>
+        resourceId === doc.id ? action : 'of another record',
+      )
+    }
+    expect(await found(name)).toEqual(['create', 'update'])
+    expect(await found(String(order))).toEqual(['update'])
+    expect(await found(`${order} Order`)).toEqual(['update'])
+    expect(await found(`${order} Category`)).toEqual([])
   })
 
   it('tells of sign-ins, also refused ones', async () => {

@@ -19,6 +19,7 @@ describe('a value as staff read it', () => {
     expect(shown('draft', '_status')).toBe('<status.draft>')
     expect(shown('true')).toBe('<yes>')
     expect(shown('2026-03-01T10:00:00.000Z')).toContain('2026')
+    expect(shown('2031-03-31')).toBe('Mar 31, 2031')
     expect(shown('draft')).toBe('draft')
     expect(shown(null)).toBe('–')
   })

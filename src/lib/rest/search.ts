@@ -17,7 +17,7 @@ const searched: Record<string, string[]> = {
   media: ['alt', 'filename'],
   users: ['username'],
   inquiries: ['name', 'email', 'company', 'subject', 'message'],
-  'activity-logs': ['username', 'action', 'resourceType'],
+  'activity-logs': ['username', 'action', 'resourceType', 'words'],
 }
 
 /** Fields in which `?search=` looks for words: at least those of the search in the panel. */

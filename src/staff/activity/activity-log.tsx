@@ -1,7 +1,12 @@
 'use client'
 
 import type { StoredActivity } from '@/src/contract/staff/activity'
-import { ActivityEntries, loggedResources, resourceText } from '../kit/history/activity-entries'
+import {
+  ActivityEntries,
+  loggedResources,
+  resourceText,
+  shownOfEntries,
+} from '../kit/history/activity-entries'
 import { useStaff } from '../kit/api/auth'
 import { EmptyList } from '../kit/list/empty-list'
 import { useListState, type ListState } from '../kit/list/list-state'
@@ -33,6 +38,7 @@ function Log() {
       page: state.page,
       sort: state.sort,
       search: state.search,
+      ...selecting(...shownOfEntries),
       ...whereAll(conditionsOf(state)),
     }),
   )

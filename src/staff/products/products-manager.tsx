@@ -147,7 +147,9 @@ export function ProductsManager() {
         />
         <StatusFilter state={state} />
       </TableTools>
-      {isByOrder && !isOrderable ? <p className={view.lead}>{t('product.orderInCategory')}</p> : null}
+      {isByOrder && !isOrderable ? (
+        <p className={view.lead}>{t('product.orderInCategory')}</p>
+      ) : null}
       <TrashableList
         collection="products"
         query={list}

@@ -9,6 +9,17 @@ import { useLanguage, useTexts, type Texts } from '../ui/texts'
 import { When } from '../ui/when'
 import { fieldText, valueText } from './value-text'
 
+/** What is read of an entry: all but the words by which it is found. */
+export const shownOfEntries = [
+  'createdAt',
+  'userId',
+  'username',
+  'action',
+  'resourceType',
+  'resourceId',
+  'details',
+]
+
 interface Props {
   entries: StoredActivity[]
   /** In the history of one record its name says nothing new. */

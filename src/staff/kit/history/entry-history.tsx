@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 import type { StoredActivity } from '@/src/contract/staff/activity'
-import { ActivityEntries } from './activity-entries'
+import { ActivityEntries, shownOfEntries } from './activity-entries'
 import { useStaff } from '../api/auth'
 import css from './entry-history.module.css'
 import { useApi } from '../api/query'
 import { QueryState } from '../ui/query-state'
-import { listPath, whereAll, type Collection, type ListAnswer } from '../api/records'
+import { listPath, selecting, whereAll, type Collection, type ListAnswer } from '../api/records'
 import { useTexts } from '../ui/texts'
 
 interface Props {
@@ -26,6 +26,7 @@ export function EntryHistory({ collection, id }: Props) {
           depth: 0,
           limit: 25,
           sort: '-createdAt',
+          ...selecting(...shownOfEntries),
           ...whereAll([{ '[resourceType][equals]': collection }, { '[resourceId][equals]': id }]),
         })
       : null,

@@ -1,10 +1,11 @@
 import type { Language } from '@/src/i18n/languages'
-import { formatDateTime } from '../ui/format'
+import { formatDateTime, formatDay } from '../ui/format'
 import type { Texts } from '../ui/texts'
 
 /** A stored value of a record as staff read it, in their language: its state, yes or no, a moment. */
 export function valueText(t: Texts, lng: Language, field: string, value: string | null): string {
   if (value === null) return '–'
+  if (day.test(value)) return formatDay(value, lng)
   if (moment.test(value) && !Number.isNaN(Date.parse(value)))
     return formatDateTime(new Date(value), lng)
   const key = keyIn(field === '_status' ? states : answers, value)
@@ -23,6 +24,8 @@ export function fieldText(t: Texts, field: string, label: string): string {
 /** Texts that people wrote may be called like what every object has, such as "constructor". */
 const keyIn = <Key extends string>(keys: Record<string, Key>, name: string): Key | undefined =>
   Object.hasOwn(keys, name) ? keys[name] : undefined
+
+const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** As the database holds it. */
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
