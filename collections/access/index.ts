@@ -15,6 +15,7 @@ import { lockInOwnName, lockWhatIsFree } from '../hooks/lock-in-own-name'
 import { storableNumbers } from '../hooks/storable-numbers'
 import { strictGlobalInput, strictInput } from '../hooks/strict-input'
 import { matrix, type GuardedCollection, type Rule, type Verb, verbs } from './matrix'
+import { readableRelations, readableRelationsOfGlobal, relationsById } from './readable-relations'
 import { accessFor, isActingSuperAdmin, type Visible } from './rules'
 
 /** The access functions of a collection, from its row of the matrix. */
@@ -87,6 +88,11 @@ export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
       collection.hooks.beforeOperation?.push(lockInOwnName)
       collection.hooks.beforeChange = [...(collection.hooks.beforeChange ?? []), lockWhatIsFree]
     }
+    collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), relationsById]
+    collection.hooks.afterOperation = [
+      ...(collection.hooks.afterOperation ?? []),
+      readableRelations,
+    ]
     collection.endpoints = withChangesOfMany(collection)
     collection.endpoints = withoutForbidden(collection.endpoints, matrix[collection.slug])
     if (matrix[collection.slug].update === 'nobody') continue
@@ -103,6 +109,7 @@ export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
       strictGlobalInput,
       knownRelationsOfGlobal,
     ]
+    global.hooks.afterRead = [...(global.hooks.afterRead ?? []), readableRelationsOfGlobal]
     global.hooks.beforeChange = [...(global.hooks.beforeChange ?? []), storableNumbers.global]
   }
   return config

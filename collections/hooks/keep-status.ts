@@ -3,6 +3,7 @@ import type {
   CollectionBeforeValidateHook,
   CollectionSlug,
   PayloadRequest,
+  TypedLocale,
   Where,
 } from 'payload'
 import { type Data, isData } from '@/src/lib/merge/data'
@@ -25,14 +26,16 @@ export const keepStatus: {
     }
     if (operation !== 'update') return args
     req.context.keepsStatus = isSilent
+    if (!isSilent) return args
+    const changed = withoutLanguages(args, req)
     const { overrideAccess } = args as { overrideAccess?: boolean }
-    if (isSilent && (overrideAccess || (await collection.access.update({ req })) === true)) {
+    if (overrideAccess || (await collection.access.update({ req })) === true) {
       const { slug } = collection
       for (const id of await changedBy(slug, args, req)) {
         await setDraftAside(req, versionedDocument(req, slug, id), data)
       }
     }
-    return args
+    return changed
   },
 
   beforeValidate: async ({ collection, data, operation, originalDoc, req }) => {
@@ -40,6 +43,16 @@ export const keepStatus: {
     const current = await documentItself(collection.slug, originalDoc?.id, req)
     return { ...data, _status: current?._status === 'published' ? 'published' : 'draft' }
   },
+}
+
+/**
+ * A save that names no status changes the texts that it names, in the language of the call or that which it publishes.
+ * Publishing a language, and taking all of them offline, would write a draft of Payload's own upon the one that waits.
+ */
+export function withoutLanguages<Args extends object>(args: Args, req: PayloadRequest): Args {
+  const { publishSpecificLocale } = args as { publishSpecificLocale?: TypedLocale }
+  if (publishSpecificLocale) req.locale = publishSpecificLocale
+  return { ...args, publishSpecificLocale: undefined, unpublishAllLocales: undefined }
 }
 
 interface Changed {

@@ -1,4 +1,5 @@
 import type { GlobalBeforeOperationHook } from 'payload'
+import { withoutLanguages } from './keep-status'
 import { setDraftAside } from '../versions/waiting-draft'
 import { versionedGlobal } from '../versions/versioned'
 
@@ -17,9 +18,10 @@ export const publishAtOnce: GlobalBeforeOperationHook = async ({
   const { data, draft, overrideAccess } = args as Written
   if (draft === true || data._status === 'published') return args
   if (data._status === 'draft') return { ...args, draft: true, unpublishAllLocales: false }
+  const changed = withoutLanguages(args, req)
   const isAllowed = overrideAccess || (await global.access.update({ req })) === true
   if (isAllowed) await setDraftAside(req, versionedGlobal(req, global.slug), data)
-  return { ...args, data: { ...data, _status: 'published' } }
+  return { ...changed, data: { ...data, _status: 'published' } }
 }
 
 interface Written {

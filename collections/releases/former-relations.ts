@@ -1,6 +1,10 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
-import { existingIds, type Relation, relationsIn } from '@/src/lib/database/relations-in'
-import { valueAt, withValueAt } from '@/src/lib/value-at'
+import {
+  existingIds,
+  type Relation,
+  relationsIn,
+  withoutLinks,
+} from '@/src/lib/database/relations-in'
 import type { StoredDocument } from './stored'
 
 /**
@@ -12,17 +16,7 @@ export async function withoutDeleted(
   doc: StoredDocument,
   fields: FlattenedField[],
 ): Promise<StoredDocument> {
-  let left = doc
-  for (const { path, collection, ids } of await deletedOf(req, doc, fields)) {
-    const isDeleted = (link: unknown) => {
-      const { relationTo = collection, value = link } = Object(link) as Link
-      return relationTo === collection && ids.includes(String(value))
-    }
-    const value = valueAt(left, path)
-    const rest = Array.isArray(value) ? value.filter((link) => !isDeleted(link)) : null
-    left = withValueAt(left, path, rest)
-  }
-  return left
+  return withoutLinks(doc, await deletedOf(req, doc, fields))
 }
 
 /** The required field of a document that named something which was deleted since; undefined where it can be given back. */
@@ -33,11 +27,6 @@ export async function emptiedField(
 ): Promise<string | undefined> {
   const deleted = await deletedOf(req, doc, fields)
   return deleted.find(({ isRequired }) => isRequired)?.path
-}
-
-interface Link {
-  relationTo?: string
-  value?: unknown
 }
 
 /** What a document names of what is not there any more. */

@@ -9,6 +9,7 @@ import type {
 } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { Refusal } from '../errors'
+import { versionedDocument, versionedGlobal } from '../versions/versioned'
 import { localizedFields, type LocalizedField } from './localized-fields'
 import { type Sources, storedSources } from './sources'
 import { sourcesField } from './localized-fields'
@@ -111,6 +112,19 @@ export async function storedRecord(
   const [found] = await storedRecords(req, tracked, [id])
   if (!found || found.id !== id) throw new Refusal(404, 'Not Found')
   return found
+}
+
+/** What visitors see of a record with drafts, as it is stored; null where they see nothing, or nothing has drafts. */
+export function publicDoc(
+  req: PayloadRequest,
+  tracked: Tracked,
+  id: string,
+): Promise<Record<string, unknown> | null> {
+  if (!hasDrafts(tracked)) return Promise.resolve(null)
+  const { kind, slug } = tracked
+  const versioned =
+    kind === 'global' ? versionedGlobal(req, slug) : versionedDocument(req, slug, id)
+  return versioned.published()
 }
 
 /** What a record is called, in English. */

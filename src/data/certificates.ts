@@ -12,6 +12,7 @@ import { findByIdOrSlug } from './find-by-id-or-slug'
 import { idOf, picturesById } from './pictures'
 import { mapReadable, textOf } from './readable'
 import { tags } from './tags'
+import { visibleProducts } from './visible-products'
 
 /**
  * Every certificate that is in force today, in the order of the staff. What is kept of a day that has just ended is
@@ -42,7 +43,7 @@ export async function listCertificatesOfProduct(
 
 const readCertificates = cached(
   'listCertificates',
-  () => [tags.certificates(), tags.day(), tags.settings(), tags.media()],
+  () => [tags.certificates(), tags.products(), tags.day(), tags.settings(), tags.media()],
   async ({ lng }: { lng: Language }): Promise<Certificate[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
@@ -51,17 +52,35 @@ const readCertificates = cached(
       sort: ['order', 'standard'],
       pagination: false,
     })
-    const pictures = await picturesById(
-      docs.map(({ picture }) => idOf(picture)),
-      lng,
-    )
+    const [pictures, products] = await Promise.all([
+      picturesById(
+        docs.map(({ picture }) => idOf(picture)),
+        lng,
+      ),
+      publicIds(docs.flatMap(productIdsOf), lng),
+    ])
     return mapReadable(docs, ['standard', 'number', 'firstDay'], (doc) =>
-      toCertificate(doc, pictures),
+      toCertificate(doc, pictures, products),
     )
   },
 )
 
-function toCertificate(doc: CertificateDoc, pictures: Map<string, Picture>): Certificate {
+const productIdsOf = ({ products }: CertificateDoc): string[] =>
+  (products ?? []).map(idOf).filter((id) => id !== null)
+
+/** Visitors are told of no product that is not public. */
+async function publicIds(ids: string[], lng: Language): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const where = { id: { in: [...new Set(ids)] } }
+  const products = await visibleProducts({ lng, where, fields: { order: true }, limit: ids.length })
+  return new Set(products.map(({ id }) => id))
+}
+
+function toCertificate(
+  doc: CertificateDoc,
+  pictures: Map<string, Picture>,
+  products: Set<string>,
+): Certificate {
   return {
     id: doc.id,
     standard: doc.standard,
@@ -74,7 +93,7 @@ function toCertificate(doc: CertificateDoc, pictures: Map<string, Picture>): Cer
     firstDay: dayOf(doc.firstDay) ?? '',
     lastDay: dayOf(doc.lastDay),
     isCompanyWide: doc.isCompanyWide ?? true,
-    productIds: (doc.products ?? []).map(idOf).filter((id) => id !== null),
+    productIds: productIdsOf(doc).filter((id) => products.has(id)),
     picture: pictures.get(idOf(doc.picture) ?? '') ?? null,
   }
 }

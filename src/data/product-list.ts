@@ -283,7 +283,7 @@ async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduc
   return mapReadable(docs, ['name', 'slug'], (doc) => {
     const others = new Map(cardValues(doc, imperial))
     return {
-      ...toSummary(doc, pictures, today),
+      ...toSummary(doc, { pictures, categories, today }),
       values: keyValues(cardValues(doc, metric)).map(([name, text]) => {
         const other = others.get(name)
         return other === undefined || other === text ? [name, text] : [name, text, other]

@@ -19,6 +19,7 @@ import { findByIdOrSlug } from './find-by-id-or-slug'
 import { idOf, pictureIdsOf, picturesById } from './pictures'
 import { type VariantAnswer, variantsOf } from './product-variants'
 import { mapReadable, objectOf, textOf, textsOf } from './readable'
+import { publicSlug } from './successors'
 import { tags } from './tags'
 import { type SummaryField, summaryFields } from './visible-fields'
 import { visibleProducts } from './visible-products'
@@ -46,7 +47,7 @@ const partSize = 400
 
 const readPart = cached(
   'listProducts',
-  () => [tags.products(), tags.media(), tags.settings()],
+  () => [tags.products(), tags.categories(), tags.media(), tags.settings()],
   async ({ lng, categoryId, isFeatured, last }: ProductQuery & { last?: string }) => {
     const where: Where = {
       ...(categoryId === undefined ? {} : { categoryId: { equals: categoryId } }),
@@ -58,13 +59,18 @@ const readPart = cached(
       where: afterId(last, where),
       limit: partSize,
     })
-    const pictures = await picturesById(
-      docs.map(({ image }) => idOf(image)),
-      lng,
-    )
+    const [pictures, categories] = await Promise.all([
+      picturesById(
+        docs.map(({ image }) => idOf(image)),
+        lng,
+      ),
+      listCategories({ lng }),
+    ])
     const today = await dayOfProducts()
     return {
-      products: mapReadable(docs, ['name', 'slug'], (doc) => toSummary(doc, pictures, today)),
+      products: mapReadable(docs, ['name', 'slug'], (doc) =>
+        toSummary(doc, { pictures, categories, today }),
+      ),
       last: docs.length < partSize ? undefined : docs.at(-1)?.id,
     }
   },
@@ -78,7 +84,14 @@ export async function searchProducts(lng: Language, q: string): Promise<ProductS
 /** One product by its id or its slug; null where there is none in public. */
 export const getProduct = cached(
   'getProduct',
-  () => [tags.products(), tags.media(), tags.attributes(), tags.categories(), tags.settings()],
+  () => [
+    tags.products(),
+    tags.media(),
+    tags.attributes(),
+    tags.categories(),
+    tags.day(),
+    tags.settings(),
+  ],
   async ({ lng, key }: { lng: Language; key: string }): Promise<Product | null> => {
     const doc = await findByIdOrSlug('products', key, lng)
     if (!doc) return null
@@ -98,24 +111,34 @@ export const getProduct = cached(
     )
     const { values: metric, specifications } = reader.read(doc, categoryId)
     const values = inBothSystems(metric, imperial.valuesOf(doc, categoryId))
-    const own = toProduct(doc, pictures, await dayOfProducts())
-    return { ...own, specifications, values: values.map(toValue), ...variants }
+    const own = toProduct(doc, { pictures, categories, today: await dayOfProducts() })
+    const successorId = await publicSuccessor(doc)
+    return { ...own, successorId, specifications, values: values.map(toValue), ...variants }
   },
 )
+
+/** What products are told with. */
+interface Around {
+  pictures: Map<string, Picture>
+  /** All that are public. */
+  categories: { id: string }[]
+  today: Day
+}
 
 /** A product as lists answer it. */
 export function toSummary(
   doc: Pick<ProductDoc, 'id' | SummaryField>,
-  pictures: Map<string, Picture>,
-  today: Day,
+  { pictures, categories, today }: Around,
 ): ProductSummary {
+  const categoryId = idOf(doc.categoryId)
   return {
     id: doc.id,
     name: doc.name,
     slug: doc.slug,
     shortDescription: textOf(doc.shortDescription),
     imageUrl: textOf(doc.imageUrl),
-    categoryId: idOf(doc.categoryId) ?? '',
+    // Visitors are told of no category that they cannot see.
+    categoryId: categories.find(({ id }) => id === categoryId)?.id ?? '',
     isFeatured: doc.isFeatured ?? false,
     order: doc.order ?? 0,
     lifeCycle: stateOn(today, doc),
@@ -125,15 +148,14 @@ export function toSummary(
 
 function toProduct(
   doc: ProductDoc,
-  pictures: Map<string, Picture>,
-  today: Day,
-): Omit<Product, 'specifications' | 'values' | keyof VariantAnswer> {
+  around: Around,
+): Omit<Product, 'specifications' | 'successorId' | 'values' | keyof VariantAnswer> {
+  const { pictures } = around
   return {
-    ...toSummary(doc, pictures, today),
+    ...toSummary(doc, around),
     description: textOf(doc.description),
     attributes: objectOf(doc.attributes),
     attributeTexts: objectOf(doc.attributeTexts),
-    successorId: idOf(doc.successorId),
     images: textsOf(doc.images),
     pictures: pictureIdsOf(doc)
       .map((id) => pictures.get(id))
@@ -143,6 +165,12 @@ function toProduct(
     updatedAt: doc.updatedAt,
     ...productFieldValues(doc),
   }
+}
+
+/** Visitors are told of no successor that is not public. */
+async function publicSuccessor({ successorId }: ProductDoc): Promise<string | null> {
+  const id = idOf(successorId)
+  return id !== null && (await publicSlug({ id })) !== null ? id : null
 }
 
 const toValue = ({ attribute, text, imperial }: ValueInUnits): ProductValue => ({

@@ -73,7 +73,8 @@ const listReplaced = cached(
   },
 )
 
-const publicSlug = cached(
+/** The slug of a product by its id; null where visitors do not see it. */
+export const publicSlug = cached(
   'publicSlug',
   () => [tags.products(), tags.day()],
   async ({ id }: { id: string }): Promise<string | null> => {

@@ -53,6 +53,10 @@ test('an empty site is begun with starter pages, written from there, and the beg
   await page.getByRole('button', { name: 'Write this page' }).click()
   await page.waitForURL(/\/admin\/collections\/pages\/[\w-]+$/)
   await expect(page.getByLabel('Path')).toHaveValue('/solutions/cdm')
+  const begun = page.url()
+  await page.goto(`${site}/solutions/cdm`)
+  await page.getByRole('button', { name: 'Write this page' }).click()
+  await page.waitForURL(begun)
 
   await page.goto(`${site}/admin-dashboard`)
   await page.getByRole('button', { name: 'Undo this beginning' }).click()

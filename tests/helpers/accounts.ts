@@ -41,15 +41,17 @@ export async function newAccount(
   superToken: string,
   role: Role,
   listed: Permission[] = [],
+  baseUrl?: string,
 ): Promise<Account & { token: string; id: string; username: string }> {
   const username = `${role}-${crypto.randomUUID().slice(0, 8)}`.replace('_', '-')
   const { status, body } = await staffCall('/users', {
     token: superToken,
     method: 'POST',
     body: { username, password, role, permissions: listed },
+    baseUrl,
   })
   if (status !== 201) throw new Error(`No account ${role}: ${status} ${JSON.stringify(body)}`)
-  const token = await signIn(username, password)
+  const token = await signIn(username, password, baseUrl)
   return { token, id: body.doc.id, username, role, permissions: listed }
 }
 

@@ -1,16 +1,28 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
+import { fileUses } from '@/src/lib/private-files/uses'
 import { program, rowsOf } from '../helpers/backup'
 import { pdfOf, sendFile } from '../helpers/documents'
+import { api } from '../helpers/http'
 import { inquire, mortalServer, type MortalServer } from '../helpers/mortal-server'
 import { releaseCaller, shownTitles } from '../helpers/release-samples'
 import { newCategory, picture, pictureForm } from '../helpers/samples'
 import { type Answer, staffCall } from '../helpers/staff-call'
-import { storedInquirers } from '../helpers/stored-rows'
+import { expectUnchanged, storedInquirers, storedRows } from '../helpers/stored-rows'
 import { expectFilesOfRows } from '../helpers/stored-pictures'
+import { askForQuote } from '../helpers/visitor-forms'
 
 /** A disk of 12 MB; only root may make one, and not everywhere. */
 function smallDisk(): string | undefined {
@@ -82,9 +94,26 @@ describe.skipIf(!disk)('a full disk', () => {
       expect(upload.headers.get('retry-after')).toBeTruthy()
       await expectFilesOfRows(place, 1)
     }
-    const document = await sendFile({ token, baseUrl }, pdfOf('Manual', 8_000_000))
+    const document = await sendFile({ token, baseUrl }, pdfOf('Manual'))
     expect(document.status).toBe(503)
-    expect(filesBelow('private-files')).toEqual([])
+    // Then room for the beginning of a file, and none for its end.
+    truncateSync(ballast, statSync(ballast).size - 3_000_000)
+    const before = await storedRows(server)
+    const tender = { name: 'tender.pdf', content: pdfOf('Tender', 9_000_000) }
+    for (const answer of [
+      await sendLargest({ token, baseUrl }),
+      await askForQuote(made.body.doc.slug, { files: [tender], baseUrl }),
+    ]) {
+      expect(answer.status).toBe(503)
+      expect(answer.body.message).toMatch(/try again/i)
+      expect(answer.headers.get('retry-after')).toBeTruthy()
+      expect(filesBelow('private-files')).toEqual([])
+    }
+    await expectUnchanged(server, before)
+    const small = await sendFile({ token, baseUrl }, pdfOf('Leaflet'))
+    expect(small.status).toBe(201)
+    rmSync(path.join(String(disk), 'private-files'), { recursive: true })
+    fill(ballast)
     const published = await call(`/releases/${released}/publish`, 'POST', {})
     expect([published.status, published.body.message]).toEqual([
       503,
@@ -135,6 +164,29 @@ describe.skipIf(!disk)('a full disk', () => {
     await expectFilesOfRows(place, 2)
   })
 })
+
+/** Sends a document as large as one may be, as it comes: nobody holds all of it in memory. */
+function sendLargest({ token, baseUrl }: { token: string; baseUrl: string }): Promise<Answer> {
+  const boundary = 'between-the-parts'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`
+  const piece = Buffer.alloc(1_000_000, '.')
+  const pieces = fileUses.documents.maxBytes / piece.length
+  function* parts() {
+    yield Buffer.from(head)
+    yield Buffer.concat([Buffer.from('%PDF-1.7\n'), piece.subarray(9)])
+    for (let sent = 1; sent < pieces; sent += 1) yield piece
+    yield Buffer.from(`\r\n--${boundary}--\r\n`)
+  }
+  return api('/document-files', {
+    method: 'POST',
+    body: Readable.toWeb(Readable.from(parts())),
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+    },
+    baseUrl,
+  })
+}
 
 /** More than what a full disk has left for a write. */
 const largeText = 'A line of the article.\n'.repeat(4000)

@@ -18,15 +18,25 @@ export const startPage: Endpoint = {
     const { path } = await inputOf(req, PageStart)
     const page = builtInPageAt(path)
     if (!page) throw fieldRefusal('path', 'There is no built-in page at this address')
-    if (await isTaken(req, path))
-      throw new Refusal(409, 'There is a page with this address already')
+    await refuseTaken(req, path)
     const { id, title, isPublished } = await writeBeginning(req, page, siteReader(req))
     const message = isPublished ? `“${title}” is yours to edit now` : `“${title}” is a draft now`
     return Response.json({ id, message }, { status: 201 })
   },
 }
 
-async function isTaken({ payload }: PayloadRequest, path: string): Promise<boolean> {
-  const where = { path: { equals: path } }
-  return (await payload.count({ collection: 'pages', where, trash: true })).totalDocs > 0
+/** @throws Refusal 409 that names the page by its id, for the caller to go on with, unless it is in the trash */
+async function refuseTaken({ payload }: PayloadRequest, path: string): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { path: { equals: path } },
+    select: { deletedAt: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    trash: true,
+  })
+  const [page] = docs
+  if (page?.deletedAt) throw new Refusal(409, 'A page with this address is in the trash')
+  if (page) throw new Refusal(409, 'There is a page with this address already', { id: page.id })
 }

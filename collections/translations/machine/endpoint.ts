@@ -146,8 +146,9 @@ async function write(
       tracked,
       path: now.get(field.key)?.path ?? field.path,
       value,
+      isPublic: false,
     }))
-    await writeTexts(req, texts, { locale })
+    await writeTexts(req, texts, locale)
   } finally {
     req.context.translationsWritten = before
   }

@@ -7,12 +7,13 @@ import { type ReadXliff, readXliff, XliffError } from '@/src/lib/xliff/read'
 import { checked, staffOf } from '@/collections/endpoints/call'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
 import { fieldRefusal, Refusal } from '@/collections/errors'
-import { type PlannedText, planOf } from './plan'
+import { type PlannedText, plansOf } from './plan'
 import { writeTexts } from './write-texts'
 
 /**
  * `POST /translations/xliff`: tells what a file would change, text by text. Sent again with the fingerprint of that
- * answer, it does just that: all of it, or nothing where a text is refused or somebody changed one meanwhile.
+ * answer, it does just that: all of it, or nothing where a text is refused or somebody changed one meanwhile. Drafts that
+ * wait stay drafts where it publishes.
  */
 export const importXliff: Endpoint = {
   path: '/translations/xliff',
@@ -21,14 +22,15 @@ export const importXliff: Endpoint = {
     staffOf(req)
     const { file, options } = await fileOf(req)
     return withLock('import translations', async () => {
-      const rows = await planOf(req, file.units, options.locale)
-      const fingerprint = fingerprintOf(rows, options.locale)
+      const plans = await plansOf(req, file.units, options.locale)
+      const rows = plans[options.status ?? 'draft']
+      const fingerprint = fingerprintOf(Object.values(plans).flat(), options.locale)
       const isDryRun = options.fingerprint === undefined
       const answer = answerOf(rows, fingerprint, isDryRun)
       if (!isDryRun) {
         refuseUnlessConfirmed(answer, options)
         const changes = rows.filter(({ action }) => action === 'update')
-        await inTransaction(req, () => writeTexts(req, changes, options))
+        await inTransaction(req, () => writeTexts(req, changes, options.locale))
       }
       return Response.json(answer)
     })
@@ -76,7 +78,7 @@ function refuseUnlessConfirmed(
   }
 }
 
-/** Of everything that would be done: also of what stands there now, as it is part of the changes. */
+/** Of everything that could be done: also of what stands there now, as it is part of the changes. */
 const fingerprintOf = (rows: PlannedText[], locale: string): string =>
   createHash('sha256')
     .update(
@@ -110,7 +112,7 @@ function answerOf(rows: PlannedText[], fingerprint: string, isDryRun: boolean): 
     totals,
     rows: rows
       .filter(({ action }) => action !== 'same')
-      .map(({ tracked: _, path: __, value: ___, before, after, ...row }) => ({
+      .map(({ tracked: _, path: __, value: ___, isPublic: ____, before, after, ...row }) => ({
         ...row,
         before: before && shortened(before),
         after: after && shortened(after),

@@ -3,7 +3,7 @@ import type { XliffRow } from '@/src/contract/staff/translations'
 import { groupBy } from '@/src/lib/lists/group-by'
 import type { ReadUnit } from '@/src/lib/xliff/read'
 import { type DescribedField, describedFields } from '../described-fields'
-import { editable, storedRecords, titleOf, type Tracked } from '../records'
+import { editable, publicDoc, storedRecords, titleOf, type Tracked } from '../records'
 import { hashOf } from '../text-hash'
 import { isExchanged, maxLengthOf, originalOf, shapeOf } from './exchanged'
 import { textsIn, withTexts } from './segments'
@@ -13,32 +13,38 @@ export interface PlannedText extends XliffRow {
   tracked?: Tracked
   path: string
   value: unknown
+  /** It changes what is public, and a draft that waits stays one. */
+  isPublic: boolean
 }
 
-/** What every text of a file would do, without doing it. */
-export async function planOf(
+/** Plans by how the texts are saved. */
+type Plans = Record<'draft' | 'published', PlannedText[]>
+
+/**
+ * Tells of every text of a file what it would do, without doing it. Saved as a draft it changes the latest version; published,
+ * what is public of a record, and of a record that visitors do not see the draft.
+ */
+export async function plansOf(
   req: PayloadRequest,
   units: ReadUnit[],
   locale: string,
-): Promise<PlannedText[]> {
+): Promise<Plans> {
   const open = new Map((await editable(req)).map((tracked) => [String(tracked.slug), tracked]))
-  const rows: PlannedText[] = []
+  const plans: Plans = { draft: [], published: [] }
   for (const [original, own] of groupBy(units, (unit) => unit.original)) {
     const [slug = '', id = '', ...rest] = original.split('/')
     const tracked = rest.length === 0 ? open.get(slug) : undefined
-    const [record] = tracked ? await storedRecords(req, tracked, [id]) : []
-    const isKnown = tracked && record && originalOf(slug, record.id) === original
-    const fields = new Map(
-      isKnown
-        ? describedFields(req, tracked, record.doc, locale).map((field) => [field.key, field])
-        : [],
-    )
+    const [found] = tracked ? await storedRecords(req, tracked, [id]) : []
+    const record = found && originalOf(slug, found.id) === original ? found : undefined
+    const latest = tracked && record && fieldsByKey(req, tracked, record.doc, locale)
+    const published = tracked && record && (await publicDoc(req, tracked, id))
+    const shown = published && fieldsByKey(req, tracked, published, locale)
     for (const unit of own) {
       const row: PlannedText = {
         line: unit.line,
         collection: slug,
         id,
-        title: isKnown ? titleOf(tracked, record.doc) : null,
+        title: latest ? titleOf(tracked, record.doc) : null,
         label: unit.name,
         action: 'refused',
         before: null,
@@ -46,15 +52,50 @@ export async function planOf(
         tracked,
         path: '',
         value: undefined,
+        isPublic: false,
       }
-      const field = fields.get(unit.name)
-      if (!isKnown) row.message = `${original} is no record of this site that you may edit`
-      else if (!field || !isExchanged(field)) row.message = `${unit.name} is no text of it`
-      else plan(row, unit, field)
-      rows.push(row)
+      if (!latest) row.message = `${original} is no record of this site that you may edit`
+      const draft = latest ? planned(row, unit, latest) : row
+      plans.draft.push(draft)
+      plans.published.push(shown ? plannedInPublic(draft, unit, shown) : draft)
     }
   }
-  return rows
+  return plans
+}
+
+const fieldsByKey = (...args: Parameters<typeof describedFields>): Map<string, DescribedField> =>
+  new Map(describedFields(...args).map((field) => [field.key, field]))
+
+function planned(
+  row: PlannedText,
+  unit: ReadUnit,
+  fields: Map<string, DescribedField>,
+): PlannedText {
+  const field = fields.get(unit.name)
+  if (!field || !isExchanged(field)) return { ...row, message: `${unit.name} is no text of it` }
+  const own = { ...row }
+  plan(own, unit, field)
+  return own
+}
+
+/** Plans a text for what is public; one that a draft alone has waits with it. */
+function plannedInPublic(
+  draft: PlannedText,
+  unit: ReadUnit,
+  fields: Map<string, DescribedField>,
+): PlannedText {
+  const row: PlannedText = {
+    ...draft,
+    action: 'refused',
+    before: null,
+    after: null,
+    message: undefined,
+    value: undefined,
+    isPublic: true,
+  }
+  if (fields.has(unit.name)) return planned(row, unit, fields)
+  if (draft.action === 'refused') return draft
+  return { ...row, action: 'stale', message: 'It stands in a draft alone' }
 }
 
 function plan(row: PlannedText, { segments }: ReadUnit, field: DescribedField): void {

@@ -30,7 +30,8 @@ export function StaffNote({ path, text, write, failed }: Props) {
         body: JSON.stringify({ path }),
       })
       const { id, message } = (await answer.json()) as { id?: string; message?: string }
-      if (answer.ok && id) window.location.assign(`/admin/collections/pages/${id}`)
+      // One that was begun before is gone on with.
+      if (id) window.location.assign(`/admin/collections/pages/${id}`)
       else setProblem(message ?? failed)
     } catch {
       setProblem(failed)

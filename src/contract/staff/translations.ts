@@ -177,7 +177,9 @@ export const XliffImportOptions = z
     status: z
       .enum(['draft', 'published'])
       .default('draft')
-      .describe('How records that have drafts are saved'),
+      .describe(
+        'How records with drafts are saved; what waits in a draft beside these texts stays a draft',
+      ),
   })
   .meta({ id: 'XliffImportOptions' })
 export type XliffImportOptions = z.input<typeof XliffImportOptions>

@@ -112,7 +112,8 @@ async function receive(
       size += chunk.length
       checkSize(size)
       hash.update(chunk)
-      await handle.write(chunk)
+      // `write` may write a part: on a disk that fills up, the rest of a file would be missing without a word.
+      await handle.writeFile(chunk)
     }
     // The record that names it is on the disk once it is acknowledged; so must be the file.
     await handle.sync()

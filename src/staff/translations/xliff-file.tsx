@@ -48,11 +48,11 @@ export function XliffFile({ locale, part, state }: Props) {
     form.set('_payload', JSON.stringify({ locale, ...options }))
     return api<XliffImportAnswer>('/admin/translations/xliff', { method: 'POST', body: form })
   }
-  const tryOut = (chosen: File) =>
+  const tryOut = (chosen: File, isForAll: boolean) =>
     attempt(async () => {
       setFile(chosen)
       setTrial(null)
-      setTrial(await send(chosen, {}))
+      setTrial(await send(chosen, { status: statusOf(isForAll) }))
     })
   const apply = () =>
     attempt(async () => {
@@ -60,7 +60,7 @@ export function XliffFile({ locale, part, state }: Props) {
       await send(file, {
         fingerprint: trial.fingerprint,
         skipStale: true,
-        status: isPublished ? 'published' : 'draft',
+        status: statusOf(isPublished),
       })
       invalidate('/admin')
       toast({ title: t('xliff.imported'), description: t('xliff.totals', trial.totals) })
@@ -105,12 +105,19 @@ export function XliffFile({ locale, part, state }: Props) {
             disabled={isPending}
             onChange={({ target }) => {
               const [chosen] = target.files ?? []
-              if (chosen) void tryOut(chosen)
+              if (chosen) void tryOut(chosen, isPublished)
             }}
           />
         )}
       </Field>
-      <Check label={t('xliff.publish')} checked={isPublished} onChange={setPublished} />
+      <Check
+        label={t('xliff.publish')}
+        checked={isPublished}
+        onChange={(isChecked) => {
+          setPublished(isChecked)
+          if (file && trial) void tryOut(file, isChecked)
+        }}
+      />
       {isPending ? <p role="status">{t('xliff.reading')}</p> : null}
       {failure ? (
         <p role="alert" className={css.failure}>
@@ -121,6 +128,8 @@ export function XliffFile({ locale, part, state }: Props) {
     </section>
   )
 }
+
+const statusOf = (isPublished: boolean) => (isPublished ? 'published' : 'draft')
 
 /** What the page shows of a large file. */
 const shownRows = 200

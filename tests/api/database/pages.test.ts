@@ -136,6 +136,19 @@ describe('a path of a built-in page', () => {
     expect([(await visit(path)).status, await linked()], 'deleted').toEqual([200, true])
   })
 
+  it('leads whoever begins it once more to the page that was begun before', async () => {
+    const begun = await staff('/start', 'POST', { path: '/support' })
+    expect(begun.status).toBe(201)
+    const { id } = begun.body
+    const again = await staff('/start', 'POST', { path: '/support' })
+    expect([again.status, again.body.id]).toEqual([409, id])
+    await staff(`/${id}`, 'PATCH', { deletedAt: new Date().toISOString() })
+    const trashed = await staff('/start', 'POST', { path: '/support' })
+    expect([trashed.status, trashed.body.id]).toEqual([409, undefined])
+    expect(trashed.body.message).toContain('in the trash')
+    await staff(`/${id}?trash=true`, 'DELETE')
+  })
+
   it('is offered where nothing is only as long as something is there', async () => {
     const offered = async () =>
       /<nav[^>]*missing-ways.*?<\/nav>/s.exec((await visit('/nowhere')).html)?.[0]

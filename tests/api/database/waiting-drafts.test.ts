@@ -81,6 +81,23 @@ async function drafted({ collection, title, more }: Kind) {
 const waitingOf = async (collection: string, ...ids: string[]) =>
   (await done(`/${collection}/waiting?ids=${ids.join(',')}`)).drafts
 
+/** A file with one translation into Japanese, as translation tools send it back. */
+const xliff = (original: string, field: string, source: string, target: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="ja">',
+    `<file id="f1" original="${original}"><unit id="u1" name="${field}">`,
+    `<segment><source>${source}</source><target>${target}</target></segment>`,
+    '</unit></file></xliff>',
+  ].join('\n')
+
+const imported = (file: string, options: object) => {
+  const form = new FormData()
+  form.set('file', new File([file], 'ja.xlf'))
+  form.set('_payload', JSON.stringify({ locale: 'ja', ...options }))
+  return done('/translations/xliff', 'POST', form)
+}
+
 describe.each(kinds)('a draft of $collection', (kind) => {
   const { collection, title, beside } = kind
   const [field, value] = beside
@@ -157,6 +174,62 @@ describe.each(kinds)('a draft of $collection', (kind) => {
     expect((await done(`${path}?draft=true&locale=zh`))[title]).toBe('草稿')
   })
 
+  it('stays where translations of what is public are imported and published', async () => {
+    const { id, path, before } = await drafted(kind)
+    const file = xliff(`${collection}/${id}`, title, before, '公開された')
+    // What a draft says in English is not what stands in public.
+    const asDrafts = await imported(file, { status: 'draft' })
+    expect(asDrafts.totals).toMatchObject({ update: 0, stale: 1 })
+    const { fingerprint, totals } = await imported(file, { status: 'published' })
+    expect(totals).toMatchObject({ update: 1, stale: 0 })
+    await imported(file, { status: 'published', fingerprint })
+
+    expect(await done(path)).toMatchObject({ [title]: before, _status: 'published' })
+    expect((await done(`${path}?locale=ja`))[title]).toBe('公開された')
+    expect((await done(`${path}?locale=zh`))[title]).toBe(before)
+    const draft = await done(`${path}?draft=true`)
+    expect(draft).toMatchObject({ [title]: 'Drafted', _status: 'draft' })
+    expect((await done(`${path}?draft=true&locale=ja`))[title]).toBe('公開された')
+    expect((await done(`${path}?draft=true&locale=zh`))[title]).toBe('草稿')
+    expect(await waitingOf(collection, id)).toHaveLength(1)
+
+    const ofDraft = xliff(`${collection}/${id}`, title, 'Drafted', '下書きの')
+    const trial = await imported(ofDraft, { status: 'published' })
+    expect(trial.totals).toMatchObject({ update: 0, stale: 1 })
+  })
+
+  it('is published by translations that are imported only once somebody publishes it', async () => {
+    const { doc } = await done(`/${collection}?draft=true`, 'POST', {
+      [title]: 'Never public',
+      ...kind.more(),
+      _status: 'draft',
+    })
+    const file = xliff(`${collection}/${doc.id}`, title, 'Never public', '未公開')
+    const { fingerprint } = await imported(file, { status: 'published' })
+    await imported(file, { status: 'published', fingerprint })
+    const draft = await done(`/${collection}/${doc.id}?draft=true&locale=ja`)
+    expect(draft).toMatchObject({ [title]: '未公開', _status: 'draft' })
+    expect((await done(`/${collection}/${doc.id}`))._status).toBe('draft')
+  })
+
+  it('stays where one of its languages is published, or a translation confirmed', async () => {
+    const { path, before } = await drafted(kind)
+    await done(`${path}?publishSpecificLocale=ja`, 'PATCH', { [title]: '公開' })
+    expect((await done(`${path}?locale=ja`))[title]).toBe('公開')
+    expect((await done(`${path}?draft=true`))[title]).toBe('Drafted')
+
+    const query = '?locale=zh&publishSpecificLocale=zh'
+    await done(path + query, 'PATCH', { _status: 'published' })
+    expect((await done(path))[title]).toBe(before)
+    expect((await done(`${path}?locale=zh`))[title]).toBe('草稿')
+    expect(await done(`${path}?draft=true`)).toMatchObject({ [title]: 'Drafted', _status: 'draft' })
+
+    const { id } = await done(path)
+    await done('/translations/confirm', 'POST', { collection, id, locale: 'ja', keys: [title] })
+    expect((await done(path))[title]).toBe(before)
+    expect(await done(`${path}?draft=true`)).toMatchObject({ [title]: 'Drafted', _status: 'draft' })
+  })
+
   it('is lost neither to a save at the same time nor to one that is refused', async () => {
     const { path, asDraft } = await drafted(kind)
     await Promise.all([
@@ -185,6 +258,23 @@ describe.each(kinds)('a draft of $collection', (kind) => {
 })
 
 describe('a draft of a product', () => {
+  it('stays where a file of products is imported', async () => {
+    const { path, before } = await drafted(products)
+    const { slug } = await done(path)
+    const form = (options: object) => {
+      const body = new FormData()
+      body.set('file', new File([`slug,order,status\n${slug},17,published`], 'products.csv'))
+      body.set('_payload', JSON.stringify(options))
+      return body
+    }
+    const { fingerprint } = await done('/products/import', 'POST', form({}))
+    const { totals } = await done('/products/import', 'POST', form({ fingerprint }))
+    expect(totals).toMatchObject({ update: 1, refused: 0 })
+    expect(await done(path)).toMatchObject({ name: before, order: 17 })
+    const draft = await done(`${path}?draft=true`)
+    expect(draft).toMatchObject({ name: 'Drafted', order: 17, _status: 'draft' })
+  })
+
   it('stays when products are put into another order', async () => {
     const [first, second] = [await drafted(products), await drafted(products)]
     await done('/products/order', 'POST', { ids: [second.id, first.id] })
@@ -239,8 +329,10 @@ describe('a draft of the settings', () => {
     done(`${path}?draft=true`, 'POST', { ...body, _status: 'draft' }, {}, writer.token)
 
   it('stays on top of what somebody else makes public', async () => {
-    const { companyName, tagline } = await done(path)
+    const { companyName, tagline: before } = await done(path)
+    const tagline = 'A line'
     try {
+      await done(path, 'POST', { tagline: 'A line' })
       await asDraft({ tagline: 'A drafted line' })
       await done(path, 'POST', { companyName: 'Another Name' })
       expect(await done(`${path}?draft=true`)).toMatchObject({
@@ -249,9 +341,17 @@ describe('a draft of the settings', () => {
         _status: 'draft',
       })
       expect((await done(path)).tagline).toBe(tagline)
+      const file = xliff('site-settings/site-settings', 'tagline', tagline, '標語')
+      const { fingerprint, totals } = await imported(file, { status: 'published' })
+      expect(totals.update).toBe(1)
+      await imported(file, { status: 'published', fingerprint })
+      expect((await done(`${path}?locale=ja`)).tagline).toBe('標語')
+      expect((await done(path)).tagline).toBe(tagline)
+      expect((await done(`${path}?draft=true`)).tagline).toBe('A drafted line')
     } finally {
       await done(`${path}/draft`, 'DELETE')
-      await done(path, 'POST', { companyName, _status: 'published' })
+      await done(`${path}?locale=ja`, 'POST', { tagline: null })
+      await done(path, 'POST', { companyName, tagline: before ?? null, _status: 'published' })
     }
     expect(await done(`${path}?draft=true`)).toMatchObject({ companyName, _status: 'published' })
   })

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
+import { newAccount } from '@/tests/helpers/accounts'
 import { newCategory, unique } from '@/tests/helpers/samples'
 import { startServer, type TestServer } from '@/tests/helpers/server'
 import { signIn, signInAsSuperAdmin, type StaffCall, staffCall } from '@/tests/helpers/staff-call'
@@ -36,6 +37,7 @@ afterAll(async () => {
 afterEach(() => {
   service.calls.length = 0
   service.failure = undefined
+  service.stream = undefined
   service.beforeAnswer = () => Promise.resolve()
 })
 
@@ -51,9 +53,10 @@ async function product(data: object): Promise<string> {
   return body.doc.id
 }
 
-const translate = (id: string, more: object = {}, collection = 'products') =>
+const translate = (id: string, more: object = {}, collection = 'products', as = token) =>
   call('/translations/machine', {
     method: 'POST',
+    token: as,
     body: { collection, id, locale: 'ru', ...more },
   })
 
@@ -171,6 +174,39 @@ describe('a machine’s translation', () => {
     expect(answer.status).toBe(502)
     expect(JSON.stringify(answer.body)).not.toContain('Invalid API key')
     expect(await statesOf(id)).toMatchObject({ shortDescription: ['missing', null] })
+  })
+
+  it('is 502 where the service answers without end, and nothing is written', async () => {
+    const id = await product({ shortDescription: 'Some words' })
+    service.stream = function* () {
+      yield '{"translatedText":["'
+      for (;;) yield 'x'.repeat(1_000_000)
+    }
+    const answer = await translate(id, { keys: ['shortDescription'] })
+    expect([answer.status, answer.body.written]).toEqual([502, undefined])
+    expect(await statesOf(id)).toMatchObject({ shortDescription: ['missing', null] })
+  })
+
+  it('is made of half a million characters of an account a day, and of those of others', async () => {
+    service.translate = (text) => text
+    const own = await newAccount(token, 'super_admin', [], server.baseUrl)
+    const translateAs = async (as: string, id: string) =>
+      translate(id, { keys: ['content'] }, 'news', as)
+    const { body } = await call('/news', {
+      method: 'POST',
+      body: { title: unique('Long'), content: 'Words '.repeat(16_600) },
+    })
+    const { id } = body.doc
+    for (let calls = 0; calls < 5; calls += 1)
+      expect((await translateAs(own.token, id)).status).toBe(200)
+    service.calls.length = 0
+    const refused = await translateAs(own.token, id)
+    expect([refused.status, refused.body.message]).toEqual([429, expect.any(String)])
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(24 * 60 * 60)
+    expect(service.calls).toEqual([])
+    expect((await translateAs(token, id)).status).toBe(200)
   })
 
   it('is refused where it would be public at once, and for fields that are none', async () => {
