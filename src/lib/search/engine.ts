@@ -189,7 +189,7 @@ const weights: Record<SearchType, number> = {
   notice: 1.2,
   page: 1.1,
   news: 1,
-  job: 0.6,
+  job: 0.4,
 }
 
 /**

@@ -60,6 +60,7 @@ export function CompareTable({ products, rows, onlyDifferences, t }: Props) {
                       onlyDifferences,
                     )}
                     rel="nofollow"
+                    scroll={false}
                   >
                     <span className="visually-hidden">
                       {t('compare.remove', { name: product.name })}
