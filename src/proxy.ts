@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { isChosenByLink } from './i18n/chosen-by-link'
 import { languageKey, type Language } from './i18n/languages'
 import { decide } from './i18n/route'
 import { languageOfCookies } from './i18n/language-cookie'
@@ -20,8 +21,9 @@ export function proxy(request: NextRequest): NextResponse {
   }
   if (decision.kind === 'redirect') {
     const response = NextResponse.redirect(new URL(decision.path, nextUrl), 308)
-    // A browser that kept the redirect would not take the cookie a second time.
-    return personal(remember(response, decision.remember))
+    // Only in the place of another choice. A browser that kept the redirect would not take the cookie a second time.
+    const isOther = remembered !== undefined && remembered !== decision.remember
+    return personal(isOther ? remember(response, decision.remember) : response)
   }
   const target = nextUrl.clone()
   target.pathname = decision.path
@@ -29,9 +31,8 @@ export function proxy(request: NextRequest): NextResponse {
   const response = NextResponse.rewrite(target, withoutPolicy(headers))
   if (decision.isOwn) return own(response)
   if (!decision.isPublic) return personal(response)
-  // Who opens a page of a language goes on in it, also without scripts.
-  const isVisit = headers.get('sec-fetch-mode') === 'navigate' && remembered !== decision.lng
-  return isVisit ? personal(remember(response, decision.lng)) : response
+  const visit = { lng: decision.lng, remembered, header: (name: string) => headers.get(name) }
+  return isChosenByLink(visit) ? personal(remember(response, decision.lng)) : response
 }
 
 export const config = {

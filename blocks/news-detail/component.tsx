@@ -38,7 +38,7 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
   const isChanged = ![published, article.createdAt].map(dayOf).includes(dayOf(changed))
   const dates = [
     { label: t('news.published'), date: published },
-    ...(isChanged ? [{ label: t('news.updated'), date: changed }] : []),
+    { label: t('news.updated'), date: isChanged ? changed : published },
   ]
   return (
     <Section>

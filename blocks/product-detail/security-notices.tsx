@@ -4,7 +4,7 @@ import { Section } from '@/src/components/section'
 import { NoticeRow } from '@/src/components/security-notices/notice-row'
 import css from '@/src/components/security-notices/notices.module.css'
 import { orElse } from '@/src/data/cache'
-import { securityNoticesOf } from '@/src/data/security-notices'
+import { securityNoticesAffecting } from '@/src/data/security-notices'
 import type { Language } from '@/src/i18n/languages'
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
   t: TFunction
 }
 
-/** The security notices that concern a product; nothing where there are none. */
+/** The security notices by which a product is affected; nothing where there are none. */
 export async function SecurityNotices({ productId, lng, t }: Props) {
-  const notices = await orElse(securityNoticesOf({ lng, id: productId }), [])
+  const notices = await orElse(securityNoticesAffecting({ lng, id: productId }), [])
   if (notices.length === 0) return null
   return (
     <Section labelledBy="security-notices">
@@ -24,8 +24,15 @@ export async function SecurityNotices({ productId, lng, t }: Props) {
         {t('page.security')}
       </BlockTitle>
       <ul className={css.list}>
-        {notices.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} lng={lng} heading="h3" t={t} />
+        {notices.map(({ notice, concerned }) => (
+          <NoticeRow
+            key={notice.id}
+            notice={notice}
+            concerned={concerned}
+            lng={lng}
+            heading="h3"
+            t={t}
+          />
         ))}
       </ul>
     </Section>

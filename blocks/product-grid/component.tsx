@@ -2,6 +2,7 @@ import type { ProductGridBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { CompareTray } from '@/src/components/compare-tray.client'
 import { NoMatchDrawing } from '@/src/components/drawings/no-match'
+import { ListChanges } from '@/src/components/list-changes.client'
 import { Notice } from '@/src/components/notice'
 import { Paging } from '@/src/components/paging'
 import { ProductCards } from '@/src/components/product-cards'
@@ -75,6 +76,13 @@ export default async function ProductGrid({
           />
         ) : null}
         <div id={resultsId} className={css.results} tabIndex={hasFilters ? -1 : undefined}>
+          {isPage && found ? (
+            <ListChanges
+              place={resultsId}
+              address={listAddress({ ...query, page: found.page })}
+              text={t('products.count', { count: found.total })}
+            />
+          ) : null}
           {isPage && found ? <Chosen filters={found.filters} t={t} /> : null}
           {found === null ? <Notice isFailure>{t('products.failed')}</Notice> : null}
           {found?.total === 0 ? (

@@ -42,7 +42,13 @@ export const documents: CollectionConfig = {
   },
   custom: {
     privateFiles: ['releases.file'],
-    publicPage: { folder: '/downloads', title: 'title', summary: 'summary', text: ['slug'] },
+    publicPage: {
+      folder: '/downloads',
+      title: 'title',
+      summary: 'summary',
+      text: ['slug'],
+      type: 'document',
+    },
   } satisfies KeepsPrivateFiles & { publicPage: PublicPage },
   defaultSort: 'title',
   versions: draftedVersions,

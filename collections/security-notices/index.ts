@@ -29,7 +29,13 @@ export const securityNotices: CollectionConfig = {
     listSearchableFields: ['number', 'title'],
   },
   custom: {
-    publicPage: { folder: '/security', title: 'title', summary: 'summary', text: ['number'] },
+    publicPage: {
+      folder: '/security',
+      title: 'title',
+      summary: 'summary',
+      text: ['number', 'details'],
+      type: 'notice',
+    },
   } satisfies { publicPage: PublicPage },
   defaultSort: '-number',
   versions: draftedVersions,

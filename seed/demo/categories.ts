@@ -52,10 +52,10 @@ export const categories: DemoCategory[] = [
     slug: 'retail-healthcare',
     name: { en: 'Retail and Healthcare' },
     description: {
-      en: 'Terminals for stores, pharmacies, and reception areas: a self-checkout on 0.24 m², a wall of 48 prescription lockers, a kiosk with 600 cards in stock.',
+      en: 'Terminals for stores and reception areas: a self-checkout on 0.24 m² and a kiosk with 600 cards in stock.',
     },
     order: 60,
-    family: 'healthcare',
+    family: 'payment',
   },
   {
     slug: 'epp',

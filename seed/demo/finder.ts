@@ -25,7 +25,12 @@ export const finderQuestions: DemoFinderQuestion[] = [
       {
         key: 'patients',
         label: { en: 'Check patients in' },
-        conditions: ofCategory('health', 'retail-healthcare'),
+        conditions: [...ofCategory('health'), ...oneOf('protocols', 'hl7-v2', 'fhir')],
+      },
+      {
+        key: 'shop',
+        label: { en: 'Serve shoppers' },
+        conditions: ofCategory('retail-healthcare'),
       },
       { key: 'tickets', label: { en: 'Sell tickets' }, conditions: ofCategory('otc') },
       {

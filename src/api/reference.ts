@@ -5,9 +5,14 @@ import { version } from '@/package.json'
 import { docsPage } from '@/src/contract/docs-page'
 import { openApi } from '@/src/contract/openapi'
 import type { Operation } from '@/src/contract/operation'
+import { exampleNoticePrefix } from '@/src/contract/security-notice'
+import { orElse } from '@/src/data/cache'
+import { noticePrefix } from '@/src/data/security-notices'
 import { operation } from './operation'
 
 const subject = 'Server'
+
+type OpenApi = ReturnType<typeof openApi>
 
 /**
  * Operations that answer the reference of the API.
@@ -15,7 +20,10 @@ const subject = 'Server'
  */
 export function referenceOperations(documented: () => Operation[]) {
   const reference = async () =>
-    openApi(version, [...documented(), ...staffOperationsOf(await config)])
+    withOwnNumbers(
+      openApi(version, [...documented(), ...staffOperationsOf(await config)]),
+      await orElse(noticePrefix(null), exampleNoticePrefix),
+    )
   return [
     operation({
       method: 'get',
@@ -40,3 +48,9 @@ export function referenceOperations(documented: () => Operation[]) {
     }),
   ]
 }
+
+/** Numbers of security notices in the texts of a document begin as those of this site do. */
+const withOwnNumbers = (document: OpenApi, prefix: string): OpenApi =>
+  JSON.parse(
+    JSON.stringify(document).replaceAll(`${exampleNoticePrefix}-2026-`, `${prefix}-2026-`),
+  ) as OpenApi

@@ -1,6 +1,7 @@
 'use client'
 
-import { clearComparison, useCollecting, useComparison } from './comparison.client'
+import { useAnnounceChange } from './announcer.client'
+import { clearComparison, comparedCount, useCollecting, useComparison } from './comparison.client'
 import css from './compare-tray.module.css'
 import { LocalAnchor } from './local-link.client'
 
@@ -13,13 +14,15 @@ interface Props {
 /** Shows how many products are marked for comparison, and leads to it. */
 export function CompareTray({ open, clear }: Props) {
   const { slugs } = useComparison()
+  const text = open.replace('{{count}}', String(slugs.length))
   useCollecting()
+  useAnnounceChange(slugs.length, comparedCount, text)
   return (
-    <div role="status" className={css.place}>
+    <div className={css.place}>
       {slugs.length > 0 ? (
         <div className={css.tray}>
           <LocalAnchor className={css.open} href={`/products/compare?ids=${slugs.join(',')}`}>
-            {open.replace('{{count}}', String(slugs.length))}
+            {text}
           </LocalAnchor>
           <button className={css.clear} type="button" onClick={clearComparison}>
             {clear}

@@ -27,6 +27,9 @@ export const useComparison = (): Comparison =>
     () => none,
   )
 
+/** How many products are marked. */
+export const comparedCount = (): number => read().length
+
 /** Says that the component collects what is marked on the page. */
 export function useCollecting(): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import css from './plain-button.module.css'
 import { useHasScripts } from './use-has-scripts.client'
 
-/** Copies the address of the page. */
+/** Copies the address of the page. Its place is kept until scripts run, and is not there where they never do. */
 export function CopyLink({ text, done }: { text: string; done: string }) {
   const hasScripts = useHasScripts()
   const [isCopied, setIsCopied] = useState(false)
@@ -14,11 +14,11 @@ export function CopyLink({ text, done }: { text: string; done: string }) {
       () => setIsCopied(false),
     )
   }
-  return hasScripts ? (
-    <span role="status">
+  return (
+    <span role="status" className={css.scripted} data-waits={!hasScripts || undefined}>
       <button className={css.button} type="button" onClick={copy}>
         {isCopied ? done : text}
       </button>
     </span>
-  ) : null
+  )
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Picture } from './picture'
 
 /** What a search finds, besides nothing. */
-export const searchTypes = ['product', 'news', 'job', 'page'] as const
+export const searchTypes = ['product', 'document', 'notice', 'news', 'job', 'page'] as const
 
 export const SearchType = z.enum(searchTypes, `must be one of ${searchTypes.join(', ')}`)
 export type SearchType = z.infer<typeof SearchType>

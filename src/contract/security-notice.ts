@@ -32,6 +32,9 @@ export const remediationCategories = [
   'no_fix_planned',
 ] as const
 
+/** Begins the numbers of examples; the reference of a site puts its own prefix there. */
+export const exampleNoticePrefix = 'NOTICE'
+
 const Text = z.string().nullable()
 
 /** A hole of a notice. */
@@ -69,7 +72,7 @@ export const SecurityNotice = z
   .object({
     id: z.string(),
     slug: z.string().describe('The number in small letters, part of its addresses'),
-    number: z.string().describe('Such as SOLGATE-2026-0001'),
+    number: z.string().describe(`Such as ${exampleNoticePrefix}-2026-0001`),
     title: z.string(),
     summary: z.string(),
     details: Text,

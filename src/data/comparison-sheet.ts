@@ -47,6 +47,7 @@ export async function getComparisonSheet({
   const isCompared = products.length > 1
   const hasDifferences = isCompared && rows.some(({ isDifferent }) => isDifferent)
   const shown = isCompared && onlyDifferences ? rows.filter((row) => row.isDifferent) : rows
+  const groups = groupedRows(shown)
   const inWords = { true: t('compare.onlyDifferences'), false: t('compare.differs') } as const
   const changedAt =
     products
@@ -59,8 +60,8 @@ export async function getComparisonSheet({
     title: [t('compare.heading'), ...products.map(({ name }) => name)].join(' · '),
     company: settings.companyName,
     products: products.map(({ name, slug }) => ({ name, address: addressOf(`/product/${slug}`) })),
-    groups: groupedRows(shown).map(([heading, inGroup]) => ({
-      heading,
+    groups: groups.map(([heading, inGroup]) => ({
+      heading: heading || (groups.length > 1 ? t('sheet.further') : ''),
       rows: inGroup.map(({ name, values, isDifferent }) => ({
         name,
         values: values.map(({ text, imperial }) =>

@@ -11,22 +11,26 @@ import {
   findFitting,
   type Relaxation,
 } from '../lib/finder/finder'
-import { type FinderQuery, nextQuestion, parseFinderQuery } from '../lib/finder/finder-query'
+import { type FinderQuery, openQuestions, parseFinderQuery } from '../lib/finder/finder-query'
 import { reasonsFor } from '../lib/finder/reasons'
 import { getCatalogue } from './catalogue'
 import { listFinderQuestions } from './finder'
 import { readProducts } from './product-list'
 
+interface AskedQuestion {
+  question: FinderQuestion
+  /** From 1. */
+  number: number
+  options: { answer: FinderAnswer; count: number }[]
+}
+
 /** What an address of the finder shows. */
 export interface FinderStep extends FinderQuery {
   questions: FinderQuestion[]
   /** What is asked here; undefined where the results stand. */
-  asked?: {
-    question: FinderQuestion
-    /** From 1. */
-    number: number
-    options: { answer: FinderAnswer; count: number }[]
-  }
+  asked?: AskedQuestion
+  /** What can still be asked; undefined where no answer tells the products apart that are left. */
+  open?: AskedQuestion
   /** How many products fit what was answered so far. */
   total: number
   /** On the page of results: with the values for which they fit. */
@@ -44,16 +48,18 @@ export async function getFinderStep(lng: Language, search: URLSearchParams): Pro
   const query = parseFinderQuery(search, questions)
   const { given, hasResults } = query
   const { places, relaxations } = findFitting(catalogue, given)
-  const found = { ...query, questions, total: places.length, relaxations }
-  const question = hasResults ? undefined : nextQuestion(questions, given)
-  if (question) {
-    const options = question.answers.map((answer) => ({
-      answer,
-      count: countFitting(catalogue, places, answer),
+  const open = openQuestions(questions, given)
+    .map((question) => ({
+      question,
+      number: questions.indexOf(question) + 1,
+      options: question.answers.map((answer) => ({
+        answer,
+        count: countFitting(catalogue, places, answer),
+      })),
     }))
-    const number = questions.indexOf(question) + 1
-    return { ...found, asked: { question, number, options }, products: [], pages: 1 }
-  }
+    .find(({ options }) => given.length === 0 || tellsApart(options, places.length))
+  const found = { ...query, questions, open, total: places.length, relaxations }
+  if (open && !hasResults) return { ...found, asked: open, products: [], pages: 1 }
   const pages = Math.max(1, Math.ceil(places.length / pageSize))
   const page = Math.min(query.page, pages)
   const rows = places
@@ -75,3 +81,7 @@ export async function getFinderStep(lng: Language, search: URLSearchParams): Pro
     }),
   }
 }
+
+/** Whether an answer leaves some of the products, and not all. */
+const tellsApart = (options: { count: number }[], total: number): boolean =>
+  options.some(({ count }) => count > 0 && count < total)

@@ -8,6 +8,8 @@ import { byOrder, type CatalogueRow } from '../lib/catalogue/row'
 import { SharedValues } from '../lib/catalogue/shared-values'
 import { dayOf } from '../lib/schedule/days'
 import { specificationText } from '../lib/text/text'
+import { orderCode } from '../lib/variants/order-code'
+import { readVariants } from '../lib/variants/parse'
 import { afterId } from '../lib/database/after-id'
 import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
 import { listCategories } from './categories'
@@ -59,7 +61,7 @@ function toRow(
       shared.specification(key, specificationText(value)),
     ),
     attributes: shared.attributes(objectOf(doc.attributes)),
-    more: searchedTextOf(doc),
+    more: [searchedTextOf(doc), ...orderCodesOf(doc)].join('\n').trim(),
     categoryId,
     isFeatured: doc.isFeatured ?? false,
     order: doc.order ?? 0,
@@ -69,4 +71,10 @@ function toRow(
     createdAt: Date.parse(doc.createdAt),
     updatedAt: Date.parse(doc.updatedAt),
   }
+}
+
+/** The order codes of a product's variants. */
+function orderCodesOf({ variants: stored }: Pick<ProductDoc, 'variants'>): string[] {
+  const variants = readVariants(stored)
+  return variants?.combinations.map((combination) => orderCode(variants, combination)) ?? []
 }

@@ -1,9 +1,10 @@
 import 'server-only'
-import type { SecurityNotice } from '../contract/security-notice'
+import type { ConcernedProduct, SecurityNotice } from '../contract/security-notice'
 import { type CsafFile, csafFileAt } from '../lib/csaf/files'
 import { publisherFrom } from '../lib/csaf/publisher'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { siteUrl } from '../lib/env'
+import { numberPrefix } from '../lib/security-notices/numbers'
 import { toNotice } from '../lib/security-notices/to-notice'
 import { cached } from './cache'
 import { rowsById } from './catalogue-rows'
@@ -75,7 +76,7 @@ export async function getSecurityNotice({
   return notices.find(({ id, slug }) => id === key || slug === key) ?? null
 }
 
-/** The notices that concern a product, without those that no longer hold. @param id of the product */
+/** The notices that name a product, in whatever status, without those that no longer hold. @param id of the product */
 export async function securityNoticesOf({
   lng,
   id,
@@ -90,7 +91,21 @@ export async function securityNoticesOf({
   })
 }
 
-/** The same by id or slug of the product; null where there is no such product in public. */
+/** The notices that a user of a product has to know, and what each says of it: none that says it is not affected. */
+export async function securityNoticesAffecting(product: {
+  lng: Language
+  id: string
+}): Promise<{ notice: SecurityNotice; concerned: ConcernedProduct[] }[]> {
+  const notices = await securityNoticesOf(product)
+  return notices.flatMap((notice) => {
+    const concerned = notice.products.filter((row) => row.product?.id === product.id)
+    return concerned.some(({ status }) => status !== 'known_not_affected')
+      ? [{ notice, concerned }]
+      : []
+  })
+}
+
+/** The notices that name a product, by its id or slug of the product; null where there is no such product in public. */
 export async function securityNoticesOfProduct(
   key: string,
   { lng }: { lng: Language },
@@ -98,6 +113,21 @@ export async function securityNoticesOfProduct(
   const product = await findByIdOrSlug('products', key, lng)
   return product && securityNoticesOf({ lng, id: product.id })
 }
+
+/** What the numbers of this site's notices begin with. */
+export const noticePrefix = cached(
+  'noticePrefix',
+  () => [tags.settings()],
+  async (_: null): Promise<string> => {
+    const payload = await cms()
+    const { securityNoticePrefix, companyName } = await payload.findGlobal({
+      ...asVisitor(defaultLanguage),
+      slug: 'site-settings',
+      depth: 0,
+    })
+    return numberPrefix(securityNoticePrefix, companyName)
+  },
+)
 
 /** The file at a path below `/.well-known/csaf/`; null where there is none. */
 export async function csafFile(path: string): Promise<CsafFile | null> {

@@ -27,7 +27,7 @@ export const readSiteAddresses = cached(
 export async function siteDocuments(lng: Language): Promise<SearchDocument[]> {
   const collections = await siteCollectionsWithPages()
   const documents = await Promise.all(
-    collections.map(async ({ slug, page: { folder, title, summary, text = [] } }) => {
+    collections.map(async ({ slug, page: { folder, title, summary, text = [], type = 'page' } }) => {
       const docs = await readDocs(slug, lng, [
         'slug',
         title,
@@ -36,7 +36,7 @@ export async function siteDocuments(lng: Language): Promise<SearchDocument[]> {
       ])
       return docs.map((doc): SearchDocument => ({
         key: `${slug} ${String(doc.id)}`,
-        type: 'page',
+        type,
         href: `${folder}/${textIn(doc, 'slug')}`,
         title: textIn(doc, title),
         label: '',

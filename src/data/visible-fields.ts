@@ -20,6 +20,7 @@ const row = {
   specifications: true,
   attributes: true,
   attributeTexts: true,
+  variants: true,
   createdAt: true,
   updatedAt: true,
 } as const

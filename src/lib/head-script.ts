@@ -10,7 +10,7 @@ export const liveEvent = 'live'
 /**
  * What has to happen before anything is drawn, in the page's head.
  * - A stored language that is not the page's is applied. An address with a language in it decides by
- *   itself, and is kept as the visitor's choice.
+ *   itself, and changes no choice.
  * - The visitor's units are marked at the root, so that the page is drawn with them from the beginning.
  * - A picture that fails to load is hidden, but for those marked by `data-named`, whose text then takes their
  *   place; one that has come drops the blur behind it. Listening here
@@ -25,7 +25,7 @@ export const headFunction = `(function (key, languages) {
   try {
     var stored = localStorage.getItem(key), first = location.pathname.split('/')[1]
     if (root.dataset.preview) { /* The editor chose the language of the draft, not of the site. */ }
-    else if (languages.indexOf(first) > 0) { localStorage.setItem(key, first); keep(first) }
+    else if (languages.indexOf(first) > 0) sessionStorage.removeItem(key)
     else if (stored !== root.lang && languages.indexOf(stored) >= 0) {
       keep(stored)
       if (document.cookie.indexOf(key + '=' + stored) >= 0 && sessionStorage.getItem(key) !== stored) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isChosenByLink } from '@/src/i18n/chosen-by-link'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
 
@@ -14,16 +15,17 @@ export interface AskedFor {
   isQueried: boolean
   /** Which data of the page Next's router asks for, and from where; empty for the page itself. */
   routerData: string
-  /** Whether the address was typed or a link followed, and no script asks. */
-  isNavigation: boolean
+  /** Whether the visitor chooses the language by this visit, which is then kept in a cookie. */
+  choosesLanguage: boolean
 }
 
 type Asking = Pick<IncomingMessage, 'url' | 'headers'>
 
 export function askedFor({ url = '', headers }: Asking): AskedFor {
   const chosen = languageOfCookies(headers.cookie)
+  const language = languageOfAddress(url) ?? chosen ?? defaultLanguage
   return {
-    language: languageOfAddress(url) ?? chosen ?? defaultLanguage,
+    language,
     chosen,
     isPersonal:
       headers.authorization !== undefined || personalCookies.test(String(headers.cookie ?? '')),
@@ -32,7 +34,11 @@ export function askedFor({ url = '', headers }: Asking): AskedFor {
       .filter((name) => headers[name] !== undefined)
       .map((name) => `${name}: ${String(headers[name])}`)
       .join('\n'),
-    isNavigation: headers['sec-fetch-mode'] === 'navigate',
+    choosesLanguage: isChosenByLink({
+      lng: language,
+      remembered: chosen,
+      header: (name) => headers[name]?.toString(),
+    }),
   }
 }
 
@@ -44,7 +50,7 @@ export function cacheKeyOf(request: IncomingMessage, asked: AskedFor): string | 
   const { method, url = '', headers } = request
   if (method !== 'GET' || url.length > maxUrlLength || asked.isPersonal) return undefined
   if (forNextAlone.some((name) => headers[name] !== undefined)) return undefined
-  const key = [asked.chosen, asked.isNavigation, asked.routerData, url].join('\n')
+  const key = [asked.chosen, asked.choosesLanguage, asked.routerData, url].join('\n')
   return key.length > maxKeyLength ? undefined : key
 }
 

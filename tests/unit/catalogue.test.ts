@@ -342,6 +342,6 @@ describe('a comparison', () => {
       },
       { name: 'List', group: '', values: [{ text: '' }, { text: '[1]' }], isDifferent: true },
     ])
-    expect(groupedRows(rows).map(([heading]) => heading)).toEqual(['', 'Size'])
+    expect(groupedRows(rows).map(([heading]) => heading)).toEqual(['Size', ''])
   })
 })

@@ -124,6 +124,31 @@ describe('a search', () => {
     expect(find('iso 8583')).toEqual(['a300'])
   })
 
+  const named = [
+    document('e30', 'E30 Outdoor PIN Pad', { body: 'Order codes\nE30-L-S\nE30-L-N' }),
+    document('e40', 'E40 Touch PIN Pad', { body: 'L and S, E30' }),
+    document('e20', 'SOLE-2026-0001: keys', { type: 'notice', body: 'CVE-2026-9900001' }),
+    document('a300', 'SOLE-2026-0002: locks', { type: 'notice', body: 'CVE-2026-9900002' }),
+    document('job', 'Engineer', { type: 'job', body: 'E-learning, CVE lists of 2026' }),
+  ]
+
+  it.each([
+    ['E30-L-S', ['e30']],
+    ['e30-l', ['e30']],
+    ['pin pad E30-L-N', ['e30']],
+    ['CVE-2026-9900001', ['e20']],
+    ['cve-2026-99000', ['e20', 'a300']],
+    ['SOLE-2026-0002', ['a300']],
+  ])('finds by %s what names it, and nothing else', async (typed, keys) => {
+    expect((await finding('en', named))(typed)).toEqual(keys)
+  })
+
+  it('does not take single letters of an unknown code for words', async () => {
+    const find = await finding('en', named)
+    expect(find('E-4711')).toEqual([])
+    expect(find('E30-L-X')).toEqual(['e30', 'e40'])
+  })
+
   it('finds nothing for nothing', async () => {
     const find = await finding('en', machines)
     for (const typed of ['', '  ', '…', '😀']) expect(find(typed)).toEqual([])

@@ -48,7 +48,7 @@ describe('structured data', () => {
   it('describe a product without a price', () => {
     const data = productData(
       plainProduct,
-      { siteUrl, address: '/zh/product/atm-a100', inLanguage: 'zh' },
+      { siteUrl, companyName: 'Maker', address: '/zh/product/atm-a100', inLanguage: 'zh' },
       'ATM',
       [],
     )
@@ -57,6 +57,8 @@ describe('structured data', () => {
       url: `${siteUrl}/zh/product/atm-a100`,
       image: [`${siteUrl}/api/uploads/a.webp`],
       category: 'ATM',
+      brand: { '@type': 'Organization', name: 'Maker' },
+      manufacturer: { '@type': 'Organization', name: 'Maker' },
     })
     expect(data).not.toHaveProperty('offers')
     expect(JSON.stringify(data)).toContain('{\\"usb\\":2}')
@@ -74,7 +76,7 @@ describe('structured data', () => {
           { ...variant, code: 'LX-S', values: [] },
         ],
       },
-      { siteUrl, address: '/product/atm-a100', inLanguage: 'en' },
+      { siteUrl, companyName: 'Maker', address: '/product/atm-a100', inLanguage: 'en' },
       undefined,
       [],
     )
@@ -119,9 +121,14 @@ describe('structured data', () => {
       createdAt: '2025-01-01T00:00:00.000Z',
       updatedAt: '',
     }
-    const data = jobData(job, { siteUrl, address: '/careers/welder', inLanguage: 'en' }, 'Maker')
+    const data = jobData(
+      job,
+      { siteUrl, companyName: 'Maker', address: '/careers/welder', inLanguage: 'en' },
+      { responsibilities: 'Duties', requirements: 'Skills', benefits: 'Benefits' },
+    )
     expect(data).toMatchObject({
-      description: '<p>One &lt;b></p><p>Two &amp; three</p><p>Weld</p>',
+      description:
+        '<p>One &lt;b></p><p>Two &amp; three</p><p><strong>Duties</strong></p><ul><li>Weld</li></ul>',
       datePosted: job.postedAt,
       totalJobOpenings: 2,
     })

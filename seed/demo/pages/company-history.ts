@@ -1,6 +1,7 @@
 import { facts } from '../facts'
 import type { DemoPage } from './types'
 
+/** The years of the timeline are those of the specification; what else happened stands below it. */
 export const companyHistory: DemoPage = {
   path: '/company/history',
   title: { en: 'History' },
@@ -26,21 +27,6 @@ export const companyHistory: DemoPage = {
         en: 'It began in December 2003, when eleven people rented half a floor in Shenzhen to work on financial encryption.',
       },
       entries: [
-        {
-          year: '2026',
-          title: { en: 'One application on every banking machine' },
-          text: {
-            en: 'Terminal software 7 replaces four applications with one. The power consumption of the A300 is cut by half, and 62 of our terminals go into service on a new light rail line by the sea.',
-          },
-        },
-        {
-          year: '2025',
-          title: { en: 'A second line, and PCI PTS v6' },
-          text: {
-            en: `Line two starts in Huizhou, and the factory now finishes ${facts.machinesInAShift} terminals a shift. The E30 is our first PIN pad approved to PCI PTS v6. The A700, which pays out notes and coins, can be ordered from November.`,
-          },
-          picture: 'key:scene-factory',
-        },
         {
           year: '2024',
           title: { en: 'The key room is certified, and Europe gets a hub' },
@@ -72,27 +58,6 @@ export const companyHistory: DemoPage = {
           },
         },
         {
-          year: '2019',
-          title: { en: 'The first keyboard comes home' },
-          text: {
-            en: 'A bank closes a branch and sends back keyboard number 0001, still working. The same year, our indoor PIN pads are approved to PCI PTS v5.',
-          },
-        },
-        {
-          year: '2015',
-          title: { en: 'Information security is certified' },
-          text: {
-            en: 'ISO 27001 covers administration and the service portal. Keys can now be loaded from the host instead of at the machine.',
-          },
-        },
-        {
-          year: '2011',
-          title: { en: 'A factory in Huizhou' },
-          text: {
-            en: `Production moves out of the headquarters building to Huizhou, ${facts.minutesToTheFactory} minutes away. Line one finishes a terminal every 34 minutes.`,
-          },
-        },
-        {
           year: '2007',
           title: { en: 'The first complete machine' },
           text: {
@@ -114,6 +79,48 @@ export const companyHistory: DemoPage = {
             en: 'Sixteen steel keys, one processor, a tamper mesh. The first keyboard is delivered in spring to a lobby in Shenzhen and stays there for fourteen years. Its keys are still in production.',
           },
           picture: 'key:scene-industry-pinpad',
+        },
+      ],
+    },
+    {
+      blockType: 'figures',
+      layout: 'strip',
+      title: { en: 'Further dates' },
+      items: [
+        {
+          value: '2011',
+          label: { en: 'A factory in Huizhou' },
+          detail: {
+            en: `Production moves out of the headquarters building to Huizhou, ${facts.minutesToTheFactory} minutes away. Line one finishes a terminal every 34 minutes.`,
+          },
+        },
+        {
+          value: '2015',
+          label: { en: 'Information security is certified' },
+          detail: {
+            en: 'ISO 27001 covers administration and the service portal. Keys can now be loaded from the host instead of at the machine.',
+          },
+        },
+        {
+          value: '2019',
+          label: { en: 'The first keyboard comes home' },
+          detail: {
+            en: 'A bank closes a branch and sends back keyboard number 0001, still working. The same year, our indoor PIN pads are approved to PCI PTS v5.',
+          },
+        },
+        {
+          value: '2025',
+          label: { en: 'A second line, and PCI PTS v6' },
+          detail: {
+            en: `Line two starts in Huizhou, and the factory now finishes ${facts.machinesInAShift} terminals a shift. The E30 is our first PIN pad approved to PCI PTS v6. The A700, which pays out notes and coins, can be ordered from November.`,
+          },
+        },
+        {
+          value: '2026',
+          label: { en: 'One application on every banking machine' },
+          detail: {
+            en: 'Terminal software 7 replaces four applications with one. The power consumption of the A300 is cut by half, and 62 of our terminals go into service on a new light rail line by the sea.',
+          },
         },
       ],
     },

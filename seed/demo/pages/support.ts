@@ -134,6 +134,15 @@ export const support: DemoPage = {
     },
     {
       blockType: 'textSection',
+      title: { en: 'Manuals and data sheets' },
+      text: {
+        en: 'Every document of a machine is on its page, and all of them are in one list: by machine, by kind, in your language.',
+      },
+      ctaText: { en: 'To the downloads' },
+      ctaHref: '/downloads',
+    },
+    {
+      blockType: 'textSection',
       title: { en: 'If a vulnerability is found' },
       text: {
         en: 'We publish which versions are affected and what to do, on a page in ten languages and as a CSAF document for your tools. Tell us what you find: every report is answered by an engineer.',

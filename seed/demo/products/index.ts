@@ -1,3 +1,4 @@
+import { categories } from '../categories'
 import type { DemoProduct } from '../types'
 import { demoVariants } from '../variants'
 import { atmProducts } from './atm'
@@ -14,7 +15,10 @@ import { signatureProducts } from './signature'
 import { stmProducts } from './stm'
 import { trackballProducts } from './trackball'
 
-/** The catalogue, in the order of the categories. */
+/** Stands between the orders of two categories: no category has as many products. */
+const orderOfCategory = new Map(categories.map(({ slug, order }) => [slug, order * 100]))
+
+/** The catalogue, in the order of the categories, which is that of its list as well. */
 export const products: DemoProduct[] = [
   ...cdmProducts,
   ...atmProducts,
@@ -29,4 +33,8 @@ export const products: DemoProduct[] = [
   ...signatureProducts,
   ...payrollProducts,
   ...bitcoinProducts,
-].map((product) => ({ ...product, ...demoVariants[product.slug] }))
+].map((product) => ({
+  ...product,
+  ...demoVariants[product.slug],
+  order: (orderOfCategory.get(product.category) ?? 0) + product.order,
+}))

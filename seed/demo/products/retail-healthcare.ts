@@ -53,7 +53,7 @@ export const retailHealthcareProducts: DemoProduct[] = [
   },
   {
     slug: 'retail-healthcare-p400-pharmacy-pick-up',
-    category: 'retail-healthcare',
+    category: 'health',
     name: { en: 'P400 Pharmacy Pick-Up' },
     shortDescription: {
       en: 'A wall of 48 lockers for prescription pick-up around the clock; eight of them are kept at 2–8 °C for insulin and vaccines.',
@@ -96,7 +96,7 @@ export const retailHealthcareProducts: DemoProduct[] = [
         Power: '100–240 V AC, 50/60 Hz; 60 W idle',
       },
     },
-    order: 20,
+    order: 40,
     pictures: [
       'product-retail-healthcare-p400-pharmacy-pick-up',
       'product-retail-healthcare-p400-pharmacy-pick-up-front',

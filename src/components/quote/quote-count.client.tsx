@@ -1,22 +1,25 @@
 'use client'
 
 import { quoteAddress } from '@/src/lib/quote/positions'
+import { useAnnounceChange } from '../announcer.client'
 import { ListIcon } from '../header/icons'
 import { LocalAnchor } from '../local-link.client'
 import css from './quote-count.module.css'
-import { useQuoteList } from './quote-list.client'
+import { quoteListLength, useQuoteList } from './quote-list.client'
 
 /** How many machines are on the quote list, and the way to it; nothing as long as there is none. */
 export function QuoteCount({ label, className }: { label: string; className?: string }) {
   const list = useQuoteList()
+  const text = `${label} (${list.length})`
+  useAnnounceChange(list.length, quoteListLength, text)
   return (
-    <span role="status" className={css.place}>
+    <span className={css.place}>
       {list.length > 0 ? (
         <LocalAnchor
           className={className}
           href={quoteAddress(list)}
           rel="nofollow"
-          aria-label={`${label} (${list.length})`}
+          aria-label={text}
           data-tooltip={label}
         >
           <ListIcon />

@@ -25,6 +25,9 @@ export const useQuoteList = (): QuotePosition[] =>
     () => none,
   )
 
+/** How many machines are kept. */
+export const quoteListLength = (): number => read().length
+
 /** Takes machines in; those that are in already stay as they are. @returns the list with them */
 export function addToQuoteList(positions: QuotePosition[]): QuotePosition[] {
   const list = read()

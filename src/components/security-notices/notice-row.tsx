@@ -1,21 +1,24 @@
 import type { TFunction } from 'i18next'
 import { ItemLink } from '@/src/components/item-link'
-import type { SecurityNotice } from '@/src/contract/security-notice'
+import type { ConcernedProduct, SecurityNotice } from '@/src/contract/security-notice'
 import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { langOf } from '@/src/i18n/page-language'
 import css from './notices.module.css'
+import { rangeText } from './range-text'
 import { SeverityMark } from './severity-mark'
 
 interface Props {
   notice: SecurityNotice
+  /** What the notice says of the product beside which it stands. */
+  concerned?: ConcernedProduct[]
   lng: Language
   heading: 'h2' | 'h3'
   t: TFunction
 }
 
 /** A notice in a list: all of it leads to its page. */
-export function NoticeRow({ notice, lng, heading: Heading, t }: Props) {
+export function NoticeRow({ notice, concerned = [], lng, heading: Heading, t }: Props) {
   const { slug, number, title, summary, severity, score, changedAt } = notice
   const standing = standingOf(notice)
   return (
@@ -31,6 +34,15 @@ export function NoticeRow({ notice, lng, heading: Heading, t }: Props) {
         <p className={css.summary} lang={langOf(summary)}>
           {summary}
         </p>
+        {concerned.length > 0 ? (
+          <ul className={css.statuses}>
+            {concerned.map(({ status, ...range }, index) => (
+              <li key={index}>
+                <strong>{t(`notices.status.${status}`)}</strong> {rangeText(range, t)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
       <div className={css.facts}>
         <time dateTime={changedAt.slice(0, 10)}>{formatDate(changedAt, lng)}</time>

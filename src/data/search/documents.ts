@@ -2,19 +2,24 @@ import 'server-only'
 import type { Article } from '@/src/contract/article'
 import type { Certificate } from '@/src/contract/certificate'
 import type { Job } from '@/src/contract/job'
+import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
 import { plainMarkdown } from '@/src/lib/markdown/plain'
 import type { ModuleName } from '@/src/lib/modules'
 import type { SearchDocument } from '@/src/lib/search/document'
 import { pageText } from '@/src/lib/search/page-text'
+import { formatBytes } from '@/src/lib/text/format'
 import { catalogueRows } from '../catalogue-rows'
 import { listCategories } from '../categories'
 import { listCertificates } from '../certificates'
 import { readJobs } from '../jobs'
 import { readNews } from '../news'
+import { listDocuments } from '../documents'
 import { openLayout } from '../open-layout'
 import { listPages, type Page } from '../pages'
+import { listSecurityNotices } from '../security-notices'
 import { siteDocuments } from '../site-records'
 
 /** How much of an article, a position or a page is searched, characters. */
@@ -32,7 +37,7 @@ export async function searchDocuments(
   lng: Language,
   closed: readonly ModuleName[],
 ): Promise<SearchDocument[]> {
-  const [rows, categories, news, jobs, pages, certificates, others] = await Promise.all([
+  const [rows, categories, news, jobs, pages, certificates, others, more] = await Promise.all([
     catalogueRows(lng),
     listCategories({ lng }),
     readNews({ lng }),
@@ -40,6 +45,7 @@ export async function searchDocuments(
     listPages({ lng }),
     listCertificates({ lng }),
     siteDocuments(lng),
+    moreWords(lng),
   ])
   const names = new Map(categories.map(({ id, name, slug }) => [id, `${name} ${slug}`]))
   const certified = new Map<string, string[]>()
@@ -61,8 +67,56 @@ export async function searchDocuments(
     ...news.map(ofArticle),
     ...jobs.map(ofJob),
     ...pages.map((page) => ofPage(page, closed, certificatesText)),
-    ...others.map((each) => ({ ...each, body: each.body.slice(0, maxBodyLength) })),
+    ...others.map((each) => {
+      const about = more.get(each.href)
+      return {
+        ...each,
+        label: about?.label ?? each.label,
+        summary: about?.summary ?? each.summary,
+        body: [each.body.slice(0, maxBodyLength), about?.body ?? ''].join('\n'),
+      }
+    }),
   ]
+}
+
+/** What documents and notices are found by besides their own texts, by their address. */
+async function moreWords(
+  lng: Language,
+): Promise<Map<string, Partial<Pick<SearchDocument, 'label' | 'summary' | 'body'>>>> {
+  const t = getT(lng)
+  const [documents, notices] = await Promise.all([
+    listDocuments({ lng }),
+    listSecurityNotices({ lng }),
+  ])
+  const about = new Map<string, Partial<SearchDocument>>()
+  for (const { slug, kind, products, releases, summary } of documents) {
+    const names = products.map(({ name }) => name)
+    const [newest] = releases
+    about.set(`/downloads/${slug}`, {
+      label: [t(`documents.kind.${kind}`), ...names].join('\n'),
+      // Documents of one kind often have one summary, which tells none from another.
+      summary: [
+        t(`documents.kind.${kind}`),
+        ...(newest
+          ? [
+              t('documents.version', { version: newest.version }),
+              ...(newest.date ? [formatDate(newest.date, lng)] : []),
+              formatBytes(newest.size, lng),
+            ]
+          : []),
+        ...names,
+      ].join(' · '),
+      body: summary ?? '',
+    })
+  }
+  for (const { slug, number, vulnerabilities, products } of notices) {
+    const cves = vulnerabilities.flatMap(({ cve }) => cve ?? [])
+    about.set(`/security/${slug}`, {
+      label: number,
+      body: [...cves, ...products.map(({ name }) => name)].join('\n'),
+    })
+  }
+  return about
 }
 
 /** Documents of products, made once for each row as long as what else they say stays the same. */

@@ -89,14 +89,13 @@ export function compareRows(
   )
 }
 
-/** Rows by their headings, in the order in which the headings first come. */
+/** Rows by their headings, in the order in which the headings first come; those without one are the last. */
 export function groupedRows(
   rows: readonly ComparedRow[],
 ): [heading: string, rows: ComparedRow[]][] {
   const groups = new Map<string, ComparedRow[]>()
   for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row])
-  // What has no heading does not stand under the one before it.
-  return [...groups].sort(([a], [b]) => Number(a !== '') - Number(b !== ''))
+  return [...groups].sort(([a], [b]) => Number(a === '') - Number(b === ''))
 }
 
 const toRow = (name: string, group: string, values: ComparedValue[]): ComparedRow => ({

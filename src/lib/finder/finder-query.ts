@@ -37,12 +37,12 @@ export function parseFinderQuery(
   }
 }
 
-/** The question to ask next; undefined where all are answered. */
-export const nextQuestion = (
+/** The questions that are not answered, in their order. */
+export const openQuestions = (
   questions: readonly FinderQuestion[],
   given: readonly GivenAnswer[],
-): FinderQuestion | undefined =>
-  questions.find(({ key }) => !given.some(({ question }) => question.key === key))
+): FinderQuestion[] =>
+  questions.filter(({ key }) => !given.some(({ question }) => question.key === key))
 
 /** Address of a step: of these answers, in the order of the questions. */
 export function finderAddress(

@@ -1,3 +1,5 @@
+import type { SearchType } from '@/src/contract/search'
+
 /**
  * What a collection of `site/collections/` says of the page that each of its documents has, as `custom.publicPage`:
  * its documents are then in the site's search and site map, and menus may lead to them.
@@ -9,6 +11,8 @@ export interface PublicPage {
   title: string
   /** The field of which a result of the search shows a sentence. */
   summary?: string
+  /** What its documents are called among the results of a search; `page` where it is not given. */
+  type?: SearchType
   /** Fields whose texts are searched besides these. */
   text?: string[]
 }

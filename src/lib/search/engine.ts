@@ -4,6 +4,7 @@ import type { SearchType } from '@/src/contract/search'
 import type { SearchDocument } from './document'
 import { respellings } from './respellings'
 import { LineWords } from './line-words'
+import { identifiersIn, standsIn, withoutSingles } from './identifiers'
 import { askedWordsOf, plain } from './words'
 
 export interface Hit {
@@ -17,7 +18,8 @@ export interface SearchEngine {
   /** Takes in what is new or another object than before, and lets go of what is gone. */
   sync: (documents: Iterable<SearchDocument>) => Promise<void>
   /**
-   * Best first; what is as good as another in the order of the documents. Everything that was typed must be
+   * Best first; what is as good as another in the order of the documents. An order code or a number such as
+   * CVE-2026-12345 finds what names it, or begins so, and nothing else where anything does. Everything that was typed must be
    * there, or be there written in one word or in two; where that finds nothing, some of it.
    */
   search: (q: string) => Hit[]
@@ -79,7 +81,12 @@ export function searchEngine(lng: string): SearchEngine {
       }
       lineWords.forget()
     },
-    search: (q) => toHits(q, whole(q) ?? some(q)),
+    search(q) {
+      const literally = named(q)
+      if (literally) return toHits(q, literally)
+      const known = withoutSingles(q)
+      return toHits(q, whole(known) ?? some(known))
+    },
     closest(q, isWanted) {
       const filter = ({ id }: SearchResult) => isWanted((known.get(id) as Known).document)
       const least = Math.ceil(askedWordsOf(q, lng).length / 2)
@@ -89,17 +96,46 @@ export function searchEngine(lng: string): SearchEngine {
     },
   }
 
+  function boostDocument(key: string): number {
+    return known.get(key)?.weight ?? 1
+  }
+
   function found(q: string, combineWith: 'AND' | 'OR', filter?: Filter): SearchResult[] {
     return index.search(q, {
       combineWith,
       filter,
       tokenize: (text) => askedWordsOf(text, lng),
-      boost: { title: 5, label: 3, summary: 2 },
+      boost,
       weights: { fuzzy: 0.2, prefix: 0.5 },
       prefix: (word, position, words) => position === words.length - 1 || word.length > 3,
       fuzzy: mistakesIn,
-      boostDocument: (key) => known.get(key)?.weight ?? 1,
+      boostDocument,
     })
+  }
+
+  /** What names the identifiers of a text, and has its other words; undefined where there are none, or nothing does. */
+  function named(q: string): SearchResult[] | undefined {
+    const identifiers = identifiersIn(q)
+    if (identifiers.length === 0) return undefined
+    const all = index
+      .search(q, {
+        ...exactly,
+        combineWith: 'AND',
+        tokenize: (text) => askedWordsOf(text, lng),
+        boost,
+        boostDocument,
+        prefix: (word, position, words) => position === words.length - 1,
+      })
+      .slice(0, mostLookedInto)
+    const begun = all.filter(({ id }) => names(id, identifiers, 'begun'))
+    const literally = begun.filter(({ id }) => names(id, identifiers, 'whole'))
+    return [literally, begun].find((results) => results.length > 0)
+  }
+
+  function names(key: string, identifiers: string[], as: 'whole' | 'begun'): boolean {
+    const { title, label, summary, body } = (known.get(key) as Known).document
+    const text = plain([title, label, summary, body].join('\n'))
+    return identifiers.every((each) => standsIn(text, each, as))
   }
 
   /** What has all of the words; undefined where nothing has. */
@@ -139,10 +175,22 @@ export function searchEngine(lng: string): SearchEngine {
 
 type Filter = (result: SearchResult) => boolean
 
+const boost = { title: 5, label: 3, summary: 2 }
+
+/** More documents than this do not hold all parts of one identifier, but single letters and figures. */
+const mostLookedInto = 500
+
 const exactly = { prefix: false, fuzzy: false } as const
 
 /** What counts more when it is found as well. */
-const weights: Record<SearchType, number> = { product: 1.5, page: 1.1, news: 1, job: 0.9 }
+const weights: Record<SearchType, number> = {
+  product: 1.5,
+  document: 1.2,
+  notice: 1.2,
+  page: 1.1,
+  news: 1,
+  job: 0.4,
+}
 
 /**
  * How many letters may be wrong: none in short words, in numbers and codes ("A100" is not "A300"), and

@@ -20,6 +20,7 @@ import { absolute, companyId } from './graph'
 
 interface Place {
   siteUrl: string
+  companyName: string
   /** Address of the record's page in the language of its texts. */
   address: string
   /** The language of its texts. */
@@ -76,7 +77,7 @@ const variantData = (
 /** What is said of a product and of a group of products alike. */
 const commonData = (
   product: Product,
-  { siteUrl, address }: Place,
+  { siteUrl, companyName, address }: Place,
   category: string | undefined,
   certificates: Certificate[],
 ) => ({
@@ -85,8 +86,8 @@ const commonData = (
   image: picturesOf(siteUrl, product),
   ...(product.shortDescription ? { description: product.shortDescription } : {}),
   ...(category ? { category } : {}),
-  brand: { '@id': companyId(siteUrl) },
-  manufacturer: { '@id': companyId(siteUrl) },
+  brand: company(siteUrl, companyName),
+  manufacturer: company(siteUrl, companyName),
   additionalProperty: Object.entries(product.specifications).map(([name, value]) => ({
     '@type': 'PropertyValue' as const,
     name,
@@ -97,7 +98,7 @@ const commonData = (
 
 export const articleData = (
   article: Article,
-  { siteUrl, address, inLanguage }: Place,
+  { siteUrl, companyName, address, inLanguage }: Place,
 ): WithContext<NewsArticle> => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
@@ -109,34 +110,32 @@ export const articleData = (
   datePublished: article.publishedAt ?? article.createdAt,
   dateModified: changedAt(article.updatedAt, article.publishedAt),
   inLanguage,
-  author: { '@id': companyId(siteUrl) },
-  publisher: { '@id': companyId(siteUrl) },
+  author: company(siteUrl, companyName),
+  publisher: company(siteUrl, companyName),
 })
+
+/** What heads the lists of a job, in the language of its texts. */
+export type JobHeadings = Record<'responsibilities' | 'requirements' | 'benefits', string>
 
 export const jobData = (
   job: Job,
-  { siteUrl, address }: Place,
-  companyName: string,
+  { siteUrl, companyName, address }: Place,
+  headings: JobHeadings,
 ): WithContext<JobPosting> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
   title: job.title,
   url: absolute(siteUrl, address),
   identifier: { '@type': 'PropertyValue', name: companyName, value: job.slug },
-  description: htmlOf([
-    job.description ?? job.title,
-    ...job.responsibilities,
-    ...job.requirements,
-    ...job.benefits,
-  ]),
+  description: [
+    paragraphs(job.description ?? job.title),
+    ...(['responsibilities', 'requirements', 'benefits'] as const).map((list) =>
+      listUnder(headings[list], job[list]),
+    ),
+  ].join(''),
   datePosted: job.postedAt ?? job.createdAt,
   employmentType: 'FULL_TIME',
-  hiringOrganization: {
-    '@type': 'Organization',
-    '@id': companyId(siteUrl),
-    name: companyName,
-    sameAs: `${siteUrl}/`,
-  },
+  hiringOrganization: { ...company(siteUrl, companyName), sameAs: `${siteUrl}/` },
   jobLocation: {
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressLocality: job.location },
@@ -154,7 +153,10 @@ export interface Film {
   uploadedAt?: string | null
 }
 
-export const videoData = (film: Film, siteUrl: string): WithContext<VideoObject> => ({
+export const videoData = (
+  film: Film,
+  { siteUrl, companyName }: Pick<Place, 'siteUrl' | 'companyName'>,
+): WithContext<VideoObject> => ({
   '@context': 'https://schema.org',
   '@type': 'VideoObject',
   name: film.name,
@@ -164,15 +166,29 @@ export const videoData = (film: Film, siteUrl: string): WithContext<VideoObject>
     : `https://i.ytimg.com/vi/${film.id}/hqdefault.jpg`,
   embedUrl: `https://www.youtube-nocookie.com/embed/${film.id}`,
   ...(film.uploadedAt ? { uploadDate: film.uploadedAt } : {}),
-  publisher: { '@id': companyId(siteUrl) },
+  publisher: company(siteUrl, companyName),
+})
+
+/** The company with its name: the rest stands on the start page alone. */
+const company = (siteUrl: string, name: string) => ({
+  '@type': 'Organization' as const,
+  '@id': companyId(siteUrl),
+  name,
+  url: `${siteUrl}/`,
 })
 
 const picturesOf = (siteUrl: string, record: Parameters<typeof shownPictures>[0]): string[] =>
   shownPictures(record).map(({ url }) => absolute(siteUrl, mediaAddress(url)))
 
 /** Search engines read a job's description as HTML. */
-const htmlOf = (texts: string[]): string =>
-  texts
-    .flatMap(paragraphsOf)
-    .map((text) => `<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`)
+const paragraphs = (text: string): string =>
+  paragraphsOf(text)
+    .map((each) => `<p>${escaped(each)}</p>`)
     .join('')
+
+const listUnder = (heading: string, entries: string[]): string =>
+  entries.length === 0
+    ? ''
+    : `<p><strong>${escaped(heading)}</strong></p><ul>${entries.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -55,21 +55,37 @@ describe('the language of a page', () => {
     expect(headers.get('cache-control')).toContain('s-maxage')
   })
 
-  it('is kept when a visitor opens such an address', async () => {
+  it('is kept when a link of the site leads to another one, and by no other visit', async () => {
     // What `fetch` sends as its mode cannot be chosen.
-    const answer = await sendRaw(
-      baseUrl,
-      'GET /ja/news HTTP/1.1\r\nHost: site\r\nSec-Fetch-Mode: navigate\r\nConnection: close\r\n\r\n',
-    )
-    expect(answer).toMatch(/^set-cookie: lang=ja;/im)
-    expect(answer).toMatch(/^cache-control: private, no-cache\r$/im)
+    const open = (site: string, from?: string) =>
+      sendRaw(
+        baseUrl,
+        `GET /ja/news HTTP/1.1\r\nHost: site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Site: ${site}\r\n${from ? `Referer: http://site${from}\r\n` : ''}Connection: close\r\n\r\n`,
+      )
+    // Twice, as what is kept for others must not depend on who came first.
+    for (let round = 0; round < 2; round += 1) {
+      const chosen = await open('same-origin', '/news')
+      expect(chosen).toMatch(/^set-cookie: lang=ja;/im)
+      expect(chosen).toMatch(/^cache-control: private, no-cache\r$/im)
+      for (const other of [
+        await open('none'),
+        await open('cross-site', '/news'),
+        await open('same-origin'),
+        await open('same-origin', '/ja/products'),
+      ]) {
+        expect(other).toMatch(/^HTTP\/1.1 200/)
+        expect(other).not.toMatch(/^set-cookie/im)
+      }
+    }
   })
 
   it('stands in no address if it is English', async () => {
     const { status, headers } = await visit('/en/products?q=a')
     expect(status).toBe(308)
     expect(headers.get('location')).toMatch(/\/products\?q=a$/)
-    expect(headers.get('set-cookie')).toMatch(/^lang=en;/)
+    expect(headers.get('set-cookie')).toBeNull()
+    const other = await visit('/en/products?q=a', { cookie: 'lang=ja' })
+    expect(other.headers.get('set-cookie')).toMatch(/^lang=en;/)
   })
 })
 

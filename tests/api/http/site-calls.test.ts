@@ -46,6 +46,16 @@ describe('the reference', () => {
     expect(body.openapi).toMatch(/^3\.1/)
   })
 
+  it('has examples that begin with the name of the site, and name no other company', async () => {
+    const settings = await api('/admin/globals/site-settings')
+    const [word] = String(settings.body.companyName).toUpperCase().split(' ')
+    const { body } = await api('/openapi.json')
+    expect(body.components.schemas.SecurityNotice.properties.number.description).toBe(
+      `Such as ${word}-2026-0001`,
+    )
+    expect(word === 'SOLGATE' || !/solgate/i.test(JSON.stringify(body))).toBe(true)
+  })
+
   it('is a page as well', async () => {
     const { status, body, headers } = await api('/docs')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])

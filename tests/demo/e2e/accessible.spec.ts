@@ -1,11 +1,11 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
+import { expectNoViolations } from '@/tests/helpers/axe'
+import { expectEverythingFits } from '@/tests/helpers/widths'
+import { unlistedPages, variedPages, widestLanguages } from '@/tests/demo/helpers/kinds-of-pages'
 
 test.describe.configure({ timeout: 300_000 })
 
 const phone = { width: 390, height: 844 }
-const tablet = { width: 820, height: 900 }
-const desktop = { width: 1440, height: 900 }
 
 /** The pages are read in so many parts, which run side by side. */
 const parts = 4
@@ -36,7 +36,7 @@ async function pages(request: APIRequestContext): Promise<string[]> {
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 for (let part = 0; part < parts; part += 1) {
-  test(`no page scrolls sideways, and axe finds nothing on any kind, part ${part + 1} of ${parts}`, async ({
+  test(`everything fits on every page at every width, and axe finds nothing on any kind, part ${part + 1} of ${parts}`, async ({
     page,
     request,
   }) => {
@@ -44,67 +44,42 @@ for (let part = 0; part < parts; part += 1) {
     expect(paths.length).toBeGreaterThanOrEqual(39 + kinds.length)
     const first = alike.map((kind) => paths.find((path) => kind.test(path)))
     for (const path of paths.filter((_, at) => at % parts === part)) {
-      await page.setViewportSize(phone)
-      await page.goto(path)
-      await expectNoSidewaysScroll(page)
-      await page.setViewportSize(tablet)
-      await expectNoSidewaysScroll(page)
-      await page.setViewportSize(desktop)
-      await page.goto(path)
-      await expectNoSidewaysScroll(page)
+      await expectEverythingFits(page, path)
       const isRepeat = alike.some((kind) => kind.test(path)) && !first.includes(path)
       if (!isRepeat) await expectNoViolations(page)
     }
   })
 }
 
-/** Pages that together hold most blocks. */
-const varied = [
-  '/',
-  '/products',
-  '/products/category/atm',
-  '/company/leadership',
-  '/company/history',
-  '/solutions/banking-solution',
-  '/contact',
-  '/locations',
-  '/news',
-  '/legal/cookies',
-]
-
 test('axe finds nothing on a phone in the dark', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  for (const path of varied) {
+  for (const path of variedPages) {
     await page.goto(path)
     await expectNoViolations(page)
   }
 })
 
-for (const lng of ['zh', 'th', 'ru']) {
-  test(`no page scrolls sideways in ${lng} on a phone, and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize(phone)
-    for (const path of varied.slice(0, 7)) {
-      await page.goto(`/${lng}${path === '/' ? '' : path}`)
-      await expectNoSidewaysScroll(page)
+for (const lng of widestLanguages) {
+  test(`everything fits in ${lng} at every width, and axe finds nothing`, async ({ page }) => {
+    for (const path of [...variedPages, ...unlistedPages]) {
+      await expectEverythingFits(page, `/${lng}${path === '/' ? '' : path}`)
       if (['/', '/contact'].includes(path)) await expectNoViolations(page)
     }
   })
 }
 
-test('axe finds nothing on pages that no list names', async ({ page }) => {
+test('everything fits on pages that no list names, and axe finds nothing', async ({ page }) => {
   for (const path of [
-    '/nowhere',
+    ...unlistedPages,
     '/products?q=kiosk',
     '/products?q=nothing-like-it',
     '/products?family=banking',
-    '/search?q=cash',
     '/th/search?q=%E0%B8%98%E0%B8%99%E0%B8%9A%E0%B8%B1%E0%B8%95%E0%B8%A3',
-    '/products/compare?ids=atm-a100-lobby,atm-a300-through-the-wall',
     '/product/atm-a100-lobby/data-sheet',
     '/careers/nothing',
   ]) {
-    await page.goto(path)
+    await expectEverythingFits(page, path)
     await expectNoViolations(page)
   }
 })

@@ -63,8 +63,8 @@ test('every category of the menu has a page, which leads to its products', async
     atm: ['ATM', 4],
     crs: ['Cash Recycling', 3],
     stm: ['Smart Teller', 3],
-    health: ['Healthcare', 3],
-    'retail-healthcare': ['Retail and Healthcare', 3],
+    health: ['Healthcare', 4],
+    'retail-healthcare': ['Retail and Healthcare', 2],
     epp: ['Encrypting PIN Pad', 4],
     keyboard: ['Metal Keyboard', 3],
     trackball: ['Trackball', 3],
@@ -336,4 +336,64 @@ test('a third column of products comes only once the filter stands beside them',
   expect(await columns()).toBe(2)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await columns()).toBe(3)
+})
+
+test('how much a list shows is announced, and the focus stays in it where what had it is gone', async ({
+  page,
+}) => {
+  const announced = page.locator('#announcements')
+  await page.goto('/products')
+  await page.locator('#filters input[type=checkbox]').first().check()
+  await expect(page).toHaveURL(/\?family=banking/)
+  await expect(announced).toHaveText(/^\d+ products$/)
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(page.locator('[id$="-results"]')).toBeFocused()
+
+  await page.goto('/products/compare?ids=atm-a100-lobby,atm-a300-through-the-wall')
+  await expect(announced).toBeEmpty()
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .press('Enter')
+  await expect(announced).toHaveText('1 product')
+  await expect(page.locator('#comparison')).toBeFocused()
+
+  await page.goto('/quote?items=atm-a300-through-the-wall*20,epp-e30-outdoor-pin-pad*40')
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .press('Enter')
+  await expect(announced).toHaveText('1 product')
+  await expect(page.locator('#quote-list')).toBeFocused()
+  const add = page.locator('#quote-add + button')
+  await add.press('Enter')
+  await expect(announced).toHaveText('2 products')
+  await expect(add).toBeFocused()
+
+  // What the browser had kept is no news.
+  await page.goto('/news')
+  await expect(page.getByRole('link', { name: 'Quote list (2)' })).toBeVisible()
+  await expect(announced).toBeEmpty()
+})
+
+test('nothing moves when the tools of a comparison or of a quote list come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [
+    '/products/compare?ids=atm-a100-lobby,atm-a300-through-the-wall',
+    '/quote?items=atm-a300-through-the-wall*20',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('[data-waits]')).toHaveCount(0)
+    const shifted = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => undefined)
+      observer.observe({ type: 'layout-shift', buffered: true })
+      const entries = observer.takeRecords() as (PerformanceEntry & { value: number })[]
+      return entries.reduce((sum, { value }) => sum + value, 0)
+    })
+    expect(shifted, path).toBeLessThan(0.02)
+  }
 })

@@ -84,7 +84,7 @@ test.describe('leadership', () => {
 })
 
 test.describe('history', () => {
-  test('the history lists the documented years among others, in 72 % of the height of the window', async ({
+  test('the history lists the documented years, with others below it, in 72 % of the height of the window', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 1000 })
@@ -94,10 +94,9 @@ test.describe('history', () => {
       await list
         .locator('h3')
         .evaluateAll((titles) => titles.map(({ textContent }) => textContent?.slice(0, 4))),
-    ).toEqual([
-      ...['2026', '2025', '2024', '2023', '2022', '2021'],
-      ...['2019', '2015', '2011', '2007', '2005', '2004'],
-    ])
+    ).toEqual(['2024', '2023', '2022', '2021', '2007', '2005', '2004'])
+    for (const year of ['2026', '2025', '2019', '2015', '2011'])
+      await expect(page.locator('dd', { hasText: year })).toHaveCount(1)
     expect(Math.round((await list.boundingBox())?.height ?? 0)).toBe(720)
   })
 

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectNoSidewaysScroll } from '@/tests/helpers/axe'
 import { expectFolded, openPanel } from '@/tests/helpers/header'
 import { fetchPage } from '@/tests/helpers/html-page'
 
@@ -81,15 +80,6 @@ test('home leads on to finder, products, news, notices and customers', async ({ 
   ])
   const finder = await fetchPage(request, '/products/finder?task=tickets')
   expect(finder.byText('Question 2 of 6').count).toBe(1)
-})
-
-test('nothing scrolls sideways, down to the narrowest phone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  for (const width of [320, 390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectNoSidewaysScroll(page)
-  }
 })
 
 test('the five slides lead where they are documented to lead', async ({ request }) => {

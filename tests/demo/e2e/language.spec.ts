@@ -131,11 +131,25 @@ test('the language is right in the first HTML, by address and by cookie', async 
   expect(response.headers()['cache-control']).toContain('private')
 })
 
-test('a language stays chosen, in cookie and storage', async ({ page }) => {
+test('a visit keeps no language, a choice does, in cookie and storage', async ({
+  page,
+  context,
+}) => {
+  const kept = async () => [
+    (await context.cookies()).find(({ name }) => name === 'lang')?.value ?? null,
+    await page.evaluate(() => localStorage.getItem('lang')),
+  ]
   await page.goto('/zh/products')
+  expect(await kept()).toEqual([null, null])
+  await choose(page, /中文$/, '日本語')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  expect(await kept()).toEqual(['ja', 'ja'])
+  // A link that somebody sent shows its language, and changes no choice.
+  await page.goto('/ru/products')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  expect(await kept()).toEqual(['ja', 'ja'])
   await page.goto('/news')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
-  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('zh')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
 })
 
 test('a language that is stored from an earlier visit is applied on load', async ({ page }) => {

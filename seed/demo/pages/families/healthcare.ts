@@ -6,7 +6,7 @@ export const familyHealthcare: DemoPage = {
   title: { en: 'Healthcare Products' },
   seo: {
     description: {
-      en: 'Patient check-in, screening kiosks, consultation cabins, pharmacy lockers, and self-checkouts with specifications.',
+      en: 'Patient check-in, screening kiosks, consultation cabins, and pharmacy lockers with specifications.',
     },
   },
   layout: [
@@ -16,7 +16,7 @@ export const familyHealthcare: DemoPage = {
       tone: 'paper',
       title: { en: 'Check in, measure, consult' },
       text: {
-        en: 'Two categories: terminals for patients and terminals for shoppers. Both withstand wiping 40 times a day.',
+        en: 'Terminals for patients, made to be wiped 40 times a day.',
       },
       picture: 'key:scene-solution-healthcare',
     },
@@ -24,14 +24,14 @@ export const familyHealthcare: DemoPage = {
       blockType: 'familyProducts',
       family: 'healthcare',
       limit: 6,
-      title: { en: 'Six machines for public spaces' },
+      title: { en: 'Four machines for patients' },
     },
     {
       blockType: 'dataTable',
       title: { en: 'Standards they meet' },
       columns: { en: 'Standard | What it covers | Machines' },
       rows: {
-        en: 'ISO 13485 | Development and production under one audited quality system | H400, H600\nMDSAP | One audit for five countries | H400, H600\nIEC 60601-1 | Electrical safety of devices that touch patients | H400, H600\nISO 81060-2 | Blood pressure accuracy, clinically tested | H400, H600\nHL7 v2, FHIR, DICOM | Data exchange with the patient record | H200, H400, H600\nPCI PTS 5.x | PIN entry | H200, P200, P400, P600\nOIML R 76 class III | Weighing for sale | P200',
+        en: 'ISO 13485 | Development and production under one audited quality system | H400, H600\nMDSAP | One audit for five countries | H400, H600\nIEC 60601-1 | Electrical safety of devices that touch patients | H400, H600\nISO 81060-2 | Blood pressure accuracy, clinically tested | H400, H600\nHL7 v2, FHIR, DICOM | Data exchange with the patient record | H200, H400, H600\nPCI PTS 5.x | PIN entry | H200, P400',
       },
     },
     {

@@ -15,7 +15,7 @@ export const familyPayment: DemoPage = {
       layout: 'fade',
       title: { en: 'Paid out and accounted for' },
       text: {
-        en: 'Wages, signatures, and exchange: three categories for payments that leave a record.',
+        en: 'Wages, signatures, cards, and exchange: four categories for payments that leave a record.',
       },
       picture: 'key:scene-solution-payment',
     },

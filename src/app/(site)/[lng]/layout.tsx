@@ -7,6 +7,7 @@ import { Footer } from '@/src/components/footer/footer'
 import { HeadScript } from '@/src/components/head-script.client'
 import { Header } from '@/src/components/header/header'
 import { Look, viewportOf } from '@/src/components/look'
+import { Announcer } from '@/src/components/announcer.client'
 import { FetchAhead } from '@/src/components/fetch-ahead.client'
 import { Pending } from '@/src/components/pending/pending.client'
 import { Toasts } from '@/src/components/ui/toasts.client'
@@ -79,6 +80,7 @@ export default async function SiteLayout({ params, children }: Props) {
             </TextsProvider>
           </main>
           <Footer lng={lng} settings={settings} columns={columns} />
+          <Announcer />
           <Toasts label={t('toast.region')} close={t('toast.close')} />
           <Tooltips />
           <FetchAhead />

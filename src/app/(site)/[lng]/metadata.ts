@@ -9,6 +9,7 @@ import { contentLanguage } from '@/src/i18n/written-languages'
 import { withoutMarks } from '@/src/lib/marks/marks'
 import { cardAddress, cardSize } from '@/src/lib/pictures/share-card'
 import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
+import { excerpt } from '@/src/lib/search/highlight'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 
 export interface About {
@@ -37,7 +38,7 @@ export async function metadataOf(about: About): Promise<Metadata> {
   const title = withoutMarks(about.title)
   const inContent = contentLanguage(lng, written)
   const { companyName, languages } = await orElse(getSettings({ lng }), noSettings)
-  const description = withoutMarks(about.description ?? '') || undefined
+  const description = shortened(withoutMarks(about.description ?? '')) || undefined
   const images = [imageOf({ ...about, title })]
   const hasNews = !(await closedModules()).includes('news')
   return {
@@ -58,12 +59,21 @@ export async function metadataOf(about: About): Promise<Metadata> {
       images,
       siteName: withoutMarks(companyName),
       url: addressIn(inContent, path),
-      locale: inContent,
+      locale: territorial(inContent),
       ...(article ? { type: 'article', ...article } : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image', title, description, images },
   }
 }
+
+/** The language with its territory, as Open Graph writes it: `en_US`. */
+function territorial(lng: Language): string {
+  const { language, region } = new Intl.Locale(lng).maximize()
+  return `${language}_${region}`
+}
+
+/** As much of a description as is shown beside a link. */
+const shortened = (text: string): string => excerpt(text, [], 200)
 
 /** The feeds to which a page leads: that of products from where products are shown. */
 function feedsOf({ lng, path }: Pick<About, 'lng' | 'path'>, hasNews: boolean) {

@@ -5,6 +5,7 @@ import { StructuredData } from '@/src/components/structured-data'
 import { LanguageNote } from '@/src/components/language-note'
 import { seoOf } from '@/src/contract/seo'
 import { orElse } from '@/src/data/cache'
+import { getSettings, noSettings } from '@/src/data/settings'
 import { languagesOfDocument } from '@/src/data/content-languages'
 import { isMarked } from '@/src/data/marked'
 import type { Block } from '@/src/data/pages'
@@ -40,6 +41,7 @@ interface Kind<Found extends { id: string; slug: string }> {
 
 interface Place {
   siteUrl: string
+  companyName: string
   /** Address of the record's page in the language of its texts. */
   address: string
   lng: Language
@@ -111,7 +113,9 @@ export function recordPage<Found extends { id: string; slug: string }>(kind: Kin
   async function RecordData({ lng, found }: { lng: Language; found: Found }) {
     const inLanguage = contentLanguage(lng, await languagesOf(found))
     const address = addressIn(inLanguage, `${folder}/${found.slug}`)
-    const { way, record } = await kind.data(found, { siteUrl, address, lng, inLanguage })
+    const { companyName } = await orElse(getSettings({ lng }), noSettings)
+    const place = { siteUrl, companyName, address, lng, inLanguage }
+    const { way, record } = await kind.data(found, place)
     const home = { name: getT(lng)('page.home'), address: addressIn(lng, '/') }
     return <StructuredData data={[breadcrumbs(siteUrl, [home, ...way]), record]} />
   }

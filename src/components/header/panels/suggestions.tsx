@@ -14,6 +14,8 @@ interface Props {
 
 const typeTexts = {
   product: 'search.product',
+  document: 'search.document',
+  notice: 'search.notice',
   news: 'search.newsItem',
   job: 'search.job',
   page: 'search.page',

@@ -172,12 +172,12 @@ describe.skipIf(!nginx)('behind the nginx that the project ships', () => {
     expect(['MISS', 'HIT', 'EXPIRED', 'STALE', 'UPDATING']).toContain(await cacheSays('/contact'))
   })
 
-  it('whoever opens a page of a language goes on in it', async () => {
+  it('whoever chooses a language by a link goes on in it', async () => {
     // What `fetch` says of itself cannot be chosen.
     const open = async (cookie: string) =>
       sendRaw(
         proxy.baseUrl,
-        `GET /zh/news HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Mode: navigate\r\n${cookie}Connection: close\r\n\r\n`,
+        `GET /zh/news HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Site: same-origin\r\nReferer: http://localhost/news\r\n${cookie}Connection: close\r\n\r\n`,
       )
     for (let round = 0; round < 2; round += 1) {
       expect(await open('')).toMatch(/^set-cookie: lang=zh/im)

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { languages } from '@/src/i18n/languages'
 import { fetchPage } from '@/tests/helpers/html-page'
+
+const textsIn = (lng: string) =>
+  JSON.parse(readFileSync(`locales/${lng}/common.json`, 'utf8')) as Record<string, string>
 
 test('the latest article leads the list of news', async ({ request }) => {
   const page = await fetchPage(request, '/news')
@@ -7,9 +12,28 @@ test('the latest article leads the list of news', async ({ request }) => {
   expect(page.byRole('article').count).toBe(1)
 })
 
+test('an article tells in every language when it was published and updated', async ({
+  request,
+}) => {
+  for (const lng of languages) {
+    const page = await fetchPage(
+      request,
+      `${lng === 'en' ? '' : `/${lng}`}/news/a700-pays-out-coins-and-notes`,
+    )
+    const dates = page.select('main article header time')
+    expect(dates.attributes('datetime').map((date) => String(date).slice(0, 10))).toEqual([
+      '2025-11-18',
+      '2025-11-18',
+    ])
+    const texts = page.select('main article header p:has(time) > span').texts
+    expect(texts[1]).toMatch(new RegExp(`^${textsIn(lng)['news.updated']} .*\\d`))
+  }
+  const english = await fetchPage(request, '/news/a700-pays-out-coins-and-notes')
+  expect(english.byText('Updated November 18, 2025').count).toBe(1)
+})
+
 test('the pictures of an article stand between its paragraphs', async ({ request }) => {
   const page = await fetchPage(request, '/news/a700-pays-out-coins-and-notes')
-  expect(page.byText('Published November 18, 2025').count).toBe(1)
   const body = page.select('main article > div').last
   expect(body.children.join(' ')).toMatch(/^p( p)* img p( p)* img p( p)*$/)
 })

@@ -49,7 +49,10 @@ export async function PageData({ lng, page, written }: Props) {
               ]),
             ]),
         ...films.map((film) =>
-          videoData({ ...film, picture: pictures[film.picture ?? '']?.url }, siteUrl),
+          videoData(
+            { ...film, picture: pictures[film.picture ?? '']?.url },
+            { siteUrl, companyName: settings.companyName },
+          ),
         ),
       ]}
     />

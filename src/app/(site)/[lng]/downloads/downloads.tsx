@@ -3,6 +3,7 @@ import { DocumentRow } from '@/src/components/documents/document-row'
 import documentsCss from '@/src/components/documents/documents.module.css'
 import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
 import { NoMatchDrawing } from '@/src/components/drawings/no-match'
+import { ListChanges } from '@/src/components/list-changes.client'
 import { Notice } from '@/src/components/notice'
 import { Paging } from '@/src/components/paging'
 import { Section } from '@/src/components/section'
@@ -20,6 +21,9 @@ import { Filter } from './filter'
 
 const pageSize = 24
 
+/** Takes the focus where the link that had it is gone. */
+const placeId = 'downloads'
+
 /** The list of documents with its filter. */
 export async function Downloads({ lng, asked }: { lng: Language; asked: AskedDocuments }) {
   const t = getT(lng)
@@ -30,7 +34,7 @@ export async function Downloads({ lng, asked }: { lng: Language; asked: AskedDoc
   const shown = found.slice((asked.page - 1) * pageSize, asked.page * pageSize)
   const isNarrowed = found.length < (documents?.length ?? 0)
   return (
-    <Section labelledBy="downloads-title" className={css.page}>
+    <Section labelledBy="downloads-title" className={css.page} id={placeId}>
       <div className={css.head}>
         <BlockTitle heading="h1" id="downloads-title">
           {t('page.downloads')}
@@ -54,6 +58,11 @@ export async function Downloads({ lng, asked }: { lng: Language; asked: AskedDoc
       {documents && documents.length > 0 ? (
         <>
           <Filter documents={documents} categories={categories} asked={asked} t={t} />
+          <ListChanges
+            place={placeId}
+            address={downloadsAddress(asked, asked.page)}
+            text={t('documents.count', { count: found.length })}
+          />
           <p className={css.count}>
             <span>{t('documents.count', { count: found.length })}</span>
             {isNarrowed ? <SiteLink href="/downloads">{t('documents.reset')}</SiteLink> : null}

@@ -1,10 +1,13 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { LocalForm } from '@/src/components/local-link.client'
 import { changeShownList } from '@/src/components/quote/quote-list.client'
 import { SiteLink } from '@/src/components/site-link'
 import { useHasScripts } from '@/src/components/use-has-scripts.client'
+import { usePageLanguage } from '@/src/i18n/client'
+import { linkIn } from '@/src/i18n/route'
 import { itemsOf, parsePositions, quoteAddress } from '@/src/lib/quote/positions'
 
 interface RemoveProps {
@@ -38,20 +41,28 @@ interface AddProps {
 }
 
 /** A form that opens the list with one product more, chosen in its field `items`. */
-export const AddForm = ({ items, className, children }: AddProps) => (
-  <LocalForm
-    className={className}
-    action="/quote"
-    method="get"
-    onSubmit={({ currentTarget }) => {
-      const named = new FormData(currentTarget).getAll('items').join(',')
-      changeShownList(items, itemsOf(parsePositions(named).positions))
-    }}
-  >
-    {items === '' ? null : <input type="hidden" name="items" value={items} />}
-    {children}
-  </LocalForm>
-)
+export function AddForm({ items, className, children }: AddProps) {
+  const router = useRouter()
+  const lng = usePageLanguage()
+  return (
+    <LocalForm
+      className={className}
+      action="/quote"
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const named = new FormData(event.currentTarget).getAll('items').join(',')
+        const { positions } = parsePositions(named)
+        changeShownList(items, itemsOf(positions))
+        // Without loading the page anew, the focus stays where it is.
+        router.push(linkIn(lng, quoteAddress(positions)), { scroll: false })
+      }}
+    >
+      {items === '' ? null : <input type="hidden" name="items" value={items} />}
+      {children}
+    </LocalForm>
+  )
+}
 
 /** What only browsers without scripts need: others do it at once. */
 export const WithoutScripts = ({ children }: { children: ReactNode }) =>

@@ -1,6 +1,7 @@
 import { BlockTitle } from '@/src/components/block-title'
 import { CopyLink } from '@/src/components/copy-link.client'
 import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
+import { ListChanges } from '@/src/components/list-changes.client'
 import { Notice } from '@/src/components/notice'
 import plain from '@/src/components/plain-button.module.css'
 import { Section } from '@/src/components/section'
@@ -30,6 +31,9 @@ interface Props {
   draft?: FormDraft
 }
 
+/** Takes the focus where the position that had it was taken out. */
+const placeId = 'quote-list'
+
 /** A quote list with its amounts, and the form that sends it. */
 export async function QuoteView({ lng, items, isAdded = false, draft }: Props) {
   const t = getT(lng)
@@ -39,7 +43,12 @@ export async function QuoteView({ lng, items, isAdded = false, draft }: Props) {
   const shown = itemsOf(list.isFailed ? asked.positions : list.positions)
   const isEmpty = list.positions.length === 0
   return (
-    <Section labelledBy="quote-title" className={css.page}>
+    <Section labelledBy="quote-title" className={css.page} id={placeId}>
+      <ListChanges
+        place={placeId}
+        address={shown}
+        text={t('products.count', { count: list.positions.length })}
+      />
       <div className={css.head}>
         <div className={css.words}>
           <BlockTitle heading="h1" id="quote-title">

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { BlockTitle } from '@/src/components/block-title'
 import { NoMatchDrawing } from '@/src/components/drawings/no-match'
+import { ListChanges } from '@/src/components/list-changes.client'
 import { Notice } from '@/src/components/notice'
 import { LocalForm } from '@/src/components/local-link.client'
 import { Paging } from '@/src/components/paging'
@@ -24,6 +25,8 @@ interface Props {
   params: Promise<{ lng: string }>
   searchParams: Promise<{ q?: string; type?: string; page?: string }>
 }
+
+const placeId = 'found'
 
 export const dynamic = 'force-dynamic'
 
@@ -58,7 +61,14 @@ export default async function SearchPage(props: Props) {
   const hasNoHits = found !== null && q !== '' && all === 0
   if (hasNoHits) noteNoHits()
   return (
-    <Section labelledBy="search-title" className={css.page}>
+    <Section labelledBy="search-title" className={css.page} id={placeId}>
+      {q !== '' && found ? (
+        <ListChanges
+          place={placeId}
+          address={addressOf({ type, page })}
+          text={t('find.count', { count: found.total })}
+        />
+      ) : null}
       <BlockTitle heading="h1" id="search-title">
         {/* No plain text: what was typed is not broken into phrases. */}
         <>{q === '' ? t('find.title') : t('find.results', { q })}</>

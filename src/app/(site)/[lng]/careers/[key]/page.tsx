@@ -1,6 +1,4 @@
-import { orElse } from '@/src/data/cache'
 import { getJob } from '@/src/data/jobs'
-import { getSettings, noSettings } from '@/src/data/settings'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { jobData } from '@/src/lib/structured-data/records'
@@ -15,14 +13,18 @@ const { generateMetadata, RecordPage } = recordPage({
   block: (key) => ({ blockType: 'jobDetail', job: key }),
   about: ({ title, description }) => ({ title, description }),
   async data(job, place) {
-    const { lng, address } = place
-    const { companyName } = await orElse(getSettings({ lng }), noSettings)
+    const { lng, address, inLanguage } = place
+    const t = getT(inLanguage)
     return {
       way: [
         { name: getT(lng)('page.careers'), address: addressIn(lng, '/careers') },
         { name: job.title, address },
       ],
-      record: jobData(job, place, companyName),
+      record: jobData(job, place, {
+        responsibilities: t('job.responsibilities'),
+        requirements: t('job.requirements'),
+        benefits: t('job.benefits'),
+      }),
     }
   },
 })

@@ -13,7 +13,7 @@ const { generateMetadata, RecordPage } = recordPage({
   folder: '/product',
   read: getProduct,
   fallbackTitle: 'page.products',
-  failed: 'product.failed',
+  failed: 'product.missing',
   block: (key) => ({ blockType: 'productDetail', product: key }),
   about: (product) => ({
     title: product.name,

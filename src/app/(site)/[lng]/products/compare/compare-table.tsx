@@ -20,6 +20,7 @@ export function CompareTable({ products, rows, onlyDifferences, t }: Props) {
   const slugs = products.map(({ slug }) => slug)
   const hasDifferences = products.length > 1 && rows.some(({ isDifferent }) => isDifferent)
   const shown = onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows
+  const groups = groupedRows(shown)
   return (
     <>
       {products.length > 1 ? (
@@ -60,6 +61,7 @@ export function CompareTable({ products, rows, onlyDifferences, t }: Props) {
                       onlyDifferences,
                     )}
                     rel="nofollow"
+                    scroll={false}
                   >
                     <span className="visually-hidden">
                       {t('compare.remove', { name: product.name })}
@@ -86,12 +88,12 @@ export function CompareTable({ products, rows, onlyDifferences, t }: Props) {
               ))}
             </tr>
           </tbody>
-          {groupedRows(shown).map(([heading, inGroup]) => (
+          {groups.map(([heading, inGroup]) => (
             <tbody key={heading} lang={langOf(heading, ...inGroup.map(({ name }) => name))}>
-              {heading === '' ? null : (
+              {heading === '' && groups.length === 1 ? null : (
                 <tr className={css.group}>
                   <th scope="rowgroup" colSpan={products.length + 1}>
-                    {heading}
+                    {heading || t('sheet.further')}
                   </th>
                 </tr>
               )}

@@ -3,6 +3,7 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { CopyLink } from '@/src/components/copy-link.client'
 import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
+import { ListChanges } from '@/src/components/list-changes.client'
 import { Notice } from '@/src/components/notice'
 import { PdfLink } from '@/src/components/pdf-link'
 import { PrintButton } from '@/src/components/print-button.client'
@@ -43,6 +44,9 @@ interface Props {
   >
 }
 
+/** Takes the focus where the column that had it was taken out. */
+const placeId = 'comparison'
+
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -73,7 +77,15 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const isFailed = !catalogue || read.includes(undefined)
   const firsts = products.length === 0 ? await orElse(readFirsts(lng, choices), []) : []
   return (
-    <Section labelledBy="compare-title" className={css.page}>
+    <Section labelledBy="compare-title" className={css.page} id={placeId}>
+      <ListChanges
+        place={placeId}
+        address={compareAddress(
+          products.map(({ slug }) => slug),
+          onlyDifferences,
+        )}
+        text={t('products.count', { count: products.length })}
+      />
       {/* Not a page of its own name in the style sheet: an empty one would be printed before it. */}
       {products.length > 2 ? <style>{'@page{size:landscape}'}</style> : null}
       <Breadcrumbs

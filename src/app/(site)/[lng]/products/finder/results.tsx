@@ -6,7 +6,7 @@ import { Paging } from '@/src/components/paging'
 import { ProductCards } from '@/src/components/product-cards'
 import { SiteLink } from '@/src/components/site-link'
 import type { FinderStep } from '@/src/data/finder-step'
-import { finderAddress, nextQuestion, relaxed } from '@/src/lib/finder/finder-query'
+import { finderAddress, relaxed } from '@/src/lib/finder/finder-query'
 import { formatList } from '@/src/lib/text/format'
 import css from './finder.module.css'
 
@@ -18,8 +18,7 @@ interface Props {
 
 /** What fits and why; where nothing does, the answers to take back. */
 export function Results({ step, lng, t }: Props) {
-  const { given, questions, products, total, relaxations, page, pages, hasResults } = step
-  const open = nextQuestion(questions, given)
+  const { given, questions, open, products, total, relaxations, page, pages, hasResults } = step
   const hasReasons = given.some(({ answer }) => (answer?.conditions.length ?? 0) > 0)
   return (
     <div className={css.step}>
@@ -73,7 +72,7 @@ export function Results({ step, lng, t }: Props) {
       <p className={css.tools}>
         {open ? (
           <SiteLink href={finderAddress(given)} rel="nofollow">
-            {t('finder.step', { number: questions.indexOf(open) + 1, count: questions.length })}
+            {t('finder.step', { number: open.number, count: questions.length })}
           </SiteLink>
         ) : null}
         <SiteLink href="/products">{t('products.all')}</SiteLink>

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
+import { rangeText } from '@/src/components/security-notices/range-text'
 import { SiteLink } from '@/src/components/site-link'
 import { WideTable } from '@/src/components/wide-table'
-import type { ConcernedProduct, SecurityNotice } from '@/src/contract/security-notice'
+import type { SecurityNotice } from '@/src/contract/security-notice'
 import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { langOf } from '@/src/i18n/page-language'
@@ -60,10 +61,4 @@ export function ConcernedProducts({ notice, today, lng, t }: Props) {
 function supportText(end: Day, today: Day, lng: Language, t: TFunction): string {
   const date = formatDate(end, lng)
   return end < today ? t('lifeCycle.ended', { date }) : t('lifeCycle.supported', { date })
-}
-
-function rangeText({ from, before }: Pick<ConcernedProduct, 'from' | 'before'>, t: TFunction) {
-  if (from && before) return t('notices.range.between', { from, before })
-  if (from) return t('notices.range.from', { from })
-  return before ? t('notices.range.before', { before }) : t('notices.range.all')
 }

@@ -50,7 +50,7 @@ export default async function DataSheet(props: Props) {
   const { lng, found } = await load(props)
   await inOfferedLanguage(lng, `/product/${(await props.params).key}/data-sheet`)
   const t = getT(lng)
-  if (!found) return <Missing lng={lng} problem={t('product.failed')} />
+  if (!found) return <Missing lng={lng} problem={t('product.missing')} />
   const settings = await orElse(getSettings({ lng }), noSettings)
   const categories = await orElse(listCategories({ lng }), [])
   const category = categories.find(({ id }) => id === found.categoryId)

@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect } from 'react'
+import { announce } from './announcer.client'
+
+/** The place in which something was pressed last. */
+let pressedIn: string | undefined
+
+/** Whether the page was opened just now: it is read out as a whole. */
+let isNew = true
+
+interface Props {
+  /** Id of the list, which can take the focus. */
+  place: string
+  /** Address of what the list shows. */
+  address: string
+  /** How much that is. */
+  text: string
+}
+
+/**
+ * Tells screen readers what a list shows now, whenever its address changes, and holds the focus in it where what was
+ * pressed is gone.
+ */
+export function ListChanges({ place, address, text }: Props) {
+  useEffect(() => {
+    const list = document.getElementById(place)
+    if (!isNew) announce(text)
+    isNew = false
+    const isLost = document.activeElement === document.body
+    if (pressedIn === place && isLost) list?.focus({ preventScroll: true })
+    pressedIn = undefined
+    const notePress = ({ target }: Event) => {
+      pressedIn = target instanceof Node && list?.contains(target) ? place : undefined
+    }
+    document.addEventListener('click', notePress, true)
+    return () => document.removeEventListener('click', notePress, true)
+  }, [place, address, text])
+  return null
+}
