@@ -27,23 +27,25 @@ export const readSiteAddresses = cached(
 export async function siteDocuments(lng: Language): Promise<SearchDocument[]> {
   const collections = await siteCollectionsWithPages()
   const documents = await Promise.all(
-    collections.map(async ({ slug, page: { folder, title, summary, text = [], type = 'page' } }) => {
-      const docs = await readDocs(slug, lng, [
-        'slug',
-        title,
-        ...(summary ? [summary] : []),
-        ...text,
-      ])
-      return docs.map((doc): SearchDocument => ({
-        key: `${slug} ${String(doc.id)}`,
-        type,
-        href: `${folder}/${textIn(doc, 'slug')}`,
-        title: textIn(doc, title),
-        label: '',
-        summary: summary ? textIn(doc, summary) : '',
-        body: text.map((field) => textIn(doc, field)).join('\n'),
-      }))
-    }),
+    collections.map(
+      async ({ slug, page: { folder, title, summary, text = [], type = 'page' } }) => {
+        const docs = await readDocs(slug, lng, [
+          'slug',
+          title,
+          ...(summary ? [summary] : []),
+          ...text,
+        ])
+        return docs.map((doc): SearchDocument => ({
+          key: `${slug} ${String(doc.id)}`,
+          type,
+          href: `${folder}/${textIn(doc, 'slug')}`,
+          title: textIn(doc, title),
+          label: '',
+          summary: summary ? textIn(doc, summary) : '',
+          body: text.map((field) => textIn(doc, field)).join('\n'),
+        }))
+      },
+    ),
   )
   return documents.flat()
 }

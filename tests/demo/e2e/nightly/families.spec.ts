@@ -7,7 +7,10 @@ const families = {
   security: { categories: ['epp', 'keyboard'], industry: 'pinpad' },
   transportation: { categories: ['otc'], industry: 'transport' },
   information: { categories: ['trackball'], industry: 'info-ar' },
-  payment: { categories: ['retail-healthcare', 'signature', 'payroll', 'bitcoin'], industry: 'payments' },
+  payment: {
+    categories: ['retail-healthcare', 'signature', 'payroll', 'bitcoin'],
+    industry: 'payments',
+  },
 }
 
 for (const [family, { categories, industry }] of Object.entries(families)) {
