@@ -3166,6 +3166,7 @@ export interface User {
    */
   language?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms') | null;
   password?: string | null;
+  passwordExpiresAt?: string | null;
   secondFactorSince?: string | null;
   secondFactor?:
     | {
@@ -4294,6 +4295,7 @@ export interface UsersSelect<T extends boolean = true> {
   permissions?: T;
   language?: T;
   password?: T;
+  passwordExpiresAt?: T;
   secondFactorSince?: T;
   secondFactor?: T;
   updatedAt?: T;

@@ -75,6 +75,7 @@ import { logDestination } from './src/lib/log/destination'
 import { logOptions } from './src/lib/log/log-options'
 import { loggingLevels } from './src/lib/log/logging-levels'
 import { mail } from './src/lib/mail'
+import { endExpiredPasswords } from './src/lib/auth/initial-password'
 import { hideSessionIds } from './src/lib/auth/session-id'
 import { requireTokenAlgorithm } from './src/lib/auth/token-algorithm'
 import { panelTextsIn } from './src/panel/texts'
@@ -89,6 +90,7 @@ const config = buildConfig({
     orderWrites(payload)
     trackTranslations(payload)
     guardPublishing(payload)
+    endExpiredPasswords(payload)
     hideSessionIds(payload)
     requireTokenAlgorithm(payload)
     refuseTakenIds(payload)

@@ -22,7 +22,7 @@ export const overview: Endpoint = {
   path: '/overview',
   method: 'get',
   handler: async (req) => {
-    const { id, username, role, permissions: listed } = staffOf(req)
+    const { id, username, role, permissions: listed, passwordExpiresAt } = staffOf(req)
     const actor = actorOf(req)
     const isSuper = isActingSuperAdmin(req)
     const open = permissions.filter((permission) => hasPermission(actor, permission))
@@ -53,6 +53,7 @@ export const overview: Endpoint = {
       releases: await releasesAhead(req),
       missingTranslations: await each((collection) => missingTranslations(req, collection)),
     }
+    if (passwordExpiresAt) answer.passwordExpiresAt = passwordExpiresAt
     if (isSuper) {
       const unread = await count('inquiries', { isRead: { not_equals: true } })
       answer.inquiries = { unread, total: await count('inquiries') }

@@ -14,10 +14,12 @@ import { signOut } from './endpoints/sign-out'
 import { resetSecondFactor } from './endpoints/reset-second-factor'
 import { askSecondFactor } from './hooks/ask-second-factor'
 import { checkPassword } from './hooks/check-password'
+import { dateInitialPassword } from './hooks/date-initial-password'
 import { secondFactorFields } from './second-factor/fields'
 import { hideSessions } from './hooks/hide-sessions'
 import { keepLastSuperAdmin } from './hooks/keep-last-super-admin'
 import { ofOthers, refuseOwnPassword } from './hooks/own-password'
+import { refuseExpiredPassword } from './hooks/refuse-expired-password'
 import { deletingOthers, onOthers, refuseOwnRemoval } from './hooks/refuse-own-removal'
 
 const hours = 60 * 60
@@ -54,7 +56,8 @@ export const users: CollectionConfig = {
       refuseOwnRemoval.beforeValidate,
       keepLastSuperAdmin.beforeValidate,
     ],
-    beforeLogin: [askSecondFactor],
+    beforeChange: [dateInitialPassword],
+    beforeLogin: [refuseExpiredPassword, askSecondFactor],
     beforeDelete: [refuseOwnRemoval.beforeDelete, keepLastSuperAdmin.beforeDelete],
     afterRead: [hideSessions],
     afterChange: [keepLastSuperAdmin.afterChange, audit.afterChange],
@@ -110,6 +113,18 @@ export const users: CollectionConfig = {
       virtual: true,
       hidden: true,
       access: { read: () => false, update: ofOthers },
+    },
+    {
+      name: 'passwordExpiresAt',
+      label: 'Initial password valid until',
+      type: 'date',
+      access: { create: () => false, update: () => false },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        condition: (data) => Boolean(data?.passwordExpiresAt),
+      },
     },
     {
       name: 'ownAccount',

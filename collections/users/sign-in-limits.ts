@@ -23,7 +23,7 @@ export interface SignInLimits {
   client: () => Promise<void>
   /** Once it is this try's turn. */
   account: () => Promise<void>
-  /** The password was right, a code is yet to come: no guess of the client's. */
+  /** The password was right, but a code is yet to come or the password is over: no guess of the client's. */
   known: () => Promise<void>
   /** The password was right: its tries at this name are forgotten, and it counts as none of the client's. */
   forget: () => Promise<void>

@@ -3,6 +3,10 @@ import { languages } from '@/src/i18n/languages'
 import { emailPattern, usernamePattern } from './patterns'
 import { permissions, roles } from './permissions'
 
+/** Refuses the right password of an account that somebody else set, once it is over. */
+export const passwordExpired =
+  'This password was set for you by somebody else and is no longer valid. Ask for a new one.'
+
 const Role = z.enum(roles)
 
 const Permissions = z.array(z.enum(permissions))
@@ -102,6 +106,10 @@ export const User = SessionUser.extend({
   collection: z.string().optional().describe('Always `users`'),
   language: z.enum(languages).nullish(),
   secondFactorSince: z.string().nullish().describe('Since when signing in takes a code'),
+  passwordExpiresAt: z
+    .string()
+    .nullish()
+    .describe('Until when a password that somebody else set lets in; null once it is the own'),
   createdAt: z.string(),
   updatedAt: z.string(),
 }).meta({ id: 'User' })

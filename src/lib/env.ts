@@ -47,6 +47,7 @@ const Variables = z.object({
   TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRANSLATION_API_KEY: z.string().optional(),
   REQUIRE_SECOND_FACTOR: z.enum(['nobody', 'super_admin']).default('nobody'),
+  INITIAL_PASSWORD_DAYS: z.coerce.number().int().min(1).max(90).default(7),
   KEEP_ACTIVITY_DAYS: days(1095),
   KEEP_REFUSED_SIGN_INS_DAYS: days(30),
   KEEP_INQUIRIES_DAYS: days(1095),

@@ -16,7 +16,7 @@ import * as migration_20261125_153244_releases from './20261125_153244_releases'
 import * as migration_20261125_155659_approvals from './20261125_155659_approvals';
 import * as migration_20261125_235718_document_tags from './20261125_235718_document_tags';
 import * as migration_20261127_201832_releases_in_transactions from './20261127_201832_releases_in_transactions';
-import * as migration_20261128_043735_words_of_activity from './20261128_043735_words_of_activity';
+import * as migration_20261128_050046_initial_passwords_and_words_of_activity from './20261128_050046_initial_passwords_and_words_of_activity';
 
 export const migrations = [
   {
@@ -110,8 +110,8 @@ export const migrations = [
     name: '20261127_201832_releases_in_transactions',
   },
   {
-    up: migration_20261128_043735_words_of_activity.up,
-    down: migration_20261128_043735_words_of_activity.down,
-    name: '20261128_043735_words_of_activity'
+    up: migration_20261128_050046_initial_passwords_and_words_of_activity.up,
+    down: migration_20261128_050046_initial_passwords_and_words_of_activity.down,
+    name: '20261128_050046_initial_passwords_and_words_of_activity'
   },
 ];

@@ -1,7 +1,9 @@
 import { TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountPassword, newAccount } from '../helpers/accounts'
+import { writeDate } from '../helpers/date-back'
 import { signIn, signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { testServer } from '../helpers/test-server'
 
 let superToken: string
 beforeAll(async () => {
@@ -114,6 +116,137 @@ describe('the own password', () => {
     for (const path of ['/password', '/second-factor', '/second-factor/off']) {
       expect((await post(undefined, path)).status).toBe(401)
     }
+  })
+})
+
+describe('an initial password', () => {
+  const day = 24 * 60 * 60 * 1000
+  const own = 'Quite-another-3'
+  const endOf = async (id: string) =>
+    (await staffCall(`/users/${id}`, { token: superToken })).body.passwordExpiresAt ?? null
+  const change = (id: string, body: object, method = 'PATCH') =>
+    staffCall(`/users/${id}`, { token: superToken, method, body })
+  const past = new Date(Date.now() - 1000)
+  const endNow = (id: string) =>
+    writeDate(String(testServer().environment.DATABASE_URI), 'users', id, 'passwordExpiresAt', past)
+  const changeTo = (newPassword: string) => ({ currentPassword: accountPassword, newPassword })
+  const expired =
+    'This password was set for you by somebody else and is no longer valid. Ask for a new one.'
+
+  it('ends seven days after somebody else set it, by whatever call', async () => {
+    const { id } = await newAccount(superToken, 'news_admin')
+    const expectDated = async () => {
+      const left = new Date(await endOf(id)).getTime() - Date.now()
+      expect(left).toBeGreaterThan(6.9 * day)
+      expect(left).toBeLessThanOrEqual(7 * day)
+    }
+    await expectDated()
+    await endNow(id)
+    expect((await change(id, { role: 'admin', password: '' }, 'PUT')).status).toBe(200)
+    expect(new Date(await endOf(id)), 'no new password, no new date').toEqual(past)
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ password: own }))
+    const calls: [string, string, unknown][] = [
+      [`/users/${id}`, 'PUT', { password: own }],
+      [`/users/${id}`, 'PATCH', { password: own }],
+      [`/users?where[id][equals]=${id}`, 'PATCH', { password: own }],
+      [`/users/${id}`, 'PATCH', form],
+    ]
+    for (const [path, method, body] of calls) {
+      await endNow(id)
+      const { status } = await staffCall(path, { token: superToken, method, body })
+      expect(status, `${method} ${path}`).toBe(200)
+      await expectDated()
+    }
+  })
+
+  it('takes its date from no client', async () => {
+    const { id, token } = await newAccount(superToken, 'news_admin')
+    const before = await endOf(id)
+    for (const date of [null, '2099-01-01T00:00:00.000Z']) {
+      await change(id, { passwordExpiresAt: date })
+      await change(id, { passwordExpiresAt: date }, 'PUT')
+      const body = { passwordExpiresAt: date, language: 'en' }
+      await staffCall(`/users/${id}`, { token, method: 'PATCH', body })
+    }
+    expect(await endOf(id)).toBe(before)
+    const made = await staffCall('/users', {
+      token: superToken,
+      method: 'POST',
+      body: {
+        username: `made-${crypto.randomUUID().slice(0, 8)}`,
+        password: own,
+        role: 'news_admin',
+        passwordExpiresAt: null,
+      },
+    })
+    expect(await endOf(made.body.doc.id)).not.toBeNull()
+  })
+
+  it('lets in until its date, and then says why to the right password alone', async () => {
+    const { id, username, token } = await newAccount(superToken, 'news_admin')
+    expect((await tryToSignIn(username)).status).toBe(200)
+    await endNow(id)
+    for (const path of ['/login', '/users/login']) {
+      const body = { username, password: accountPassword }
+      const right = await staffCall(path, { method: 'POST', body })
+      expect([right.status, right.body.message]).toEqual([401, expired])
+      expect(right.body).not.toHaveProperty('token')
+      expect(right.headers.get('set-cookie')).toBeNull()
+      const wrong = await staffCall(path, { method: 'POST', body: { ...body, password: own } })
+      expect([wrong.status, wrong.body.message]).toEqual([
+        401,
+        expect.stringContaining('incorrect'),
+      ])
+    }
+    const query = `where[resourceId][equals]=${id}&where[action][equals]=sign-in%20refused`
+    const log = await staffCall(`/activity-logs?${query}`, { token: superToken })
+    expect(log.body.totalDocs, 'all four are in the log').toBe(4)
+
+    for (const path of ['/verify', '/overview', `/users/${id}`, '/account/sessions']) {
+      expect((await staffCall(path, { token })).status, path).toBe(401)
+    }
+    expect((await post(token, '/password', changeTo(own))).status).toBe(401)
+    const renewed = await staffCall('/users/refresh-token', { token, method: 'POST' })
+    expect(renewed.status).toBe(401)
+    const { baseUrl } = testServer()
+    const headers = { Cookie: `payload-token=${token}`, Origin: baseUrl }
+    expect((await staffCall('/verify', { headers })).status).toBe(401)
+    const panel = await fetch(`${baseUrl}/admin`, { headers, redirect: 'manual' })
+    expect(panel.headers.get('location') ?? (await panel.text())).toContain('/admin/login')
+
+    expect((await change(id, { password: own })).status).toBe(200)
+    expect(await signIn(username, own)).toBeTruthy()
+  })
+
+  it('is refused before a second factor is asked for', async () => {
+    const { id, token, username } = await newAccount(superToken, 'news_admin')
+    const { body: setup } = await post(token, '/second-factor', {
+      currentPassword: accountPassword,
+    })
+    const code = new TOTP({ secret: setup.secret }).generate()
+    const { body: on } = await post(token, '/second-factor/confirm', { code })
+    await endNow(id)
+    for (const sent of [undefined, '000000', on.recoveryCodes[0]]) {
+      const { status, body } = await tryToSignIn(username, sent)
+      expect([status, body.message, body.secondFactor]).toEqual([401, expired, undefined])
+    }
+  })
+
+  it('gives way to the own one, which has no end and is another', async () => {
+    const { id, token, username } = await newAccount(superToken, 'news_admin')
+    expect((await staffCall('/overview', { token })).body.passwordExpiresAt).toBe(await endOf(id))
+    const same = await post(token, '/password', changeTo(accountPassword))
+    expect([same.status, same.body.message]).toEqual([400, expect.stringContaining('another one')])
+    expect((await post(token, '/password', changeTo(own))).status).toBe(200)
+    expect(await endOf(id)).toBeNull()
+    expect((await staffCall('/overview', { token })).body).not.toHaveProperty('passwordExpiresAt')
+    expect(await signIn(username, own)).toBeTruthy()
+  })
+
+  it('is none of an account that the operator made', async () => {
+    const { user } = (await staffCall('/verify', { token: superToken })).body
+    expect(await endOf(user.id)).toBeNull()
   })
 })
 

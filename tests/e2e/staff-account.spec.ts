@@ -146,6 +146,28 @@ test('address and language of mails are set in the account, and in the form of a
   await remove()
 })
 
+test('an initial password is noticed until the own one is chosen', async ({ page }) => {
+  const { username, remove } = await newStaff(page)
+  await signIn(page, username)
+  const notice = page.getByText(
+    /^Your password was set by somebody else\. Choose your own by .+20\d\d/,
+  )
+  await expect(notice).toBeVisible()
+  await page.getByRole('link', { name: 'Choose your own password' }).click()
+  const form = page.getByRole('region', { name: 'Password' })
+  await expect(form).toBeInViewport()
+  await expect(notice).toBeVisible()
+  await expectNoViolations(page)
+  await form.getByLabel('Current password').fill(password)
+  await form.getByLabel('New password').fill(password)
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await expect(form.getByText('The new password must differ from the current one')).toBeVisible()
+  await form.getByLabel('New password').fill('four-loud-lanterns')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await expect(notice).toHaveCount(0)
+  await remove()
+})
+
 test('the own password is asked for, wherever it is changed', async ({ page }) => {
   const { username, remove } = await newStaff(page, 'super_admin')
   await signIn(page, username)

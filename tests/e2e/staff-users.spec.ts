@@ -31,6 +31,7 @@ test('an account is made, signs in, is changed and deleted', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(toast(page, 'User created successfully')).toBeVisible()
   await expect(row(page, username)).toContainText('News Management')
+  await expect(row(page, username)).toContainText('Initial password, valid until')
   expect(await signsIn()).toBe(200)
 
   await row(page, username).getByRole('button', { name: 'Edit' }).click()

@@ -8,6 +8,7 @@ const settable = [
   'SITE_URL',
   'PORT',
   'TRUST_PROXY',
+  'INITIAL_PASSWORD_DAYS',
   'PAYLOAD_DROP_DATABASE',
   'S3_BUCKET',
   'S3_ACCESS_KEY_ID',
@@ -44,6 +45,8 @@ describe('the environment', () => {
     ['PORT', 'many'],
     ['SITE_URL', 'javascript:alert(1)'],
     ['TRUST_PROXY', '-1'],
+    ['INITIAL_PASSWORD_DAYS', '0'],
+    ['INITIAL_PASSWORD_DAYS', '91'],
     ['PAYLOAD_DROP_DATABASE', 'true'],
   ])('is refused by name where %s is %s', async (name, value) => {
     await expect(envWith({ PAYLOAD_SECRET: secret, [name]: value })).rejects.toThrow(name)

@@ -3,6 +3,7 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { deviceOf } from '@/src/lib/auth/device'
 import { withLock } from '@/src/lib/redis/with-lock'
+import { passwordExpired } from '@/src/contract/user'
 import { needsSecondFactor } from '@/src/lib/auth/second-factor'
 import { Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
@@ -16,7 +17,8 @@ import { sessionName, sessionOfToken } from '../session-name'
  * `POST /login` and `POST /users/login`: `{username, password}` → `{token, user, exp}`, and the panel's
  * cookie, so that one sign-in serves both. Known and unknown names get the same answer after the same
  * time; wrong tries are limited by client, and by client and name. Who has a second factor sends `code`,
- * too; without it the right password is answered by 401 and `secondFactor: 'required'`.
+ * too; without it the right password is answered by 401 and `secondFactor: 'required'`. An initial password that is over
+ * is refused as a wrong one is, but for the reason.
  */
 export const signIn: Endpoint = {
   path: '/login',
@@ -34,8 +36,12 @@ export const signIn: Endpoint = {
       req.context[codeKey] = code
       return attempt(req, username, password)
     }).catch(async (error) => {
-      if (isCodeMissing(error, code)) await limits.known()
-      return refused(req, error, { username, code })
+      const isUsual = isCodeMissing(error, code)
+      if (isUsual || isExpired(error)) await limits.known()
+      if (!isUsual && (error as { status?: number }).status === 401) {
+        await auditRefused(req, username)
+      }
+      throw error
     })
     if (!result) {
       await auditRefused(req, username)
@@ -105,18 +111,12 @@ async function credentials(
   return { username, password, code }
 }
 
+/** A wrong code is an attempt that the activity log knows; that one is missing is the usual way. */
 const isCodeMissing = (error: unknown, code: string | undefined): boolean =>
   !code && error instanceof Refusal && error.more.secondFactor === 'required'
 
-/** A wrong code is an attempt that the activity log knows; that one is missing is the usual way. */
-async function refused(
-  req: PayloadRequest,
-  error: unknown,
-  { username, code }: { username: string; code: string | undefined },
-) {
-  if (code && (error as { status?: number }).status === 401) await auditRefused(req, username)
-  throw error
-}
+const isExpired = (error: unknown): boolean =>
+  error instanceof Refusal && error.message === passwordExpired
 
 /** Tells whose account was tried. A name that nobody has is left out: it may be a password. */
 async function auditRefused(req: PayloadRequest, username: string): Promise<void> {
@@ -144,7 +144,7 @@ async function attempt(req: PayloadRequest, username: string, password: string) 
     })
     return token && user ? { user, token, exp } : undefined
   } catch (error) {
-    // A refusal of ours asks for the second factor; Payload's own says that the password is wrong.
+    // A refusal of ours comes after the right password; Payload's own says that it is wrong.
     if (error instanceof Refusal) throw error
     if ((error as { status?: number }).status === 401) return undefined
     throw error

@@ -177,6 +177,10 @@ export type SiteHealth = z.infer<typeof SiteHealth>
 export const Overview = z
   .object({
     user: SessionUser,
+    passwordExpiresAt: z
+      .string()
+      .optional()
+      .describe('Until when the password of the caller lets in, where somebody else set it'),
     rights: z
       .array(z.string())
       .describe('Everything the role opens: permissions, and `jobs`, `inquiries`, `activity`'),

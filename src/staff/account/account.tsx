@@ -1,9 +1,12 @@
 'use client'
 
+import type { User } from '@/src/contract/user'
 import { useStaff } from '../kit/api/auth'
+import { useApi } from '../kit/api/query'
+import { InitialPassword } from '../kit/ui/initial-password'
 import { useTexts } from '../kit/ui/texts'
 import css from './account.module.css'
-import { MailForm } from './mail-form'
+import { accountPath, MailForm } from './mail-form'
 import { PasswordForm } from './password-form'
 import { SecondFactor } from './second-factor'
 import { Sessions } from './sessions'
@@ -12,6 +15,7 @@ import { Sessions } from './sessions'
 export function Account() {
   const t = useTexts()
   const { user } = useStaff()
+  const { data: account } = useApi<User>(accountPath(user.id))
   return (
     <div className={css.account}>
       <header className={css.head}>
@@ -20,6 +24,7 @@ export function Account() {
           {user.role} · {t(`role.${user.role}`)}
         </p>
       </header>
+      <InitialPassword until={account?.passwordExpiresAt} />
       <PasswordForm />
       <MailForm />
       <SecondFactor />

@@ -15,11 +15,14 @@ import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
 import css from './account.module.css'
 
+/** The own account, past what a sign-in tells of it. */
+export const accountPath = (id: string): string => `/admin/users/${id}?depth=0`
+
 /** Where the site writes to the own account, and in which language. */
 export function MailForm() {
   const t = useTexts()
   const { user } = useStaff()
-  const query = useApi<User>(`/admin/users/${user.id}?depth=0`)
+  const query = useApi<User>(accountPath(user.id))
   return (
     <section aria-labelledby="account-mail">
       <h2 id="account-mail" className={css.subtitle}>

@@ -22,7 +22,7 @@ export function PasswordForm() {
     mutationFn: () => api('/admin/account/password', { method: 'POST', body: values }),
     onSuccess: () => {
       setValues(empty)
-      invalidate('/admin/account')
+      invalidate('/admin/account', '/admin/overview', '/admin/users')
       toast({ title: t('account.passwordChanged') })
     },
     onError: (error) => setFieldErrors(fieldErrorsOfAnswer(error)),

@@ -5,6 +5,7 @@ import type { Overview as Answer } from '@/src/contract/staff/overview'
 import { useStaff } from '../kit/api/auth'
 import { permissionsOf } from '../kit/api/rights'
 import { useApi } from '../kit/api/query'
+import { InitialPassword } from '../kit/ui/initial-password'
 import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
 import { ActivityList } from './activity-list'
@@ -70,6 +71,7 @@ export function Overview() {
       <QueryState query={query} loading={t('loading')} failed={t('overview.failed')}>
         {overview ? (
           <>
+            <InitialPassword until={overview.passwordExpiresAt} />
             {overview.received ? <Received weeks={overview.received} /> : null}
             <Waiting overview={overview} />
             {overview.releases ? <ReleaseList releases={overview.releases} /> : null}

@@ -54,7 +54,7 @@ export function Portal({ company, filledIn }: Props) {
       await signIn({ username: username.trim(), password, ...(code ? { code } : {}) })
     } catch (error) {
       if (asksForCode(error)) setNeedsCode(true)
-      setFailure(messageOf(error) ?? t('portal.failed'))
+      setFailure(fieldErrorText(t, messageOf(error)) ?? t('portal.failed'))
       setPending(false)
     }
   }

@@ -10,9 +10,10 @@ import { Check, Field, Group } from '../kit/form/field'
 import { fieldErrorText } from '../kit/form/field-errors'
 import { MailFields } from '../kit/form/mail-fields'
 import { permissionsOf } from '../kit/api/rights'
-import { useTexts } from '../kit/ui/texts'
+import { useLanguage, useTexts } from '../kit/ui/texts'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { viewPath } from '../kit/ui/views'
+import { initialPasswordText } from './initial-password'
 import { SecondFactorOf } from './second-factor-of'
 import { check, save, valuesOf } from './user-values'
 
@@ -25,6 +26,7 @@ interface Props {
 /** Creates or edits an account: all four roles, and what each of them may do. */
 export function UserForm({ user, onClose }: Props) {
   const t = useTexts()
+  const lng = useLanguage()
   const isOwn = useStaff().user.id === user?.id
   const form = useEntryForm({
     initial: valuesOf(user),
@@ -47,6 +49,7 @@ export function UserForm({ user, onClose }: Props) {
   })
   const { values, set, fieldErrors } = form
   const given = permissionsOf(values)
+  const initialPassword = user && initialPasswordText(t, lng, user)
 
   return (
     <EntryDialog
@@ -80,7 +83,9 @@ export function UserForm({ user, onClose }: Props) {
         <Field
           label={t('user.password')}
           isRequired={!user}
-          hint={t(user ? 'user.passwordKeep' : 'user.passwordHint')}
+          hint={[t(user ? 'user.passwordKeep' : 'user.passwordHint'), initialPassword]
+            .filter(Boolean)
+            .join(' · ')}
           problem={fieldErrorText(t, fieldErrors.password)}
         >
           {(control) => (

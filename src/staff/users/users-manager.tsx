@@ -21,6 +21,7 @@ import { formatList } from '@/src/lib/text/format'
 import type { Language } from '@/src/i18n/languages'
 import { useLanguage, useTexts, type Texts } from '../kit/ui/texts'
 import { useColumns } from '../kit/list/use-columns'
+import { initialPasswordText } from './initial-password'
 import { UserForm } from './user-form'
 
 /** Managing accounts (specification, section 2). */
@@ -38,7 +39,7 @@ export function UsersManager() {
       label: t('user.username'),
       sort: 'username',
       isFixed: true,
-      cell: ({ username }) => <Title text={username} />,
+      cell: (user) => <Title text={user.username} note={initialPasswordText(t, lng, user)} />,
     },
     { id: 'role', label: t('user.role'), sort: 'role', cell: ({ role }) => role },
     {
@@ -144,6 +145,7 @@ function pathOf({ search, sort, page, filter }: ReturnType<typeof useListState>)
       'role',
       'permissions',
       'secondFactorSince',
+      'passwordExpiresAt',
       'createdAt',
       'updatedAt',
       'email',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { passwordExpired } from '@/src/contract/user'
 import type { Texts } from '../ui/texts'
 
 /** Problems of single fields, by their names: the first of each. */
@@ -29,4 +30,6 @@ const known = {
   'Category is required': 'problem.category',
   'Invalid email address': 'problem.email',
   'The password must have at least 10 characters': 'problem.passwordShort',
+  'The new password must be another one': 'problem.passwordSame',
+  [passwordExpired]: 'portal.passwordExpired',
 } as const

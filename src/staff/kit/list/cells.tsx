@@ -14,7 +14,12 @@ export const Thumbnail = ({ url }: { url: string | null | undefined }) => {
   return <img className={css.thumbnail} src={mediaAddress(url)} alt="" loading="lazy" />
 }
 
-export const Title = ({ text }: { text: string }) => <span className={css.title}>{text}</span>
+export const Title = ({ text, note }: { text: string; note?: string }) => (
+  <>
+    <span className={css.title}>{text}</span>
+    {note ? <small className={css.note}>{note}</small> : null}
+  </>
+)
 
 interface StatusProps extends StoredVisibility {
   /** The date by which the entry is public, in ISO 8601. */
@@ -34,7 +39,7 @@ export function Status({ publicFrom, waiting, ...stored }: StatusProps) {
           : t(`status.${state}`)}
       </span>
       {waiting ? (
-        <small className={css.waiting}>
+        <small className={css.note}>
           {t('status.waiting', {
             who: [...waiting.writers, formatDateTime(new Date(waiting.since), lng)].join(', '),
           })}

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { env } from '../env'
+
+interface Account {
+  /** Null for a password that its holder chose, or that was there before. */
+  passwordExpiresAt?: string | Date | null
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Dates the end of a password that somebody sets now for somebody else. */
+export const initialPasswordEnd = (): string =>
+  new Date(Date.now() + env.INITIAL_PASSWORD_DAYS * day).toISOString()
+
+/** True once a password that somebody else set no longer lets in. */
+export const isPasswordExpired = ({ passwordExpiresAt }: Account): boolean =>
+  Boolean(passwordExpiresAt) && new Date(passwordExpiresAt ?? '').getTime() <= Date.now()
+
+/**
+ * Ends the sessions of an account with its initial password. The account is read for every call anyway, so this asks
+ * the database nothing. Sessions and tokens go by the clock of the machine, and so does this: where it is ahead, accounts
+ * wait for the right time and lose nothing.
+ */
+export function endExpiredPasswords(payload: Payload): void {
+  payload.authStrategies = payload.authStrategies.map((strategy) => ({
+    ...strategy,
+    authenticate: async (args) => {
+      const result = await strategy.authenticate(args)
+      return result.user && isPasswordExpired(result.user) ? { ...result, user: null } : result
+    },
+  }))
+}
