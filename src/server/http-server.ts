@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { toProblem } from '@/src/lib/http/to-problem'
 import { PageCache } from './pages/page-cache'
 import { type Site, takeSteps } from './pipeline'
@@ -61,6 +62,12 @@ export function createSiteServer({
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) =>
     take(request, response),
   ) as Server
+  const open = new Set<Socket>()
+  connections.set(server, { open, silent: [] })
+  server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+  })
   // A client that asks first sends no body that is refused by its headers alone.
   server.on('checkContinue', (request, response) => take(request, response as SiteResponse, true))
   server.on('connect', (_request, socket) => sendErrorToSocket(socket, methodRefusal))
@@ -83,6 +90,27 @@ const ending = new WeakSet<Server>()
 /** Has every answer from now on end its connection, those to requests that are under way included. */
 export const endConnections = (server: Server): void => {
   ending.add(server)
+}
+
+interface Connections {
+  open: Set<Socket>
+  /** Those by which nothing had come when it was last looked. */
+  silent: Socket[]
+}
+
+const connections = new WeakMap<Server, Connections>()
+
+/**
+ * Closes connections that nothing waits for, again and again while a server ends: those that are kept open, and those by
+ * which nothing comes, as browsers open ahead. Node takes the latter for busy. Who has just connected is read from first.
+ */
+export function closeUnusedConnections(server: Server): void {
+  server.closeIdleConnections()
+  const known = connections.get(server)
+  if (!known) return
+  const isSilent = ({ bytesRead }: Socket) => bytesRead === 0
+  for (const socket of known.silent) if (isSilent(socket)) socket.destroy()
+  known.silent = [...known.open].filter(isSilent)
 }
 
 async function answer(

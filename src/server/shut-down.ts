@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { endConnections } from './http-server'
+import { closeUnusedConnections, endConnections } from './http-server'
 
 /** How long what runs may take to finish: a little less than `deploy/compose.yaml` and `kubernetes.yaml` wait. */
 const timeoutMs = 17_000
@@ -42,7 +42,7 @@ export function shutDownOnSignals(server: Server, { before, after }: Around): vo
     afterRounds(lastRounds, () => {
       server.close(exit)
       // Connections that are kept open become idle one by one, as their answers go out.
-      setInterval(() => server.closeIdleConnections(), 100)
+      setInterval(() => closeUnusedConnections(server), 100)
     })
     setTimeout(exit, timeoutMs)
   }

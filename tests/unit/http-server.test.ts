@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createSiteServer, endConnections } from '@/src/server/http-server'
+import { closeUnusedConnections, createSiteServer, endConnections } from '@/src/server/http-server'
 import { sendRaw } from '../helpers/send-raw'
 
 let server: Server | undefined
@@ -235,6 +235,20 @@ it('a server that ends closes each connection with its answer, of requests under
   for (const answer of [await first, await fetch(`${address}/second`)]) {
     expect(answer.headers.get('connection')).toBe('close')
   }
+})
+
+it('a server that ends waits for no connection by which nothing comes', async () => {
+  const { port } = new URL(await listen(0, (_request, response) => response.end()))
+  const ending = server as Server
+  // What closes such a connection otherwise.
+  ending.headersTimeout = 0
+  const accepted = once(ending, 'connection')
+  const visitor = connect(Number(port), '127.0.0.1')
+  await Promise.all([accepted, once(visitor, 'connect')])
+  const closed = new Promise((resolve) => ending.close(resolve))
+  const timer = setInterval(() => closeUnusedConnections(ending), 5)
+  await closed
+  clearInterval(timer)
 })
 
 describe('scripts of the build', () => {
