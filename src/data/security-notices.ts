@@ -77,7 +77,7 @@ export async function getSecurityNotice({
 }
 
 /** The notices that name a product, in whatever status, without those that no longer hold. @param id of the product */
-export async function securityNoticesOf({
+async function securityNoticesOf({
   lng,
   id,
 }: {

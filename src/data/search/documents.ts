@@ -93,7 +93,7 @@ async function moreWords(
     const names = products.map(({ name }) => name)
     const [newest] = releases
     about.set(`/downloads/${slug}`, {
-      label: [t(`documents.kind.${kind}`), ...names].join('\n'),
+      label: t(`documents.kind.${kind}`),
       // Documents of one kind often have one summary, which tells none from another.
       summary: [
         t(`documents.kind.${kind}`),

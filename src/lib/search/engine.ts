@@ -185,7 +185,7 @@ const exactly = { prefix: false, fuzzy: false } as const
 /** What counts more when it is found as well. */
 const weights: Record<SearchType, number> = {
   product: 1.5,
-  document: 1.2,
+  document: 0.8,
   notice: 1.2,
   page: 1.1,
   news: 1,

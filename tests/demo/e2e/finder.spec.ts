@@ -26,6 +26,7 @@ for (const width of [390, 1440]) {
           .getByRole('link', { name: /^Without/ })
           .first()
           .click()
+        await page.getByRole('link', { name: /^Show \d+ product/ }).click()
         await expect(page.getByText('Why it fits').first()).toBeVisible()
         await expectNoSidewaysScroll(page)
       })
