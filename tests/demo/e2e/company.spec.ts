@@ -63,6 +63,11 @@ test.describe('leadership', () => {
     await expect(page.getByRole('tabpanel')).toContainText('cryptography')
     await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()
     await expect(page).toHaveURL(/#president$/)
+    // The keys are those of the scripts.
+    await expect(page.getByRole('tab', { name: /Honorary/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tab', { name: /Executive Vice President/ })).toBeFocused()
     await expect(page.getByRole('tabpanel')).toContainText('Lydia Chen')
