@@ -157,7 +157,7 @@ describe('the head of a page', () => {
     expect(attribute(linksOf(html, 'canonical')[0] ?? '', 'href')).toBe(site + path)
     const alternates = linksOf(html, 'alternate').map((tag) => attribute(tag, 'hreflang'))
     expect(alternates.filter(Boolean).sort()).toEqual(['en', 'x-default'])
-    expect([meta(html, 'og:url'), meta(html, 'og:locale')]).toEqual([site + path, 'en'])
+    expect([meta(html, 'og:url'), meta(html, 'og:locale')]).toEqual([site + path, 'en_US'])
     expect(html.match(/role="note"/g)).toHaveLength(1)
     expect(html).toContain('>หน้านี้เป็นภาษาอังกฤษ<')
     const { NewsArticle } = await dataOf(`/th${path}`)
