@@ -71,7 +71,7 @@ function conditionsIn(where: unknown): [string, string[]][] {
   )
 }
 
-/** What `readableRelations` does, of a global. */
+/** Leaves the ids of records that visitors cannot read out of a global, as `readableRelations` does for collections. */
 export const readableRelationsOfGlobal: GlobalAfterReadHook = async ({
   doc,
   global,
@@ -112,7 +112,7 @@ async function readableIds(
   const [id] = ids
   const config = collectionOf(req, slug)?.config
   if (id === undefined || !config) return new Set()
-  // One by its id, as whoever follows the relation asks for it.
+  // Some access rules allow more where an id is named, which is how a client reads a related record.
   const rule = await executeAccess({ disableErrors: true, id, req }, config.access.read)
   if (typeof rule === 'boolean') return new Set(rule ? ids : [])
   const notTrashed = config.trash ? [{ deletedAt: { exists: false } }] : []

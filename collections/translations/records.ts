@@ -114,7 +114,7 @@ export async function storedRecord(
   return found
 }
 
-/** What visitors see of a record with drafts, as it is stored; null where they see nothing, or nothing has drafts. */
+/** Reads the public state of a record with drafts, as it is stored; null where it is not public or has no drafts. */
 export function publicDoc(
   req: PayloadRequest,
   tracked: Tracked,

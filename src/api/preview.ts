@@ -107,7 +107,7 @@ const isSecure = siteUrl.startsWith('https:')
 
 const uncached = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-/** Leads whoever is not signed in to the portal, which leads back to the address with this query. */
+/** Refuses a preview. A browser without a session is redirected to the portal, and back here after signing in. */
 async function refuseToShow(
   headers: Headers,
   search: string,

@@ -27,7 +27,7 @@ export const useComparison = (): Comparison =>
     () => none,
   )
 
-/** How many products are marked. */
+/** Counts the marked products. */
 export const comparedCount = (): number => read().length
 
 /** Says that the component collects what is marked on the page. */

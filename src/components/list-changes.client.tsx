@@ -6,7 +6,7 @@ import { announce } from './announcer.client'
 /** The place in which something was pressed last. */
 let pressedIn: string | undefined
 
-/** Whether the page was opened just now: it is read out as a whole. */
+/** True on a page that was just opened: screen readers read it as a whole. */
 let isNew = true
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   place: string
   /** Address of what the list shows. */
   address: string
-  /** How much that is. */
+  /** The number in words, such as "12 products". */
   text: string
 }
 

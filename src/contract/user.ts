@@ -3,7 +3,7 @@ import { languages } from '@/src/i18n/languages'
 import { emailPattern, usernamePattern } from './patterns'
 import { permissions, roles } from './permissions'
 
-/** Refuses the right password of an account that somebody else set, once it is over. */
+/** Message of the sign-in that is refused because an initial password has expired. */
 export const passwordExpired =
   'This password was set for you by somebody else and is no longer valid. Ask for a new one.'
 

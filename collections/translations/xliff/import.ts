@@ -12,8 +12,8 @@ import { writeTexts } from './write-texts'
 
 /**
  * `POST /translations/xliff`: tells what a file would change, text by text. Sent again with the fingerprint of that
- * answer, it does just that: all of it, or nothing where a text is refused or somebody changed one meanwhile. Drafts that
- * wait stay drafts where it publishes.
+ * answer, it writes exactly these texts, or none of them where one is refused or was changed since. A record whose texts it
+ * publishes keeps its waiting draft as a draft.
  */
 export const importXliff: Endpoint = {
   path: '/translations/xliff',
@@ -78,7 +78,7 @@ function refuseUnlessConfirmed(
   }
 }
 
-/** Of everything that could be done: also of what stands there now, as it is part of the changes. */
+/** Fingerprint of everything that could be done: also of what stands there now, as it is part of the changes. */
 const fingerprintOf = (rows: PlannedText[], locale: string): string =>
   createHash('sha256')
     .update(

@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { initialPasswordEnd } from '@/src/lib/auth/initial-password'
 
 /**
- * Dates a password that somebody else sets (V6.4.1 of the ASVS 5.0). The own one has no end, nor has one that the operator
- * chose: the first start and the seed write as nobody.
+ * Stores when a password expires that a super_admin sets for another account (ASVS 5.0, V6.4.1). A password that the owner
+ * sets does not expire, nor one that the first start or the seed sets: these write without a user.
  */
 export const dateInitialPassword: CollectionBeforeChangeHook = ({
   data,

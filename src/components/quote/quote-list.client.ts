@@ -25,7 +25,7 @@ export const useQuoteList = (): QuotePosition[] =>
     () => none,
   )
 
-/** How many machines are kept. */
+/** Counts the machines on the list. */
 export const quoteListLength = (): number => read().length
 
 /** Takes machines in; those that are in already stay as they are. @returns the list with them */

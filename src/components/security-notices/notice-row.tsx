@@ -10,7 +10,7 @@ import { SeverityMark } from './severity-mark'
 
 interface Props {
   notice: SecurityNotice
-  /** What the notice says of the product beside which it stands. */
+  /** Status and versions of the product on whose page the notice is listed. */
   concerned?: ConcernedProduct[]
   lng: Language
   heading: 'h2' | 'h3'

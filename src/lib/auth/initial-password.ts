@@ -8,11 +8,11 @@ interface Account {
 
 const day = 24 * 60 * 60 * 1000
 
-/** Dates the end of a password that somebody sets now for somebody else. */
+/** Returns when an initial password ends that a super_admin sets now. */
 export const initialPasswordEnd = (): string =>
   new Date(Date.now() + env.INITIAL_PASSWORD_DAYS * day).toISOString()
 
-/** True once a password that somebody else set no longer lets in. */
+/** True where the account still has an initial password, and its last day is over. */
 export const isPasswordExpired = ({ passwordExpiresAt }: Account): boolean =>
   Boolean(passwordExpiresAt) && new Date(passwordExpiresAt ?? '').getTime() <= Date.now()
 
