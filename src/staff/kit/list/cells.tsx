@@ -15,10 +15,11 @@ export const Thumbnail = ({ url }: { url: string | null | undefined }) => {
 }
 
 export const Title = ({ text, note }: { text: string; note?: string }) => (
-  <>
+  // On a phone the parts of a cell stand side by side: name and note are one.
+  <div>
     <span className={css.title}>{text}</span>
     {note ? <small className={css.note}>{note}</small> : null}
-  </>
+  </div>
 )
 
 interface StatusProps extends StoredVisibility {
