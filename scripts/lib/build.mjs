@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleIfChanged, serverBundle } from './bundles.mjs'
 import { compressStaticFiles } from './compress-static-files.mjs'
+import { addFormerStaticFiles, putStaticFilesAside } from './former-static-files.mjs'
 import { CliError } from './output.mjs'
 import { tail, run } from './run.mjs'
 import { writeSiteIndex } from './site-index.mjs'
@@ -44,11 +45,15 @@ function withPart(line) {
     : `Part ${at + 1} of ${parts.length}${at === 0 ? ', the long one' : ''}: ${line.trim()}`
 }
 
-/** @param {Say} [say] */
-export async function build(say) {
+/**
+ * @param {Say} [say]
+ * @param {string} [former] the folder of the site that serves meanwhile, where that is another one
+ */
+export async function build(say, former) {
   writeSiteIndex()
   const hash = hashOfSources()
   await bundleIfChanged()
+  putStaticFilesAside(former)
   const env = { NODE_ENV: 'production' }
   const onLine = (/** @type {string} */ line) => say?.(withPart(line))
   const { code, lines } = await run(process.execPath, [tools.next, 'build'], { env, onLine })
@@ -56,6 +61,7 @@ export async function build(say) {
     throw new CliError(`The production build failed:\n${tail(lines, 40)}`)
   say?.(withPart('Compressing scripts and styles'))
   await compressStaticFiles()
+  addFormerStaticFiles()
   writeFileSync(stamp, hash)
   return 'Production build made'
 }

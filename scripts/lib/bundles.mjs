@@ -80,6 +80,7 @@ function writeBundles(files) {
     mkdirSync(path.dirname(file.path), { recursive: true })
     writeFileSync(file.path, file.contents)
   }
+  mkdirSync(folder, { recursive: true })
   const wanted = new Set(files.map((file) => file.path))
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.resolve(entry.parentPath, entry.name)
