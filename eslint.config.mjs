@@ -268,15 +268,16 @@ function zone(target, from, message) {
  */
 function siblingsApart(folder, message, shared) {
   const names = foldersIn(folder)
-  return names.map((name) =>
-    zone(
+  return names.flatMap((name) => {
+    const others = names.filter((other) => other !== name && other !== shared)
+    // A zone without places is refused, and the first block of a site has no siblings.
+    if (others.length === 0) return []
+    return zone(
       `${folder}/${name}`,
-      names
-        .filter((other) => other !== name && other !== shared)
-        .map((other) => `${folder}/${other}`),
+      others.map((other) => `${folder}/${other}`),
       message,
-    ),
-  )
+    )
+  })
 }
 
 /** @param {string} folder */

@@ -68,7 +68,11 @@ import { repeatConflicts } from './src/lib/database/repeat'
 import { refuseTakenIds } from './src/lib/database/taken-ids'
 import { indexTexts } from './src/lib/database/text-indexes'
 import { narrowVisibilityIndexes } from './src/lib/database/visibility-indexes'
-import { generateTypesLater, isLoadedAgain } from './src/lib/development-types'
+import {
+  generateImportMapAgain,
+  generateTypesLater,
+  isLoadedAgain,
+} from './src/lib/development-files'
 import { env, isServer, ownOrigins } from './src/lib/env'
 import { isInternalCall } from './src/lib/http/internal-call'
 import { logDestination } from './src/lib/log/destination'
@@ -174,7 +178,12 @@ const config = buildConfig({
   admin: {
     user: users.slug,
     // The panel is sent both: a path from here on says nothing of the machine.
-    importMap: { baseDir: '.', importMapFile: 'src/app/(payload)/admin/importMap.js' },
+    importMap: {
+      baseDir: '.',
+      importMapFile: 'src/app/(payload)/admin/importMap.js',
+      // Payload would say with each change that nothing is new: `generateImportMapAgain` is silent.
+      autoGenerate: false,
+    },
     meta: {
       titleSuffix: ' · CMS',
       defaultOGImageType: 'off',
@@ -209,4 +218,7 @@ const config = buildConfig({
   loggingLevels,
 })
 
-export default config.then(guardEveryCollection)
+const guarded = config.then(guardEveryCollection)
+if (isLoadedAgain()) void guarded.then(generateImportMapAgain)
+
+export default guarded

@@ -15,6 +15,9 @@ const patient = {
   expect: { poll: { timeout: 120_000 } },
 }
 
+// Whatever loads the configuration asks for one.
+process.env.PAYLOAD_SECRET ||= 'only for tests, of which nothing stays signed'
+
 const exclude = process.env.TEST_DATABASE_URI ? withoutDatabase : []
 
 export default defineConfig({
@@ -41,7 +44,6 @@ export default defineConfig({
             'tests/helpers/no-console-error.ts',
           ],
           server: { deps: { inline: [/terminalia-block-/] } },
-          env: { PAYLOAD_SECRET: 'only for unit tests, where nothing is signed' },
           // Without it whatever loads Payload's configuration may end early, see the scripts.
           execArgv: ['--conditions=production'],
         },

@@ -9,6 +9,7 @@ import {
   checkTracing,
 } from './lib/doctor/machine.mjs'
 import { bad, odd, open } from './lib/doctor/finding.mjs'
+import { checkLive } from './lib/doctor/live.mjs'
 import { loadSettings } from './lib/environment.mjs'
 import { print } from './lib/output.mjs'
 import { programArguments } from './lib/bundles.mjs'
@@ -18,7 +19,10 @@ import { run, tail } from './lib/run.mjs'
 
 const signs = { good: '✓', odd: '!', bad: '✗', open: '–' }
 
-/** `npm run doctor`: what is wrong with this set-up, and what helps. It changes nothing. */
+/**
+ * `npm run doctor`: what is wrong with this set-up, and what helps; with `-- --live` also what it needs before visitors
+ * come. It changes nothing.
+ */
 loadSettings()
 print('\nTerminalia, doctor\n')
 const findings = [checkNode(), checkPackages()]
@@ -32,7 +36,8 @@ if (!process.env.PAYLOAD_SECRET && !existsSync('.env')) {
 }
 findings.push(checkDataFolder(), await checkPort())
 if (isRunnable) findings.push(checkBuild(), ...checkTracing())
-findings.push(checkChromium())
+if (process.argv.includes('--live')) findings.push(...(await checkLive()))
+else findings.push(checkChromium())
 
 for (const { mark, text, advice } of findings) {
   print(`  ${signs[mark]} ${text.split('\n').join('\n    ')}`)

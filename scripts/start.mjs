@@ -57,6 +57,7 @@ function sayPassword({ username, password }) {
 /** @param {number} port */
 function sayWhere(port) {
   print(`  Site      http://localhost:${port}`)
+  print(`  Staff     http://localhost:${port}/admin-portal`)
   print(`  Panel     http://localhost:${port}/admin`)
   print(`  Database  ${databasePlace()}`)
   print(`  Pictures  ${dataFolder()}/uploads`)

@@ -16,11 +16,13 @@ import { checkGenerated } from './lib/testing/generated.mjs'
 import {
   dailyShare,
   dayNumber,
+  howToPages,
   partNames,
   partsNamed,
   sliceOfDay,
   suites,
 } from './lib/testing/plan.mjs'
+import { playHowTos } from './lib/testing/how-to.mjs'
 import { Report } from './lib/testing/report.mjs'
 import { runParts } from './lib/testing/scheduler.mjs'
 import { testBySchemathesis } from './lib/testing/schemathesis.mjs'
@@ -104,8 +106,21 @@ function checks() {
     { name: 'unit', cores: 2, run: () => vitest('unit', speaker('unit')) },
     schemathesis('schemathesis', { share: dailyShare }),
     schemathesis('nightly-schemathesis', {}),
+    ...howToPages.map((pages, at) => playing(`nightly-how-to-${at + 1}`, pages)),
   ]
 }
+
+/**
+ * @param {string} name
+ * @param {string[]} pages
+ * @returns {Part}
+ */
+const playing = (name, pages) => ({
+  name,
+  after: ['chromium'],
+  cores: 2,
+  run: () => playHowTos(pages, speaker(name)),
+})
 
 /**
  * Makes a part of a suite. Two workers with a server each keep two cores busy, but for resilience, whose servers are

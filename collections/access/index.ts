@@ -4,6 +4,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
   SanitizedConfig,
+  SanitizedGlobalConfig,
   Where,
 } from 'payload'
 import { type DatedCollection, publicFromField } from '@/src/lib/schedule/public-from'
@@ -75,45 +76,61 @@ export const onlySuperAdmin: FieldAccess = ({ req }) => isActingSuperAdmin(req)
  * write refuses numbers that a database would not give back; what the server alone writes may tell of them.
  */
 export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) {
-    if (!(collection.slug in matrix)) {
-      throw new Error(`The collection "${collection.slug}" has no row in collections/access/matrix`)
-    }
-    if (collection.slug.startsWith('payload-')) {
-      Object.assign(collection.access, accessOf(collection.slug))
-      collection.endpoints = withoutDeletionByKey(collection.endpoints)
-      collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), strictInput]
-    }
-    if (collection.slug === 'payload-locked-documents') {
-      collection.hooks.beforeOperation?.push(lockInOwnName)
-      collection.hooks.beforeChange = [...(collection.hooks.beforeChange ?? []), lockWhatIsFree]
-    }
-    collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), relationsById]
-    collection.hooks.afterOperation = [
-      ...(collection.hooks.afterOperation ?? []),
-      readableRelations,
-    ]
-    collection.endpoints = withChangesOfMany(collection)
-    collection.endpoints = withoutForbidden(collection.endpoints, matrix[collection.slug])
-    if (matrix[collection.slug].update === 'nobody') continue
-    // After the others, so that what they write is checked, too.
-    collection.hooks.beforeChange = [
-      ...(collection.hooks.beforeChange ?? []),
-      emptiedRelations,
-      storableNumbers.collection,
-    ]
+  return {
+    ...config,
+    collections: config.collections.map(guardCollection),
+    globals: config.globals.map(guardGlobal),
   }
-  for (const global of config.globals) {
-    global.hooks.beforeOperation = [
+}
+
+/** Makes a copy: a collection may be a constant of Payload, which the next configuration of the process begins with. */
+function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
+  const { slug, access, hooks } = collection
+  if (!(slug in matrix)) {
+    throw new Error(`The collection "${slug}" has no row in collections/access/matrix`)
+  }
+  const isOfPayload = slug.startsWith('payload-')
+  const isLocks = slug === 'payload-locked-documents'
+  const endpoints = withChangesOfMany({
+    ...collection,
+    endpoints: isOfPayload ? withoutDeletionByKey(collection.endpoints) : collection.endpoints,
+  })
+  return {
+    ...collection,
+    access: isOfPayload ? { ...access, ...accessOf(slug) } : access,
+    endpoints: withoutForbidden(endpoints, matrix[slug]),
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        ...(hooks.beforeOperation ?? []),
+        ...(isOfPayload ? [strictInput] : []),
+        ...(isLocks ? [lockInOwnName] : []),
+        relationsById,
+      ],
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        ...(isLocks ? [lockWhatIsFree] : []),
+        // After the others, so that what they write is checked, too.
+        ...(matrix[slug].update === 'nobody' ? [] : [emptiedRelations, storableNumbers.collection]),
+      ],
+      afterOperation: [...(hooks.afterOperation ?? []), readableRelations],
+    },
+  }
+}
+
+const guardGlobal = (global: SanitizedGlobalConfig): SanitizedGlobalConfig => ({
+  ...global,
+  hooks: {
+    ...global.hooks,
+    beforeOperation: [
       ...(global.hooks.beforeOperation ?? []),
       strictGlobalInput,
       knownRelationsOfGlobal,
-    ]
-    global.hooks.afterRead = [...(global.hooks.afterRead ?? []), readableRelationsOfGlobal]
-    global.hooks.beforeChange = [...(global.hooks.beforeChange ?? []), storableNumbers.global]
-  }
-  return config
-}
+    ],
+    beforeChange: [...(global.hooks.beforeChange ?? []), storableNumbers.global],
+    afterRead: [...(global.hooks.afterRead ?? []), readableRelationsOfGlobal],
+  },
+})
 
 /** Methods and paths of Payload's endpoints, by what they do. */
 const endpointsOf: Partial<Record<Verb, string[]>> = {

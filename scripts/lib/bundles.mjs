@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { payloadConditions } from './environment.mjs'
@@ -32,8 +40,7 @@ export async function bundleIfChanged() {
   const hash = hashOfSources('scripts')
   if (isMadeFrom(hash)) return
   const { build } = await import('esbuild')
-  rmSync(folder, { recursive: true, force: true })
-  await build({
+  const { outputFiles } = await build({
     // The demo may have been deleted.
     entryPoints: [...programs.filter((file) => existsSync(file)), ...server, ...helpers],
     outdir: folder,
@@ -52,9 +59,33 @@ export async function bundleIfChanged() {
     // Only pages need styles, which programs do not draw.
     loader: { '.css': 'empty' },
     logLevel: 'warning',
+    write: false,
   })
-  mkdirSync(folder, { recursive: true })
+  writeBundles(outputFiles)
   writeFileSync(stamp, hash)
+}
+
+/**
+ * Writes the files that differ, and deletes those of before. Chunks come first: a development server that runs
+ * watches the bundles, and must not meet one that imports what is not there.
+ * @param {import('esbuild').OutputFile[]} files
+ */
+function writeBundles(files) {
+  const chunks = path.resolve(folder, 'chunks')
+  const [first, then] = [true, false].map((isChunk) =>
+    files.filter((file) => file.path.startsWith(chunks) === isChunk),
+  )
+  for (const file of [...(first ?? []), ...(then ?? [])]) {
+    if (existsSync(file.path) && readFileSync(file.path).equals(file.contents)) continue
+    mkdirSync(path.dirname(file.path), { recursive: true })
+    writeFileSync(file.path, file.contents)
+  }
+  mkdirSync(folder, { recursive: true })
+  const wanted = new Set(files.map((file) => file.path))
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.resolve(entry.parentPath, entry.name)
+    if (entry.isFile() && !wanted.has(file)) rmSync(file)
+  }
 }
 
 /** Next loads this file from `next.config.ts`, where `import.meta` is not that of a file. */

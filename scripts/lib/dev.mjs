@@ -8,12 +8,13 @@ import { print, step } from './output.mjs'
 import { installPackages } from './packages.mjs'
 import { requireFreePort, wantedPort } from './port.mjs'
 import { run } from './run.mjs'
-import { writeSiteIndex } from './site-index.mjs'
+import { watchSite, writeSiteIndex } from './site-index.mjs'
 import { tools } from './tools.mjs'
 
 /**
- * Next's development server, on a database that is ready for it. What `npm run dev --` is given besides is Next's,
- * such as `--inspect` or `--turbopack`.
+ * Next's development server, on a database that is ready for it. It is there for this machine alone, unless
+ * BIND_ADDRESS or `-H` says otherwise: its database has known passwords, and its panel no limits. What `npm run dev --`
+ * is given besides is Next's, such as `--inspect` or `--turbopack`.
  * @param {() => Promise<void>} [before] last chance to choose another database
  */
 export async function develop(before) {
@@ -27,9 +28,31 @@ export async function develop(before) {
   await before?.()
   await step('Data folder is there', prepareDataFolder)
   await provideDatabase()
-  const args = [tools.next, 'dev', '--port', String(port), ...process.argv.slice(2)]
-  await run(process.execPath, args, { show: true })
+  const unwatch = watchSite()
+  const host = process.env.BIND_ADDRESS || 'localhost'
+  const args = ['--port', String(port), '--hostname', host, ...process.argv.slice(2)]
+  await run(process.execPath, [tools.next, 'dev', ...args.map(byName)], {
+    env: { NODE_OPTIONS: withHeapLimit(process.env.NODE_OPTIONS) },
+    show: true,
+  })
+  unwatch()
 }
+
+/**
+ * Names this machine in an argument: Next writes `localhost` into addresses where it listens on 127.0.0.1, takes its
+ * own pages for those of another server then, and asks itself for them without end.
+ * @param {string} arg
+ */
+export const byName = (arg) => arg.replace(/(?<=^|^-H|=)(127(\.\d+){3}|\[?::1\]?)$/, 'localhost')
+
+/**
+ * Sets how large the heap may get, MB: Payload keeps the fields of each configuration that a change makes
+ * (`flattenAllFields`), and at four fifths of the limit Next starts its server anew. Without one that is half the memory
+ * of the machine.
+ * @param {string} [options] of Node
+ */
+const withHeapLimit = (options = '') =>
+  options.includes('max-old-space-size') ? options : `${options} --max-old-space-size=3072`.trim()
 
 /**
  * A site that was begun needs no preparation, which loads all of the configuration for it: the development server

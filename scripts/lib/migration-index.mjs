@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const migrationFolder = 'src/migrations'
@@ -36,3 +36,36 @@ export function migrationIndex(names) {
 export function writeMigrationIndex(folder = migrationFolder) {
   writeFileSync(path.join(folder, 'index.ts'), migrationIndex(migrationNames(folder)))
 }
+
+/**
+ * Completes what Payload's generator leaves out where a column is added: it quotes no name behind `REFERENCES`, which is
+ * no SQL for a collection called `order` or `references`, and does not say what becomes of a row whose end is deleted.
+ * @param {string} name of a migration
+ * @param {string} [folder]
+ * @returns {string[]} the statements that were changed
+ */
+export function completeMigration(name, folder = migrationFolder) {
+  const file = path.join(folder, `${name}.ts`)
+  const before = readFileSync(file, 'utf8')
+  const after = completeStatements(before)
+  if (after !== before) writeFileSync(file, after)
+  const lines = before.split('\n')
+  return after.split('\n').filter((line, at) => line !== lines[at])
+}
+
+/**
+ * @param {string} text of a migration
+ * @returns {string} the same with whole statements
+ */
+export const completeStatements = (text) =>
+  text.replace(unfinished, (_, start, table, target, column) => {
+    // Rows of these tables are the relations themselves.
+    const then = table.endsWith('_rels') ? 'CASCADE' : 'SET NULL'
+    return `${start} REFERENCES ${quoted(target)}(${quoted(column)}) ON DELETE ${then}`
+  })
+
+/** A column of a relation, as Payload's generator writes it within a template of TypeScript. */
+const unfinished = /(ALTER TABLE \\`(\w+)\\` ADD .*?) REFERENCES (\w+)\((\w+)\)(?! ON DELETE)/g
+
+/** @param {string} name */
+const quoted = (name) => `\\\`${name}\\\``

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { schemesOf } from './schemes.mjs'
 
@@ -31,11 +39,36 @@ export function writeSiteIndex() {
 }
 
 /**
+ * Keeps the lists as they should be while files come and go.
+ * @returns {() => void} ends that
+ */
+export function watchSite() {
+  /** @type {NodeJS.Timeout | undefined} */
+  let soon
+  const changed = () => {
+    clearTimeout(soon)
+    // An editor, or git, writes several files at once.
+    soon = setTimeout(writeSiteIndex, 200)
+  }
+  const watchers = ['site', 'locales']
+    .filter((place) => existsSync(place))
+    .map((place) => watch(place, { recursive: true }, changed))
+  return () => {
+    clearTimeout(soon)
+    for (const watcher of watchers) watcher.close()
+  }
+}
+
+/**
  * @returns {Map<string, string>} the text of each list by its path
  */
 function siteIndex() {
-  const blocks = foldersIn('site/blocks').map((name) => ({ name, slug: camelCase(name) }))
-  const collections = foldersIn('site/collections')
+  const blocks = foldersWith('site/blocks', 'index.ts').map((name) => ({
+    name,
+    slug: camelCase(name),
+  }))
+  const drawn = foldersWith('site/blocks', 'component.tsx')
+  const collections = foldersWith('site/collections', 'index.ts')
   return new Map([
     ...demoIndex(existsSync(demoProgram)),
     ...localesIndex('locales', `${folder}/locales`),
@@ -53,9 +86,9 @@ function siteIndex() {
       `${folder}/site/block-components.ts`,
       moduleText('site/blocks', [
         `export const siteComponents = {${lines(
-          blocks.map(
-            ({ name, slug }) => `${slug}: () => import('@/site/blocks/${name}/component')`,
-          ),
+          blocks
+            .filter(({ name }) => drawn.includes(name))
+            .map(({ name, slug }) => `${slug}: () => import('@/site/blocks/${name}/component')`),
         )}}`,
       ]),
     ],
@@ -209,6 +242,14 @@ const foldersIn = (place) =>
         .map(({ name }) => name)
         .sort()
     : []
+
+/**
+ * Folders that are far enough to be listed: while somebody writes one, the development server goes on.
+ * @param {string} place
+ * @param {string} file that they need to have
+ */
+const foldersWith = (place, file) =>
+  foldersIn(place).filter((name) => existsSync(`${place}/${name}/${file}`))
 
 /**
  * @param {string} place

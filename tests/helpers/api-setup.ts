@@ -1,10 +1,12 @@
 import type { TestProject } from 'vitest/node'
 import { readFileSync } from 'node:fs'
 import { startServer, type TestServer } from './server'
+import { requireCurrentBuild } from './current-build'
 import { makeTemplate } from './template'
 
 /** Starts one server for each worker of the `api` project; starting one for each file takes seconds. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  requireCurrentBuild()
   const removeTemplate = await makeTemplate()
   const workers = Number(project.config.maxWorkers)
   const started = await Promise.all(

@@ -9,6 +9,7 @@ import { prepareDatabase } from '@/scripts/lib/database.mjs'
 import { blankSettings, payloadScript, randomSecret } from '@/scripts/lib/environment.mjs'
 import { freePort } from '@/scripts/lib/port.mjs'
 import { run } from '@/scripts/lib/run.mjs'
+import { requireCurrentBuild } from './current-build'
 import { isOnDemo, staffPassword } from './staff-password'
 import { databaseIn, dropDatabase } from './throwaway'
 
@@ -31,6 +32,7 @@ export const sites = (): Sites | undefined =>
  * @returns what stops them and removes their data
  */
 export default async function startSites({ workers }: FullConfig): Promise<() => Promise<void>> {
+  requireCurrentBuild()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-e2e-'))
   const started: ChildProcess[] = []
   const databases: string[] = []

@@ -1,1 +1,7 @@
-export { makeTemplate as default } from './template'
+import { requireCurrentBuild } from './current-build'
+import { makeTemplate } from './template'
+
+export default function setup(): Promise<() => Promise<void>> {
+  requireCurrentBuild()
+  return makeTemplate()
+}

@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 /** Ends as Next does, on a mistake in the sources too. */
 const next = `
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 console.log('Creating an optimized production build ...')
 if (existsSync('mistake')) {
   console.error('Build failed because of 1 error')
   process.exit(1)
 }
-mkdirSync('.next/static', { recursive: true })
+rmSync('.next/static', { recursive: true, force: true })
+mkdirSync('.next/static/chunks', { recursive: true })
+if (existsSync('script')) writeFileSync('.next/static/chunks/' + readFileSync('script', 'utf8') + '.js', '')
 writeFileSync('.next/BUILD_ID', 'new')
 `
 
@@ -29,7 +31,7 @@ describe('npm run build', () => {
     writeFileSync(at('node_modules/next/dist/bin/next'), next)
     writeFileSync(at('node_modules/next/package.json'), '{"type":"module"}')
     mkdirSync(at('node_modules/esbuild'))
-    writeFileSync(at('node_modules/esbuild/index.js'), 'exports.build = () => {}')
+    writeFileSync(at('node_modules/esbuild/index.js'), 'exports.build = () => ({ outputFiles: [] })')
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -64,6 +66,19 @@ describe('npm run build', () => {
     mkdirSync(at('dist/src/server'), { recursive: true })
     writeFileSync(at('dist/src/server/serve.mjs'), '')
     expect(start()).toContain('Production build is up to date')
+  })
+
+  it('keeps the scripts of one build before, which pages in browsers ask for', () => {
+    const buildWith = (script: string) => {
+      writeFileSync(at('script'), script)
+      expect(build().status).toBe(0)
+      return ['first', 'second', 'third'].filter((name) =>
+        existsSync(at(`.next/static/chunks/${name}.js`)),
+      )
+    }
+    expect(buildWith('first')).toEqual(['first'])
+    expect(buildWith('second')).toEqual(['first', 'second'])
+    expect(buildWith('third')).toEqual(['second', 'third'])
   })
 
   it('tells of a mistake in the sources as it is', () => {

@@ -19,7 +19,10 @@ interface Probe {
 const read = (file: string) => readFileSync(file, 'utf8')
 
 const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
-  services: Record<string, { image: string; command?: string[]; environment?: object }>
+  services: Record<
+    string,
+    { image: string; command?: string[]; environment?: object; env_file?: string[] }
+  >
 }
 const services = Object.values(compose.services)
 
@@ -27,6 +30,7 @@ const cluster = parseAllDocuments(read('deploy/kubernetes.yaml')).map(
   (document) =>
     document.toJS() as {
       kind: string
+      metadata: { name: string }
       spec: { template?: { spec: { containers: Container[]; securityContext?: object } } }
     },
 )
@@ -47,7 +51,10 @@ test('every image has a version', () => {
 })
 
 test('what the site is set to is what it knows', () => {
-  const inCompose = Object.keys(compose.services['app-1']?.environment ?? {})
+  const app = compose.services['app-1']
+  // Every other setting may stand in the same file as those that compose asks for.
+  expect(app?.env_file).toEqual(['.env'])
+  const inCompose = Object.keys(app?.environment ?? {})
   const inCluster = containers.flatMap(({ env = [] }) => env.map(({ name }) => name))
   expect(inCompose).toContain('DATABASE_URI')
   for (const name of [...inCompose, ...inCluster]) expect(known).toContain(name)
@@ -59,6 +66,13 @@ test('the example of settings for compose names all that it asks for', () => {
     ([, name]) => name,
   )
   expect(new Set(named)).toEqual(new Set(asked))
+})
+
+test('the job of each version has a name of its own, as a job cannot be changed', () => {
+  const job = cluster.find(({ kind }) => kind === 'Job')
+  const [, version = ''] = job?.spec.template?.spec.containers[0]?.image.split(':') ?? []
+  expect(version).toMatch(/^\d/)
+  expect(job?.metadata.name).toBe(`terminalia-prepare-${version.replaceAll('.', '-')}`)
 })
 
 test('each nginx changes in the shipped configuration what it means to', () => {
@@ -74,6 +88,8 @@ test('each nginx changes in the shipped configuration what it means to', () => {
       'server terminalia:3000 max_fails=2 fail_timeout=5s;',
       'set_real_ip_from 10.0.0.0/8;',
       'real_ip_header X-Forwarded-For;',
+      'listen 8080 default_server;',
+      'pid /tmp/nginx.pid;',
     ],
   ] as [string[], ...string[]][]) {
     const [edit = ''] = String(command.at(-1)).split('/etc/nginx/')
@@ -84,16 +100,22 @@ test('each nginx changes in the shipped configuration what it means to', () => {
   }
 })
 
-test('the site runs without rights, and is not ended because its database is away', () => {
+test('everything in the cluster runs without rights', () => {
+  for (const { securityContext } of pods)
+    expect(securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    })
+  for (const { securityContext } of containers)
+    expect(securityContext).toMatchObject({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+})
+
+test('the site is not ended because its database is away', () => {
   const site = containers.find(({ command }) => command?.includes('scripts/serve.mjs'))
-  expect(site?.securityContext).toMatchObject({
-    allowPrivilegeEscalation: false,
-    readOnlyRootFilesystem: true,
-    capabilities: { drop: ['ALL'] },
-  })
-  expect(pods.find((pod) => site && pod.containers.includes(site))?.securityContext).toMatchObject({
-    runAsNonRoot: true,
-  })
   expect(site?.readinessProbe?.httpGet?.path).toBe('/api/ready')
   expect(site?.livenessProbe?.httpGet?.path).not.toMatch(/^\/api\//)
 })

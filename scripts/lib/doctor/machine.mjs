@@ -1,10 +1,10 @@
-import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import path from 'node:path'
+import { isBuilt } from '../build.mjs'
 import { findChromium } from '../chromium.mjs'
 import { dataFolder } from '../data-folder.mjs'
 import { areInstalled } from '../packages.mjs'
 import { requireFreePort, wantedPort } from '../port.mjs'
-import { hashOfSources } from '../sources.mjs'
 import { bad, good, odd } from './finding.mjs'
 
 /** @type {[number, number]} */
@@ -55,9 +55,7 @@ export function checkBuild() {
   if (!existsSync('.next/BUILD_ID')) {
     return odd('There is no production build yet', 'npm start makes it, or: npm run build')
   }
-  const stamp = '.next/terminalia-sources'
-  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources()
-  return isCurrent
+  return isBuilt()
     ? good('The production build is up to date')
     : odd(
         'The production build is older than the sources',

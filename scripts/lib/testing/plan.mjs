@@ -13,8 +13,17 @@ import { isBelow, sliced, testFiles } from './files.mjs'
 /** Parts of `npm test` that are no suite. */
 const dailyChecks = ['build', 'lint', 'types', 'generated', 'audit', 'unit', 'schemathesis']
 
-/** Parts of `npm run test:all` beside the suites; they stand in for the daily `schemathesis`. */
-const nightlyChecks = ['nightly-schemathesis']
+/** Pages of `docs/how-to` that are played, in slices: each page goes on where the one before it ended. */
+export const howToPages = [
+  ['add-a-language', 'add-a-product-field', 'add-a-block'],
+  ['add-a-collection', 'add-an-api-call'],
+]
+
+/** Parts of `npm run test:all` beside the suites; `nightly-schemathesis` stands in for the daily `schemathesis`. */
+const nightlyChecks = [
+  'nightly-schemathesis',
+  ...howToPages.map((_, at) => `nightly-how-to-${at + 1}`),
+]
 
 /** Schemathesis calls one path of so many in `npm test`. */
 export const dailyShare = 6

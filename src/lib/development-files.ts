@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { generateImportMap, type Payload, type SanitizedConfig } from 'payload'
 import { singleton } from './singleton'
 
 /** How long the first pages have the processor for themselves, ms. */
@@ -16,4 +16,9 @@ export const isLoadedAgain = (): boolean => started.isStarted
 export function generateTypesLater(payload: Payload): void {
   started.isStarted = true
   setTimeout(() => void payload.bin({ args: ['generate:types'], log: false }), delay).unref()
+}
+
+/** Generates the panel's import map after a change of the configuration, without a word where nothing is new. */
+export async function generateImportMapAgain(config: SanitizedConfig): Promise<void> {
+  await generateImportMap(config, { ignoreResolveError: true, log: false })
 }

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { dataFolder } from '../data-folder.mjs'
+import { demoProgram } from '../site-index.mjs'
+import { bad, good, odd } from './finding.mjs'
+
+/**
+ * @import { Env } from '../environment.mjs'
+ * @import { Finding } from './finding.mjs'
+ */
+
+const day = 24 * 60 * 60 * 1000
+
+/** What a build may hold, bytes. */
+const memoryOfBuild = 3e9
+
+/**
+ * Looks at what a site needs before visitors come.
+ * @param {Env} [env]
+ * @returns {Promise<Finding[]>}
+ */
+export async function checkLive(env = process.env) {
+  return [
+    ...checkDemo(env),
+    ...(await checkAddress(env.SITE_URL)),
+    ...checkMail(env),
+    checkBackup(path.join(dataFolder(), 'last-backup.json')),
+    ...(env.INDEXING === 'off'
+      ? [odd('INDEXING=off keeps search engines away', 'Take it out once the site is the site.')]
+      : []),
+    ...(os.totalmem() < memoryOfBuild
+      ? [odd('A build may not find its memory here', 'Add swap, or build on another machine.')]
+      : []),
+  ]
+}
+
+/** @param {Env} env */
+const checkDemo = (env) =>
+  !env.DATABASE_URI && existsSync(demoProgram)
+    ? [bad('This is the demo, whose passwords everybody knows', 'Set DATABASE_URI.')]
+    : []
+
+/**
+ * @param {string | undefined} site
+ * @returns {Promise<Finding[]>}
+ */
+async function checkAddress(site) {
+  if (!site) {
+    return [
+      odd('SITE_URL is not set', 'Links in mails and for search engines need the public address.'),
+    ]
+  }
+  const { protocol } = new URL(site)
+  const isPlain = protocol === 'http:'
+  return [
+    ...(isPlain
+      ? [odd(`${site} is not encrypted`, 'Let a proxy end TLS, and begin it with https:')]
+      : []),
+    await checkAnswer(site),
+    ...(isPlain ? [] : [await checkRedirect(site)]),
+  ]
+}
+
+/** @param {string} site */
+async function checkAnswer(site) {
+  const health = new URL('/api/health', site)
+  try {
+    const answer = await fetch(health, { signal: AbortSignal.timeout(10_000) })
+    const { version } = await answer.json()
+    return answer.ok && version
+      ? good(`${site} answers, with version ${version}`)
+      : bad(`${health} answers ${answer.status}`, 'Look at its log, and at that of the proxy.')
+  } catch (error) {
+    return bad(
+      `${site} does not answer as this site: ${reason(error)}`,
+      'Do the name, the firewall and the proxy lead here, and does the server run?',
+    )
+  }
+}
+
+/** @param {string} site */
+async function checkRedirect(site) {
+  const plain = new URL(site.replace(/^https:/, 'http:'))
+  try {
+    const answer = await fetch(plain, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })
+    const target = answer.headers.get('location') ?? ''
+    return target.startsWith('https:')
+      ? good(`${plain.href} leads to https`)
+      : odd(`${plain.href} answers without leading to https`, 'Let the proxy redirect it.')
+  } catch {
+    return good(`${plain.href} is closed`)
+  }
+}
+
+/** @param {Env} env */
+function checkMail({ SMTP_URL: server, MAIL_FROM: sender }) {
+  if (!server) {
+    return [
+      odd(
+        'No mails are sent',
+        'With SMTP_URL staff hear of inquiries, and visitors get documents.',
+      ),
+    ]
+  }
+  return !sender || /@(example\.|localhost)/.test(sender)
+    ? [
+        odd(
+          'Mails have no sender of yours',
+          'Set MAIL_FROM: other servers refuse one that is not there.',
+        ),
+      ]
+    : [good(`Mails are sent from ${sender}`)]
+}
+
+/** @param {string} note that `npm run backup` writes */
+function checkBackup(note) {
+  const advice = 'npm run backup -- FILE, each night, and copies on another machine.'
+  if (!existsSync(note)) return odd('There is no backup', advice)
+  const days = Math.floor(
+    (Date.now() - Date.parse(JSON.parse(readFileSync(note, 'utf8')).madeAt)) / day,
+  )
+  return days < 2
+    ? good('There is a backup of the last two days')
+    : odd(`The last backup is ${days} days old`, advice)
+}
+
+/** @param {unknown} error */
+function reason(error) {
+  const { cause, message } = /** @type {Error & { cause?: Error }} */ (error)
+  return cause?.message ?? message
+}

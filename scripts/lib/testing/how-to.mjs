@@ -1,0 +1,238 @@
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { blankSettings } from '../environment.mjs'
+import { CliError } from '../output.mjs'
+import { run, tail } from '../run.mjs'
+import { howToSteps, withDiff } from './how-to-steps.mjs'
+
+/**
+ * @import { ChildProcess } from 'node:child_process'
+ * @import { Env } from '../environment.mjs'
+ * @import { Say } from '../output.mjs'
+ * @import { Step } from './how-to-steps.mjs'
+ */
+
+/** How long a server may take until it answers, ms: it compiles, or builds the site. */
+const patienceMs = 8 * 60_000
+
+/**
+ * Does what pages of `docs/how-to` say, one after the other, in a clone of the files as they are: writes their files,
+ * makes their changes, runs their commands. What a page's server answers with 500 meanwhile is a fault of the page, too.
+ * @param {string[]} pages names, such as `add-a-block`
+ * @param {Say} say
+ */
+export async function playHowTos(pages, say) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-how-to-'))
+  const site = path.join(folder, 'site')
+  try {
+    cloneTo(site)
+    for (const page of pages) {
+      say(page)
+      await play(page, { folder, site, say })
+      git(site, 'add', '--all')
+      git(site, 'commit', '--quiet', '--allow-empty', '--no-verify', '--message', page)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+  }
+}
+
+/**
+ * @param {string} page
+ * @param {{ folder: string, site: string, say: Say }} at
+ */
+async function play(page, { folder, site, say }) {
+  const steps = howToSteps(readFileSync(`docs/how-to/${page}.md`, 'utf8'))
+  const env = environment(path.join(folder, 'data'))
+  /** @type {Server | undefined} */
+  let server
+  try {
+    for (const step of steps) {
+      say(`${page}: ${step.kind === 'command' ? step.command : step.file}`)
+      if (step.kind === 'command' && isServer(step.command)) server = await serve(step, site, env)
+      else if (step.kind === 'command') await command(step, site, env)
+      else change(step, site)
+      await server?.requireAnswer()
+    }
+  } catch (error) {
+    throw new CliError(`docs/how-to/${page}.md: ${/** @type {Error} */ (error).message}`)
+  } finally {
+    await server?.end()
+  }
+}
+
+/** @param {string} line */
+const isServer = (line) => /\bnpm (start|run dev)\b/.test(line)
+
+/**
+ * @param {Extract<Step, { kind: 'file' | 'diff' }>} step
+ * @param {string} site
+ */
+function change({ kind, file, text }, site) {
+  const place = path.join(site, file)
+  mkdirSync(path.dirname(place), { recursive: true })
+  writeFileSync(place, kind === 'file' ? text : withDiff(readFileSync(place, 'utf8'), text, file))
+}
+
+/**
+ * @param {Extract<Step, { kind: 'command' }>} step
+ * @param {string} cwd
+ * @param {Env} env
+ */
+async function command({ command }, cwd, env) {
+  const { code, lines } = await run('sh', ['-c', command], { cwd, env })
+  if (code !== 0) throw new CliError(`\`${command}\` ended with ${code}:\n${tail(lines, 60)}`)
+}
+
+/**
+ * A server that a page has started.
+ * @typedef {{ requireAnswer: () => Promise<void>, end: () => Promise<void> }} Server
+ */
+
+/**
+ * @param {Extract<Step, { kind: 'command' }>} step
+ * @param {string} cwd
+ * @param {Env} env
+ * @returns {Promise<Server>}
+ */
+async function serve({ command, address }, cwd, env) {
+  const child = spawn('sh', ['-c', command], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // So that what it starts is ended with it.
+    detached: true,
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => void (said = (said + chunk).slice(-8000)))
+  const server = {
+    async requireAnswer() {
+      const status = await statusOf(address)
+      if (status !== 200) throw new CliError(`${address} answers ${status}:\n${said}`)
+    },
+    end: () => endGroup(child),
+  }
+  const deadline = Date.now() + patienceMs
+  while ((await statusOf(address)) === undefined) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await server.end()
+      throw new CliError(`\`${command}\` does not serve ${address}:\n${said}`)
+    }
+    await wait(1000)
+  }
+  return server
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<number | undefined>} undefined where nobody answers
+ */
+async function statusOf(address) {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(240_000) })).status
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {ChildProcess} child */
+async function endGroup(child) {
+  /** @param {NodeJS.Signals | 0} signal */
+  const signal = (signal) => {
+    try {
+      return process.kill(-Number(child.pid), signal)
+    } catch {
+      // All of them have ended.
+      return false
+    }
+  }
+  signal('SIGTERM')
+  for (let tries = 0; tries < 40 && signal(0); tries += 1) await wait(500)
+  signal('SIGKILL')
+}
+
+/**
+ * Copies what git knows or would add, and links the packages: npm and servers write beside the links, not through them.
+ * @param {string} site
+ */
+function cloneTo(site) {
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 ** 2,
+  })
+  for (const file of stdout.split('\0').filter((file) => file !== '' && existsSync(file))) {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true })
+    copyFileSync(file, path.join(site, file))
+  }
+  linkFolder('node_modules', path.join(site, 'node_modules'))
+  git(site, 'init', '--quiet', '--initial-branch=main')
+  git(site, 'config', 'user.name', 'How-to')
+  git(site, 'config', 'user.email', 'how-to@localhost')
+  git(site, 'add', '--all')
+  git(site, 'commit', '--quiet', '--no-verify', '--message', 'As it is')
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function linkFolder(from, to) {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
+    if (entry.name === '.cache') continue
+    if (entry.isDirectory()) linkFolder(source, target)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else linkOrCopy(source, target)
+  }
+}
+
+/**
+ * @param {string} source
+ * @param {string} target
+ */
+function linkOrCopy(source, target) {
+  // npm writes its list of what is installed in place.
+  if (path.basename(source) === '.package-lock.json') return void copyFileSync(source, target)
+  try {
+    linkSync(source, target)
+  } catch {
+    // The folder for temporary files may be on another disk.
+    copyFileSync(source, target)
+  }
+}
+
+/**
+ * @param {string} cwd
+ * @param {...string} args
+ */
+function git(cwd, ...args) {
+  const { status, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new CliError(`git ${args[0]}: ${stderr}`)
+}
+
+/**
+ * The environment of somebody at a terminal: no setting of the tests that run this.
+ * @param {string} data
+ * @returns {Env}
+ */
+function environment(data) {
+  const unset = [...Object.keys(blankSettings()), 'NODE_ENV', 'NODE_OPTIONS', 'INIT_CWD']
+  return { ...Object.fromEntries(unset.map((name) => [name, undefined])), DATA_DIR: data }
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { howToPages } from '@/scripts/lib/testing/plan.mjs'
+import { howToSteps, withDiff } from '@/scripts/lib/testing/how-to-steps.mjs'
+
+const page = `# Add a thing
+
+1. **The file**, **\`site/thing.ts\`**, imported by \`site/other.ts\`:
+
+   \`\`\`ts
+   export const thing = {
+     size: 1,
+   }
+   \`\`\`
+
+2. **List it**, in **\`site/things.ts\`**:
+
+   \`\`\`diff
+   -export const things = []
+   +export const things = [thing]
+   \`\`\`
+
+   \`\`\`sh
+   # Once
+   npm run dev
+   curl --fail http://localhost:4000/thing    # answers
+   \`\`\`
+
+An example that belongs to no file:
+
+\`\`\`js
+db.things.find()
+\`\`\`
+`
+
+describe('the steps of a how-to', () => {
+  it('are its files, changes and commands, in their order; examples are none', () => {
+    const address = 'http://localhost:4000'
+    expect(howToSteps(page)).toEqual([
+      { kind: 'file', file: 'site/thing.ts', text: 'export const thing = {\n  size: 1,\n}\n' },
+      {
+        kind: 'diff',
+        file: 'site/things.ts',
+        text: '-export const things = []\n+export const things = [thing]\n',
+      },
+      { kind: 'command', command: 'npm run dev', address },
+      { kind: 'command', command: 'curl --fail http://localhost:4000/thing', address },
+    ])
+  })
+
+  it('change a file at the one place that they show', () => {
+    const text = 'import a\n\nconst list = [\n  a,\n]\n'
+    const diff = ' import a\n+import b\n…\n   a,\n+  b,\n'
+    expect(withDiff(text, diff, 'list.ts')).toBe(
+      'import a\nimport b\n\nconst list = [\n  a,\n  b,\n]\n',
+    )
+  })
+
+  it.each(['-missing\n+there\n', '-twice\n+once\n'])(
+    'refuse a place that is not one: %j',
+    (diff) => {
+      expect(() => withDiff('twice\ntwice\n', diff, 'list.ts')).toThrow('list.ts has no one place')
+    },
+  )
+
+  it('can be read on every page that is played, and fit the files that are there', () => {
+    const known = readdirSync('docs/how-to').map((name) => name.replace(/\.md$/, ''))
+    for (const name of howToPages.flat()) {
+      expect(known).toContain(name)
+      const steps = howToSteps(readFileSync(`docs/how-to/${name}.md`, 'utf8'))
+      expect(steps.length).toBeGreaterThan(2)
+      for (const step of steps) {
+        if (step.kind !== 'diff') continue
+        const change = () => withDiff(readFileSync(step.file, 'utf8'), step.text, step.file)
+        expect(change).not.toThrow()
+      }
+    }
+  })
+})
