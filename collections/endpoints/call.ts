@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { User } from '@/payload-types'
 import { isDocumentId } from '@/src/lib/database/document-id'
 import { notFound, notSignedIn } from '@/src/lib/http/messages'
+import { issuesByField, type ZodIssue } from '@/src/lib/http/zod-issues'
 import { Refusal } from '../errors'
 
 /** As Payload words it. */
@@ -62,7 +63,7 @@ export function checked<Schema extends z.ZodType>(value: unknown, schema: Schema
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
   throw new ValidationError({
-    errors: error.issues.map((issue) => {
+    errors: issuesByField(error.issues as ZodIssue[]).map((issue) => {
       const field = issue.path.join('.')
       return { path: field, message: messageOf(issue, field) }
     }),
@@ -70,7 +71,7 @@ export function checked<Schema extends z.ZodType>(value: unknown, schema: Schema
 }
 
 /** Messages of ours are predicates ("must be a text") or whole sentences; those of zod do not name the field. */
-function messageOf({ code, message }: z.core.$ZodIssue, field: string): string {
+function messageOf({ code, message }: ZodIssue, field: string): string {
   if (/^\p{Ll}/u.test(message)) return `${field} ${message}`
   const isOfZod = /^(Too|Invalid|Unrecognized)\b/.test(message) && code !== 'custom'
   return isOfZod && field ? `${field}: ${message}` : message

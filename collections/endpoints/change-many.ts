@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import { toProblem } from '@/src/lib/http/to-problem'
 import { Refusal } from '../errors'
+import { checkBody } from '../hooks/strict-input'
 import { mustBeAllowed } from './call'
 
 type Endpoints = Exclude<SanitizedCollectionConfig['endpoints'], false>
@@ -61,7 +62,10 @@ async function changeMany(
   await mustBeAllowed(req, collection, call.verb)
   const docs: unknown[] = []
   const errors: Refused[] = []
-  for (const id of await found(req, collection, call)) {
+  const ids = await found(req, collection, call)
+  // No record would tell what is wrong with the body.
+  if (ids.length === 0 && call.verb === 'update') checkBody(req, collection)
+  for (const id of ids) {
     try {
       const answer = await one(callFor(req, collection, id))
       docs.push(((await answer.json()) as { doc: unknown }).doc)

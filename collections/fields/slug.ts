@@ -36,7 +36,7 @@ export function fillSlug(
     if (!data) return data
     const document = { ...originalDoc, ...data } as Record<string, unknown>
     const start = await startOf(document, req)
-    const given = typeof data.slug === 'string' ? data.slug : originalDoc?.slug
+    const given: unknown = data.slug === undefined ? originalDoc?.slug : data.slug
     if (given && given !== start) return data
     const title = document[source]
     const rest = typeof title === 'string' ? slugify(title) : ''

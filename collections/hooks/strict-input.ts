@@ -9,6 +9,7 @@ import type {
 } from 'payload'
 import { pathOfUnstorableNumber, storableNumber } from '@/src/lib/database/storable-numbers'
 import { notSignedIn } from '@/src/lib/http/messages'
+import { printable } from '@/src/lib/text/printable'
 import { unsafeLinkInMarkdown, unsafeLinkInRichText } from '@/src/lib/links/unsafe-links'
 import { fieldRefusal, Refusal } from '../errors'
 import { wordsOf } from '../field-words'
@@ -16,7 +17,7 @@ import { wordsOf } from '../field-words'
 /**
  * Checks what a client sends before Payload reads it. Payload is lenient: it makes text of objects,
  * takes `createdAt` from the body, loses text after a NUL character and lets blanks pass as text.
- * Here wrong types are refused with the field's name, blanks trimmed, and what the server alone sets
+ * Here wrong types and unknown names are refused with the field's name, blanks trimmed, and what the server alone sets
  * is left out.
  */
 export const strictInput: CollectionBeforeOperationHook = ({
@@ -31,15 +32,28 @@ export const strictInput: CollectionBeforeOperationHook = ({
   if (!isWrite || req.payloadAPI === 'local') return args
   mustBeSignedIn(req)
   if (isCopy) return args
-  const checked = checkInput(data, collection.flattenedFields, operation === 'create', req)
-  return { ...args, data: checked }
+  const isNew = operation === 'create'
+  const beside = collection.auth ? besideFields.users : []
+  return { ...args, data: checkInput(data, collection.flattenedFields, { req, isNew, beside }) }
 }
 
 /** The same for a global. */
 export const strictGlobalInput: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
   if (operation !== 'update' || req.payloadAPI === 'local') return args
   mustBeSignedIn(req)
-  return { ...args, data: checkInput(args.data, global.flattenedFields, false, req) }
+  return {
+    ...args,
+    data: checkInput(args.data, global.flattenedFields, { req, beside: besideFields.globals }),
+  }
+}
+
+/**
+ * Checks the body of a call by itself, as it would be for a record that is changed.
+ * @throws ValidationError
+ */
+export function checkBody(req: PayloadRequest, slug: CollectionSlug): void {
+  const { auth, flattenedFields } = req.payload.collections[slug].config
+  checkInput(req.data, flattenedFields, { req, beside: auth ? besideFields.users : [] })
 }
 
 /** Visitors write nothing here; told before anything of what they sent is judged. */
@@ -47,19 +61,32 @@ function mustBeSignedIn({ user }: PayloadRequest): void {
   if (!user) throw new Refusal(401, notSignedIn)
 }
 
-function checkInput(data: unknown, fields: FlattenedField[], isNew: boolean, req: PayloadRequest) {
+function checkInput(
+  data: unknown,
+  fields: FlattenedField[],
+  { req, isNew = false, beside }: { req: PayloadRequest; isNew?: boolean; beside: string[] },
+) {
   if (!isRecord(data)) throw new Refusal(400, 'The body must be a JSON object')
   const blocks = req.payload.config.blocks ?? []
-  return checkFields(withoutServerFields(data, isNew), fields, '', {
+  const checks: Checks = {
+    // What the server itself writes on behalf of a call may hold what an earlier configuration knew.
+    isBody: isOf(req.data, data),
     blockFields: (slug) => blocks.find((block) => block.slug === slug)?.flattenedFields,
     refuse: (path, what) => {
       const words = wordsOf(path, { fields, data, blocks, i18n: req.i18n })
       throw fieldRefusal(path, `${words} ${what}`)
     },
-  })
+  }
+  return checkFields(withoutServerFields(data, isNew), fields, '', checks, beside)
 }
 
+/** Payload copies the data of uploads, without what clients must not say of a file. */
+const isOf = (body: PayloadRequest['data'], data: Record<string, unknown>): boolean =>
+  body !== undefined && Object.entries(data).every(([name, value]) => body[name] === value)
+
 interface Checks {
+  /** Whether it is the body of the call, as the client sent it. */
+  isBody: boolean
   blockFields: (slug: string) => FlattenedField[] | undefined
   /** Refuses a field, by its path for programs and in words for editors. */
   refuse: (path: string, what: string) => never
@@ -69,6 +96,16 @@ interface Checks {
 const years = { first: 1900, last: 2200 }
 
 const serverFields = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'deletedAt']
+
+/**
+ * What Payload has beside the fields: its form of an account repeats the password, answers name the collection of accounts and
+ * the global.
+ */
+const besideFields = {
+  users: ['confirm-password', 'collection'],
+  globals: ['globalType'],
+  rows: ['blockType'],
+}
 
 /** A document goes to the trash at the server's time, and only a document that exists can. */
 function withoutServerFields(data: Record<string, unknown>, isNew: boolean) {
@@ -85,6 +122,8 @@ function checkFields(
   fields: FlattenedField[],
   prefix: string,
   checks: Checks,
+  /** Names that are taken though they are those of no field. */
+  beside: readonly string[] = [],
 ): Record<string, unknown> {
   const byName = new Map(fields.map((field) => [field.name, field]))
   return Object.fromEntries(
@@ -92,6 +131,9 @@ function checkFields(
       const path = prefix + name
       refuseNul(value, path, checks)
       const field = byName.get(name)
+      if (checks.isBody && !field && !beside.includes(name)) {
+        checks.refuse(prefix + printable(name), 'is unknown')
+      }
       return [name, field ? checkValue(value, field, path, checks) : value]
     }),
   )
@@ -179,7 +221,7 @@ function checkValue(value: unknown, field: FlattenedField, path: string, checks:
         const own =
           field.type === 'array' ? field.flattenedFields : checks.blockFields(String(row.blockType))
         if (!own) return checks.refuse(`${rowPath}.blockType`, 'is unknown')
-        return checkFields(row, own, `${rowPath}.`, checks)
+        return checkFields(row, own, `${rowPath}.`, checks, besideFields.rows)
       })
     case 'richText':
       refuseLink(unsafeLinkInRichText(value), path, checks)
@@ -255,7 +297,10 @@ const isOption = (value: unknown, field: SelectField): boolean =>
 
 /** A relation to a record of one of several collections. */
 const isLink = (value: unknown): value is { relationTo: CollectionSlug; value: string } =>
-  isRecord(value) && typeof value.relationTo === 'string' && typeof value.value === 'string'
+  isRecord(value) &&
+  typeof value.relationTo === 'string' &&
+  typeof value.value === 'string' &&
+  Object.keys(value).length === 2
 
 /** An ISO 8601 date, with or without a time. */
 function isDate(value: unknown): boolean {

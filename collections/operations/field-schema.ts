@@ -7,7 +7,15 @@ import type {
   UploadField,
 } from 'payload'
 import { z } from 'zod'
-import { anyText, date, filledText, jsonObject, order, text } from '@/src/contract/patterns'
+import {
+  anyText,
+  date,
+  emailPattern,
+  filledText,
+  jsonObject,
+  order,
+  text,
+} from '@/src/contract/patterns'
 import { maxEntries } from '../hooks/strict-input'
 
 /**
@@ -17,7 +25,8 @@ import { maxEntries } from '../hooks/strict-input'
 export function fieldInput(field: FlattenedField): z.ZodType {
   const description = descriptionOf(field)
   const schema = description ? valueOf(field).describe(description) : valueOf(field)
-  return mustBeSent(field) ? schema : schema.nullish()
+  if (mustBeSent(field)) return schema
+  return mayBeNull(field) ? schema.nullish() : schema.optional()
 }
 
 /** What of a field is answered; nothing where it was left open, or where the caller may not see it. */
@@ -32,19 +41,29 @@ const mustBeSent = (field: FlattenedField): boolean =>
   // Made of another text by `fillSlug` where it is empty.
   field.name !== 'slug'
 
+/** Null stands for nothing, which a required field must not hold, and a group cannot be. */
+const mayBeNull = (field: FlattenedField): boolean =>
+  field.type !== 'group' &&
+  (field.name === 'slug' || !('required' in field && field.required === true))
+
 function valueOf(field: FlattenedField): z.ZodType {
   const pattern = field.custom?.pattern as string | undefined
   switch (field.type) {
     case 'text':
     case 'textarea': {
       const max = field.maxLength ?? Number.MAX_SAFE_INTEGER
-      if ('hasMany' in field && field.hasMany) return listOf(text(max))
+      if ('hasMany' in field && field.hasMany) return listOf(text(max), field)
       if (pattern) return z.string().max(max).meta({ pattern })
       if (mustBeSent(field)) return filledText(max, `${field.name} is required`)
       return field.maxLength ? text(max) : anyText()
     }
-    case 'number':
-      return field.hasMany ? listOf(order()) : order()
+    case 'email':
+      return z.email().max(emailPattern.maxLength).meta(emailPattern)
+    case 'number': {
+      const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = field
+      const number = order().min(min).max(max)
+      return field.hasMany ? listOf(number, field) : number
+    }
     case 'checkbox':
       return z.boolean()
     case 'date':
@@ -57,25 +76,36 @@ function valueOf(field: FlattenedField): z.ZodType {
     case 'json':
       return isList(field) ? z.array(anyText()) : jsonObject()
     case 'group':
-      return z.object(
-        Object.fromEntries(field.flattenedFields.map((inner) => [inner.name, fieldInput(inner)])),
-      )
+      return z.strictObject(inputsOf(field.flattenedFields))
+    case 'array': {
+      const row = { ...inputsOf(field.flattenedFields), id: anyText().nullish() }
+      return listOf(z.strictObject(row), field).min(field.required ? (field.minRows ?? 0) : 0)
+    }
     case 'blocks':
-      return z.array(z.looseObject({ blockType: z.enum(slugsOf(field)) })).max(maxEntries)
+      return z
+        .array(
+          z
+            .looseObject({ blockType: z.enum(slugsOf(field)) })
+            .describe('With the fields that the block has in the panel, and no others'),
+        )
+        .max(maxEntries)
     default:
       return z.unknown()
   }
 }
 
+const inputsOf = (fields: FlattenedField[]): Record<string, z.ZodType> =>
+  Object.fromEntries(fields.map((inner) => [inner.name, fieldInput(inner)]))
+
 function storedOf(field: FlattenedField): z.ZodType {
   switch (field.type) {
     case 'text':
-      return field.hasMany ? listOf(z.string()) : z.string()
+      return field.hasMany ? z.array(z.string()) : z.string()
     case 'textarea':
     case 'date':
       return z.string()
     case 'number':
-      return field.hasMany ? listOf(z.number()) : z.number()
+      return field.hasMany ? z.array(z.number()) : z.number()
     case 'checkbox':
       return z.boolean()
     case 'select':
@@ -107,11 +137,12 @@ function linkOf({
   const one =
     typeof relationTo === 'string'
       ? anyText()
-      : z.object({ relationTo: z.enum(relationTo), value: anyText() })
+      : z.strictObject({ relationTo: z.enum(relationTo), value: anyText() })
   return hasMany ? listOf(one) : one
 }
 
-const listOf = (one: z.ZodType): z.ZodType => z.array(one).max(maxEntries)
+const listOf = (one: z.ZodType, { maxRows = maxEntries }: { maxRows?: number } = {}) =>
+  z.array(one).max(Math.min(maxRows, maxEntries))
 
 const isList = ({ jsonSchema }: JSONField): boolean => jsonSchema?.schema.type === 'array'
 

@@ -1,9 +1,11 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import { z } from 'zod'
 import { matrix } from '@/collections/access/matrix'
 import type { Operation } from '@/src/contract/operation'
+import { date } from '@/src/contract/patterns'
 import { readable, removable, resource, versioned } from '@/src/contract/resource'
 import { staffOperations } from '@/src/contract/staff-operations'
-import { formOf, inputOf, recordOf } from './record-schema'
+import { completed, formOf, inputOf, recordOf } from './record-schema'
 
 /**
  * Every call of Payload's REST API: those of the contract, and Payload's own for every collection that the contract does
@@ -15,10 +17,30 @@ export function staffOperationsOf({
   const described = new Set(staffOperations.map(({ path }) => path))
   const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
   return [
-    ...staffOperations,
-    ...ours.filter(({ slug }) => !described.has(`/admin/${slug}`)).flatMap(recordsOf),
+    ...[
+      ...staffOperations,
+      ...ours.filter(({ slug }) => !described.has(`/admin/${slug}`)).flatMap(recordsOf),
+    ].map((operation) => withEveryField(operation, ours)),
     ...ours.filter(hasVersions).flatMap((one) => versioned(one.slug, recordOf(one))),
   ]
+}
+
+/** An operation of the contract that writes records, with all fields that these have. */
+function withEveryField(operation: Operation, collections: SanitizedCollectionConfig[]): Operation {
+  const { path, method, body } = operation
+  const [, slug] = /^\/admin\/([a-z-]+)(?:\/\{id\})?$/.exec(path) ?? []
+  const collection = collections.find((one) => one.slug === slug)
+  if (!collection || !(body?.schema instanceof z.ZodObject)) return operation
+  const schema = completed(body.schema, collection)
+  const hasTrash = collection.trash && method !== 'post'
+  return { ...operation, body: { ...body, schema: hasTrash ? schema.extend(TrashChange) : schema } }
+}
+
+/** Where there is a trash. */
+const TrashChange = {
+  deletedAt: date(
+    'Moves the record into the trash, at the time of the server; null takes it out',
+  ).nullish(),
 }
 
 function recordsOf(collection: SanitizedCollectionConfig): Operation[] {

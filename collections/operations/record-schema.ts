@@ -8,8 +8,22 @@ type Collection = SanitizedCollectionConfig
 export function inputOf(collection: Collection): z.ZodObject {
   const written = collection.flattenedFields.filter((field) => isWritten(field, collection))
   return z
-    .object(Object.fromEntries(written.map((field) => [field.name, fieldInput(field)])))
+    .strictObject(Object.fromEntries(written.map((field) => [field.name, fieldInput(field)])))
     .meta({ id: `${nameOf(collection)}Input` })
+}
+
+/**
+ * Completes a body that the contract describes by the fields of the collection that it does not name, so that the document
+ * names every field that the server takes.
+ */
+export function completed(body: z.ZodObject, collection: Collection): z.ZodObject {
+  const others = collection.flattenedFields.filter(
+    (field) => isWritten(field, collection) && !isInternal(field) && !(field.name in body.shape),
+  )
+  if (others.length === 0) return body
+  const shape = others.map((field) => [field.name, fieldInput(field).optional()])
+  const whole = body.safeExtend(Object.fromEntries(shape) as Record<string, z.ZodType>)
+  return whole.meta(body.meta() ?? {})
 }
 
 /** A record as the REST API answers it: drafts lack even what must be there to publish them. */
@@ -29,18 +43,24 @@ export function formOf(input: z.ZodObject) {
   const file = z.string().meta({ format: 'binary' })
   const _payload = input.partial().optional()
   return {
-    create: z.object({ file, _payload }),
-    change: z.object({ file: file.optional(), _payload }),
+    create: z.strictObject({ file, _payload }),
+    change: z.strictObject({ file: file.optional(), _payload }),
   }
 }
 
+/** Fields that the panel hides are written by hooks, where the contract does not name them. */
+const isInternal = ({ admin }: Collection['flattenedFields'][number]): boolean =>
+  (admin as { hidden?: boolean } | undefined)?.hidden === true
+
 /** What the server alone sets; it takes no notice of them in a body. */
-const ofServer = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'deletedAt']
+const ofServer = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'deletedAt', 'sessions']
 
 function isWritten(field: Collection['flattenedFields'][number], { upload }: Collection): boolean {
   const { hidden, readOnly } = (field.admin ?? {}) as { hidden?: boolean; readOnly?: boolean }
-  // Payload hides the fields that it adds for the file itself.
-  return !ofServer.includes(field.name) && !readOnly && !(upload && hidden)
+  const isOfServer = 'hidden' in field && field.hidden === true
+  // Payload hides the fields that it adds for the file itself, and of these takes the focal point alone.
+  const isOfFile = upload && hidden && !['focalX', 'focalY'].includes(field.name)
+  return !ofServer.includes(field.name) && !isOfServer && !readOnly && !isOfFile
 }
 
 /** `content-sections` → `ContentSection`, as in the generated types. */

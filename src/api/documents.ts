@@ -26,6 +26,7 @@ import { codeFormId, mailFormId } from '@/src/lib/documents/notices'
 import { clientAddress } from '@/src/lib/http/client-address'
 import { isPlainForm, readPlainForm } from '@/src/lib/http/plain-form'
 import { readJson } from '@/src/lib/http/read-body'
+import { withoutTraps } from '@/src/lib/http/trap-fields'
 import type { FormFields } from '@/src/lib/private-files/receive-form'
 import { slugPattern } from '@/src/lib/text/slug'
 import { operation, read } from './operation'
@@ -106,7 +107,7 @@ export const documentOperations = [
       'Stores a file for a document: PDF, ZIP, Office, STEP, DXF, DWG or a picture, up to 100 MB. `releases[].file` of a document names its key',
     body: {
       type: 'multipart/form-data',
-      schema: z.object({ file: z.string().meta({ format: 'binary' }) }),
+      schema: z.strictObject({ file: z.string().meta({ format: 'binary' }) }),
     },
     answer: { status: 201, schema: DocumentFileAnswer },
     refusals: [400, 401, 403, 413],
@@ -123,7 +124,7 @@ const requestByMail = (request: NextRequest, key: string, lng: Language): Promis
     status: 201,
     take: async (fields) => {
       const input = isPlainForm(request)
-        ? await readPlainForm(request, ['consent'], fields)
+        ? await readPlainForm(request, DocumentRequestInput, ['consent'], fields)
         : await readJson(request)
       return requestDocument(input, { key, lng, client: clientAddress(request.headers) })
     },
@@ -140,9 +141,9 @@ function openWithCode(request: NextRequest, id: string): Promise<Response> {
     status: 200,
     take: async (fields) => {
       const input = isPlainForm(request)
-        ? await readPlainForm(request, [], fields)
+        ? await readPlainForm(request, DocumentCodeInput, [], fields)
         : await readJson(request)
-      const { code } = DocumentCodeInput.parse(input)
+      const { code } = DocumentCodeInput.parse(withoutTraps(input))
       return { url: await openByCode(id, code, clientAddress(request.headers)) }
     },
     next: ({ url }) => `/api${url}`,

@@ -36,7 +36,7 @@ function inquire(request: NextRequest): Promise<Response> {
     status: 201,
     take: async (fields) => {
       const input = isPlainForm(request)
-        ? await readPlainForm(request, inquiryBoxes, fields)
+        ? await readPlainForm(request, InquiryInput, inquiryBoxes, fields)
         : await readJson(request)
       return createInquiry(input, client)
     },

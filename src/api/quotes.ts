@@ -48,7 +48,7 @@ function requestQuote(request: NextRequest, lng: Language): Promise<Response> {
   return answerForm(request, {
     ...form,
     take: async (fields) => {
-      await readPlainForm(request, [], fields)
+      await readPlainForm(request, QuoteInput, [], fields)
       return fields
     },
     next: (fields) => withDraft(request, listAddress(lng, fields), fields),

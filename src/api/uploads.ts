@@ -27,7 +27,7 @@ export const uploadOperations = [
     summary: 'Stores a picture: PNG, JPEG, WebP, AVIF or GIF, up to 8 MB and 50 megapixels',
     body: {
       type: 'multipart/form-data',
-      schema: z.object({ file: z.string().meta({ format: 'binary' }) }),
+      schema: z.strictObject({ file: z.string().meta({ format: 'binary' }) }),
     },
     answer: { status: 201, schema: UploadAnswer },
     refusals: [400, 401, 403, 413],

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { applicationLengths as lengths } from './application-form'
 import { emailLine, filledLine, line } from './form-text'
 
-/** The fields of `POST /api/job-applications`, beside its files; unknown ones are ignored. */
+/** The fields of `POST /api/job-applications`, beside its files. */
 export const ApplicationInput = z
-  .object({
+  .strictObject({
     job: filledLine(100).describe('Slug of the position'),
     name: filledLine(lengths.name),
     email: emailLine(lengths.email),
-    phone: line(lengths.phone).nullish(),
+    phone: line(lengths.phone).optional(),
     consent: z.literal('on', 'must be agreed to'),
   })
   .meta({ id: 'ApplicationInput' })

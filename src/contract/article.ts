@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, filledText, link, linkOrNothing, slug, text } from './patterns'
+import { date, filledText, link, linkOrNothing, recordStatus, slug, text } from './patterns'
 import { Picture } from './picture'
 import { seoAnswers, seoInputs } from './seo'
 
@@ -27,7 +27,7 @@ export const ArticleList = z.array(Article)
 
 /** What creates or changes an article (section 7, POST and PATCH /admin/news). */
 export const ArticleInput = z
-  .object({
+  .strictObject({
     title: filledText(200, 'Title is required'),
     slug: slug('Made of the title when it is left out'),
     summary: text(2000).nullish(),
@@ -40,6 +40,7 @@ export const ArticleInput = z
     images: z.array(link()).max(50).nullish(),
     publishedAt: date('ISO 8601; public from then on, now when it is left out').nullish(),
     isActive: z.boolean().nullish(),
+    _status: recordStatus(),
     ...seoInputs,
   })
   .meta({ id: 'ArticleInput' })

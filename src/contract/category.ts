@@ -28,7 +28,7 @@ export type CategoryProducts = z.infer<typeof CategoryProducts>
 
 /** What creates or changes a category (section 3, create-payload subsets). */
 export const CategoryInput = z
-  .object({
+  .strictObject({
     name: filledText(200, 'Name is required'),
     slug: slug('Made of the name when it is left out'),
     description: text(5000).nullish(),

@@ -96,7 +96,7 @@ export type DocumentQuery = z.infer<typeof DocumentQuery>
 
 /** What asks for a link to a document by mail. */
 export const DocumentRequestInput = z
-  .object({
+  .strictObject({
     email: z
       .string('must be an e-mail address')
       .trim()
@@ -115,7 +115,7 @@ export type DocumentRequestAnswer = z.infer<typeof DocumentRequestAnswer>
 
 /** What opens a document by its code. */
 export const DocumentCodeInput = z
-  .object({ code: z.string('must be a text').trim().min(1, 'is required').max(100) })
+  .strictObject({ code: z.string('must be a text').trim().min(1, 'is required').max(100) })
   .meta({ id: 'DocumentCodeInput' })
 
 export const DocumentCodeAnswer = z

@@ -35,9 +35,9 @@ export const paragraphs = (max: number) =>
     .max(max, `must not be longer than ${max} characters`)
     .refine((text) => !text.includes('\0'), 'must not contain a NUL character')
 
-/** Forms send what is left open as an empty text, clients leave it out or send null. */
+/** One of several words, or an empty text, as forms send what is left open. */
 export const option = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum([...values, ''], `must be one of ${values.join(', ')}`).nullish()
+  z.enum([...values, ''], `must be one of ${values.join(', ')}`)
 
 export const missing = (what: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? 'is required' : what

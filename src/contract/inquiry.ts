@@ -14,18 +14,18 @@ function withNames(...names: string[]) {
 
 /**
  * What the contact form sends (sections 2 and 5). The name comes whole or in two parts; `privacy` may
- * be left out, as in the documented payload, but not be refused. Unknown fields are ignored.
+ * be left out, as in the documented payload, but not be refused.
  */
 export const InquiryInput = z
-  .object({
+  .strictObject({
     name: line(lengths.name).nullish(),
     firstName: line(lengths.firstName).nullish(),
     lastName: line(lengths.lastName).nullish(),
     email: emailLine(lengths.email),
     company: line(lengths.company).nullish(),
     phone: line(lengths.phone).nullish(),
-    country: option(countries),
-    interest: option(interests),
+    country: option(countries).nullish(),
+    interest: option(interests).nullish(),
     subject: line(lengths.subject).nullish(),
     message: z
       .string({ error: missing('must be a text') })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyText, date, emailOrNothing, filledText, slug, text } from './patterns'
+import { anyText, date, emailOrNothing, filledText, recordStatus, slug, text } from './patterns'
 import { seoAnswers, seoInputs } from './seo'
 
 /** An open position (section 7, GET /jobs and /jobs/{id}). */
@@ -34,7 +34,7 @@ const Lines = z.array(anyText()).describe('Together up to 64 kB')
 
 /** What creates or changes a position (section 7, POST and PUT /admin/jobs). */
 export const JobInput = z
-  .object({
+  .strictObject({
     title: filledText(200, needed),
     slug: slug('Made of the title when it is left out'),
     location: filledText(200, needed),
@@ -46,6 +46,7 @@ export const JobInput = z
     benefits: Lines.nullish(),
     postedAt: date('ISO 8601; public from then on, now when it is left out').nullish(),
     isActive: z.boolean().nullish(),
+    _status: recordStatus(),
     vacancy: z
       .number()
       .int()

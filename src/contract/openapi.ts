@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ErrorAnswer } from './error'
 import { type JsonSchema, jsonSchemaOf, type Shapes } from './json-schema'
-import { type Content, type Operation, refusals } from './operation'
+import { type Content, type Operation, refusals, refusalsOf } from './operation'
 
 /** The OpenAPI 3.1 document of the API, made of a table of operations. */
 export function openApi(version: string, operations: Operation[]) {
@@ -16,7 +16,11 @@ export function openApi(version: string, operations: Operation[]) {
     info: {
       title: 'Website',
       version,
-      description: 'The public calls of the site, and the calls of its staff.',
+      description: [
+        'The public calls of the site, and the calls of its staff.',
+        'A body that holds anything else than what stands here is refused with 400, and so is a call of staff with an unknown query parameter. Public calls ignore query parameters that they do not know: links get such on their way.',
+        'Of records that were read, staff may send everything back: what the server alone sets is ignored.',
+      ].join(' '),
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
@@ -76,7 +80,7 @@ function toOpenApi(operation: Operation, shapes: Shapes): Call {
         content: contentOf(answer, 'output', shapes),
       },
       ...Object.fromEntries(
-        operation.refusals.map((status) => [
+        refusalsOf(operation).map((status) => [
           status,
           {
             description: refusals[status] ?? '',

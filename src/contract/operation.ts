@@ -15,7 +15,7 @@ export interface Operation {
   /** A form that may be sent in place of `body`. */
   form?: Content
   answer: Content & { status: number }
-  /** Statuses with which it refuses; their answers are all alike. */
+  /** Statuses with which it refuses, besides those that `refusalsOf` finds by what it is; their answers are all alike. */
   refusals: number[]
   /** Only for staff who are signed in. */
   isForStaff?: boolean
@@ -27,6 +27,23 @@ export interface Content {
   /** `application/json` unless it says something else. */
   type?: string
   schema: z.ZodType
+}
+
+/** Statuses with which an operation refuses: its own, and those that any call of its kind may meet. */
+export function refusalsOf(operation: Operation): number[] {
+  const { path, body, form, isForStaff, isOpen, refusals: own } = operation
+  const sent = [body, form].filter((content) => content !== undefined)
+  const isJson = sent.some(({ type = 'application/json' }) => type === 'application/json')
+  const all = [
+    ...own,
+    // A malformed address.
+    400,
+    ...(isForStaff && !isOpen ? [401, 403] : []),
+    ...(path.includes('{') ? [404] : []),
+    ...(sent.length > 0 ? [413] : []),
+    ...(isJson ? [415] : []),
+  ]
+  return [...new Set(all)].sort((a, b) => a - b)
 }
 
 /** What each refusal means; also the list of all there are. */

@@ -74,6 +74,13 @@ export const sortPattern = patterns.sort
 
 export const usernamePattern = { pattern: patterns.username }
 
+/** Whether a record with drafts is public. */
+export const recordStatus = () =>
+  z
+    .enum(['draft', 'published'])
+    .optional()
+    .describe('`draft`: it waits. Left out, a new record is published, and another keeps its state')
+
 /** A number that every database gives back as it is. */
 export const order = () => z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER)
 

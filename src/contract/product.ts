@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { attributePlaces } from './attribute'
 import { lifeCycleStates } from './life-cycle'
-import { filledText, jsonObject, link, linkOrNothing, order, slug, text } from './patterns'
+import {
+  filledText,
+  jsonObject,
+  link,
+  linkOrNothing,
+  order,
+  recordStatus,
+  slug,
+  text,
+} from './patterns'
 import { Picture } from './picture'
 import { productFieldAnswers, productFieldInputs } from './product-fields'
 import { ProductAxis, ProductVariant } from './variants'
@@ -77,7 +86,7 @@ export type Product = z.infer<typeof Product>
 
 /** What creates or changes a product (section 3, create-payload subsets). */
 export const ProductInput = z
-  .object({
+  .strictObject({
     name: filledText(200, 'Name is required'),
     slug: slug('Made of category and name when it is left out or is the slug of the category'),
     shortDescription: text(1000).nullish(),
@@ -86,6 +95,7 @@ export const ProductInput = z
     images: z.array(link()).max(50).nullish(),
     categoryId: z.string().min(1, 'Category is required').describe('Id of a category'),
     isActive: z.boolean().nullish(),
+    _status: recordStatus(),
     isFeatured: z.boolean().nullish(),
     order: order().nullish(),
     specifications: jsonObject().nullish(),

@@ -3,9 +3,9 @@ import { emailLine, filledLine, line, option, paragraphs } from './form-text'
 import { countries } from './inquiry-form'
 import { maxItemsLength, quoteLengths as lengths } from './quote-form'
 
-/** The fields of `POST /api/quote-requests`, beside its files; unknown ones are ignored. */
+/** The fields of `POST /api/quote-requests`, beside its files. */
 export const QuoteInput = z
-  .object({
+  .strictObject({
     items: z
       .string('is required')
       .min(1, 'is required')
@@ -14,14 +14,14 @@ export const QuoteInput = z
     company: filledLine(lengths.company),
     name: filledLine(lengths.name),
     email: emailLine(lengths.email),
-    phone: line(lengths.phone).nullish(),
-    country: option(countries),
-    message: paragraphs(lengths.message).nullish(),
+    phone: line(lengths.phone).optional(),
+    country: option(countries).optional(),
+    message: paragraphs(lengths.message).optional(),
     consent: z.literal('on', 'must be agreed to'),
     key: z
       .string()
       .max(100, 'must not be longer than 100 characters')
-      .nullish()
+      .optional()
       .describe('Any text: the same content with the same key is one request, however often sent'),
   })
   .meta({ id: 'QuoteInput' })

@@ -24,7 +24,7 @@ export type SessionUser = z.infer<typeof SessionUser>
 
 /** What the sign-in form sends (section 5). */
 export const Credentials = z
-  .object({
+  .strictObject({
     username: z.string().trim().min(1, 'Username required'),
     password: z.string().min(1, 'Password required'),
     code: z
@@ -61,7 +61,7 @@ export const RefreshAnswer = z.object({ refreshedToken: z.string() })
 
 /** What creates an account; on a change an empty password keeps the current one. */
 export const UserInput = z
-  .object({
+  .strictObject({
     username: z
       .string()
       .trim()

@@ -11,6 +11,7 @@ import { downloadKey, opens } from '../lib/documents/download-key'
 import { FieldError, HttpError } from '../lib/http/http-error'
 import { countCall } from '../lib/http/limit-calls'
 import { notSignedIn } from '../lib/http/messages'
+import { refuseOtherFields } from '../lib/http/other-fields'
 import { isUsedUp, type RateLimit, secondsToWait } from '../lib/http/rate-limit'
 import { receiveForm } from '../lib/private-files/receive-form'
 import { servePrivateFile } from '../lib/private-files/serve'
@@ -105,13 +106,15 @@ export const slugOfRelease = async (id: string): Promise<string | undefined> =>
  */
 export async function uploadDocumentFile(request: Request): Promise<DocumentFileAnswer> {
   await mustBeEditor(request)
-  const { files } = await receiveForm(request, 'documents')
+  const { fields, files } = await receiveForm(request, 'documents')
   const [file, ...others] = files
-  if (file?.field === 'file' && others.length === 0) {
+  const isAlone = others.length === 0 && Object.keys(fields).length === 0
+  if (file?.field === 'file' && isAlone) {
     const { key, name, type, size, sha256 } = file
     return { key, name, type, size, sha256 }
   }
   await Promise.all(files.map(({ key }) => deletePrivateFile(key)))
+  refuseOtherFields([...Object.keys(fields), ...files.map(({ field }) => field)], ['file'])
   throw new HttpError(400, 'The field file must hold a file')
 }
 

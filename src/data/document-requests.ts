@@ -9,6 +9,7 @@ import { siteUrl } from '../lib/env'
 import { HttpError } from '../lib/http/http-error'
 import { countCall } from '../lib/http/limit-calls'
 import type { RateLimit } from '../lib/http/rate-limit'
+import { withoutTraps } from '../lib/http/trap-fields'
 import { log } from '../lib/log/log'
 import { canSendMail } from '../lib/mail'
 import { cms } from './cms'
@@ -34,7 +35,7 @@ export async function requestDocument(
 ): Promise<DocumentRequestAnswer> {
   const document = await getDocument({ lng, key })
   if (document?.gate !== 'mail') throw new HttpError(404, 'Document not found')
-  const { email } = DocumentRequestInput.parse(input)
+  const { email } = DocumentRequestInput.parse(withoutTraps(input))
   for (const limit of limits) await countCall(limit, client)
   await countCall(ofAddress, email.toLowerCase())
   if (!canSendMail) throw new HttpError(503, 'This site sends no mails. Please write to us.')

@@ -4,6 +4,7 @@ import { minFillMs } from '../contract/inquiry-form'
 import { InquiryInput, type InquiryAnswer } from '../contract/inquiry'
 import { countCall } from '../lib/http/limit-calls'
 import type { RateLimit } from '../lib/http/rate-limit'
+import { withoutTraps } from '../lib/http/trap-fields'
 import { cms } from './cms'
 import { mailInquiry } from './inquiry-mail'
 
@@ -38,7 +39,9 @@ export async function createInquiry(
   client: string,
 ): Promise<InquiryAnswer> {
   const isRobot = isFilled(input.website) || isHasty(input.elapsed)
-  const inquiry = isRobot ? undefined : toInquiry(InquiryInput.parse(input))
+  const inquiry = isRobot
+    ? undefined
+    : toInquiry(InquiryInput.parse(withoutServerFields(withoutTraps(input))))
   for (const limit of limits) await countCall(limit, client)
   if (!inquiry) return thanks
   const payload = await cms()
@@ -60,6 +63,15 @@ const isFilled = (website: unknown): boolean =>
 
 /** The form tells in `elapsed` for how many milliseconds it was open, and waits until that is enough. */
 const isHasty = (elapsed: unknown): boolean => isFilled(elapsed) && !(Number(elapsed) >= minFillMs)
+
+/** An inquiry may come whole (specification, section 3): what the server alone sets of it is left out. */
+const withoutServerFields = ({
+  id: _id,
+  isRead: _isRead,
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  ...rest
+}: Record<string, unknown>): Record<string, unknown> => rest
 
 function toInquiry(input: InquiryInput): Inquiry {
   const { interest, subject } = input

@@ -9,6 +9,7 @@ import {
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { FieldError, HttpError } from '../lib/http/http-error'
 import type { RateLimit } from '../lib/http/rate-limit'
+import { withoutTraps } from '../lib/http/trap-fields'
 import { fingerprintOf } from '../lib/private-files/fingerprint'
 import type { FormFields, ReceivedForm } from '../lib/private-files/receive-form'
 import { receiveVisitorForm } from '../lib/private-files/visitor-form'
@@ -52,7 +53,7 @@ export function createApplication(
   return receiveVisitorForm(request, { use: 'applications', limits, fields }, async ({ files }) => {
     // A field that people do not see; a robot that fills it is told, as a browser might have filled it for a person.
     if (fields.website) throw new FieldError('website', 'must be left empty')
-    const { job: slug, name, email, phone } = ApplicationInput.parse(fields)
+    const { job: slug, name, email, phone } = ApplicationInput.parse(withoutTraps(fields))
     const sent = withKinds(files)
     const job = await getJob({ lng: defaultLanguage, key: slug })
     if (!job) throw new HttpError(404, 'This position is not open')

@@ -6,12 +6,19 @@ import { defaultLanguage, type Language } from '../i18n/languages'
 import { addressIn } from '../i18n/route'
 import { FieldError } from '../lib/http/http-error'
 import type { RateLimit } from '../lib/http/rate-limit'
+import { withoutTraps } from '../lib/http/trap-fields'
 import { isOrderable } from '../lib/life-cycle/state'
 import { fingerprintOf } from '../lib/private-files/fingerprint'
 import type { FormFields } from '../lib/private-files/receive-form'
 import { receiveVisitorForm } from '../lib/private-files/visitor-form'
 import { newQuoteNumber, openedNumber, statusAddress } from '../lib/quote/number'
-import { itemsOf, parsePositions, type QuotePosition, withAmounts } from '../lib/quote/positions'
+import {
+  itemsOf,
+  parsePositions,
+  type QuotePosition,
+  withAmounts,
+  withoutAmounts,
+} from '../lib/quote/positions'
 import { cms } from './cms'
 import { getProduct } from './products'
 import { mailQuoteRequest } from './quote-mail'
@@ -36,7 +43,9 @@ export function createQuoteRequest(
   return receiveVisitorForm(request, { use: 'tenders', limits, fields }, async ({ files }) => {
     // A field that people do not see; a robot that fills it is told, as a browser might have filled it for a person.
     if (fields.website) throw new FieldError('website', 'must be left empty')
-    const input = QuoteInput.parse(fields)
+    const input = QuoteInput.parse(withoutAmounts(withoutTraps(fields)))
+    const unknown = files.find(({ field }) => field !== 'files')
+    if (unknown) throw new FieldError(unknown.field, 'is no field for a file')
     const asked = withAmounts(positionsOf(input.items), (name) => fields[name])
     const { items: _, consent: __, key, ...company } = input
     const positions = await Promise.all(asked.map(named))

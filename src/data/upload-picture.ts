@@ -3,6 +3,7 @@ import { createLocalReq } from 'payload'
 import type { UploadAnswer } from '../contract/upload'
 import { awayHeaders, awayMessage } from '../lib/database/away'
 import { HttpError } from '../lib/http/http-error'
+import { refuseOtherFields } from '../lib/http/other-fields'
 import { readBytes } from '../lib/http/read-body'
 import { uploadLimits } from '../lib/pictures/limits'
 import { placeForBody } from '../lib/pictures/upload-queue'
@@ -57,7 +58,9 @@ export async function uploadPicture(request: Request): Promise<UploadAnswer> {
 
 async function readFile(request: Request): Promise<{ data: Buffer; name: string }> {
   const body = await readBytes(request, bodyLimit)
-  const file = (await formOf(request, body)).get('file')
+  const form = await formOf(request, body)
+  refuseOtherFields(form.keys(), ['file'])
+  const file = form.get('file')
   if (!(file instanceof File)) throw new HttpError(400, 'The field file must hold a picture')
   if (file.size > uploadLimits.bytes) throw new HttpError(413, 'The picture is larger than 8 MB')
   return { data: Buffer.from(await file.arrayBuffer()), name: file.name }

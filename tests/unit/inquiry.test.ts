@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { InquiryInput } from '@/src/contract/inquiry'
+import { toProblem } from '@/src/lib/http/to-problem'
 
 const least = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 
@@ -68,7 +69,8 @@ describe('InquiryInput', () => {
     expect(first).toMatch(new RegExp(`^${field} `))
   })
 
-  it('drops what it does not know', () => {
-    expect(InquiryInput.parse({ ...least, id: 1, isRead: true, createdAt: 'zzz' })).toEqual(least)
+  it('refuses what it does not know', () => {
+    const { error } = InquiryInput.safeParse({ ...least, nmae: 'Ann' })
+    expect(error && toProblem(error).message).toBe('nmae is unknown')
   })
 })

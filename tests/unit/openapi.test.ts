@@ -76,6 +76,53 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  it('says of every call with which statuses calls of its kind are refused', () => {
+    for (const [path, methods] of Object.entries(api.paths)) {
+      for (const [method, { responses, requestBody, security }] of Object.entries(methods)) {
+        const types = Object.keys(requestBody?.content ?? {})
+        const isForStaff = security?.length === 1
+        const expected = [
+          400,
+          ...(isForStaff ? [401, 403] : []),
+          ...(path.includes('{') ? [404] : []),
+          ...(types.length > 0 ? [413] : []),
+          ...(types.includes('application/json') ? [415] : []),
+        ]
+        const documented = Object.keys(responses).map(Number)
+        expect([method, path, documented]).toEqual([method, path, expect.arrayContaining(expected)])
+      }
+    }
+  })
+
+  it('says of every object in a body that it holds nothing else', () => {
+    const seen = new Set<string>()
+    const check = (place: string, schema: unknown): void => {
+      if (Array.isArray(schema)) return schema.forEach((one) => check(place, one))
+      if (typeof schema !== 'object' || schema === null) return
+      const { $ref, type, properties, additionalProperties } = schema as Record<string, unknown>
+      if (typeof $ref === 'string') {
+        const name = $ref.replace('#/components/schemas/', '')
+        if (seen.has(name)) return
+        seen.add(name)
+        return check(name, api.components.schemas[name])
+      }
+      // A map of names that the caller chooses says what their values are.
+      if (type === 'object' && properties) {
+        expect([place, additionalProperties]).toEqual([place, false])
+      } else if (type === 'object') {
+        expect([place, additionalProperties]).toEqual([place, expect.any(Object)])
+      }
+      Object.values(properties ?? {}).forEach((one) => check(place, one))
+      const { items, anyOf, oneOf, allOf } = schema as Record<string, unknown>
+      const parts = type === 'object' && properties ? [items] : [items, anyOf, oneOf, allOf]
+      parts.forEach((part) => check(place, part))
+    }
+    for (const { operationId, requestBody } of calls) {
+      for (const { schema } of Object.values(requestBody?.content ?? {})) check(operationId, schema)
+    }
+    expect(seen.size).toBeGreaterThan(30)
+  })
+
   it('says which calls are for staff', () => {
     expect(api.paths['/admin/products']?.post?.security).toEqual([{ token: [] }])
     expect(api.paths['/products']?.get?.security).toBeUndefined()

@@ -33,3 +33,41 @@ describe('a text in the description of the API', () => {
     }
   })
 })
+
+describe('what a field takes in a body', () => {
+  const takes = (field: object, value: unknown): boolean =>
+    fieldInput(field as FlattenedField).safeParse(value).success
+
+  it('has the limits of the field', () => {
+    const tags = { ...words, maxLength: 3, maxRows: 2 }
+    expect([
+      takes(tags, ['abc', 'a']),
+      takes(tags, ['abcd']),
+      takes(tags, ['a', 'b', 'c']),
+    ]).toEqual([true, false, false])
+    const places = { name: 'decimals', type: 'number', min: 0, max: 6 }
+    expect([takes(places, 6), takes(places, 7), takes(places, -1)]).toEqual([true, false, false])
+  })
+
+  it('are rows with the fields of a row and nothing else', () => {
+    const title = { name: 'title', type: 'text', maxLength: 3, required: true }
+    const rows = { name: 'rows', type: 'array', maxRows: 2, flattenedFields: [title] }
+    expect(takes(rows, [{ title: 'abc', id: 'a' }])).toBe(true)
+    for (const wrong of [[{ title: 'abcd' }], [{}], [{ title: 'a', b: 1 }], 'a', Array(3).fill({})])
+      expect(takes(rows, wrong)).toBe(false)
+    expect(takes(rows, null)).toBe(true)
+    expect(takes({ ...rows, required: true, minRows: 1 }, [])).toBe(false)
+  })
+
+  it('is null only where the server takes null for nothing', () => {
+    const group = { name: 'seo', type: 'group', flattenedFields: [] }
+    expect([takes(select, null), takes({ ...select, required: true }, null)]).toEqual([true, false])
+    const filled = { ...select, required: true, defaultValue: 'a' }
+    expect([takes(filled, null), takes(filled, undefined)]).toEqual([false, true])
+    expect([takes(group, null), takes(group, undefined), takes(group, { a: 1 })]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+})

@@ -3,7 +3,8 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { deviceOf } from '@/src/lib/auth/device'
 import { withLock } from '@/src/lib/redis/with-lock'
-import { passwordExpired } from '@/src/contract/user'
+import { Credentials, passwordExpired } from '@/src/contract/user'
+import { refuseOtherFields } from '@/src/lib/http/other-fields'
 import { needsSecondFactor } from '@/src/lib/auth/second-factor'
 import { Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
@@ -103,6 +104,7 @@ async function credentials(
 ): Promise<{ username: string; password: string; code?: string }> {
   const body: unknown = await req.json?.().catch(() => undefined)
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  refuseOtherFields(Object.keys(given), Object.keys(Credentials.shape))
   const username = typeof given.username === 'string' ? given.username.trim() : ''
   const password = typeof given.password === 'string' ? given.password : ''
   if (username === '' || username.length > 200) throw new Refusal(400, 'Username required')

@@ -4,9 +4,11 @@ const Password = z.string('must be a text').min(1, 'Password required').max(500)
 
 /** Body of POST /admin/account/password. */
 export const PasswordChange = z
-  .object({
+  .strictObject({
     currentPassword: Password,
-    newPassword: Password.describe('At least 10 characters, and not the username'),
+    newPassword: Password.meta({ minLength: 10, maxLength: 200 }).describe(
+      'At least 10 characters, and not the username',
+    ),
   })
   .meta({ id: 'PasswordChange' })
 export type PasswordChange = z.infer<typeof PasswordChange>
@@ -39,7 +41,9 @@ export const SecondFactorState = z
 export type SecondFactorState = z.infer<typeof SecondFactorState>
 
 /** Proves that the caller is who signed in. */
-export const PasswordProof = z.object({ currentPassword: Password }).meta({ id: 'PasswordProof' })
+export const PasswordProof = z
+  .strictObject({ currentPassword: Password })
+  .meta({ id: 'PasswordProof' })
 export type PasswordProof = z.infer<typeof PasswordProof>
 
 /** Answer of POST /admin/account/second-factor: what the authenticator app needs, told once. */
@@ -54,7 +58,7 @@ export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>
 
 /** Six digits of the app. */
 export const Code = z
-  .object({ code: z.string('must be a text').trim().min(1, 'Code required').max(40) })
+  .strictObject({ code: z.string('must be a text').trim().min(1, 'Code required').max(40) })
   .meta({ id: 'Code' })
 export type Code = z.infer<typeof Code>
 

@@ -30,7 +30,7 @@ export type StaffApplication = z.infer<typeof StaffApplication>
 
 /** What staff may change of an application: what the applicant sent stays as it came. */
 export const ApplicationChange = z
-  .object({
+  .strictObject({
     status: z.enum(applicationStatuses),
     deleteAfter: z.string().meta({ format: 'date-time' }),
     note: text(5000).nullable(),

@@ -13,7 +13,7 @@ const recordId = z.string().regex(/^[\w-]{1,64}$/, 'must be the id of a document
 
 /** Body of POST /admin/approvals/ask. */
 export const ApprovalInput = z
-  .object({
+  .strictObject({
     resourceType: z.enum(approvedCollections).describe('Collection'),
     resourceId: recordId.describe('Of a document whose latest version is a draft'),
     note: text(approvalLengths.note).nullish().describe('For who decides'),
@@ -23,12 +23,12 @@ export type ApprovalInput = z.infer<typeof ApprovalInput>
 
 /** Body of POST /admin/approvals/{id}/approve and /withdraw. */
 export const ApprovalReason = z
-  .object({ reason: text(approvalLengths.reason).nullish() })
+  .strictObject({ reason: text(approvalLengths.reason).nullish() })
   .meta({ id: 'ApprovalReason' })
 
 /** Body of POST /admin/approvals/{id}/decline. */
 export const ApprovalDecline = z
-  .object({ reason: filledText(approvalLengths.reason, 'reason is required') })
+  .strictObject({ reason: filledText(approvalLengths.reason, 'reason is required') })
   .meta({ id: 'ApprovalDecline' })
 
 /** A request for the approval of one version of a document. */

@@ -52,7 +52,7 @@ export const RecordIds = z
 
 /** Body of POST /admin/{collection}/bulk. */
 export const BulkInput = z
-  .object({
+  .strictObject({
     action: BulkAction.describe('`trash` can be undone by `restore`, `delete` cannot'),
     ids: RecordIds,
   })
@@ -80,7 +80,7 @@ export const orderedCollections = ['products', 'categories', 'navigation-items']
 
 /** Body of POST /admin/{collection}/order. */
 export const OrderInput = z
-  .object({
+  .strictObject({
     ids: RecordIds.describe(
       'In their new order. They keep the places that they have among the others',
     ),

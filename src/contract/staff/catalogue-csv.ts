@@ -37,7 +37,7 @@ export const catalogueRowLimit = 10_000
 
 /** What goes beside the file, in the form's field `_payload`, as JSON. */
 export const CatalogueImportOptions = z
-  .object({
+  .strictObject({
     locale: z.enum(languages).default('en').describe('Language of the texts in the file'),
     fingerprint: z
       .string()

@@ -12,7 +12,7 @@ const recordId = z.string().regex(/^[\w-]{1,64}$/, 'must be an id')
 
 /** Body of POST /admin/comments/write. */
 export const CommentInput = z
-  .object({
+  .strictObject({
     resourceType: z.enum(approvedCollections).describe('Collection'),
     resourceId: recordId,
     path: text(commentLengths.path)
@@ -67,7 +67,7 @@ export type CommentList = z.infer<typeof CommentList>
 
 /** Body of POST /admin/comments/{id}/resolve. */
 export const CommentResolved = z
-  .object({ isResolved: z.boolean('must be true or false') })
+  .strictObject({ isResolved: z.boolean('must be true or false') })
   .meta({ id: 'CommentResolved' })
 
 export const CommentAnswer = z

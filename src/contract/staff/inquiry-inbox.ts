@@ -27,7 +27,7 @@ export type StaffInquiry = z.infer<typeof StaffInquiry>
 
 /** An inquiry that staff enter themselves, such as one that came by telephone. */
 export const StaffInquiryInput = z
-  .object({
+  .strictObject({
     name: filledText(200, 'Name is required'),
     email: z.email().meta(emailPattern),
     company: text(200).nullish(),
@@ -44,7 +44,7 @@ export const StaffInquiryInput = z
 
 /** What staff may change of an inquiry: what the visitor wrote stays as it came. */
 export const InquiryChange = z
-  .object({
+  .strictObject({
     isRead: z.boolean().nullable(),
     assignee: z.string().nullable().describe('Id of an account'),
     note: text(5000).nullable(),

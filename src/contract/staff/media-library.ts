@@ -98,7 +98,9 @@ export type PictureUses = z.infer<typeof PictureUses>
 
 /** Body of POST /admin/media/{id}/move. */
 export const PictureMove = z
-  .object({ to: z.string('must be the id of a picture').describe('Id of the picture to show') })
+  .strictObject({
+    to: z.string('must be the id of a picture').describe('Id of the picture to show'),
+  })
   .meta({ id: 'PictureMove' })
 
 /** Answer of POST /admin/media/{id}/move. */

@@ -35,11 +35,11 @@ const maxMenuItems = 500
 
 /** Body of POST /admin/navigation-items/tree. */
 export const MenuTreeInput = z
-  .object({
+  .strictObject({
     menu: Menu,
     items: z
       .array(
-        z.object({
+        z.strictObject({
           id: z.string(),
           parentId: z.string().nullable().describe('The group; null on the first level'),
         }),
@@ -52,7 +52,7 @@ export const MenuTreeInput = z
 export type MenuTreeInput = z.infer<typeof MenuTreeInput>
 
 /** Body of the calls that concern a whole menu. */
-export const MenuInput = z.object({ menu: Menu }).meta({ id: 'MenuInput' })
+export const MenuInput = z.strictObject({ menu: Menu }).meta({ id: 'MenuInput' })
 
 /** Which entries a call has written. */
 export const MenuAnswer = z

@@ -5,7 +5,7 @@ export const presenceCollections = ['pages', 'products', 'categories', 'news', '
 
 /** Body of POST /admin/presence. */
 export const PresenceInput = z
-  .object({
+  .strictObject({
     collection: z.enum(presenceCollections),
     id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be an id'),
     isLeaving: z

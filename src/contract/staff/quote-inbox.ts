@@ -49,7 +49,7 @@ export type StaffQuoteRequest = z.infer<typeof StaffQuoteRequest>
 
 /** What staff may change of a request: what the visitor sent stays as it came. */
 export const QuoteRequestChange = z
-  .object({
+  .strictObject({
     status: z.enum(quoteStatuses),
     assignee: z.string().nullable(),
     note: text(5000).nullable(),

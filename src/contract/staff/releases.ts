@@ -10,7 +10,7 @@ export type ReleaseState = (typeof releaseStates)[number]
 export const maxReleaseItems = 50
 
 /** A document, as calls name it; the settings of the site are one, too. */
-const DocumentName = z.object({
+const DocumentName = z.strictObject({
   collection: z.enum([...releasedCollections, ...releasedGlobals]),
   id: z.string().min(1).max(100).describe('Of `site-settings` that name itself'),
 })
@@ -20,7 +20,7 @@ const Names = z.array(DocumentName).max(maxReleaseItems, `must name at most ${ma
 
 /** Body of POST /admin/releases/{id}/items. */
 export const ReleaseItemsInput = z
-  .object({
+  .strictObject({
     add: Names.optional().describe(
       'Added with their latest drafts; named again, the latest draft takes the place of the one added before',
     ),
@@ -30,7 +30,7 @@ export const ReleaseItemsInput = z
 
 /** Body of POST /admin/releases/{id}/publish. */
 export const ReleasePublishInput = z
-  .object({
+  .strictObject({
     acceptChanges: z
       .boolean()
       .optional()
@@ -40,7 +40,7 @@ export const ReleasePublishInput = z
 
 /** Body of POST /admin/releases/{id}/undo. */
 export const ReleaseUndoInput = z
-  .object({
+  .strictObject({
     force: z
       .boolean()
       .optional()

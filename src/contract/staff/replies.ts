@@ -24,7 +24,7 @@ export const replyLengths = { subject: 200, text: 10_000 }
 
 /** What a reply is made of; it goes to the address that the visitor gave. */
 export const ReplyInput = z
-  .object({
+  .strictObject({
     subject: filledLine(replyLengths.subject),
     text: filledText(replyLengths.text, 'text is required'),
   })

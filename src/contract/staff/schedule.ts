@@ -8,7 +8,7 @@ export type ScheduledCollection = (typeof scheduledCollections)[number]
 
 /** Body of POST /admin/{collection}/{id}/schedule. */
 export const ScheduleInput = z
-  .object({
+  .strictObject({
     at: moment().describe('To come; the server looks once a minute'),
   })
   .meta({ id: 'ScheduleInput' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Body of POST /admin/pages/start. */
-export const PageStart = z.object({
+export const PageStart = z.strictObject({
   path: z.string('must be a text').describe('A documented address that has no page of its own yet'),
 })
 
@@ -13,7 +13,7 @@ export const setupChoices = ['empty', 'starter', 'demo'] as const
 export type SetupChoice = (typeof setupChoices)[number]
 
 /** Body of POST /admin/setup. */
-export const SetupInput = z.object({
+export const SetupInput = z.strictObject({
   choice: z.enum(setupChoices, 'must be empty, starter or demo'),
 })
 

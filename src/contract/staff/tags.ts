@@ -32,7 +32,7 @@ const Tags = z
 
 /** Body of POST /admin/{collection}/tags. */
 export const TagsInput = z
-  .object({
+  .strictObject({
     ids: RecordIds.describe('Ids of pictures or documents'),
     add: Tags.optional().describe('Tags that all of them get'),
     remove: Tags.optional().describe('Tags that none of them keeps'),
@@ -41,4 +41,10 @@ export const TagsInput = z
     path: ['add'],
     message: 'must name a tag, or `remove` must',
   })
-  .meta({ id: 'TagsInput' })
+  .meta({
+    id: 'TagsInput',
+    anyOf: ['add', 'remove'].map((name) => ({
+      required: [name],
+      properties: { [name]: { type: 'array', minItems: 1 } },
+    })),
+  })

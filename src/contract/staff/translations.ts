@@ -119,9 +119,12 @@ export const TranslationFields = z
 export type TranslationFields = z.infer<typeof TranslationFields>
 
 /** Body of POST /admin/translations/confirm. */
-export const TranslationConfirm = TranslationPlace.extend({
-  keys: z.array(z.string()).min(1, 'must name a field').max(500),
-}).meta({ id: 'TranslationConfirm' })
+export const TranslationConfirm = z
+  .strictObject({
+    ...TranslationPlace.shape,
+    keys: z.array(z.string()).min(1, 'must name a field').max(500),
+  })
+  .meta({ id: 'TranslationConfirm' })
 export type TranslationConfirm = z.infer<typeof TranslationConfirm>
 
 /** Answer of POST /admin/translations/confirm. */
@@ -131,14 +134,17 @@ export const TranslationConfirmed = z
 export type TranslationConfirmed = z.infer<typeof TranslationConfirmed>
 
 /** Body of POST /admin/translations/machine. */
-export const TranslationMachine = TranslationPlace.extend({
-  keys: z
-    .array(z.string())
-    .min(1, 'must name a field')
-    .max(500)
-    .optional()
-    .describe('Without them all that are missing or stale'),
-}).meta({ id: 'TranslationMachine' })
+export const TranslationMachine = z
+  .strictObject({
+    ...TranslationPlace.shape,
+    keys: z
+      .array(z.string())
+      .min(1, 'must name a field')
+      .max(500)
+      .optional()
+      .describe('Without them all that are missing or stale'),
+  })
+  .meta({ id: 'TranslationMachine' })
 export type TranslationMachine = z.infer<typeof TranslationMachine>
 
 /** Answer of POST /admin/translations/machine. */
@@ -164,7 +170,7 @@ export type XliffExportQuery = z.infer<typeof XliffExportQuery>
 
 /** What goes beside the file, in the form's field `_payload`, as JSON. */
 export const XliffImportOptions = z
-  .object({
+  .strictObject({
     locale: Locale.describe('Language into which the file translates; another one is refused'),
     fingerprint: z
       .string()

@@ -1,5 +1,6 @@
 import { awayHeaders, awayMessage, isDatabaseAway } from '../database/away'
 import { failed } from './messages'
+import { issuesByField, type ZodIssue } from './zod-issues'
 
 /** What is wrong with one field. */
 export interface FieldProblem {
@@ -62,18 +63,13 @@ function isRefusal(error: unknown): error is Refusal {
   )
 }
 
-interface Issue {
-  message: string
-  path: PropertyKey[]
-}
-
 /** By its form, so that who reads errors need not load zod. */
-const isOfZod = (error: unknown): error is Error & { issues: Issue[] } =>
+const isOfZod = (error: unknown): error is Error & { issues: ZodIssue[] } =>
   error instanceof Error && Array.isArray((error as { issues?: unknown }).issues)
 
 function fieldsOf(error: unknown): FieldProblem[] {
   if (isOfZod(error)) {
-    return error.issues.map(({ path: parts, message }) => {
+    return issuesByField(error.issues).map(({ path: parts, message }) => {
       const path = parts.join('.')
       return { path, message, sentence: path === '' ? message : named(path, message) }
     })

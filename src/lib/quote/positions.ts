@@ -82,6 +82,10 @@ export function withAmounts(
   })
 }
 
+/** The fields of a form without its amounts, which the list holds as well. */
+export const withoutAmounts = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !/^amount-\d+$/.test(name)))
+
 export const amountName = (index: number): string => `amount-${index}`
 
 const keyOf = ({ slug, code }: Omit<QuotePosition, 'amount'>): string =>

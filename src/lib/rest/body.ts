@@ -1,4 +1,5 @@
 import { HttpError } from '../http/http-error'
+import { refuseOtherFields } from '../http/other-fields'
 import { readBytes } from '../http/read-body'
 import { nameless, shortFileName } from '../text/file-name'
 
@@ -86,6 +87,7 @@ function checkJson(text: string): object {
 /** The panel sends everything as a form; where it holds no file, its JSON says all there is. */
 async function formContent(bytes: Uint8Array<ArrayBuffer>, headers: Headers, isUpload: boolean) {
   const given = await formOf(bytes, headers)
+  refuseOtherFields(given.keys(), ['_payload', 'file'])
   const data = given.get('_payload') ?? '{}'
   if (typeof data !== 'string') throw new HttpError(400, '_payload must be JSON')
   const file = given.get('file')

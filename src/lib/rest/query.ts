@@ -1,5 +1,6 @@
 import { parse, stringify } from 'qs-esm'
 import { HttpError } from '../http/http-error'
+import { printable } from '../text/printable'
 import { holdsWords, wordsOf } from './search'
 
 /** Bounds of what one call may ask for. */
@@ -17,14 +18,21 @@ export const queryLimits = {
  * Checks the query string of a call to Payload's REST API and completes it. Payload answers 500 to
  * operators that are no scalars and takes any limit; here these are 400. `search` becomes a condition.
  * @param searched fields in which `search` looks, where the call may search
+ * @param own names of parameters that this call alone has, and checks itself
  * @returns the query string, with a limit where a list would otherwise be cut at Payload's ten
  * @throws HttpError 400 that names the parameter
  */
-export function checkedQuery(search: string, isList: boolean, searched?: string[]): string {
+export function checkedQuery(
+  search: string,
+  isList: boolean,
+  searched?: string[],
+  own: readonly string[] = [],
+): string {
   if (search.length > queryLimits.length) throw new HttpError(400, 'The query is too long')
   const query = parsed(search)
   for (const [name, value] of Object.entries(query)) {
-    const check = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+    const known = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+    const check = known ?? (own.includes(name) ? text : undefined)
     if (!check) throw new HttpError(400, `The parameter ${printable(name)} is unknown`)
     check(value, name)
   }
@@ -192,16 +200,6 @@ const parameters: Record<string, Check> = {
   allSessions: flag,
   allQueues: flag,
   queue: text,
-  // Of the calls /products/completeness and, below each collection with drafts, /waiting.
-  ids: text,
-  // Of /checks and the calls below /translations.
-  collection: text,
-  id: text,
-  state: text,
-  // Of the calls /media/library and, the first, /releases/waiting.
-  q: text,
-  show: text,
-  tag: text,
   search: (value, name) => {
     text(value, name)
     if (String(value).length > 200) throw new HttpError(400, `The parameter ${name} is too long`)
@@ -235,5 +233,3 @@ const isScalar = (value: unknown): boolean => typeof value === 'string' && !valu
 
 const isDateOrNothing = (value: unknown): boolean =>
   value === '' || value === 'null' || !Number.isNaN(Date.parse(String(value)))
-
-const printable = (name: string): string => name.replace(/[^\w.[\]-]/g, '?').slice(0, 60)

@@ -4,6 +4,7 @@ import { newAccount } from '@/tests/helpers/accounts'
 import { type CollectionSamples, collectionSamples } from '@/tests/helpers/collection-samples'
 import { documentedCalls } from '@/tests/helpers/documented'
 import { api } from '@/tests/helpers/http'
+import { newDocument } from '@/tests/helpers/documents'
 import { newCategory } from '@/tests/helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
 
@@ -212,5 +213,162 @@ describe('the document on pictures', () => {
     const without = await call('/admin/media', { token, method: 'POST', body: { alt: 'No file' } })
     expect(without.status).toBe(400)
     await staffCall(`/media/${id}`, { token, method: 'DELETE' })
+  })
+})
+
+describe('a body with something that the document does not name', () => {
+  /** Ids for addresses of one record; calls below a record are refused before they look for another one. */
+  const ids = new Map<string, string>()
+
+  async function address(path: string): Promise<string> {
+    if (path.startsWith('/documents/')) {
+      return path.replace('{id}', (await newDocument({ token }, { gate: 'mail' })).id)
+    }
+    const slug = /^\/admin\/([a-z-]+)\/\{id\}/.exec(path)?.[1] ?? ''
+    if (slug in samples && path.includes('{id}') && !ids.has(slug)) {
+      const { body } = await samples[slug as keyof CollectionSamples]()
+      const made = await staffCall(`/${slug}`, { token, method: 'POST', body })
+      ids.set(slug, String(made.body.doc?.id ?? crypto.randomUUID()))
+    }
+    const query = isOfMany(path) ? '?where[id][in]=none' : ''
+    return path.replace('{id}', ids.get(slug) ?? 'none').replace(/\{\w+\}/g, 'none') + query
+  }
+
+  const isOfMany = (path: string): boolean => /^\/admin\/[a-z-]+$/.test(path)
+
+  type Schema = { [key: string]: unknown }
+
+  const resolved = (schema: Schema): Schema =>
+    typeof schema.$ref === 'string'
+      ? ((documented.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) as Schema)
+      : schema
+
+  /** Bodies with an unknown member in one of the objects that a schema describes, and where it is. */
+  function* bodiesOf(given: Schema): Generator<[unknown, string]> {
+    const schema = resolved(given)
+    const branches = [...((schema.anyOf ?? []) as Schema[]), ...((schema.oneOf ?? []) as Schema[])]
+    for (const branch of branches) yield* bodiesOf(branch)
+    if (schema.type === 'array') {
+      for (const [inner, place] of bodiesOf((schema.items ?? {}) as Schema)) {
+        yield [[inner], `0.${place}`]
+      }
+    }
+    if (schema.type !== 'object') return
+    if (schema.additionalProperties === false) yield [{ unexpected: 1 }, 'unexpected']
+    for (const [name, inner] of Object.entries(
+      (schema.properties ?? {}) as Record<string, Schema>,
+    )) {
+      for (const [value, place] of bodiesOf(inner)) yield [{ [name]: value }, `${name}.${place}`]
+    }
+  }
+
+  async function formOf(path: string, body: unknown): Promise<FormData> {
+    const slug = path.split('/')[2] as keyof CollectionSamples
+    const sample = slug in samples ? (await samples[slug]()).body : undefined
+    const form = new FormData()
+    if (sample instanceof FormData) form.set('file', sample.get('file') as File)
+    for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+      form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+    }
+    if (!form.has('file') && form.has('_payload')) form.set('file', new File(['a,b'], 'a.csv'))
+    return form
+  }
+
+  it('is refused by every call that takes one, and its place is named', async () => {
+    const accepted: unknown[] = []
+    let count = 0
+    for (const [path, methods] of Object.entries(documented.paths)) {
+      for (const [method, { requestBody }] of Object.entries(methods)) {
+        for (const [type, { schema }] of Object.entries(requestBody?.content ?? {})) {
+          for (const [body, place] of bodiesOf(schema)) {
+            count += 1
+            const isForm = type === 'multipart/form-data'
+            const isOfStaff = path.startsWith('/admin') || path === '/upload'
+            const response = await api(await address(path), {
+              method: method.toUpperCase(),
+              headers: {
+                ...(isOfStaff || path === '/document-files'
+                  ? { Authorization: `Bearer ${token}` }
+                  : {}),
+                ...(isForm ? {} : { 'Content-Type': 'application/json' }),
+              },
+              body: isForm ? await formOf(path, body) : JSON.stringify(body),
+            })
+            const text = JSON.stringify(response.body)
+            const named = place.replace('_payload.', '')
+            const isNamed = text.includes(named) && text.includes('is unknown')
+            const isLink = text.includes('must be {relationTo, value}')
+            if (response.status !== 400 || !(isNamed || isLink)) {
+              accepted.push([method, path, place, response.status, text.slice(0, 200)])
+            }
+          }
+        }
+      }
+    }
+    expect(accepted).toEqual([])
+    expect(count).toBeGreaterThan(100)
+  })
+
+  it('is refused in a block of a page, too', async () => {
+    const layout = [{ blockType: 'hero', unexpected: 1 }]
+    const body = { title: 'Page', path: `/${crypto.randomUUID()}`, layout }
+    const answer = await staffCall('/pages', { token, method: 'POST', body })
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+      400,
+      expect.stringContaining('layout.0.unexpected'),
+    ])
+  })
+})
+
+describe('a query parameter', () => {
+  it('that a call of staff does not know is refused, also where another call has it', async () => {
+    for (const query of ['unexpected=1', 'tag=x', 'q=x', 'ids=1', 'state=open', 'show=unused']) {
+      const { status, body } = await staffCall(`/products?${query}`, { token })
+      const [name] = query.split('=')
+      expect([status, body.message]).toEqual([400, `The parameter ${name} is unknown`])
+    }
+    const library = await staffCall('/media/library?tag=x&q=x&show=unused', { token })
+    expect([library.status, library.body.message]).toEqual([200, undefined])
+  })
+
+  it('that a public call does not know is ignored: links get such on their way', async () => {
+    for (const [path, methods] of Object.entries(documented.paths)) {
+      if (path.startsWith('/admin') || !methods.get || path.includes('{')) continue
+      const plain = await api(path)
+      const tagged = await api(`${path}?utm_source=mail&fbclid=1`)
+      expect([path, tagged.status]).toEqual([path, plain.status])
+    }
+  })
+})
+
+describe('a record that was read', () => {
+  const changed = Object.entries(matrix).filter(
+    ([slug, { create, update }]) =>
+      !slug.startsWith('payload-') && create !== 'nobody' && update !== 'nobody',
+  )
+
+  it.each(changed.map(([slug]) => slug as keyof CollectionSamples))(
+    'of %s may be sent back whole',
+    async (slug) => {
+      const { body } = await samples[slug]()
+      const made = await staffCall(`/${slug}?depth=0`, { token, method: 'POST', body })
+      const { id } = made.body.doc
+      const read = await staffCall(`/${slug}/${id}?depth=0`, { token })
+      const again = { token, method: 'PATCH', body: read.body }
+      const answer = await staffCall(`/${slug}/${id}?depth=0`, again)
+      expect([answer.status, answer.body.message]).toEqual([200, expect.any(String)])
+      await staffCall(`/${slug}/${id}`, { token, method: 'DELETE' })
+    },
+  )
+
+  it.each(['/', '/about', '/contact'])('of pages with the blocks of %s, too', async (path) => {
+    const started = await staffCall('/pages/start', { token, method: 'POST', body: { path } })
+    expect([started.status, started.body.message]).toEqual([201, expect.any(String)])
+    const address = `/pages/${started.body.id}?depth=0&draft=true`
+    const read = await staffCall(address, { token })
+    expect(read.body.layout.length).toBeGreaterThan(0)
+    const answer = await staffCall(address, { token, method: 'PATCH', body: read.body })
+    expect([answer.status, answer.body.message]).toEqual([200, expect.any(String)])
+    await staffCall(`/pages/${started.body.id}`, { token, method: 'DELETE' })
   })
 })

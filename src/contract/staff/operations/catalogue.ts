@@ -36,7 +36,7 @@ export const catalogueOperations: Operation[] = [
     summary: 'Tells what a file would change; with the fingerprint of that answer, changes it',
     body: {
       type: 'multipart/form-data',
-      schema: z.object({
+      schema: z.strictObject({
         file: z.string().meta({ format: 'binary' }),
         _payload: CatalogueImportOptions.optional(),
       }),

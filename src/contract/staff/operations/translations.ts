@@ -88,7 +88,7 @@ export const translationOperations: Operation[] = [
       'Tells what an XLIFF file would change, and with the fingerprint of that answer does it: all or nothing',
     body: {
       type: 'multipart/form-data',
-      schema: z.object({
+      schema: z.strictObject({
         file: z.string().meta({ format: 'binary' }),
         _payload: XliffImportOptions,
       }),

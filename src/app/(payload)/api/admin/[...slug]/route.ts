@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
+import { ownParameters } from '@/collections/operations/own-parameters'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { cms } from '@/src/data/cms'
 import { expiringAfterwards } from '@/src/data/revalidate'
@@ -56,7 +57,8 @@ const guarded: Handler = async (request, context) => {
     }
     const url = new URL(request.url)
     const lists = method === 'GET' && isList(await config, path)
-    url.search = checkedQuery(search, lists, searchedBy(await config, path))
+    const own = ownParameters(await config, method, path)
+    url.search = checkedQuery(search, lists, searchedBy(await config, path), own)
     refuseOtherLanguages(url.searchParams)
     checkWriteQuery(await config, path, method, url.searchParams)
     const place = await placeForForm(request, path[0] ?? '', isUpload)

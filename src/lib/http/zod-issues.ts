@@ -1,0 +1,25 @@
+import { printable } from '../text/printable'
+
+/** What zod finds wrong, of whichever of its builds. */
+export interface ZodIssue {
+  code?: string
+  message: string
+  path: PropertyKey[]
+  /** Names that a strict object does not know. */
+  keys?: string[]
+}
+
+/** Of one object so many unknown members are named. */
+const maxUnknown = 10
+
+/** Turns issues of zod into one for each field: an object with members that it must not have is wrong in each of these. */
+export const issuesByField = (issues: readonly ZodIssue[]): ZodIssue[] =>
+  issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.keys
+      ? issue.keys.slice(0, maxUnknown).map((key) => ({
+          code: issue.code,
+          path: [...issue.path, printable(key)],
+          message: 'is unknown',
+        }))
+      : [issue],
+  )
