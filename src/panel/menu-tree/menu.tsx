@@ -54,6 +54,10 @@ export function Menu({ menu, items, locale, run, announce, onEdit, onDelete }: P
   const branches = pending ?? branchesOf(items)
   const byId = new Map(items.map((item) => [item.id, item]))
   const nameOf = (itemId: string) => byId.get(itemId)?.name || say('menuUntitled')
+  const isShown = (itemId: string) => {
+    const { isActive, isClosed, isBlank, target } = byId.get(itemId) ?? { isActive: false }
+    return isActive && !isClosed && !isBlank && target !== null
+  }
   const steps: Direction[] = levels > 1 ? ['up', 'down', 'in', 'out'] : ['up', 'down']
   const unpublished = items.filter(({ state }) => state !== 'published').length
   const sensors = useSensors(
@@ -169,7 +173,7 @@ export function Menu({ menu, items, locale, run, announce, onEdit, onDelete }: P
                         : row.parentId !== null
                     }
                     isGroup={levels > 1 && row.parentId === null}
-                    isEmpty={!branches.some((one) => one.id === row.id && one.below.length > 0)}
+                    isEmpty={!branches.some((one) => one.id === row.id && one.below.some(isShown))}
                     steps={steps.map((step) => [
                       step,
                       moved(branches, row.id, step, levels) !== null,

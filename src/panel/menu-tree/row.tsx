@@ -138,6 +138,7 @@ function Badges({ item, isGroup, isEmpty }: Props) {
       )}
       {item.isActive ? null : <span className={css.badge}>{say('menuOff')}</span>}
       {item.isClosed ? <span className={css.warning}>{say('menuClosed')}</span> : null}
+      {item.isBlank ? <span className={css.warning}>{say('menuBlank')}</span> : null}
       {isNowhere && !item.isClosed ? (
         <span className={css.warning}>{say('menuNowhere')}</span>
       ) : null}
