@@ -5,10 +5,8 @@ import { type LatestItem, parentOf } from './stored-items'
 
 interface Address {
   target: string | null
-  /** The page or category that it names is not public, or its module is off. */
+  /** The page or category that it names is not public. */
   isClosed: boolean
-  /** The address has nothing to show yet. */
-  isBlank: boolean
 }
 
 /** Where items lead, by their ids; paths alone, so that nothing else of a page is told to who may not edit it. */
@@ -19,38 +17,18 @@ export async function addressesOf(
   const items = latest.map(({ item }) => item)
   const pages = await targetsIn('pages', items, req)
   const categories = await targetsIn('categories', items, req)
-  const state = await stateOfLinks(
-    items.flatMap(({ target, href }) => (!target && href ? [href] : [])),
-  )
   return new Map(
     latest.map(({ item, menu }): [string, Address] => {
       const { target, href, slug } = item
       if (target) {
         const found = (target.relationTo === 'pages' ? pages : categories).get(idOf(target.value))
-        return [item.id, found ?? { target: null, isClosed: true, isBlank: false }]
+        return [item.id, found ?? { target: null, isClosed: true }]
       }
       const isImplied = !href && parentOf(item) !== null && menu === 'products'
       const address = isImplied ? addressOf('categories', { slug }) : href || null
-      return [item.id, { target: address, ...state(isImplied ? null : address) }]
+      return [item.id, { target: address, isClosed: false }]
     }),
   )
-}
-
-/** Tells what visitors find at addresses as menus ask: in the same reads. */
-async function stateOfLinks(
-  hrefs: string[],
-): Promise<(href: string | null) => Pick<Address, 'isClosed' | 'isBlank'>> {
-  // What pages read is of the server; collections are loaded by programs, too.
-  const [{ publicLinksOf }, { openLinks }] = await Promise.all([
-    import('@/src/data/public-links'),
-    import('@/src/data/modules'),
-  ])
-  const [reachable, isOpen] = await Promise.all([publicLinksOf(hrefs), openLinks()])
-  return (href) => {
-    const isHidden = href !== null && !reachable.has(href)
-    const isClosed = isHidden && !isOpen(href)
-    return { isClosed, isBlank: isHidden && !isClosed }
-  }
 }
 
 async function targetsIn(
@@ -82,7 +60,6 @@ function addressAndState(collection: 'pages' | 'categories', doc: object): Addre
   return {
     target: addressOf(collection, rest),
     isClosed: _status === 'draft' || isActive === false || Boolean(deletedAt),
-    isBlank: false,
   }
 }
 

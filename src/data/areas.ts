@@ -1,7 +1,7 @@
 import 'server-only'
+import { type Area, areasOf } from '@/src/content/areas'
 import type { Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
-import { type Area, areasOf } from '../lib/catalogue/areas'
 import { orElse } from './cache'
 import { listCategories } from './categories'
 import { getSettings, noSettings } from './settings'

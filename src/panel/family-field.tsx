@@ -30,9 +30,7 @@ export const FamilyField: TextFieldClientComponent = ({ field, path, readOnly })
       isClearable
       onChange={(options) =>
         setValue(
-          Array.isArray(options)
-            ? options.map((option) => option.value)
-            : ((options?.value as string | undefined) ?? null),
+          Array.isArray(options) ? options.map((option) => option.value) : (options?.value ?? null),
         )
       }
     />

@@ -33,7 +33,7 @@ export const readTree: Endpoint = {
         order: item.order ?? 0,
         isActive: item.isActive !== false,
         hasPicture: Boolean(item.picture),
-        ...(addresses.get(item.id) ?? { target: null, isClosed: false, isBlank: false }),
+        ...(addresses.get(item.id) ?? { target: null, isClosed: false }),
         state,
       })),
     }

@@ -18,14 +18,7 @@ export const MenuTreeItem = z
       .string()
       .nullable()
       .describe('The address to which it leads, whether that is public or not'),
-    isClosed: z
-      .boolean()
-      .describe('The page or category that it names is not public, or its module is off'),
-    isBlank: z
-      .boolean()
-      .describe(
-        'Its address has nothing to show yet: no record to list, or a page that nobody wrote',
-      ),
+    isClosed: z.boolean().describe('The page or category that it names is not public'),
     state: z
       .enum(['published', 'changed', 'draft'])
       .describe('`changed`: public, with changes that are not; `draft`: not public'),
