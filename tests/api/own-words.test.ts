@@ -60,6 +60,51 @@ describe('a site whose settings speak for its company', () => {
   })
 })
 
+describe('films, tours and maps', () => {
+  it.each([
+    [
+      'a film by its whole address',
+      { videos: { story: 'https://youtu.be/M7lc1UVf-VE' } },
+      'YouTube',
+    ],
+    ['a film of another site', { videos: { about: '76979871' } }, 'M7lc1UVf-VE'],
+    ['a tour that is no address', { tourUrl: 'SxQL3iGyoDo' }, 'https://tour.example.com/showroom'],
+    ['a map of another service', { maps: { factory: 'https://maps.example/x' } }, 'OpenStreetMap'],
+    [
+      'a map that cannot be embedded',
+      { maps: { headquarters: 'https://www.openstreetmap.org/#map=15/1/2' } },
+      'choose Share',
+    ],
+  ])('refuses %s, and says what to enter', async (_, settings, words) => {
+    const { status, body } = await call('/globals/site-settings', 'POST', settings)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain(words)
+  })
+
+  it('takes what they ask for', async () => {
+    const maps = {
+      headquarters:
+        'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4&marker=2%2C3',
+    }
+    await set({ videos: { story: 'M7lc1UVf-VE' }, tourUrl: 'https://tour.example.com/a', maps })
+    await set({ videos: { story: null }, tourUrl: null, maps: { headquarters: null } })
+  })
+
+  it.each([
+    { blockType: 'video', film: 'other', youtubeId: 'vimeo', title: 'Film' },
+    {
+      blockType: 'heroCarousel',
+      title: 'A',
+      slides: [{ type: 'youtube', heading: 'B', youtubeId: 'x' }],
+    },
+  ])('refuses the film of the block $blockType in the same words', async (block) => {
+    const page = { title: 'Film', path: `/${key}-film`, layout: [block] }
+    const { status, body } = await call('/pages', 'POST', page)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('the id of a film on YouTube')
+  })
+})
+
 describe('families of products', () => {
   it('are those that the settings name: refused before, with a page and an interest after', async () => {
     const category = await newCategory(token)
