@@ -2048,9 +2048,9 @@ export interface Category {
   slug: string;
   description?: string | null;
   /**
-   * The family page that shows its products
+   * The family page that shows its products. The site settings name the families
    */
-  family?: ('banking' | 'healthcare' | 'security' | 'transportation' | 'information' | 'payment') | null;
+  family?: string | null;
   order?: number | null;
   isActive?: boolean | null;
   updatedAt: string;
@@ -2171,7 +2171,7 @@ export interface Attribute {
   /**
    * Every category of these families has it. With neither families nor categories, every product has it.
    */
-  families?: ('banking' | 'healthcare' | 'security' | 'transportation' | 'information' | 'payment')[] | null;
+  families?: string[] | null;
   categories?: (string | Category)[] | null;
   order?: number | null;
   updatedAt: string;
@@ -4605,7 +4605,7 @@ export interface SiteSetting {
      */
     careers?: boolean | null;
     /**
-     * /products/banking and the five pages like it, the tiles that lead there, the filter by family. Products and categories stay
+     * The pages right below /products, such as /products/banking, the tiles that lead there, the filter by family. Products and categories stay
      */
     families?: boolean | null;
     /**
@@ -4626,9 +4626,38 @@ export interface SiteSetting {
     industries?: boolean | null;
   };
   /**
+   * The contact form offers them as areas of interest. Categories can belong to those that are families of products. Without any, the form does not ask
+   */
+  areas?:
+    | {
+        /**
+         * Part of the address of its page: hospitality for /products/hospitality. Leave it as it is once it is used
+         */
+        key: string;
+        name: string;
+        /**
+         * Has a page of its own and a filter of the catalogue
+         */
+        isFamily?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Counted in English: texts, required attributes, picture and alt texts, names of variants, a document. Empty or 0: none is needed
    */
   minCompleteness?: number | null;
+  /**
+   * Stands at the contact form and in what it answers, for example: We reply within two working days. Leave empty to promise nothing
+   */
+  replyPromise?: string | null;
+  /**
+   * Turn it on once there is one: the inbox tells who wants it
+   */
+  offersNewsletter?: boolean | null;
+  /**
+   * Below “404 Page Not Found”. Leave empty for a text that suits every site
+   */
+  notFoundText?: string | null;
   /**
    * Of pages, products, news, jobs and categories, in every language. What is public already may change as long as it does not get worse. Empty: nothing is refused
    */
@@ -4794,7 +4823,18 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         security?: T;
         industries?: T;
       };
+  areas?:
+    | T
+    | {
+        key?: T;
+        name?: T;
+        isFamily?: T;
+        id?: T;
+      };
   minCompleteness?: T;
+  replyPromise?: T;
+  offersNewsletter?: T;
+  notFoundText?: T;
   forbiddenChecks?: T;
   approvalRules?:
     | T

@@ -91,6 +91,10 @@ function settingsIn(lng: Language, picture: Find<SeededPicture>) {
     },
     tourUrl: settings.tourUrl,
     maps: settings.mapUrls,
+    areas: settings.areas.map(({ key, name }) => ({ key, name: text(name), isFamily: true })),
+    replyPromise: text(settings.replyPromise),
+    offersNewsletter: settings.offersNewsletter,
+    notFoundText: text(settings.notFoundText),
     notificationAddress: settings.notificationAddress,
   }
 }

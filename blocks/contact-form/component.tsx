@@ -3,7 +3,11 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { PolicyLink } from '../policy-link'
 import { Section } from '@/src/components/section'
+import { otherInterest } from '@/src/contract/inquiry-form'
+import { listAreas } from '@/src/data/areas'
+import { orElse } from '@/src/data/cache'
 import { getDraft } from '@/src/data/form-drafts'
+import { getSettings, noSettings } from '@/src/data/settings'
 import { TextsProvider } from '@/src/i18n/client'
 import { getT, textsFor } from '@/src/i18n/server'
 import { contactFormId } from '@/src/lib/links/inquiry-address'
@@ -20,7 +24,22 @@ export default async function ContactForm({
   heading,
 }: BlockProps<ContactFormBlock>) {
   const draft = getDraft(query.draft)
-  const topic = await topicOf(query, lng)
+  const [areas, { replyPromise, offersNewsletter }] = await Promise.all([
+    listAreas({ lng }),
+    orElse(getSettings({ lng }), noSettings),
+  ])
+  const t = getT(lng)
+  const interests =
+    areas.length === 0
+      ? []
+      : [...areas, { key: otherInterest, name: t('contact.form.interest.other') }].map(
+          ({ key, name }) => ({ key, name }),
+        )
+  const topic = await topicOf(
+    query,
+    lng,
+    interests.map(({ key }) => key),
+  )
   const titleId = `${data.id ?? 'form'}-title`
   const StepHeading = heading === 'h1' ? 'h2' : 'h3'
   const steps = data.steps ?? []
@@ -46,7 +65,10 @@ export default async function ContactForm({
             topic={topic}
             countryNames={countryNames(lng)}
             draft={draft}
-            policy={<PolicyLink>{getT(lng)('contact.form.policy')}</PolicyLink>}
+            interests={interests}
+            promise={replyPromise}
+            hasNewsletter={offersNewsletter}
+            policy={<PolicyLink>{t('contact.form.policy')}</PolicyLink>}
             isSent={query.sent === '1'}
           />
         </TextsProvider>

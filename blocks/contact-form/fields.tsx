@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '@/src/i18n/client'
 import { SiteLink } from '@/src/components/site-link'
 import { type FieldProblems } from '@/src/components/forms/problems'
-import { countries, inquiryLengths, interests } from '@/src/contract/inquiry-form'
+import { countries, inquiryLengths } from '@/src/contract/inquiry-form'
 import css from './contact-form.module.css'
 import { Field } from './field'
 import type { FieldName } from './form-fields'
@@ -14,6 +14,8 @@ interface Props {
   topic: Topic
   /** Of the documented countries, in the language of the page. */
   countryNames: Record<string, string>
+  interests: { key: string; name: string }[]
+  hasNewsletter: boolean
   values: Record<string, string>
   problems: FieldProblems
   /** Link to the privacy policy. */
@@ -29,7 +31,7 @@ const lines = [
 ] as const
 
 /** The documented fields, and two that people neither see nor fill. */
-export function Fields({ order, topic, countryNames, values, problems, policy }: Props) {
+export function Fields({ order, topic, countryNames, values, problems, policy, ...asked }: Props) {
   const t = useT()
   const subject = values.subject ?? topic.subject
   return (
@@ -73,21 +75,23 @@ export function Fields({ order, topic, countryNames, values, problems, policy }:
           </select>
         )}
       />
-      <Field
-        name="interest"
-        isWide
-        problems={problems}
-        draw={(id) => (
-          <select {...id} defaultValue={values.interest ?? topic.interest}>
-            <option value="">{t('contact.form.choose')}</option>
-            {interests.map((interest) => (
-              <option key={interest} value={interest}>
-                {t(`contact.form.interest.${interest}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      />
+      {asked.interests.length > 0 ? (
+        <Field
+          name="interest"
+          isWide
+          problems={problems}
+          draw={(id) => (
+            <select {...id} defaultValue={values.interest ?? topic.interest}>
+              <option value="">{t('contact.form.choose')}</option>
+              {asked.interests.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        />
+      ) : null}
       <Field
         name="message"
         isWide
@@ -102,7 +106,9 @@ export function Fields({ order, topic, countryNames, values, problems, policy }:
           />
         )}
       />
-      <Tick name="newsletter" isTicked={'newsletter' in values} problems={problems} />
+      {asked.hasNewsletter ? (
+        <Tick name="newsletter" isTicked={'newsletter' in values} problems={problems} />
+      ) : null}
       <Tick
         name="privacy"
         isRequired

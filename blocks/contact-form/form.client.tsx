@@ -21,6 +21,11 @@ interface Props {
   lng: Language
   topic: Topic
   countryNames: Record<string, string>
+  /** Areas of business, by their names; none where the form does not ask. */
+  interests: { key: string; name: string }[]
+  /** When the answer comes, where the company says so. */
+  promise: string | null
+  hasNewsletter: boolean
   /** A form sent without scripts that could not be taken. */
   draft?: FormDraft
   /** Link to the privacy policy. */
@@ -30,11 +35,15 @@ interface Props {
 }
 
 /** The contact form. With scripts what is typed is kept until it has arrived, and the page stays. */
-export function ContactFormIsland({ lng, topic, countryNames, draft, policy, isSent }: Props) {
+export function ContactFormIsland({ lng, promise, draft, isSent, ...asked }: Props) {
+  const { topic, hasNewsletter, interests } = asked
   const t = useT()
   const shownAt = useRef(0)
   const [wasSent, setSent] = useState(isSent)
-  const fields = infoOfFields(lng, t)
+  const fields = infoOfFields(lng, t).filter(
+    ({ name }) =>
+      (name !== 'newsletter' || hasNewsletter) && (name !== 'interest' || interests.length > 0),
+  )
   const { form, problems, failure, isReady, isSending, submit, recheck } = useVisitorForm({
     fields,
     draft,
@@ -51,7 +60,7 @@ export function ContactFormIsland({ lng, topic, countryNames, draft, policy, isS
     onTaken: () => {
       clearDraft()
       setSent(true)
-      toast({ title: t('contact.form.sentTitle'), description: t('contact.form.promise') })
+      toast({ title: t('contact.form.sentTitle'), description: promise ?? undefined })
     },
   })
 
@@ -62,7 +71,7 @@ export function ContactFormIsland({ lng, topic, countryNames, draft, policy, isS
     goToForm(topic.subject !== '')
   }, [form, draft, isSent, topic.subject])
 
-  if (wasSent) return <Sent isFocused={!isSent} onAgain={() => setSent(false)} />
+  if (wasSent) return <Sent promise={promise} isFocused={!isSent} onAgain={() => setSent(false)} />
 
   return (
     <form
@@ -90,18 +99,16 @@ export function ContactFormIsland({ lng, topic, countryNames, draft, policy, isS
       {/* In which the form is shown again without scripts. */}
       <input type="hidden" name="lng" value={lng} />
       <Fields
+        {...asked}
         order={orderOfFields(lng)}
-        topic={topic}
-        countryNames={countryNames}
         values={draft?.values ?? {}}
         problems={problems}
-        policy={policy}
       />
       <p className={css.end}>
         <button type="submit" className={css.submit} aria-disabled={isSending}>
           {isSending ? t('visitorForm.sending') : t('contact.form.send')}
         </button>
-        <span>{t('contact.form.promise')}</span>
+        {promise ? <span>{promise}</span> : null}
       </p>
     </form>
   )

@@ -3,13 +3,14 @@ import { SiteLink } from '@/src/components/site-link'
 import css from './contact-form.module.css'
 
 interface Props {
+  promise: string | null
   /** Whether the message was sent on this page: then the reader is led here. */
   isFocused: boolean
   onAgain: () => void
 }
 
 /** In place of the form, once the message has arrived. */
-export function Sent({ isFocused, onAgain }: Props) {
+export function Sent({ promise, isFocused, onAgain }: Props) {
   const t = useT()
   return (
     <div
@@ -19,7 +20,7 @@ export function Sent({ isFocused, onAgain }: Props) {
       ref={(panel) => (isFocused ? panel?.focus() : undefined)}
     >
       <p className={css.sentTitle}>{t('contact.form.sentTitle')}</p>
-      <p>{t('contact.form.sentText')}</p>
+      <p>{[promise, t('contact.form.sentText')].filter(Boolean).join(' ')}</p>
       <p>
         <SiteLink
           href="/contact#contact-form"

@@ -1,4 +1,3 @@
-import { interests } from '@/src/contract/inquiry-form'
 import { orElse } from '@/src/data/cache'
 import { getProduct } from '@/src/data/products'
 import { getT } from '@/src/i18n/server'
@@ -14,8 +13,15 @@ export interface Topic {
   interest: string
 }
 
-/** The topic of `?product=<slug>&request=quote|demo&interest=<id>`; what is unknown is left out. */
-export async function topicOf(query: PageQuery, lng: Language): Promise<Topic> {
+/**
+ * The topic of `?product=<slug>&request=quote|demo&interest=<id>`; what is unknown is left out.
+ * @param interests that the form offers
+ */
+export async function topicOf(
+  query: PageQuery,
+  lng: Language,
+  interests: readonly string[],
+): Promise<Topic> {
   const product = query.product ? await orElse(getProduct({ lng, key: query.product }), null) : null
   return {
     text: subjectIn(lng, query.request, product?.name),

@@ -2,6 +2,7 @@ import { bleedFields } from '@/collections/fields/bleed'
 import { blockPicture } from '@/collections/fields/block-picture'
 import { blockLine } from '@/collections/fields/block-text'
 import { ctaFields } from '@/collections/fields/call-to-action'
+import { filmField, howToFilm } from '@/collections/fields/elsewhere'
 import { linkField } from '@/collections/fields/link'
 import type { BlockSchema } from '../define'
 
@@ -37,7 +38,7 @@ export const schema: BlockSchema<'heroCarousel'> = {
           options: ['image', 'video', 'youtube', 'link'],
           admin: {
             description:
-              'video: a film of our own that loops; youtube: a link to the video site; link: to a tour',
+              'video: a film of our own that loops; youtube: a link to a film on YouTube; link: to the virtual tour of the site settings, or to another address',
           },
         },
         blockLine('heading', {
@@ -57,15 +58,10 @@ export const schema: BlockSchema<'heroCarousel'> = {
         film('srcWebm', 'The same film as WebM, for browsers that cannot play MP4'),
         film('portraitSrc', 'Its upright cut for phones, MP4; left empty, the wide one is shown'),
         film('portraitSrcWebm', 'The upright cut as WebM'),
-        {
-          name: 'youtubeId',
-          type: 'text',
-          maxLength: 20,
-          admin: {
-            description: 'Id on the video site; left empty: the story film of the site settings',
-            condition: (_, slide) => slide?.type === 'youtube',
-          },
-        },
+        filmField('youtubeId', {
+          description: `${howToFilm}. Left empty: the story film of the site settings`,
+          condition: (_, slide) => slide?.type === 'youtube',
+        }),
         ...ctaFields,
       ],
     },

@@ -4,20 +4,21 @@ import { SiteLink } from '@/src/components/site-link'
 import { everything, listAddress, toggled } from '@/src/lib/catalogue/list-query'
 import type { ListFilters } from '@/src/lib/catalogue/states'
 import css from './chosen.module.css'
-import { familyName } from './family-name'
 import { stateText } from './state-text'
 
 interface Props {
   filters: ListFilters
+  /** Names a family. */
+  familyName: (key: string) => string
   t: TFunction
 }
 
 /** What the list is narrowed by, each a link to the list without it. */
-export function Chosen({ filters, t }: Props) {
+export function Chosen({ filters, familyName, t }: Props) {
   const { query, categories, facets } = filters
   const chosen: { name: string; imperial?: string; address: string }[] = [
     ...query.families.map((key) => ({
-      name: familyName(key, t),
+      name: familyName(key),
       address: listAddress(toggled(query, 'families', key)),
     })),
     ...query.categories.map((key) => ({

@@ -8,6 +8,7 @@ import { Paging } from '@/src/components/paging'
 import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
+import { familyNames } from '@/src/data/areas'
 import { orElse } from '@/src/data/cache'
 import { listFinderQuestions } from '@/src/data/finder'
 import { closedModules } from '@/src/data/modules'
@@ -44,6 +45,7 @@ export default async function ProductGrid({
   const titleId = `${data.id ?? 'products'}-title`
   const resultsId = `${data.id ?? 'products'}-results`
   const hasFamilies = !(await closedModules()).includes('families')
+  const familyName = await familyNames(lng)
   // Where nothing was found by text alone there is nothing to narrow either.
   const hasFilters = isPage && found !== null && (found.total > 0 || isFiltered(query))
   return (
@@ -71,6 +73,7 @@ export default async function ProductGrid({
             total={found.total}
             results={resultsId}
             hasFamilies={hasFamilies}
+            familyName={familyName}
             lng={lng}
             t={t}
           />
@@ -83,7 +86,9 @@ export default async function ProductGrid({
               text={t('products.count', { count: found.total })}
             />
           ) : null}
-          {isPage && found ? <Chosen filters={found.filters} t={t} /> : null}
+          {isPage && found ? (
+            <Chosen filters={found.filters} familyName={familyName} t={t} />
+          ) : null}
           {found === null ? <Notice isFailure>{t('products.failed')}</Notice> : null}
           {found?.total === 0 ? (
             <Notice drawing={<NoMatchDrawing />}>{t('products.noMatch')}</Notice>

@@ -5,7 +5,6 @@ import { unitBehind } from '@/src/lib/attributes/format'
 import type { FilterFacet } from '@/src/lib/catalogue/filter'
 import { endName, sorts, valuePrefix } from '@/src/lib/catalogue/list-query'
 import type { ListFilters } from '@/src/lib/catalogue/states'
-import { familyName } from './family-name'
 import { stateText } from './state-text'
 import { FilterFields, type FilterGroup } from './filter-fields.client'
 
@@ -17,19 +16,21 @@ interface Props {
   results: string
   /** Whether the site says that its products have families. */
   hasFamilies: boolean
+  /** Names a family. */
+  familyName: (key: string) => string
   lng: string
   t: TFunction
 }
 
 /** By what the list may be narrowed. */
-export function FilterForm({ filters, total, results, hasFamilies, lng, t }: Props) {
+export function FilterForm({ filters, total, results, hasFamilies, familyName, lng, t }: Props) {
   const { query, families, categories, featured, states, facets } = filters
   const groups: FilterGroup[] = [
     {
       title: t('products.family'),
       name: 'family',
       options: hasFamilies
-        ? families.map((option) => ({ ...option, name: familyName(option.key, t) }))
+        ? families.map((option) => ({ ...option, name: familyName(option.key) }))
         : [],
     },
     { title: t('products.category'), name: 'category', options: categories },

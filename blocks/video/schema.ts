@@ -1,5 +1,6 @@
 import { blockPicture } from '@/collections/fields/block-picture'
 import { blockLine, blockText } from '@/collections/fields/block-text'
+import { filmField, howToFilm } from '@/collections/fields/elsewhere'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'video'> = {
@@ -24,24 +25,15 @@ export const schema: BlockSchema<'video'> = {
         { label: 'Service film of the site settings', value: 'service' },
         { label: 'Another one', value: 'other' },
       ],
-      admin: { description: 'Which film of the video site is shown' },
+      admin: { description: 'Which film is shown, from YouTube' },
     },
-    {
-      name: 'youtubeId',
-      type: 'text',
-      maxLength: 20,
-      validate: (value: unknown) =>
-        !value ||
-        (typeof value === 'string' && /^[\w-]{6,20}$/.test(value)) ||
-        'youtubeId holds letters, digits, hyphens and underscores only',
-      admin: {
-        description: 'Id of the film on the video site',
-        condition: (_, block) => block?.film === 'other',
-      },
-    },
+    filmField('youtubeId', {
+      description: howToFilm,
+      condition: (_, block) => block?.film === 'other',
+    }),
     blockPicture({
       description:
-        'Shown until somebody starts the film. Left empty, the video site’s own picture is loaded, from its servers',
+        'Shown until somebody starts the film. Left empty, YouTube’s own picture is loaded, from its servers',
     }),
   ],
 }

@@ -8,7 +8,7 @@ import {
   hasUnit,
 } from '@/src/lib/attributes/definition'
 import { unitNames } from '@/src/lib/attributes/units'
-import { families } from '@/src/lib/catalogue/families'
+import { familiesField } from '../fields/family'
 import { objectField } from '../fields/json'
 import { requiredText } from '../fields/required-text'
 import { withinLength } from '../fields/within-length'
@@ -124,17 +124,9 @@ export const attributeFields: Field[] = [
       { value: 'structuredData', label: 'Structured data for search engines' },
     ] satisfies { value: AttributePlace; label: string }[],
   },
-  {
-    name: 'families',
-    type: 'select',
-    hasMany: true,
-    options: families.map((value) => ({ value, label: value })),
-    admin: {
-      position: 'sidebar',
-      description:
-        'Every category of these families has it. With neither families nor categories, every product has it.',
-    },
-  },
+  familiesField(
+    'Every category of these families has it. With neither families nor categories, every product has it.',
+  ),
   {
     name: 'categories',
     type: 'relationship',

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
-import { families } from '@/src/lib/catalogue/families'
 import { accessOf, active } from '../access'
 import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { bulk } from '../endpoints/bulk'
 import { order } from '../endpoints/order'
+import { familyField } from '../fields/family'
 import { isActiveField } from '../fields/is-active'
 import { fillSlug, slugField } from '../fields/slug'
 import { historyTab } from '../history-tab'
@@ -49,12 +49,7 @@ export const categories: CollectionConfig = {
     { name: 'name', type: 'text', required: true, localized: true, maxLength: 200 },
     slugField('Part of the address: /products/category/…'),
     { name: 'description', type: 'textarea', localized: true, maxLength: 5000 },
-    {
-      name: 'family',
-      type: 'select',
-      options: families.map((value) => ({ value, label: value })),
-      admin: { position: 'sidebar', description: 'The family page that shows its products' },
-    },
+    familyField('The family page that shows its products. The site settings name the families'),
     { name: 'order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
     isActiveField,
     checksField,

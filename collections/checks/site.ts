@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Content } from '@/src/checks/content'
 import type { Site, SitePart, SiteRecord } from '@/src/checks/surroundings'
-import { builtInPages } from '@/src/content'
+import { builtInPagesOf } from '@/src/content'
 import { type CheckedCollection, checkedCollections } from '@/src/contract/staff/checks'
 import { addressOf } from '@/src/lib/links/addresses'
 import { withPublicPage } from '@/src/lib/links/public-page'
@@ -32,9 +32,9 @@ const whole = singleton('checked-whole-site', () => ({
 
 /** What is public of the site, as far as checks ask for it: the same object for as long as nothing of it has changed. */
 export async function readSite(req: PayloadRequest): Promise<Site> {
-  const { modules } = await req.payload.findGlobal({
+  const { modules, areas } = await req.payload.findGlobal({
     slug: 'site-settings',
-    select: { modules: true },
+    select: { modules: true, areas: true },
     depth: 0,
     req,
   })
@@ -57,13 +57,16 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
   }
   const today = await companyDay(req.payload, req)
   const dead = await deadLinks(req.payload, today)
-  const of = [today, JSON.stringify([modules, ...dead]), ...parts]
+  const of = [today, JSON.stringify([modules, areas, ...dead]), ...parts]
   if (whole.site && of.every((part, index) => part === whole.of[index])) return whole.site
+  const builtIn = builtInPagesOf({
+    familyNames: new Map((areas ?? []).map(({ key, name }) => [key, name])),
+  })
   const site: Site = {
     today,
     records: parts.flatMap(({ records }) => records),
     links: parts.flatMap(({ links }) => links),
-    builtIn: [...builtInPages.map(({ path }) => path), ...own.map(({ page }) => page.folder)],
+    builtIn: [...builtIn.map(({ path }) => path), ...own.map(({ page }) => page.folder)],
     closedModules: closedModulesOf(modules),
     deadLinks: dead,
   }

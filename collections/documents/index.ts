@@ -10,6 +10,7 @@ import { audit } from '../hooks/audit'
 import { knownRelations } from '../hooks/known-relations'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
+import { expireFilledLists } from '../hooks/expire-filled-lists'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { documentFields } from './fields'
@@ -17,6 +18,8 @@ import { describeFiles } from './hooks/describe-files'
 import { ownIds } from './hooks/own-ids'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.documents()])
+
+const filled = expireFilledLists('documents')
 
 const oldAddress = redirectOldAddress('documents')
 
@@ -58,8 +61,8 @@ export const documents: CollectionConfig = {
     beforeOperation: [refuseStale, strictInput, knownRelations],
     beforeValidate: [fillSlug('title'), ownIds, describeFiles],
     beforeChange: [oldAddress.beforeChange],
-    afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
-    afterDelete: [afterDelete, audit.afterDelete, deleteFiles],
+    afterChange: [afterChange, filled.afterChange, oldAddress.afterChange, audit.afterChange],
+    afterDelete: [afterDelete, filled.afterDelete, audit.afterDelete, deleteFiles],
   },
   fields: documentFields,
 }

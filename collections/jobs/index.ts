@@ -11,12 +11,15 @@ import { audit } from '../hooks/audit'
 import { awaitDate } from '../hooks/await-date'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
+import { expireFilledLists } from '../hooks/expire-filled-lists'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { previewed } from '../preview'
 import { jobFields } from './fields'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.jobs()])
+
+const filled = expireFilledLists('jobs')
 
 const oldAddress = redirectOldAddress('jobs')
 
@@ -39,8 +42,8 @@ export const jobs: CollectionConfig = {
     beforeOperation: [refuseStale, strictInput],
     beforeValidate: [fillSlug('title')],
     beforeChange: [forbidFindings('jobs'), oldAddress.beforeChange],
-    afterChange: [afterChange, awaitDate, oldAddress.afterChange, audit.afterChange],
-    afterDelete: [afterDelete, audit.afterDelete],
+    afterChange: [afterChange, filled.afterChange, awaitDate, oldAddress.afterChange, audit.afterChange],
+    afterDelete: [afterDelete, filled.afterDelete, audit.afterDelete],
   },
   fields: [...jobFields, checksField],
 }

@@ -18,12 +18,15 @@ import { awaitDate } from '../hooks/await-date'
 import { knownRelations } from '../hooks/known-relations'
 import { redirectOldAddress } from '../hooks/redirect-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
+import { expireFilledLists } from '../hooks/expire-filled-lists'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { previewed } from '../preview'
 import { requiredText } from '../fields/required-text'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.news()])
+
+const filled = expireFilledLists('news')
 
 const oldAddress = redirectOldAddress('news')
 
@@ -47,8 +50,14 @@ export const news: CollectionConfig = {
     beforeOperation: [refuseStale, strictInput, knownRelations],
     beforeValidate: [syncPictures, fillSlug('title')],
     beforeChange: [forbidFindings('news'), oldAddress.beforeChange],
-    afterChange: [afterChange, awaitDate, oldAddress.afterChange, audit.afterChange],
-    afterDelete: [afterDelete, audit.afterDelete],
+    afterChange: [
+      afterChange,
+      filled.afterChange,
+      awaitDate,
+      oldAddress.afterChange,
+      audit.afterChange,
+    ],
+    afterDelete: [afterDelete, filled.afterDelete, audit.afterDelete],
   },
   fields: [
     requiredText('title', 'Title is required'),

@@ -6,6 +6,7 @@ import { draftedComponents, draftedVersions } from '../drafted'
 import { audit } from '../hooks/audit'
 import { knownRelations } from '../hooks/known-relations'
 import { refuseStale } from '../hooks/refuse-stale'
+import { expireFilledLists } from '../hooks/expire-filled-lists'
 import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { csafOfNotice } from './endpoints/csaf'
@@ -15,6 +16,8 @@ import { completeNotice } from './hooks/complete-notice'
 import { numberNotice } from './hooks/number-notice'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.securityNotices()])
+
+const filled = expireFilledLists('security-notices')
 
 /** Holes in products, and what to do about them. Visitors see what is published and for everybody. */
 export const securityNotices: CollectionConfig = {
@@ -45,8 +48,8 @@ export const securityNotices: CollectionConfig = {
     beforeOperation: [refuseStale, strictInput, knownRelations],
     beforeValidate: [numberNotice],
     beforeChange: [completeNotice, checkNotice],
-    afterChange: [afterChange, audit.afterChange],
-    afterDelete: [afterDelete, audit.afterDelete],
+    afterChange: [afterChange, filled.afterChange, audit.afterChange],
+    afterDelete: [afterDelete, filled.afterDelete, audit.afterDelete],
   },
   fields: noticeFields,
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { builtInPageAt, starterPaths } from '@/src/content/starter'
+import { starterPages, starterPaths } from '@/src/content/starter'
 import type { StarterPage } from '@/src/contract/staff/setup'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { placesIn } from '@/src/lib/text/places'
@@ -20,9 +20,7 @@ export async function writeStarterPages(req: PayloadRequest): Promise<SetupState
   const taken = docs.map(({ path }) => path)
   const siteIn = siteReader(req)
   const pages: SetupState['pages'] = []
-  for (const path of starterPaths.filter((each) => !taken.includes(each))) {
-    const page = builtInPageAt(path)
-    if (!page) throw new Error(`There is no built-in page at ${path}`)
+  for (const page of starterPages().filter(({ path }) => !taken.includes(path))) {
     const { id, updatedAt } = await writeBeginning(req, page, siteIn)
     pages.push({ id, updatedAt })
   }

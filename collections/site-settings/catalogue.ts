@@ -1,7 +1,9 @@
 import type { Field } from 'payload'
+import { areasField } from './areas'
 
 /** What the catalogue is held to. */
 export const catalogueFields: Field[] = [
+  areasField,
   {
     name: 'minCompleteness',
     label: 'Completeness that publishing a product needs, in %',

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { onlySuperAdmin } from '../access'
+import { filmField, howToFilm, mapField, tourField } from '../fields/elsewhere'
 import { linkField } from '../fields/link'
 import { prefixPattern } from '@/src/lib/security-notices/numbers'
 import { phoneCountries, phoneFormats } from '@/src/lib/phone'
@@ -111,11 +112,13 @@ export const companyFields: Field[] = [
   {
     name: 'videos',
     type: 'group',
-    fields: [text('story'), text('about'), text('service')],
-    admin: { description: 'Ids of films on the video site' },
+    fields: [filmField('story'), filmField('about'), filmField('service')],
+    admin: {
+      description: `${howToFilm}. The block “Film” and slides of the home page show them by these names`,
+    },
   },
-  linkField('tourUrl'),
-  { name: 'maps', type: 'group', fields: [linkField('headquarters'), linkField('factory')] },
+  tourField('tourUrl'),
+  { name: 'maps', type: 'group', fields: [mapField('headquarters'), mapField('factory')] },
   {
     name: 'notificationAddress',
     type: 'email',

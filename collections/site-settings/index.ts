@@ -17,6 +17,7 @@ import { companyFields } from './company'
 import { languageFields } from './languages'
 import { moduleFields } from './modules'
 import { replyFields } from './replies'
+import { visitorFields } from './visitors'
 
 const mayEdit: Access = ({ req }) => hasPermission(actorOf(req), 'content')
 
@@ -65,6 +66,7 @@ export const siteSettings: GlobalConfig = {
         { label: 'Languages and time', fields: languageFields },
         { label: 'Modules', fields: moduleFields },
         { label: 'Catalogue', fields: catalogueFields },
+        { label: 'For visitors', fields: visitorFields },
         { label: 'Checks', fields: checkFields },
         { label: 'Approval', fields: approvalFields },
         { label: 'Replies', fields: replyFields },

@@ -13,7 +13,7 @@ const about: Record<ModuleName, { label: string; description: string }> = {
   families: {
     label: 'Families of products',
     description:
-      '/products/banking and the five pages like it, the tiles that lead there, the filter by family. Products and categories stay',
+      'The pages right below /products, such as /products/banking, the tiles that lead there, the filter by family. Products and categories stay',
   },
   solutions: { label: 'Solutions', description: '/solutions/… and the Solutions menu' },
   downloads: {

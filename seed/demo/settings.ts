@@ -1,5 +1,6 @@
 import type { Weekday } from '@/src/contract/weekdays'
 import type { Localized } from '@/src/i18n/localized'
+import type { families } from '@/src/lib/catalogue/families'
 import { facts } from './facts'
 import type { PictureKey } from './types'
 
@@ -32,6 +33,10 @@ export interface DemoSettings {
   serviceVideoId: string
   tourUrl: string
   mapUrls: { headquarters: string; factory: string }
+  areas: { key: (typeof families)[number]; name: Localized }[]
+  replyPromise: Localized
+  offersNewsletter: boolean
+  notFoundText: Localized
   /** Where messages from the contact form are sent. */
   notificationAddress: string
 }
@@ -148,5 +153,17 @@ export const settings: DemoSettings = {
     factory:
       'https://www.openstreetmap.org/export/embed.html?bbox=114.385%2C23.095%2C114.435%2C23.125&layer=mapnik&marker=23.110%2C114.410',
   },
+  // In the order of the documented form (specification, section 2).
+  areas: [
+    { key: 'banking', name: { en: 'Banking' } },
+    { key: 'healthcare', name: { en: 'Healthcare' } },
+    { key: 'security', name: { en: 'Security' } },
+    { key: 'payment', name: { en: 'Payment' } },
+    { key: 'transportation', name: { en: 'Transportation' } },
+    { key: 'information', name: { en: 'Information' } },
+  ],
+  replyPromise: { en: 'We reply within 24 hours.' },
+  offersNewsletter: true,
+  notFoundText: { en: 'Did you forget to add the page to the router?' },
   notificationAddress: 'sales@solgate-terminals.example',
 }

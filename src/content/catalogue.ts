@@ -1,5 +1,6 @@
 import type { TextKey } from '@/src/i18n/translate'
-import type { BuiltInPage } from './types'
+import { families, familyAt } from '@/src/lib/catalogue/families'
+import type { BuiltInPage, Site } from './types'
 
 const products: BuiltInPage = {
   path: '/products',
@@ -8,11 +9,12 @@ const products: BuiltInPage = {
   layout: () => [{ blockType: 'productGrid', id: 'productGrid-1' }],
 }
 
-/** The products of a family, category by category; each is a target of a documented tile of the home page. */
-const family = (slug: string, name: TextKey): BuiltInPage => ({
+/** The products of a family, category by category; documented ones are targets of tiles of the home page. */
+const familyPage = (slug: string, name: TextKey): BuiltInPage => ({
   path: `/products/${slug}`,
   name,
-  isWritten: ({ families }) => families.has(slug),
+  ownName: ({ familyNames }) => familyNames.get(slug),
+  isWritten: ({ families: filled }) => filled.has(slug),
   layout: (site, title) =>
     site.families.has(slug) || !site.isRead
       ? [{ blockType: 'familyProducts', id: 'familyProducts-1', title, family: slug }]
@@ -21,10 +23,12 @@ const family = (slug: string, name: TextKey): BuiltInPage => ({
 
 export const cataloguePages: BuiltInPage[] = [
   products,
-  family('banking', 'products.family.banking'),
-  family('healthcare', 'products.family.healthcare'),
-  family('security', 'products.family.security'),
-  family('transportation', 'products.family.transportation'),
-  family('information', 'products.family.information'),
-  family('payment', 'products.family.payment'),
+  ...families.map((family) => familyPage(family, `products.family.${family}`)),
 ]
+
+/** The pages of the families that the settings name besides the documented ones. */
+export const ownFamilyPages = ({ familyNames }: Pick<Site, 'familyNames'>): BuiltInPage[] =>
+  [...familyNames.keys()]
+    .filter((key) => !(families as readonly string[]).includes(key))
+    .filter((key) => familyAt(`/products/${key}`) !== null)
+    .map((key) => familyPage(key, 'products.family'))

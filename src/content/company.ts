@@ -49,13 +49,13 @@ const contact: BuiltInPage = {
   path: '/contact',
   name: 'page.contact',
   isWritten: () => true,
-  layout: ({ t, isReachable, hasHours, hasOffices }, title) => {
+  layout: ({ t, replyPromise, isReachable, hasHours, hasOffices }, title) => {
     const blocks: (Block | false)[] = [
       {
         blockType: 'hero',
         id: 'hero-1',
         title,
-        text: t('contact.form.promise'),
+        text: replyPromise,
         tone: 'paper',
       },
       isReachable && { blockType: 'contactCards', id: 'contactCards-2' },

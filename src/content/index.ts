@@ -1,9 +1,9 @@
-import { cataloguePages } from './catalogue'
+import { cataloguePages, ownFamilyPages } from './catalogue'
 import { companyPages } from './company'
 import { home } from './home'
 import { legalPages } from './legal'
 import { sectionPages } from './sections'
-import type { BuiltInPage } from './types'
+import type { BuiltInPage, Site } from './types'
 
 /** The documented routes that are pages of blocks, as a site has them that nobody has written anything for. */
 export const builtInPages: BuiltInPage[] = [
@@ -13,3 +13,13 @@ export const builtInPages: BuiltInPage[] = [
   ...sectionPages,
   ...legalPages,
 ]
+
+/** All built-in pages of a site, those of its own families among them. */
+export const builtInPagesOf = (site: Pick<Site, 'familyNames'>): BuiltInPage[] => [
+  ...builtInPages,
+  ...ownFamilyPages(site),
+]
+
+/** The name of a built-in page, in the language of the site that is given. */
+export const nameOfPage = (page: BuiltInPage, site: Site): string =>
+  page.ownName?.(site) ?? site.t(page.name)

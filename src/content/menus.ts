@@ -80,6 +80,8 @@ export const builtInMenus: Record<Exclude<MenuName, 'products'>, BuiltInEntry[]>
       ['page.privacy', '/legal/privacy-policy'],
       ['page.termsOfUse', '/legal/terms-of-use'],
       ['page.cookies', '/legal/cookies'],
+      ['page.imprint', '/legal/imprint'],
+      ['page.accessibility', '/legal/accessibility'],
       ['page.security', '/security'],
     ]),
   ],

@@ -16,6 +16,8 @@ export interface SiteFacts {
     emails?: unknown[] | null
     businessHours?: unknown[] | null
     offices?: unknown[] | null
+    replyPromise?: string | null
+    areas?: { key?: string | null; name?: string | null; isFamily?: boolean | null }[] | null
   }
   categories: { family?: unknown }[]
   sections: (Pick<ContentSection, 'sectionKey'> & { content?: string | null; metadata?: unknown })[]
@@ -32,12 +34,18 @@ export function siteOf(t: Translate, facts: SiteFacts): Site {
     companyName: settings.companyName,
     tagline: settings.tagline || null,
     description: settings.description || null,
+    replyPromise: settings.replyPromise || null,
     hasHeadquarters,
     hasFactory: Boolean(settings.factoryAddress),
     isReachable: hasHeadquarters || isFilled(settings.phones) || isFilled(settings.emails),
     hasHours: isFilled(settings.businessHours),
     hasOffices: isFilled(settings.offices),
     families: new Set(categories.map(({ family }) => String(family ?? ''))),
+    familyNames: new Map(
+      (settings.areas ?? []).flatMap(({ key, name, isFamily }) =>
+        key && name && isFamily !== false ? [[key, name]] : [],
+      ),
+    ),
     sections: new Set(sections.filter(hasWords).map(({ sectionKey }) => sectionKey)),
     hasProducts,
     hasFeatured,

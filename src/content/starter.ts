@@ -1,6 +1,7 @@
 import type { CompanyTabsBlock } from '@/payload-types'
 import type { Translate } from '@/src/i18n/translate'
-import { builtInPages } from '.'
+import { builtInPagesOf, nameOfPage } from '.'
+import { legalStarters, privacyPolicy } from './starter-legal'
 import type { Block, BuiltInPage, Site } from './types'
 
 /** The pages that a new site may begin with, as drafts. */
@@ -17,6 +18,8 @@ export const starterPaths = [
   '/legal/privacy-policy',
   '/legal/terms-of-use',
   '/legal/cookies',
+  '/legal/imprint',
+  '/legal/accessibility',
 ]
 
 /**
@@ -25,15 +28,23 @@ export const starterPaths = [
  */
 export function beginningOf(page: BuiltInPage, site: Site): { title: string; layout: Block[] } {
   const { t } = site
-  const title = t(page.name)
+  const title = nameOfPage(page, site)
   if (page.isWritten?.(site)) return { title, layout: page.layout(site, title) }
   const place = t(page.path.startsWith('/legal/') ? 'starter.legal' : 'starter.other')
   const withPlaces = { ...site, instead: place, insteadOfParagraph: place }
   return { title, layout: starters[page.path]?.(t, title) ?? page.layout(withPlaces, title) }
 }
 
-export const builtInPageAt = (path: string): BuiltInPage | undefined =>
-  builtInPages.find((page) => page.path === path)
+export const builtInPageAt = (
+  path: string,
+  site: Pick<Site, 'familyNames'> = { familyNames: new Map() },
+): BuiltInPage | undefined => builtInPagesOf(site).find((page) => page.path === path)
+
+/** The starter pages: built-in ones, and those that a site has only once it begins with them. */
+export const starterPages = (): BuiltInPage[] =>
+  starterPaths.flatMap(
+    (path) => builtInPageAt(path) ?? legalStarters.find((page) => page.path === path) ?? [],
+  )
 
 const tabs = (current: CompanyTabsBlock['current'], title: string, text: string): Block => ({
   blockType: 'companyTabs',
@@ -148,6 +159,7 @@ const starters: Partial<Record<string, (t: Translate, title: string) => Block[]>
       text: t('starter.csc.offerText'),
     },
   ],
+  '/legal/privacy-policy': (t, title) => [privacyPolicy(t, title)],
   '/support': (t, title) => [
     {
       blockType: 'hero',

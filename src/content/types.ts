@@ -9,6 +9,8 @@ export interface Site {
   companyName: string
   tagline: string | null
   description: string | null
+  /** When visitors get an answer; null where nothing is promised. */
+  replyPromise: string | null
   hasHeadquarters: boolean
   hasFactory: boolean
   /** Whether there is an address, a phone number or an e-mail address. */
@@ -17,6 +19,8 @@ export interface Site {
   hasOffices: boolean
   /** Families of products that have a category. */
   families: ReadonlySet<string>
+  /** Names of the families that the settings name, by their keys. */
+  familyNames: ReadonlyMap<string, string>
   /** Keys of the content sections that say something. */
   sections: ReadonlySet<string>
   hasProducts: boolean
@@ -37,6 +41,8 @@ export interface BuiltInPage {
   path: string
   /** Its name among the interface's texts. */
   name: TextKey
+  /** What the site calls it instead, if it does. */
+  ownName?: (site: Site) => string | undefined
   layout: (site: Site, name: string) => Block[]
   /**
    * Whether there is something to show. Where it is left out nobody has written what the page is for; it says so,

@@ -1,15 +1,8 @@
 /** Options of the contact form (section 2, Contact). Browsers get this file, so it knows no library. */
 export const countries = ['us', 'ca', 'uk', 'de', 'fr', 'au', 'jp', 'cn', 'other'] as const
 
-export const interests = [
-  'banking',
-  'healthcare',
-  'security',
-  'payment',
-  'transportation',
-  'information',
-  'other',
-] as const
+/** What is none of the areas of business. */
+export const otherInterest = 'other'
 
 /** The tick boxes of the form. */
 export const inquiryBoxes = ['newsletter', 'privacy'] as const
@@ -22,6 +15,7 @@ export const inquiryLengths = {
   email: 254,
   phone: 50,
   company: 200,
+  interest: 60,
   subject: 150,
   message: 10_000,
 } as const

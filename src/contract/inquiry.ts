@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailLine, line, missing, option } from './form-text'
-import { countries, inquiryLengths as lengths, interests } from './inquiry-form'
+import { countries, inquiryLengths as lengths } from './inquiry-form'
 import { filledPattern } from './patterns'
 
 /** Told together with what is wrong with other fields, not after it. */
@@ -25,7 +25,8 @@ export const InquiryInput = z
     company: line(lengths.company).nullish(),
     phone: line(lengths.phone).nullish(),
     country: option(countries).nullish(),
-    interest: option(interests).nullish(),
+    /** One of the areas of business of the settings, a documented one, or `other`. */
+    interest: line(lengths.interest).nullish(),
     subject: line(lengths.subject).nullish(),
     message: z
       .string({ error: missing('must be a text') })

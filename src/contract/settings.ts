@@ -53,5 +53,11 @@ export const Settings = z.object({
   /** By whose clock dates are shown, as IANA names it. */
   timeZone: z.string(),
   maps: z.object({ headquarters: Text, factory: Text }),
+  /** What the contact form offers, and families of products. */
+  areas: z.array(z.object({ key: z.string(), name: z.string(), isFamily: z.boolean() })),
+  /** When visitors get an answer; null where nothing is promised. */
+  replyPromise: Text,
+  offersNewsletter: z.boolean(),
+  notFoundText: Text,
 })
 export type Settings = z.infer<typeof Settings>

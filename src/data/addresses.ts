@@ -3,6 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { defaultLanguage, type Language, languages } from '../i18n/languages'
 import { type AddressedCollection, addressedCollections, addressOf } from '../lib/links/addresses'
 import { changedAt, isDated, publicFromField } from '../lib/schedule/public-from'
+import { routedLists } from '../lib/links/record-lists'
 import { afterId } from '../lib/database/after-id'
 import { cached, orElse } from './cache'
 import { asVisitor, cms } from './cms'
@@ -34,7 +35,7 @@ export async function listAddresses(): Promise<Address[]> {
     .map(({ path }) => ({ path, changedAt: null }))
   const isOpen = await openPaths()
   // Lists that have no page of blocks, once there is something in them.
-  const ofLists = ['/downloads', '/security']
+  const ofLists = routedLists
     .filter((list) => ofRecords.some(({ path }) => path.startsWith(`${list}/`)))
     .map((path) => ({ path, changedAt: null }))
   // The finder, once there is something to ask.

@@ -1,9 +1,11 @@
 import 'server-only'
-import { builtInPages } from '@/src/content'
+import { builtInPagesOf, nameOfPage } from '@/src/content'
 import type { Block, BuiltInPage, Site } from '@/src/content/types'
-import type { Language } from '../i18n/languages'
+import { defaultLanguage, type Language } from '../i18n/languages'
 import { getBuiltInSite } from './built-in-site'
+import { isRecordList } from '../lib/links/record-lists'
 import { orElse } from './cache'
+import { filledLists } from './filled-lists'
 import { readPagePaths } from './page-paths'
 
 /** A built-in page, drawn in one language. */
@@ -17,29 +19,34 @@ export interface DrawnPage {
 
 /** What the site has built in at a path; null where that is nothing. Whether a document takes the path is not asked. */
 export async function getBuiltInPage(lng: Language, path: string): Promise<DrawnPage | null> {
-  const page = builtInPages.find((candidate) => candidate.path === path)
-  return page ? drawn(page, await getBuiltInSite(lng, path)) : null
+  const site = await getBuiltInSite(lng, path)
+  const page = builtInPagesOf(site).find((candidate) => candidate.path === path)
+  return page ? drawn(page, site) : null
 }
 
 /** The built-in pages that visitors find in search and site map. */
 export async function listBuiltInPages({ lng }: { lng: Language }): Promise<DrawnPage[]> {
-  const [free, site] = await Promise.all([freePages(), getBuiltInSite(lng)])
-  return free.filter((page) => isWritten(page, site)).map((page) => drawn(page, site))
+  const site = await getBuiltInSite(lng)
+  const [free, filled] = await Promise.all([freePages(site), filledLists()])
+  const isFilled = ({ path }: BuiltInPage) => !isRecordList(path) || filled.has(path)
+  return free
+    .filter((page) => isWritten(page, site) && isFilled(page))
+    .map((page) => drawn(page, site))
 }
 
 /** Addresses at which a built-in page answers, also those that say only that nobody has written them. */
 export const listBuiltInPaths = async (): Promise<string[]> =>
-  (await freePages()).map(({ path }) => path)
+  (await freePages(await getBuiltInSite(defaultLanguage))).map(({ path }) => path)
 
 /** Those whose path no document takes. */
-async function freePages(): Promise<BuiltInPage[]> {
+async function freePages(site: Site): Promise<BuiltInPage[]> {
   const pages = await orElse(readPagePaths({}), [])
   const taken = new Set(pages.flatMap(({ path, isTaken }) => (isTaken ? [path] : [])))
-  return builtInPages.filter(({ path }) => !taken.has(path))
+  return builtInPagesOf(site).filter(({ path }) => !taken.has(path))
 }
 
 const drawn = (page: BuiltInPage, site: Site): DrawnPage => {
-  const title = site.t(page.name)
+  const title = nameOfPage(page, site)
   return {
     path: page.path,
     title,

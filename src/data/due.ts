@@ -34,6 +34,8 @@ export async function renewDue(since: number | null): Promise<DueAnswer> {
   const isNewDay = !isKnown || dayIn(zone, since - overlap) !== today
   const due = [
     ...found.filter(({ isDue }) => isDue).map(({ collection }) => tags[collection]()),
+    // Their lists may hold a record now, and menus lead to them.
+    ...(found.some(({ isDue }) => isDue) ? [tags.publicPaths()] : []),
     ...(isNewDay ? [tags.day()] : []),
     ...(isNewDay && (await hasNewStates(isKnown ? dayIn(zone, since - overlap) : undefined, today))
       ? [tags.products()]

@@ -1,20 +1,23 @@
 import 'server-only'
 import { after } from 'next/server'
-import { minFillMs } from '../contract/inquiry-form'
+import { minFillMs, otherInterest } from '../contract/inquiry-form'
 import { InquiryInput, type InquiryAnswer } from '../contract/inquiry'
 import { countCall } from '../lib/http/limit-calls'
 import type { RateLimit } from '../lib/http/rate-limit'
 import { withoutTraps } from '../lib/http/trap-fields'
+import { families } from '../lib/catalogue/families'
+import { defaultLanguage } from '../i18n/languages'
+import { listAreas } from './areas'
+import { orElse } from './cache'
 import { cms } from './cms'
 import { mailInquiry } from './inquiry-mail'
+import { getSettings, noSettings } from './settings'
 
 /** What of a client's inquiries is taken. */
 const limits: RateLimit[] = [
   { name: 'inquiries-short', points: 15, seconds: 10 * 60 },
   { name: 'inquiries-day', points: 60, seconds: 24 * 60 * 60 },
 ]
-
-const thanks: InquiryAnswer = { message: 'Thank you. We reply within 24 hours.' }
 
 /** An inquiry as it is stored. */
 export interface Inquiry {
@@ -39,11 +42,9 @@ export async function createInquiry(
   client: string,
 ): Promise<InquiryAnswer> {
   const isRobot = isFilled(input.website) || isHasty(input.elapsed)
-  const inquiry = isRobot
-    ? undefined
-    : toInquiry(InquiryInput.parse(withoutServerFields(withoutTraps(input))))
+  const inquiry = isRobot ? undefined : await toInquiry(withoutServerFields(withoutTraps(input)))
   for (const limit of limits) await countCall(limit, client)
-  if (!inquiry) return thanks
+  if (!inquiry) return thanks()
   const payload = await cms()
   // Visitors may not write inquiries themselves: only what is picked here gets in.
   await payload.create({
@@ -54,7 +55,13 @@ export async function createInquiry(
     disableTransaction: true,
   })
   after(() => mailInquiry(inquiry))
-  return thanks
+  return thanks()
+}
+
+/** Thanks in English, with the promise of the settings. */
+async function thanks(): Promise<InquiryAnswer> {
+  const { replyPromise } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
+  return { message: ['Thank you.', replyPromise].filter(Boolean).join(' ') }
 }
 
 /** The field `website` is hidden from people; a robot that fills it gets the usual answer, and nothing is stored. */
@@ -73,7 +80,18 @@ const withoutServerFields = ({
   ...rest
 }: Record<string, unknown>): Record<string, unknown> => rest
 
-function toInquiry(input: InquiryInput): Inquiry {
+/** Areas are content: which there are, the settings say. The documented ones are taken on every site. */
+async function knownInterests(): Promise<string[]> {
+  const areas = await listAreas({ lng: defaultLanguage })
+  return [...new Set([...areas.map(({ key }) => key), ...families, otherInterest])]
+}
+
+async function toInquiry(body: Record<string, unknown>): Promise<Inquiry> {
+  const known = await knownInterests()
+  const input = InquiryInput.refine(({ interest }) => !interest || known.includes(interest), {
+    path: ['interest'],
+    message: `must be one of ${known.join(', ')}`,
+  }).parse(body)
   const { interest, subject } = input
   return {
     name: input.name || fullName(input.firstName ?? '', input.lastName ?? ''),

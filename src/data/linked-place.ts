@@ -1,3 +1,4 @@
+import { isRecordList } from '../lib/links/record-lists'
 import { moduleAt, type ModuleName } from '../lib/modules'
 import { pagePathPattern } from '../lib/links/redirects'
 import { pathOfLink, siteFolders, siteRoutes } from '../i18n/site-routes'
@@ -5,6 +6,8 @@ import { pathOfLink, siteFolders, siteRoutes } from '../i18n/site-routes'
 /** What a link of a menu leads to, as far as the server can tell whether that is public. */
 export type LinkedPlace =
   | { kind: 'page'; path: string }
+  /** A page that lists records. */
+  | { kind: 'list'; path: string }
   | { kind: 'category'; slug: string }
   /** Another site, a file, a place on the page, a record, or a route that is always there. */
   | { kind: 'other' }
@@ -15,6 +18,7 @@ export function placeOf(href: string): LinkedPlace {
   if (path === null) return { kind: 'other' }
   const [, slug] = /^\/products\/category\/([^/]+)$/.exec(path) ?? []
   if (slug) return { kind: 'category', slug }
+  if (isRecordList(path)) return { kind: 'list', path }
   const isPage =
     pagePathPattern.test(path) &&
     !siteRoutes.includes(path) &&

@@ -1,11 +1,15 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { builtInPages } from '@/src/content'
+import { familyAt } from '../lib/catalogue/families'
 import { cached } from './cache'
 import { cms } from './cms'
 import { tags } from './tags'
 
-const builtInPaths = builtInPages.map(({ path }) => path)
+const builtInPaths = new Set(builtInPages.map(({ path }) => path))
+
+/** Whether a site may have something built in at a path; which families it has, the settings say. */
+const mayBeBuiltIn = (path: string) => builtInPaths.has(path) || familyAt(path) !== null
 
 export interface PagePath {
   id: string
@@ -41,9 +45,7 @@ export const readPagePaths = cached(
     )
     const wasPublic = await everPublished(
       payload,
-      places.flatMap(({ id, path, isPublic }) =>
-        isPublic || !builtInPaths.includes(path) ? [] : [id],
-      ),
+      places.flatMap(({ id, path, isPublic }) => (isPublic || !mayBeBuiltIn(path) ? [] : [id])),
     )
     return places.map((each) => ({ ...each, isTaken: each.isPublic || wasPublic.has(each.id) }))
   },

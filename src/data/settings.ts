@@ -121,6 +121,12 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
     languages: offeredLanguages(doc.offeredLanguages),
     timeZone: isTimeZone(doc.timeZone) ? doc.timeZone : 'UTC',
     maps: { headquarters: doc.maps?.headquarters ?? null, factory: doc.maps?.factory ?? null },
+    areas: (doc.areas ?? []).flatMap(({ key, name, isFamily }) =>
+      key && name ? [{ key, name, isFamily: isFamily !== false }] : [],
+    ),
+    replyPromise: doc.replyPromise || null,
+    offersNewsletter: doc.offersNewsletter ?? false,
+    notFoundText: doc.notFoundText || null,
   }
 }
 
@@ -170,4 +176,8 @@ export const noSettings: Settings = {
   languages: [...languages],
   timeZone: 'UTC',
   maps: { headquarters: null, factory: null },
+  areas: [],
+  replyPromise: null,
+  offersNewsletter: false,
+  notFoundText: null,
 }

@@ -1,4 +1,4 @@
-import { families } from './catalogue/families'
+import { familyAt } from './catalogue/families'
 
 /** Parts of the site that its owner can turn off as a whole. */
 export const moduleNames = [
@@ -13,8 +13,6 @@ export const moduleNames = [
 
 export type ModuleName = (typeof moduleNames)[number]
 
-const familyPaths = families.map((family) => `/products/${family}`)
-
 /** The modules that are off, as the settings have it. */
 export const closedModulesOf = (
   modules: Partial<Record<ModuleName, boolean | null>> | null | undefined,
@@ -22,7 +20,7 @@ export const closedModulesOf = (
 
 /** The module that a path, without a language, belongs to; null for what is always there. */
 export function moduleAt(path: string): ModuleName | null {
-  if (familyPaths.includes(path)) return 'families'
+  if (familyAt(path) !== null) return 'families'
   const [, folder] = path.split('/')
   return moduleNames.find((name) => name !== 'families' && name === folder) ?? null
 }

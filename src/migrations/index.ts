@@ -17,6 +17,7 @@ import * as migration_20261125_155659_approvals from './20261125_155659_approval
 import * as migration_20261125_235718_document_tags from './20261125_235718_document_tags';
 import * as migration_20261127_201832_releases_in_transactions from './20261127_201832_releases_in_transactions';
 import * as migration_20261128_050046_initial_passwords_and_words_of_activity from './20261128_050046_initial_passwords_and_words_of_activity';
+import * as migration_20261128_080732_areas_and_words_for_visitors from './20261128_080732_areas_and_words_for_visitors';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261128_050046_initial_passwords_and_words_of_activity.up,
     down: migration_20261128_050046_initial_passwords_and_words_of_activity.down,
-    name: '20261128_050046_initial_passwords_and_words_of_activity'
+    name: '20261128_050046_initial_passwords_and_words_of_activity',
+  },
+  {
+    up: migration_20261128_080732_areas_and_words_for_visitors.up,
+    down: migration_20261128_080732_areas_and_words_for_visitors.down,
+    name: '20261128_080732_areas_and_words_for_visitors'
   },
 ];

@@ -40,6 +40,53 @@ beforeAll(async () => {
   token = await signInAsSuperAdmin()
 })
 
+describe.each([
+  ['/careers', 'jobs', { location: 'Perth' }, 'postedAt'],
+  ['/news', 'news', {}, 'publishedAt'],
+])('the list at %s', (path, collection, body, date) => {
+  const isLinked = async () => {
+    const { html } = await visit('/zh/contact')
+    const siteMap = (await visit('/sitemap.xml')).html
+    return [html.includes(`href="/zh${path}"`), siteMap.includes(`${path}</loc>`)]
+  }
+  const removeAll = async () => {
+    const { docs } = (await call(`/${collection}?limit=1000&depth=0`)).body
+    for (const { id } of docs) await call(`/${collection}/${id}`, 'DELETE')
+  }
+
+  it('is led to from its first public record on, until the last one is gone', async () => {
+    await removeAll()
+    expect(await isLinked()).toEqual([false, false])
+    expect((await visit(`/zh${path}`)).status, 'it stays where it is').toBe(200)
+    const draft = await make(
+      collection,
+      { ...body, title: unique('First'), _status: 'draft' },
+      '?draft=true',
+    )
+    expect(await isLinked(), 'a draft').toEqual([false, false])
+    const toCome = { [date]: new Date(Date.now() + 86_400_000).toISOString() }
+    const second = await make(collection, { ...body, title: unique('Second'), ...toCome })
+    expect(await isLinked(), 'a date to come').toEqual([false, false])
+    await call(`/${collection}/${draft.id}`, 'PATCH', { _status: 'published' })
+    expect(await isLinked(), 'the first record').toEqual([true, true])
+    await call(`/${collection}/${draft.id}`, 'PATCH', { isActive: false })
+    expect(await isLinked(), 'switched off').toEqual([false, false])
+    await call(`/${collection}/${second.id}`, 'PATCH', { [date]: '2026-01-01' })
+    expect(await isLinked(), 'a date that has passed').toEqual([true, true])
+    await call(`/${collection}/${second.id}`, 'PATCH', { deletedAt: new Date().toISOString() })
+    expect(await isLinked(), 'in the trash').toEqual([false, false])
+    for (const { id } of [draft, second]) await call(`/${collection}/${id}?trash=true`, 'DELETE')
+  })
+
+  it('is led to without a record where staff wrote its page', async () => {
+    await removeAll()
+    const page = await make('pages', { title: 'Ours', path, layout: [] })
+    expect(await isLinked()).toEqual([true, true])
+    await call(`/pages/${page.id}`, 'DELETE')
+    expect(await isLinked()).toEqual([false, false])
+  })
+})
+
 describe('a menu without entries of its own', () => {
   it('is the built-in one, in the language of the visitor', async () => {
     expect(hrefs(await navigation('menu=footer'))).toContain('/contact')
@@ -121,12 +168,12 @@ describe('what is published', () => {
     const { body } = await staffCall('/media', { token, method: 'POST', body: form })
     const picture = body.doc.id
     const card = await item({ name: 'Card', menu: 'company', href: '/search', picture })
-    const plain = await item({ name: 'Plain', menu: 'company', href: '/news' })
+    const plain = await item({ name: 'Plain', menu: 'company', href: '/products' })
     const { company, companyMore } = await menus()
     expect(company.map(({ title, picture: shown }) => [title, shown?.width])).toEqual([
       ['Card', 40],
     ])
-    expect(companyMore).toEqual([{ title: 'Plain', href: '/news' }])
+    expect(companyMore).toEqual([{ title: 'Plain', href: '/products' }])
     expect((await call(`/media/${picture}`, 'DELETE')).status).toBe(409)
     for (const { id } of [card, plain]) await remove(id)
   })
@@ -180,11 +227,11 @@ describe('an entry whose target is not public', () => {
 
   it('is left out with an unpublished page that is built in, also as a free link', async () => {
     const column = await item({ name: unique('Column'), menu: 'footer' })
-    const link = await item({ name: unique('Link'), parentId: column.id, href: '/careers' })
-    expect(await footer('/contact')).toContain(link.name)
-    const page = await make('pages', { title: 'Careers', path: '/careers' })
+    const link = await item({ name: unique('Link'), parentId: column.id, href: '/contact' })
+    expect(await footer('/support')).toContain(link.name)
+    const page = await make('pages', { title: 'Contact', path: '/contact' })
     await call(`/pages/${page.id}`, 'PATCH', { _status: 'draft' })
-    expect(await footer('/contact')).not.toContain(link.name)
+    expect(await footer('/support')).not.toContain(link.name)
     await call(`/pages/${page.id}?trash=true`, 'DELETE')
     for (const { id } of [link, column]) await remove(id)
   })

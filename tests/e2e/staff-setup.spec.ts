@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { prepareDatabase } from '@/scripts/lib/database.mjs'
@@ -50,6 +50,7 @@ test('an empty site is begun with starter pages, written from there, and the beg
   await page.goto(`${site}/solutions/cdm`)
   await expect(page.getByText('It is in no menu')).toBeVisible()
   await expectNoViolations(page)
+  await expectBarsApart(page)
   await page.getByRole('button', { name: 'Write this page' }).click()
   await page.waitForURL(/\/admin\/collections\/pages\/[\w-]+$/)
   await expect(page.getByLabel('Path')).toHaveValue('/solutions/cdm')
@@ -65,3 +66,41 @@ test('an empty site is begun with starter pages, written from there, and the beg
   await page.goto(`${site}/company/history`)
   await expect(page.getByText('This page has not been written yet.')).toBeVisible()
 })
+
+/** On a list of products with some to compare: the note for staff, the link to editing and the tray do not lie on each other. */
+async function expectBarsApart(page: Page) {
+  const back = page.url()
+  await page.evaluate(() => localStorage.setItem('compare', JSON.stringify(['one', 'two'])))
+  await page.goto(`${site}/products`)
+  const bars = [
+    page.getByRole('complementary', { name: /^Visitors see this built-in page/ }),
+    page.locator('aside[data-edit-link]'),
+    page.locator('a[href^="/products/compare"]').locator('..'),
+  ]
+  for (const bar of bars) await expect(bar).toBeVisible()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const isAtEnd of [false, true]) {
+      await page.evaluate((end) => scrollTo(0, end ? document.body.scrollHeight : 0), isAtEnd)
+      await expect
+        .poll(async () => overlaps(await Promise.all(bars.map((bar) => bar.boundingBox()))))
+        .toEqual([])
+    }
+  }
+  await page.evaluate(() => localStorage.removeItem('compare'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(back)
+}
+
+type Box = Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>
+
+/** The pairs that share a point of the screen. */
+const overlaps = (boxes: Box[]): string[] =>
+  boxes.flatMap((a, first) =>
+    boxes.slice(first + 1).flatMap((b, other) => {
+      if (!a || !b) return [`${first} is not there`]
+      const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x
+      const isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y
+      return isBeside || isAbove ? [] : [`${first} and ${first + 1 + other}`]
+    }),
+  )

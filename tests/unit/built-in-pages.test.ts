@@ -4,7 +4,7 @@ import { blocks } from '@/blocks'
 import texts from '@/locales/en/common.json'
 import { builtInPages } from '@/src/content'
 import { siteOf, unreadSite } from '@/src/content/site'
-import { beginningOf, builtInPageAt, starterPaths } from '@/src/content/starter'
+import { beginningOf, builtInPageAt, starterPages } from '@/src/content/starter'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
 import { translatorOf } from '@/src/i18n/translate'
 import { placesIn } from '@/src/lib/text/places'
@@ -105,7 +105,10 @@ const textsOf = ({ title, layout }: ReturnType<typeof beginningOf>): string[] =>
 }
 
 describe('what a page begins with', () => {
-  const unwritten = builtInPages.filter((page) => !page.isWritten?.(empty))
+  const unwritten = [
+    ...builtInPages.filter((page) => !page.isWritten?.(empty)),
+    ...starterPages().filter((page) => !builtInPages.includes(page)),
+  ]
 
   it.each(unwritten)('$path has places to fill in, and no word of being unwritten', (page) => {
     const beginning = beginningOf(page, empty)
@@ -124,7 +127,7 @@ describe('what a page begins with', () => {
     (lng) => {
       const own = JSON.parse(readFileSync(`locales/${lng}/common.json`, 'utf8'))
       const site = siteOf(translatorOf(lng, own), nothing)
-      for (const page of builtInPages.filter(({ path }) => starterPaths.includes(path))) {
+      for (const page of starterPages()) {
         const english = textsOf(beginningOf(page, empty))
         const translated = textsOf(beginningOf(page, site))
         const left = translated.filter((text, index) => {
@@ -137,7 +140,7 @@ describe('what a page begins with', () => {
   )
 
   it('is a text of its own for each starter page about the company', () => {
-    for (const path of starterPaths) expect(builtInPageAt(path)?.isWritten).toBeUndefined()
+    for (const page of starterPages()) expect(page.isWritten).toBeUndefined()
   })
 })
 

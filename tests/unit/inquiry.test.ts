@@ -56,7 +56,7 @@ describe('InquiryInput', () => {
     ['email', { email: ['ada@example.com'] }],
     ['phone', { phone: 5 }],
     ['country', { country: 'atlantis' }],
-    ['interest', { interest: 'cooking' }],
+    ['interest', { interest: 'x'.repeat(61) }],
     ['subject', { subject: 'a\tb' }],
     ['message', { message: '   ' }],
     ['message', { message: 'x'.repeat(10_001) }],

@@ -7,6 +7,7 @@ import {
   dropped,
   moved,
   placesOf,
+  whyHidden,
 } from '@/src/panel/menu-tree/rows'
 
 /** "a(b c) d" as a menu. */
@@ -93,4 +94,37 @@ it('no step loses an entry, makes two of one or stands it deeper than two levels
       }
     }),
   )
+})
+
+describe('why visitors do not see an entry', () => {
+  const item = {
+    id: 'a',
+    isActive: true,
+    isClosed: false,
+    target: '/x',
+    state: 'published',
+  } as const
+  const link = { isGroup: false, hasBelow: false }
+  const group = { isGroup: true, hasBelow: true }
+  const none: ReadonlySet<string> = new Set()
+
+  it.each([
+    ['it is seen', item, link, new Set(['a']), null],
+    ['nothing is known', item, link, null, null],
+    ['its address has nothing to show yet', item, link, none, 'blank'],
+    ['what it leads to is not public', { ...item, isClosed: true }, link, none, 'closed'],
+    ['it leads nowhere', { ...item, target: null }, link, none, 'nowhere'],
+    ['nothing stands below it', item, { ...group, hasBelow: false }, new Set(['a']), 'empty'],
+    ['nothing below it is seen', item, group, none, 'empty'],
+    ['it is switched off, which is said already', { ...item, isActive: false }, link, none, null],
+    [
+      'it is a draft, which is said already',
+      { ...item, state: 'draft' } as const,
+      link,
+      none,
+      null,
+    ],
+  ])('is told where %s', (_, entry, place, shown, why) => {
+    expect(whyHidden(entry, place, shown)).toBe(why)
+  })
 })

@@ -35,6 +35,10 @@ describe('what a link leads to', () => {
     ['/zh/company/culture/', { kind: 'page', path: '/company/culture' }],
     ['/about?from=menu#team', { kind: 'page', path: '/about' }],
     ['/products/banking', { kind: 'page', path: '/products/banking' }],
+    ...['/news', '/careers', '/downloads', '/security'].map((path): [string, LinkedPlace] => [
+      `/zh${path}?page=2`,
+      { kind: 'list', path },
+    ]),
     ['/products/category/atm', { kind: 'category', slug: 'atm' }],
     ['/ja/products/category/atm?x=1', { kind: 'category', slug: 'atm' }],
     ...[
@@ -42,7 +46,6 @@ describe('what a link leads to', () => {
       '/zh',
       '/products',
       '/products?q=atm',
-      '/news',
       '/search',
       '/product/a',
       '/news/a',

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { builtInPageAt } from '@/src/content/starter'
 import { PageStart } from '@/src/contract/staff/setup'
+import { defaultLanguage } from '@/src/i18n/languages'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
 import { siteReader } from './site-facts'
@@ -16,10 +17,11 @@ export const startPage: Endpoint = {
   handler: async (req: PayloadRequest) => {
     await mustBeAllowed(req, 'pages', 'create')
     const { path } = await inputOf(req, PageStart)
-    const page = builtInPageAt(path)
+    const siteIn = siteReader(req)
+    const page = builtInPageAt(path, await siteIn(defaultLanguage))
     if (!page) throw fieldRefusal('path', 'There is no built-in page at this address')
     await refuseTaken(req, path)
-    const { id, title, isPublished } = await writeBeginning(req, page, siteReader(req))
+    const { id, title, isPublished } = await writeBeginning(req, page, siteIn)
     const message = isPublished ? `“${title}” is yours to edit now` : `“${title}” is a draft now`
     return Response.json({ id, message }, { status: 201 })
   },

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { FootBar } from '../foot-bar.client'
 import css from './built-in-note.module.css'
 
 interface Props {
@@ -38,7 +39,7 @@ export function StaffNote({ path, text, write, failed }: Props) {
     }
   }
   return (
-    <aside className={css.note} aria-label={text}>
+    <FootBar className={css.note} label={text}>
       <p>{text}</p>
       <button type="button" className={css.write} onClick={() => void start()}>
         {write}
@@ -46,7 +47,7 @@ export function StaffNote({ path, text, write, failed }: Props) {
       <p role="alert" className={css.problem}>
         {problem}
       </p>
-    </aside>
+    </FootBar>
   )
 }
 

@@ -1,10 +1,11 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { askForApproval, readNeeded } from '@/src/edit/model/approvals'
 import { isOfSettings } from '@/src/edit/model/calls'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { isSchedulable, readSchedule } from '@/src/edit/model/schedule'
+import { reserveFoot } from '@/src/lib/foot-room'
 import { Icon } from './icon'
 import { panelAddress } from './panel-address'
 import { wordsFor, worstOf } from './save-state'
@@ -52,6 +53,9 @@ export function Bar(props: Props) {
       : ''
   const undoable = documents.findLast((doc) => doc.canUndo)
   const path = pathOfPage()
+  const bar = useRef<HTMLElement>(null)
+
+  useEffect(() => (bar.current ? reserveFoot('--foot-bar', bar.current) : undefined), [])
 
   useEffect(() => {
     let isLast = true
@@ -105,7 +109,7 @@ export function Bar(props: Props) {
   }
   const isWrong = ['refused', 'signedOut', 'conflict'].includes(state.kind)
   return (
-    <aside className="bar" aria-label={label}>
+    <aside ref={bar} className="bar" aria-label={label}>
       <div className="state">
         <b role="status" className={isWrong || problem ? 'problem' : ''}>
           {problem || notice || wordsFor(state, lng, say)}

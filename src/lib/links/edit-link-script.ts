@@ -23,7 +23,7 @@ const show = `function (text, languages, records, pages) {
   var link = document.createElement('a')
   aside.setAttribute('aria-label', text)
   aside.dataset.editLink = ''
-  aside.style.cssText = 'position:fixed;inset-block-end:16px;inset-inline-start:16px;z-index:60'
+  aside.style.cssText = 'position:fixed;inset-block-end:calc(16px + var(--foot-bar, 0px) + var(--foot-tray, 0px));inset-inline-start:16px;z-index:60'
   link.style.cssText = 'display:block;padding:10px 16px;border:1px solid var(--signal);border-radius:var(--radius-control);background:var(--ground);color:var(--text);font-size:15px;font-weight:600;text-decoration:none'
   link.textContent = text
   link.href = '/api/preview'

@@ -1,7 +1,7 @@
 /** Id of the contact form on its page: what leads to the form lands there, and not at the top of the page. */
 export const contactFormId = 'contact-form'
 
-/** Address of the contact form, filled in for a product; families are the form's interests. */
+/** Address of the contact form, filled in for a product; families are areas that the form offers. */
 export function inquiryAddress(
   product: string,
   family: string | null | undefined,

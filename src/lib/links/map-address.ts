@@ -2,6 +2,12 @@
 export const hostOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).host : ''
 
+/** Whether an address is that of a map which the policy of pages lets them show. */
+export const isEmbeddedMap = (address: string): boolean =>
+  URL.canParse(address) &&
+  new URL(address).origin === 'https://www.openstreetmap.org' &&
+  new URL(address).pathname === '/export/embed.html'
+
 /** Where a map of an embedding address can be opened as a page of its own. */
 export function mapPage(embed: string): string {
   if (hostOf(embed) !== 'www.openstreetmap.org') return embed

@@ -1,3 +1,6 @@
+/** Whether a text looks like the id of a film on the video site. */
+export const isFilmId = (text: string): boolean => /^[\w-]{11}$/.test(text)
+
 /** Where a film is shown on the video site. */
 export const watchAddress = (id: string): string =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`

@@ -1,4 +1,5 @@
-import type { MenuName } from '@/src/contract/menu-names'
+import { type MenuName, menuNames } from '@/src/contract/menu-names'
+import type { NavigationItem } from '@/src/contract/navigation'
 import type { MenuTree, MenuTreeInput, MenuTreeItem } from '@/src/contract/staff/menu-tree'
 
 const address = '/api/admin/navigation-items'
@@ -6,6 +7,27 @@ const address = '/api/admin/navigation-items'
 /** @throws Error with the server's message */
 export const readItems = async (locale: string): Promise<MenuTreeItem[]> =>
   ((await call(`/tree?locale=${locale}`)) as MenuTree).items
+
+/**
+ * Reads which entries visitors see, by their ids.
+ * @returns null where that cannot be read: then nothing is said of it
+ */
+export async function readShown(): Promise<ReadonlySet<string> | null> {
+  const read = async (menu: MenuName) => {
+    // Without cookies: a preview shows drafts, too.
+    const answer = await fetch(`/api/navigation?menu=${menu}`, { credentials: 'omit' })
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
+    return idsOf((await answer.json()) as NavigationItem[])
+  }
+  try {
+    return new Set((await Promise.all(menuNames.map(read))).flat())
+  } catch {
+    return null
+  }
+}
+
+const idsOf = (items: NavigationItem[]): string[] =>
+  items.flatMap(({ id, children }) => [id, ...idsOf(children)])
 
 export const saveTree = (input: MenuTreeInput): Promise<unknown> => call('/tree', 'POST', input)
 

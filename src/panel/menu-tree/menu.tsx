@@ -16,13 +16,23 @@ import type { MenuTreeItem } from '@/src/contract/staff/menu-tree'
 import { previewAddress } from '@/src/lib/links/preview'
 import { publishMenu, saveTree, startFromBuiltIn, switchItem } from './calls'
 import css from './menu-tree.module.css'
-import { type Branch, branchesOf, type Direction, dropped, moved, placesOf } from './rows'
+import {
+  type Branch,
+  branchesOf,
+  type Direction,
+  dropped,
+  moved,
+  placesOf,
+  whyHidden,
+} from './rows'
 import { Row } from './row'
 import { useWords } from './use-words'
 
 interface Props {
   menu: MenuName
   items: MenuTreeItem[]
+  /** Ids of what visitors see; null where that is not known. */
+  shown: ReadonlySet<string> | null
   locale: string
   run: (work: () => Promise<unknown>, done: string) => Promise<void>
   announce: (text: string) => void
@@ -44,7 +54,7 @@ const small = { size: 'small', margin: false } as const
 const indent = 28
 
 /** One menu as a tree. */
-export function Menu({ menu, items, locale, run, announce, onEdit, onDelete }: Props) {
+export function Menu({ menu, items, shown, locale, run, announce, onEdit, onDelete }: Props) {
   const say = useWords()
   const id = useId()
   const levels = levelsOf[menu]
@@ -169,7 +179,14 @@ export function Menu({ menu, items, locale, run, announce, onEdit, onDelete }: P
                         : row.parentId !== null
                     }
                     isGroup={levels > 1 && row.parentId === null}
-                    isEmpty={!branches.some((one) => one.id === row.id && one.below.length > 0)}
+                    hidden={whyHidden(
+                      item,
+                      {
+                        isGroup: levels > 1 && row.parentId === null,
+                        hasBelow: branches.some((one) => one.id === row.id && one.below.length > 0),
+                      },
+                      shown,
+                    )}
                     steps={steps.map((step) => [
                       step,
                       moved(branches, row.id, step, levels) !== null,

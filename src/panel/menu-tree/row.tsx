@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import type { KeyboardEvent } from 'react'
 import type { MenuTreeItem } from '@/src/contract/staff/menu-tree'
 import css from './menu-tree.module.css'
-import type { Direction } from './rows'
+import type { Direction, Hidden } from './rows'
 import { useWords } from './use-words'
 
 interface Props {
@@ -13,7 +13,8 @@ interface Props {
   parentName: string | null
   isIndented: boolean
   isGroup: boolean
-  isEmpty: boolean
+  /** Why visitors do not see it, where its state does not say so. */
+  hidden: Hidden | null
   /** Every step that a menu of its levels knows, and whether the entry can take it now. */
   steps: [Direction, boolean][]
   onMove: (direction: Direction) => void
@@ -126,9 +127,15 @@ export function Row(props: Props) {
   )
 }
 
-function Badges({ item, isGroup, isEmpty }: Props) {
+const reasons = {
+  closed: 'menuClosed',
+  nowhere: 'menuNowhere',
+  blank: 'menuBlank',
+  empty: 'menuEmpty',
+} as const
+
+function Badges({ item, hidden }: Props) {
   const say = useWords()
-  const isNowhere = !isGroup && item.target === null
   return (
     <>
       {item.state === 'published' ? null : (
@@ -137,11 +144,7 @@ function Badges({ item, isGroup, isEmpty }: Props) {
         </span>
       )}
       {item.isActive ? null : <span className={css.badge}>{say('menuOff')}</span>}
-      {item.isClosed ? <span className={css.warning}>{say('menuClosed')}</span> : null}
-      {isNowhere && !item.isClosed ? (
-        <span className={css.warning}>{say('menuNowhere')}</span>
-      ) : null}
-      {isGroup && isEmpty ? <span className={css.warning}>{say('menuEmpty')}</span> : null}
+      {hidden ? <span className={css.warning}>{say(reasons[hidden])}</span> : null}
     </>
   )
 }

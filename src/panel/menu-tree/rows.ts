@@ -1,10 +1,30 @@
 import { arrayMove } from '@dnd-kit/sortable'
-import type { MenuTreeInput } from '@/src/contract/staff/menu-tree'
+import type { MenuTreeInput, MenuTreeItem } from '@/src/contract/staff/menu-tree'
 
 /** An entry of the first level, and what stands below it. */
 export interface Branch {
   id: string
   below: string[]
+}
+
+/** Why visitors do not see an entry that is public and switched on. */
+export type Hidden = 'closed' | 'nowhere' | 'blank' | 'empty'
+
+/**
+ * @param shown ids of the entries that visitors see; null where that is not known
+ * @returns null for what they see, and for what its state says enough of
+ */
+export function whyHidden(
+  item: Pick<MenuTreeItem, 'id' | 'isActive' | 'isClosed' | 'target' | 'state'>,
+  { isGroup, hasBelow }: { isGroup: boolean; hasBelow: boolean },
+  shown: ReadonlySet<string> | null,
+): Hidden | null {
+  if (item.isClosed) return 'closed'
+  if (isGroup && !hasBelow) return 'empty'
+  if (!isGroup && item.target === null) return 'nowhere'
+  const isSeen = shown === null || shown.has(item.id)
+  if (isSeen || !item.isActive || item.state === 'draft') return null
+  return isGroup ? 'empty' : 'blank'
 }
 
 export type Direction = 'up' | 'down' | 'in' | 'out'

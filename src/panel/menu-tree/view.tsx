@@ -4,7 +4,7 @@ import { SetStepNav, toast, useDocumentDrawer, useLocale, useTranslation } from 
 import { useCallback, useEffect, useState } from 'react'
 import { type MenuName, menuNames } from '@/src/contract/menu-names'
 import type { MenuTreeItem } from '@/src/contract/staff/menu-tree'
-import { deleteItem, readItems } from './calls'
+import { deleteItem, readItems, readShown } from './calls'
 import { DeleteDialog, type Doomed } from './delete-dialog'
 import css from './menu-tree.module.css'
 import { Menu } from './menu'
@@ -19,6 +19,7 @@ export function MenuTreeView() {
   const { i18n } = useTranslation()
   const { code } = useLocale()
   const [items, setItems] = useState<MenuTreeItem[] | null>(null)
+  const [shown, setShown] = useState<ReadonlySet<string> | null>(null)
   const [edited, setEdited] = useState<Edited | null>(null)
   const [doomed, setDoomed] = useState<Doomed | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -26,7 +27,9 @@ export function MenuTreeView() {
 
   const reload = useCallback(async () => {
     try {
-      setItems(await readItems(code))
+      const [read, seen] = await Promise.all([readItems(code), readShown()])
+      setItems(read)
+      setShown(seen)
       setFailure(null)
     } catch (error) {
       setFailure(messageOf(error))
@@ -62,6 +65,7 @@ export function MenuTreeView() {
               key={menu}
               menu={menu}
               items={items.filter((item) => item.menu === menu)}
+              shown={shown}
               locale={code}
               run={run}
               announce={setAnnouncement}

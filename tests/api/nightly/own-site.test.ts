@@ -10,6 +10,7 @@ const { baseUrl, call, siteMap, visit } = ownSite()
 
 describe('an empty site of one’s own', () => {
   const standing = ['/', '/careers', '/contact', '/news', '/products']
+  const led = ['/', '/contact', '/products']
   const unwritten = builtInPages.map(({ path }) => path).filter((path) => !standing.includes(path))
 
   it.each(standing)('%s stands, and may be indexed', async (path) => {
@@ -28,8 +29,8 @@ describe('an empty site of one’s own', () => {
     expect(html).not.toMatch(/<aside[^>]*built-in/)
   })
 
-  it('has the pages that stand, and no others, in its site map', async () => {
-    expect(await siteMap()).toEqual(standing)
+  it('has the pages that show something, and no others, in its site map', async () => {
+    expect(await siteMap()).toEqual(led)
   })
 
   it('finds no unwritten page', async () => {
@@ -157,6 +158,18 @@ describe('the beginning of a site', () => {
     }
     expect(await siteMap()).not.toContain('/company/history')
 
+    const imprint = pages.find(({ path }) => path === '/legal/imprint')
+    const refused = await call(`/pages/${imprint?.id}`, 'PATCH', { _status: 'published' })
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      expect.stringContaining('[[Company with its legal form]]'),
+    ])
+    expect((await visit('/legal/imprint')).status).toBe(404)
+    const sections = [{ title: 'Who runs this website', text: 'Kiosk Works' }]
+    const filled = [{ blockType: 'legalText', title: 'Imprint', sections }]
+    await call(`/pages/${imprint?.id}`, 'PATCH', { layout: filled, _status: 'published' })
+    expect((await visit('/contact')).html).toContain('href="/legal/imprint"')
+
     const about = pages.find(({ path }) => path === '/company/about-us')
     const inThai = (await call(`/pages/${about?.id}?locale=th&draft=true`)).body
     expect([inThai.title, inThai.layout[1].title]).toEqual(['เกี่ยวกับเรา', 'สิ่งที่เราผลิต'])
@@ -166,9 +179,12 @@ describe('the beginning of a site', () => {
     expect(now).toMatchObject({ isPublished: true, places: [] })
 
     const undone = (await call('/setup', 'DELETE')).body
-    expect(undone).toMatchObject({ removed: starterPaths.length - 1, kept: ['About Us'] })
+    expect(undone).toMatchObject({
+      removed: starterPaths.length - 2,
+      kept: ['About Us', 'Imprint'],
+    })
     expect((await setup()).isOffered, 'a page is there').toBe(false)
-    await call(`/pages/${about?.id}`, 'DELETE')
+    for (const page of [about, imprint]) await call(`/pages/${page?.id}`, 'DELETE')
     expect((await setup()).isOffered).toBe(true)
   })
 })

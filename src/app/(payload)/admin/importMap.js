@@ -15,6 +15,7 @@ import { EditOnPage as EditOnPage_ff11b5376d853f00f99c680538fc1480 } from '../..
 import { AddToRelease as AddToRelease_00ddd1b7b0870c0ef2da51bc7bd34668 } from '../../../../src/panel/drafts/add-to-release'
 import { DraftPublishButton as DraftPublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
 import { History as History_76eec67061eb7de0d829d89d221c8d76 } from '../../../../src/panel/history/view'
+import { FamilyField as FamilyField_270557878c11a5aa6ae392a3253f055b } from '../../../../src/panel/family-field'
 import { LastDayCell as LastDayCell_0a225f690068d7acc9303f76395f0d43 } from '../../../../src/panel/certificates/last-day-cell'
 import { ValidityFilter as ValidityFilter_6950c8863e56032cc9b82271e3023545 } from '../../../../src/panel/certificates/validity-filter'
 import { KnownTags as KnownTags_d778308619fe3615d477ed2e40987b6e } from '../../../../src/panel/tags/known-tags'
@@ -76,6 +77,7 @@ export const importMap = {
   "/src/panel/drafts/add-to-release#AddToRelease": AddToRelease_00ddd1b7b0870c0ef2da51bc7bd34668,
   "/src/panel/drafts/publish-button#DraftPublishButton": DraftPublishButton_6139211b77211679906ff60545488c72,
   "/src/panel/history/view#History": History_76eec67061eb7de0d829d89d221c8d76,
+  "/src/panel/family-field#FamilyField": FamilyField_270557878c11a5aa6ae392a3253f055b,
   "/src/panel/certificates/last-day-cell#LastDayCell": LastDayCell_0a225f690068d7acc9303f76395f0d43,
   "/src/panel/certificates/validity-filter#ValidityFilter": ValidityFilter_6950c8863e56032cc9b82271e3023545,
   "/src/panel/tags/known-tags#KnownTags": KnownTags_d778308619fe3615d477ed2e40987b6e,

@@ -21,19 +21,21 @@ export const offeredLinks = links.map(({ href }) => href)
 interface Props {
   lng: Language
   problem?: string
+  /** What the company says there; null for the words of every site. */
+  text: string | null
   /** The links that lead visitors somewhere. */
   offered: Set<string>
 }
 
-/** What is said where there is no page: the documented words, a search, and pages that are there. */
-export function MissingPage({ lng, problem, offered }: Props) {
+/** What is said where there is no page: the documented title, the words of the settings, a search, and pages that are there. */
+export function MissingPage({ lng, problem, text, offered }: Props) {
   const t = getT(lng)
   return (
     <section className={css.missing}>
       <div className={css.words}>
         <NotFoundDrawing />
         <BlockTitle heading="h1">{t('notFound.title')}</BlockTitle>
-        <p className={css.lead}>{t('notFound.text')}</p>
+        <p className={css.lead}>{text ?? t('notFound.text')}</p>
         {problem ? <p>{problem}</p> : null}
         <LocalForm className={`${field.line} ${css.search}`} action="/products" role="search">
           <label className="visually-hidden" htmlFor="missing-search">

@@ -1,6 +1,8 @@
 import { notFound, redirect } from 'next/navigation'
 import { Suspense } from 'react'
+import { orElse } from '@/src/data/cache'
 import { publicLinksOf } from '@/src/data/public-links'
+import { getSettings, noSettings } from '@/src/data/settings'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { isMissingHeeded, noteMissing } from '@/src/lib/http/request-context'
@@ -24,7 +26,11 @@ interface Props {
 export async function Missing({ withoutQuery, ...props }: Props) {
   if (withoutQuery !== undefined && !isMissingHeeded()) redirect(addressIn(props.lng, withoutQuery))
   // Read before: what stands in for a part of the page must not wait itself.
-  const page = <MissingPage {...props} offered={await publicLinksOf(offeredLinks)} />
+  const [offered, { notFoundText }] = await Promise.all([
+    publicLinksOf(offeredLinks),
+    orElse(getSettings({ lng: props.lng }), noSettings),
+  ])
+  const page = <MissingPage {...props} text={notFoundText} offered={offered} />
   return (
     <StayAsShown shown={page}>
       <Suspense fallback={page}>

@@ -143,7 +143,7 @@ test('the contact form sends the message, promises an answer within 24 hours, an
   await page.getByLabel('Send me the newsletter').check()
   await submit(page)
   await expect(page.getByText('Thank you. Your message has arrived.').first()).toBeVisible()
-  await expect(page.getByText(/within 24 hours, to the address/)).toBeVisible()
+  await expect(page.getByText(/within 24 hours\. The answer goes to the address/)).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Write another message' }).click()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')

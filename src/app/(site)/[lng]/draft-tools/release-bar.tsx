@@ -1,3 +1,4 @@
+import { FootBar } from '@/src/components/foot-bar.client'
 import css from './release-bar.module.css'
 
 interface Props {
@@ -9,9 +10,9 @@ interface Props {
 /** Says, below a page that shows a release, that visitors do not see it, with the way out. */
 export function ReleaseBar({ text, leave, leaveAddress }: Props) {
   return (
-    <aside className={css.bar} aria-label={text}>
+    <FootBar className={css.bar} label={text}>
       <p>{text}</p>
       <a href={leaveAddress}>{leave}</a>
-    </aside>
+    </FootBar>
   )
 }

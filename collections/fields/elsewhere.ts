@@ -1,0 +1,54 @@
+import type { TextField } from 'payload'
+import { isSafeLink } from '@/src/lib/links/link'
+import { isEmbeddedMap } from '@/src/lib/links/map-address'
+import { isFilmId } from '@/src/lib/links/video-site'
+import { linkField } from './link'
+import { withinLength } from './within-length'
+
+/** What to enter for a film; the sentence that follows the words of a field. */
+export const howToFilm =
+  'Films are shown from YouTube. Enter the id of the film: the 11 characters behind v= in its address, such as M7lc1UVf-VE of https://www.youtube.com/watch?v=M7lc1UVf-VE'
+
+/** A film on YouTube, by its id. */
+export const filmField = (name: string, admin: TextField['admin'] = {}): TextField => ({
+  name,
+  type: 'text',
+  maxLength: 20,
+  admin,
+  validate: orEmpty(
+    isFilmId,
+    `${name} must be the id of a film on YouTube: the 11 characters behind v= in its address, such as M7lc1UVf-VE`,
+  ),
+})
+
+/** A virtual tour on a site of another company. */
+export const tourField = (name: string): TextField =>
+  linkField(name, {
+    label: 'Virtual tour',
+    admin: {
+      description:
+        'Address of a 360° tour on the site that shows it, such as https://tour.example.com/showroom. Slides of the kind “link” lead there',
+    },
+    validate: orEmpty(
+      (value) => isSafeLink(value) && /^https?:\/\//.test(value),
+      `${name} must be a whole address, such as https://tour.example.com/showroom`,
+    ),
+  })
+
+/** A map of OpenStreetMap, the one service whose maps pages may show. */
+export const mapField = (name: string): TextField =>
+  linkField(name, {
+    admin: {
+      description:
+        'Maps are shown from OpenStreetMap. Find the place on www.openstreetmap.org, choose Share, then HTML, and copy the address in it: https://www.openstreetmap.org/export/embed.html?bbox=…',
+    },
+    validate: orEmpty(
+      (value) => isEmbeddedMap(value) || (isSafeLink(value) && !/^https?:/.test(value)),
+      `${name} must be a map of OpenStreetMap: on www.openstreetmap.org choose Share, then HTML, and copy the address that begins with https://www.openstreetmap.org/export/embed.html`,
+    ),
+  })
+
+const orEmpty = (isRight: (value: string) => boolean, refusal: string) =>
+  withinLength(
+    (value: unknown) => !value || (typeof value === 'string' && isRight(value)) || refusal,
+  )

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api } from '../helpers/http'
+import { newCategory, unique } from '../helpers/samples'
+import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
+import { visit } from '../helpers/visit'
+
+const key = `kiosks-${Date.now().toString(36)}`
+const name = `Kiosks of ${key}`
+const untouched = { areas: [], replyPromise: null, offersNewsletter: false, notFoundText: null }
+
+let token: string
+
+const call = (path: string, method: string, body: unknown) =>
+  staffCall(path, { token, method, body })
+
+async function set(settings: object, query = ''): Promise<void> {
+  const { status, body } = await call(`/globals/site-settings${query}`, 'POST', settings)
+  expect(status, JSON.stringify(body)).toBe(200)
+}
+
+const inquire = (more: object) =>
+  api('/inquiries', {
+    method: 'POST',
+    body: { name: unique('Ada'), email: 'ada@example.com', message: 'Hello', ...more },
+    headers: { 'X-Forwarded-For': '192.0.2.201' },
+  })
+
+beforeAll(async () => {
+  token = await signInAsSuperAdmin()
+  await set(untouched)
+})
+afterAll(() => set(untouched))
+
+describe('a site whose settings say nothing', () => {
+  it('promises no visitor anything, and offers no newsletter', async () => {
+    const { html } = await visit('/contact')
+    expect(html).not.toMatch(/24 hours|name="newsletter"/)
+    expect((await inquire({})).body).toEqual({ message: 'Thank you.' })
+  })
+
+  it.each(['', '/zh'])('has words of its own for %s/nowhere', async (lng) => {
+    const { status, html } = await visit(`${lng}/nowhere`)
+    expect(status).toBe(404)
+    expect(html).toContain(lng ? '这里没有这个页面' : 'This page is not here.')
+    expect(html).not.toMatch(/router|路由/)
+  })
+})
+
+describe('a site whose settings speak for its company', () => {
+  it('says so at the form, in its answer and on the 404 page, in each language', async () => {
+    await set({ replyPromise: 'We call back.', offersNewsletter: true, notFoundText: 'Gone.' })
+    await set({ replyPromise: '我们会回电。', notFoundText: '没有了。' }, '?locale=zh')
+    const english = await visit('/contact')
+    expect(english.html).toContain('We call back.')
+    expect(english.html).toContain('name="newsletter"')
+    expect((await visit('/zh/contact')).html).toContain('我们会回电。')
+    expect((await inquire({})).body).toEqual({ message: 'Thank you. We call back.' })
+    expect((await visit('/nowhere')).html).toContain('Gone.')
+    expect((await visit('/zh/nowhere')).html).toContain('没有了。')
+  })
+})
+
+describe('films, tours and maps', () => {
+  it.each([
+    [
+      'a film by its whole address',
+      { videos: { story: 'https://youtu.be/M7lc1UVf-VE' } },
+      'YouTube',
+    ],
+    ['a film of another site', { videos: { about: '76979871' } }, 'M7lc1UVf-VE'],
+    ['a tour that is no address', { tourUrl: 'SxQL3iGyoDo' }, 'https://tour.example.com/showroom'],
+    ['a map of another service', { maps: { factory: 'https://maps.example/x' } }, 'OpenStreetMap'],
+    [
+      'a map that cannot be embedded',
+      { maps: { headquarters: 'https://www.openstreetmap.org/#map=15/1/2' } },
+      'choose Share',
+    ],
+  ])('refuses %s, and says what to enter', async (_, settings, words) => {
+    const { status, body } = await call('/globals/site-settings', 'POST', settings)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain(words)
+  })
+
+  it('takes what they ask for', async () => {
+    const maps = {
+      headquarters:
+        'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4&marker=2%2C3',
+    }
+    await set({ videos: { story: 'M7lc1UVf-VE' }, tourUrl: 'https://tour.example.com/a', maps })
+    await set({ videos: { story: null }, tourUrl: null, maps: { headquarters: null } })
+  })
+
+  it.each([
+    { blockType: 'video', film: 'other', youtubeId: 'vimeo', title: 'Film' },
+    {
+      blockType: 'heroCarousel',
+      title: 'A',
+      slides: [{ type: 'youtube', heading: 'B', youtubeId: 'x' }],
+    },
+  ])('refuses the film of the block $blockType in the same words', async (block) => {
+    const page = { title: 'Film', path: `/${key}-film`, layout: [block] }
+    const { status, body } = await call('/pages', 'POST', page)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('the id of a film on YouTube')
+  })
+})
+
+describe('families of products', () => {
+  it('are those that the settings name: refused before, with a page and an interest after', async () => {
+    const category = await newCategory(token)
+    const at = `/categories/${category.id}`
+    const refused = await call(at, 'PATCH', { family: key })
+    expect(refused.status).toBe(400)
+    expect(refused.body.message).toMatch(/family/i)
+    expect((await inquire({ interest: key })).status).toBe(400)
+    expect((await visit(`/products/${key}`)).status).toBe(404)
+
+    await set({ areas: [{ key, name }] })
+    expect((await call(at, 'PATCH', { family: key })).status).toBe(200)
+    const { status, html } = await visit(`/products/${key}`)
+    expect(status).toBe(200)
+    expect(html).toContain(`<title>${name}`)
+    expect((await visit('/sitemap.xml')).html).toContain(`/products/${key}<`)
+    expect((await visit('/contact')).html).toContain(`<option value="${key}">${name}</option>`)
+    expect((await inquire({ interest: key })).status).toBe(201)
+
+    // What is stored stays as it is, whatever becomes of the settings.
+    await set({ areas: [] })
+    expect((await call(at, 'PATCH', { family: key, order: 3 })).status).toBe(200)
+    await call(at, 'PATCH', { family: null })
+    expect((await call(at, 'PATCH', { family: key })).status).toBe(400)
+  })
+
+  it('bind attributes, too', async () => {
+    const label = unique('Attribute')
+    const input = { label, key: `${key}-width`, kind: 'text', families: ['banking', key] }
+    expect((await call('/attributes', 'POST', input)).status).toBe(400)
+    await set({ areas: [{ key, name }] })
+    const { status, body } = await call('/attributes', 'POST', input)
+    expect(status, JSON.stringify(body)).toBe(201)
+    expect(body.doc.families).toEqual(['banking', key])
+    await staffCall(`/attributes/${body.doc.id}`, { token, method: 'DELETE' })
+  })
+
+  it.each([
+    ['a family that is an address already', [{ key: 'compare', name }]],
+    ['a key with blanks', [{ key: 'two words', name }]],
+    [
+      'one key twice',
+      [
+        { key, name },
+        { key, name },
+      ],
+    ],
+    ['an area without a name', [{ key }]],
+  ])('refuses %s', async (_, areas) => {
+    expect((await call('/globals/site-settings', 'POST', { areas })).status).toBe(400)
+  })
+
+  it.each(['banking', 'other'])(
+    'takes the documented interest %s on every site',
+    async (interest) => {
+      await set({ areas: [] })
+      expect((await inquire({ interest })).status).toBe(201)
+      const { status, body } = await inquire({ interest: 'cooking' })
+      expect(status).toBe(400)
+      expect(body.message).toMatch(/^interest must be one of banking, /)
+    },
+  )
+})
