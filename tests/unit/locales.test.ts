@@ -14,7 +14,7 @@ const foldersIn = (place: string) =>
 
 const filesIn = (place: string) =>
   foldersIn(place).flatMap((lng) =>
-    ['common', 'staff']
+    ['common', 'staff', 'panel']
       .filter((namespace) => place === 'locales' || existsSync(`${place}/${lng}/${namespace}.json`))
       .map((namespace) => [lng, namespace] as const),
   )
@@ -24,6 +24,12 @@ const files = filesIn('locales')
 const pluralEnding = /_(zero|one|two|few|many|other)$/
 
 const isPlural = (key: string) => pluralEnding.test(key)
+
+/** Words that a language shares with English, besides those that all do. */
+const sharedWords: Partial<Record<string, readonly string[]>> = {
+  id: ['Driver', 'Footer'],
+  ms: ['Unit'],
+}
 
 const variablesOf = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
@@ -83,7 +89,7 @@ describe.each(files)('texts in %s, %s', (lng, namespace) => {
       (key) => texts[key] === en[key] && /[a-z]{4}/i.test(en[key] ?? ''),
     )
     // Words that these languages share with English.
-    const shared = ['Menu', 'Cookie', ...(lng === 'id' ? ['Driver'] : [])]
+    const shared = ['Menu', 'Cookie', ...(sharedWords[lng] ?? [])]
     expect(same.filter((key) => !shared.includes(texts[key] ?? ''))).toEqual([])
   })
 })

@@ -5,7 +5,6 @@ import { faultsOf } from '@/src/i18n/translation-rules/faults'
 import { lackingTerms, readGlossary, wrongWords } from '@/src/i18n/translation-rules/glossary'
 import { readDictionary, subjects } from '@/seed/translations'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
-import { panelTextsIn } from '@/src/panel/texts'
 
 const texts = await demoTexts()
 /** Those that a site has added may do without the demo. */
@@ -45,7 +44,7 @@ describe.each(others)('the demo in %s', (lng) => {
     expect(glossary.register).toMatch(/\w/)
   })
 
-  it.each(readdirSync(`locales/${lng}`).filter((file) => /^(common|staff)\.json$/.test(file)))(
+  it.each(readdirSync(`locales/${lng}`).filter((file) => /^(common|staff|panel)\.json$/.test(file)))(
     'uses no wrong word in the interface: %s',
     (file) => {
       const all = JSON.parse(readFileSync(`locales/${lng}/${file}`, 'utf8')) as object
@@ -54,8 +53,4 @@ describe.each(others)('the demo in %s', (lng) => {
     },
   )
 
-  it('uses no wrong word in the panel', () => {
-    const texts = Object.values(panelTextsIn([lng])[lng]?.terminalia ?? {})
-    expect(texts.filter((text) => wrongWords(text, glossary).length > 0)).toEqual([])
-  })
 })
