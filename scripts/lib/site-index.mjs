@@ -43,7 +43,8 @@ function siteIndex() {
     foldersIn(place).filter(
       (code) =>
         code === 'en' ||
-        (!removedLanguages.includes(code) && (!isOffByDefault(code) || kitLanguages.includes(code))),
+        (!removedLanguages.includes(code) &&
+          (!isOffByDefault(code) || kitLanguages.includes(code))),
     )
   return new Map([
     ...demoIndex(existsSync(demoProgram)),
@@ -190,9 +191,7 @@ function localesIndex(place, codes, target) {
  */
 const kitLanguagesText = (codes) =>
   moduleText('site', [
-    ...(codes.length > 0
-      ? ["import type { LanguageEntry } from '@/src/i18n/language-entry'"]
-      : []),
+    ...(codes.length > 0 ? ["import type { LanguageEntry } from '@/src/i18n/language-entry'"] : []),
     ...codes.map((code) => `import ${camelCase(code)} from '@/locales/${code}/language.json'`),
     '',
     `export const kitLanguages = {${lines(

@@ -44,13 +44,11 @@ describe.each(others)('the demo in %s', (lng) => {
     expect(glossary.register).toMatch(/\w/)
   })
 
-  it.each(readdirSync(`locales/${lng}`).filter((file) => /^(common|staff|panel)\.json$/.test(file)))(
-    'uses no wrong word in the interface: %s',
-    (file) => {
-      const all = JSON.parse(readFileSync(`locales/${lng}/${file}`, 'utf8')) as object
-      const found = Object.values(all).filter((text) => wrongWords(text, glossary).length > 0)
-      expect(found).toEqual([])
-    },
-  )
-
+  it.each(
+    readdirSync(`locales/${lng}`).filter((file) => /^(common|staff|panel)\.json$/.test(file)),
+  )('uses no wrong word in the interface: %s', (file) => {
+    const all = JSON.parse(readFileSync(`locales/${lng}/${file}`, 'utf8')) as object
+    const found = Object.values(all).filter((text) => wrongWords(text, glossary).length > 0)
+    expect(found).toEqual([])
+  })
 })
