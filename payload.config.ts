@@ -62,6 +62,7 @@ import { trackTranslations } from './collections/translations/track'
 import { siteCollections } from './src/generated/site/collections'
 import { defaultLanguage, isLanguage, languageNames } from './src/i18n/languages'
 import { panelLanguages } from './src/i18n/panel-languages'
+import { panelTranslations } from './src/i18n/panel-texts'
 import { tellServer } from './src/data/tell-server'
 import { database } from './src/lib/database'
 import { repeatConflicts } from './src/lib/database/repeat'
@@ -82,7 +83,6 @@ import { mail } from './src/lib/mail'
 import { endExpiredPasswords } from './src/lib/auth/initial-password'
 import { hideSessionIds } from './src/lib/auth/session-id'
 import { requireTokenAlgorithm } from './src/lib/auth/token-algorithm'
-import { panelTextsIn } from './src/panel/texts'
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -172,7 +172,7 @@ const config = buildConfig({
   i18n: {
     supportedLanguages: panelLanguages,
     fallbackLanguage: 'en',
-    translations: panelTextsIn(Object.keys(panelLanguages)),
+    translations: panelTranslations(Object.keys(panelLanguages)),
   },
   routes: { api: '/api/admin', admin: '/admin' },
   admin: {

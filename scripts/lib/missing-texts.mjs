@@ -9,7 +9,7 @@ const places = ['locales', 'site/locales']
  */
 export const missingTexts = (root = '.') =>
   codesIn(root).flatMap((lng) =>
-    ['common', 'staff'].flatMap((namespace) => {
+    ['common', 'staff', 'panel'].flatMap((namespace) => {
       const wanted = new Set(keysOf(root, 'en', namespace))
       const there = new Set(keysOf(root, lng, namespace))
       const missing = [...wanted].filter((key) => !there.has(key))

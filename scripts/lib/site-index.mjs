@@ -9,9 +9,10 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { schemesOf } from './schemes.mjs'
+import { isOffByDefault, siteLanguages } from './site-languages.mjs'
 
 /**
- * Lists what is found by convention: texts and flags of every language (`locales/`, `site/locales/`), blocks and
+ * Lists what is found by convention: texts and flags of the site's languages (`locales/`, `site/locales/`), blocks and
  * collections of this site (`site/blocks/`, `site/collections/`), and the demo (`seed/`), which a site of one's own may
  * have deleted. The lists are modules with plain imports, which every bundler follows. The tokens of the two
  * colour schemes stand beside them.
@@ -69,10 +70,20 @@ function siteIndex() {
   }))
   const drawn = foldersWith('site/blocks', 'component.tsx')
   const collections = foldersWith('site/collections', 'index.ts')
+  const { kitLanguages, removedLanguages } = siteLanguages()
+  /** @param {string} place */
+  const languagesIn = (place) =>
+    foldersIn(place).filter(
+      (code) =>
+        code === 'en' ||
+        (!removedLanguages.includes(code) &&
+          (!isOffByDefault(code) || kitLanguages.includes(code))),
+    )
   return new Map([
     ...demoIndex(existsSync(demoProgram)),
-    ...localesIndex('locales', `${folder}/locales`),
-    ...localesIndex('site/locales', `${folder}/site`),
+    ...localesIndex('locales', languagesIn('locales'), `${folder}/locales`),
+    ...localesIndex('site/locales', languagesIn('site/locales'), `${folder}/site`),
+    [`${folder}/locales/kit-languages.ts`, kitLanguagesText(kitLanguages)],
     [
       `${folder}/site/blocks.ts`,
       moduleText('site/blocks', [
@@ -157,13 +168,14 @@ export const staleFiles = (wanted = siteIndex()) => [
 ]
 
 /**
- * The folders of languages: texts of the public pages and of staff's, a flag, and Payload's own words of its panel.
+ * The folders of languages: texts of the public pages, of staff's and of the panel, a flag, and Payload's own words of
+ * its panel.
  * @param {string} place
+ * @param {string[]} codes
  * @param {string} target
  * @returns {[string, string][]}
  */
-function localesIndex(place, target) {
-  const codes = foldersIn(place)
+function localesIndex(place, codes, target) {
   /** @param {string} file */
   const having = (file) => codes.filter((code) => existsSync(`${place}/${code}/${file}`))
   /**
@@ -183,6 +195,7 @@ function localesIndex(place, target) {
   return [
     [`${target}/common.ts`, moduleText(place, list('common.json', texts))],
     [`${target}/staff.ts`, moduleText(place, list('staff.json', texts))],
+    [`${target}/panel.ts`, moduleText(place, list('panel.json', texts))],
     [
       `${target}/flags.ts`,
       moduleText(place, [
@@ -203,6 +216,21 @@ function localesIndex(place, target) {
     ],
   ]
 }
+
+/**
+ * The languages that are off by default and that this site has switched on: those that it removed later included, as what
+ * was written in them is kept.
+ * @param {readonly string[]} codes
+ */
+const kitLanguagesText = (codes) =>
+  moduleText('site', [
+    ...(codes.length > 0 ? ["import type { LanguageEntry } from '@/src/i18n/language-entry'"] : []),
+    ...codes.map((code) => `import ${camelCase(code)} from '@/locales/${code}/language.json'`),
+    '',
+    `export const kitLanguages = {${lines(
+      codes.map((code) => `'${code}': ${camelCase(code)} as LanguageEntry`),
+    )}}`,
+  ])
 
 const panelFolder = 'node_modules/@payloadcms/translations/dist/languages'
 

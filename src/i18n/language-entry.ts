@@ -22,7 +22,7 @@ export interface LanguageEntry {
    */
   script?: string
   /**
-   * The same for a language in Latin letters: its commonest words. Without either, only texts that are clearly English
+   * The same for a language in Latin letters: its commonest words, or patterns of words. Without either, only texts that are clearly English
    * are marked as such.
    */
   words?: readonly string[]

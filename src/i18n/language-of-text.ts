@@ -19,7 +19,7 @@ const words: Partial<Record<Language, readonly string[]>> = {
 
 /** Words, and spellings, that English is full of. */
 const english =
-  /\b(?:the|and|of|for|from|with|is|are|an?|in|on|at|to|by|it|its|that|we|our|you|your|not?|every|what|how)\b|th|ee|oo|gh|wh|sh|tion|ic(?:e|al|ian)s?\b|[^aeiou\W]y\b/giu
+  /(?<![\p{L}\p{M}])(?:the|and|of|for|from|with|is|are|an?|in|on|at|to|by|it|its|that|we|our|you|your|not?|every|what|how)(?![\p{L}\p{M}])|th|ee|oo|gh|wh|sh|tion|(?:ic(?:e|al|ian)s?|[b-df-hj-np-tv-z]y)(?![\p{L}\p{M}])/giu
 
 /** Words that are English and nothing else. */
 const onlyEnglish =

@@ -1,10 +1,12 @@
 import { addedLanguages, removedLanguages } from '@/site/languages'
+import { kitLanguages } from '@/src/generated/locales/kit-languages'
 import type { LanguageEntry } from './language-entry'
 
 /**
  * The languages of interface and content by their codes (BCP 47), which are also the names of their folders in
  * `locales/`; the first is default and fallback (specification, section 9). Everything else that depends on the
- * languages is derived from this list, those of a site of one's own included.
+ * languages is derived from this list, those of a site of one's own included, and those that it switched on: a language
+ * that is off by default says the same of itself in `locales/<language>/language.json`.
  */
 const ownLanguages = {
   en: { name: 'English', regions: ['asiaPacific', 'europe', 'middleEast'] },
@@ -19,11 +21,13 @@ const ownLanguages = {
   ms: { name: 'Bahasa Melayu', regions: ['asiaPacific'] },
 } as const satisfies Record<string, LanguageEntry>
 
-export type Language = keyof typeof ownLanguages | keyof typeof addedLanguages
+export type Language =
+  keyof typeof ownLanguages | keyof typeof kitLanguages | keyof typeof addedLanguages
 
 /** What is known of each language, those included that a site has removed. */
 export const languageEntries: Record<Language, LanguageEntry> = {
   ...ownLanguages,
+  ...kitLanguages,
   ...addedLanguages,
 }
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { panelTexts, panelTextsIn } from '@/src/panel/texts'
 import { Flag } from '@/src/components/flag'
 import { regions } from '@/src/components/header/panels/regions'
 import { languageOf } from '@/src/i18n/language-of'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
 import { languageOfText } from '@/src/i18n/language-of-text'
 import { isLanguage, type Language, languageNames, languages } from '@/src/i18n/languages'
+import { panelTranslations, panelWords } from '@/src/i18n/panel-texts'
 import { resources } from '@/src/i18n/resources'
 import { alternatesOf, decide } from '@/src/i18n/route'
 import { getT, textsFor } from '@/src/i18n/server'
@@ -39,6 +39,7 @@ vi.mock('@/src/generated/site/common', () => ({
   },
 }))
 vi.mock('@/src/generated/site/staff', () => ({ texts: {} }))
+vi.mock('@/src/generated/site/panel', () => ({ texts: { de: { menuAdd: 'Eintrag anlegen' } } }))
 
 const de = 'de' as Language
 const pt = 'pt' as Language
@@ -95,8 +96,12 @@ describe('a language that the one list names', () => {
     expect(renderToStaticMarkup(createElement(Flag, { lng: 'zh' }))).toContain('<img')
   })
 
-  it('has our words of the panel in English, where Payload has its own in that language', () => {
-    expect(panelTextsIn(['de', 'zh'])).toEqual({ de: panelTexts.en, zh: panelTexts.zh })
+  it('has our words of the panel beside those of Payload, in English where it has none', () => {
+    const { de, zh, en } = panelTranslations(['de', 'zh', 'en'])
+    expect([de?.terminalia.menuAdd, de?.general]).toEqual(['Eintrag anlegen', en?.general])
+    expect(de?.terminalia.menuDraft).toBe(en?.terminalia.menuDraft)
+    expect(zh?.terminalia.menuDraft).toBe('草稿')
+    expect(panelWords('menuAdd')).toMatchObject({ de: 'Eintrag anlegen', en: 'Add an entry' })
   })
 
   it('has its place in every form of staff', () => {

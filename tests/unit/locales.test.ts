@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { regionIds } from '@/src/i18n/language-entry'
 import { languageEntries } from '@/src/i18n/languages'
 
 type Texts = Record<string, string>
@@ -14,7 +16,7 @@ const foldersIn = (place: string) =>
 
 const filesIn = (place: string) =>
   foldersIn(place).flatMap((lng) =>
-    ['common', 'staff']
+    ['common', 'staff', 'panel']
       .filter((namespace) => place === 'locales' || existsSync(`${place}/${lng}/${namespace}.json`))
       .map((namespace) => [lng, namespace] as const),
   )
@@ -25,12 +27,96 @@ const pluralEnding = /_(zero|one|two|few|many|other)$/
 
 const isPlural = (key: string) => pluralEnding.test(key)
 
+/** Words that a language shares with English, besides those that all do. */
+const sharedWords: Partial<Record<string, readonly string[]>> = {
+  de: [
+    'Download',
+    'Information',
+    'Hardware',
+    'Software',
+    'Downloads',
+    'Cookies',
+    'Filter',
+    'Name',
+    '{{name}} in 3D',
+    'Optional',
+    'Version',
+    'Version {{version}}',
+    'Status',
+    'iFrames',
+    'Vision',
+    'Mission',
+    '[[Name]]',
+    'Code',
+    'Dashboard',
+    'Link',
+  ],
+  fr: [
+    'Solutions',
+    'Suggestions',
+    'Page',
+    'Europe',
+    'Contact',
+    'Cookies',
+    'Information',
+    'Page {{page}}',
+    'Dimensions',
+    'Pause',
+    'Version',
+    'Version {{version}}',
+    'Versions',
+    'Pages',
+    'Message',
+    'Introduction',
+    'Notifications ({hotkey})',
+    'installations',
+    'Innovation',
+    'Documents',
+    'Code',
+    '{{count}} document',
+    '{{count}} documents',
+    'Actions',
+    'Image',
+    'Description',
+    'Document',
+    'Images',
+    '{{count}} image',
+    '{{count}} images',
+    'Date',
+    'Total',
+    'Navigation',
+    'Note',
+  ],
+  es: ['Software', 'Manual'],
+  id: ['Driver', 'Footer'],
+  ms: ['Unit'],
+}
+
 const variablesOf = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
 
-it('a language is a folder and a line in the list', () => {
+const isOffByDefault = (lng: string) => existsSync(`locales/${lng}/language.json`)
+
+it('a language is a folder and a line in the list, or off until a site switches it on', () => {
   const folders = new Set([...foldersIn('locales'), ...foldersIn('site/locales')])
-  expect([...folders].sort()).toEqual(Object.keys(languageEntries).sort())
+  const off = [...folders].filter((lng) => isOffByDefault(lng) && !(lng in languageEntries))
+  expect([...folders].sort()).toEqual([...Object.keys(languageEntries), ...off].sort())
+})
+
+it.each(foldersIn('locales').filter(isOffByDefault))('%s says what it is', (lng) => {
+  const Entry = z.strictObject({
+    name: z.literal(
+      new Intl.DisplayNames(lng, { type: 'language' })
+        .of(lng)
+        ?.replace(/^./u, (first) => first.toUpperCase()) ?? '',
+    ),
+    regions: z.array(z.enum(regionIds)).min(1),
+    script: z.string().optional(),
+    words: z.array(z.string()).optional(),
+    familyNameFirst: z.boolean().optional(),
+  })
+  expect(Entry.parse(JSON.parse(readFileSync(`locales/${lng}/language.json`, 'utf8')))).toBeTruthy()
+  expect(existsSync(`locales/${lng}/flag.svg`)).toBe(true)
 })
 
 // Of `site/locales/`, which may leave out what is English until it is translated.
@@ -83,7 +169,7 @@ describe.each(files)('texts in %s, %s', (lng, namespace) => {
       (key) => texts[key] === en[key] && /[a-z]{4}/i.test(en[key] ?? ''),
     )
     // Words that these languages share with English.
-    const shared = ['Menu', 'Cookie', ...(lng === 'id' ? ['Driver'] : [])]
+    const shared = ['Menu', 'Cookie', ...(sharedWords[lng] ?? [])]
     expect(same.filter((key) => !shared.includes(texts[key] ?? ''))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { datesIn } from '../dates'
 import { excerptOf } from '../paragraphs'
 
 /** Words that make a date a last one, in each language. */
-const untilWords: Partial<Record<Language, RegExp>> = {
+const untilWords: Record<string, RegExp> = {
   en: /\b(?:until|till|through|valid to|expires?|expiring|ends on|no later than|deadline|apply by|register by|order by|before)\b/i,
   zh: /截至|截止|之前|到期|有效期/,
   hi: /तक|से पहले|अंतिम तिथि/,
@@ -14,6 +14,9 @@ const untilWords: Partial<Record<Language, RegExp>> = {
   vi: /đến hết|trước ngày|hạn|hết hạn|cho đến/i,
   ru: /(?<!\p{L})(?:до|по|не позднее|истекает|действует|действителен)(?!\p{L})/iu,
   id: /\b(?:hingga|sampai|sebelum|paling lambat|berakhir)\b/i,
+  de: /(?<!\p{L})(?:bis|spätestens|läuft ab|endet am|gültig|vor dem|Frist)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:jusqu’au|jusqu'au|avant le|au plus tard|expire|valable|valide|date limite)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:hasta|antes del|a más tardar|vence|caduca|válido|plazo)(?!\p{L})/iu,
   ms: /\b(?:hingga|sehingga|sebelum|selewat-lewatnya|tamat)\b/i,
 }
 

@@ -41,20 +41,28 @@ interface Figure {
   values: string[]
 }
 
-const thousands: Partial<Record<Language, string>> = { ru: ' \\u00a0\\u202f', vi: '.', id: '.' }
-const hasDecimalComma: readonly Language[] = ['ru', 'vi', 'id']
+const spaces = ' \\u00a0\\u202f'
+const thousands: Record<string, string> = {
+  ru: spaces,
+  vi: '.',
+  id: '.',
+  de: '.',
+  fr: spaces,
+  es: `.${spaces}`,
+}
+const hasDecimalComma: readonly string[] = ['ru', 'vi', 'id', 'de', 'fr', 'es']
 
 /** Words that multiply the figure before them. */
 const scales: readonly (readonly [RegExp, number])[] = [
   // 5 megapixels are 500万像素.
   [/^[\s-]?megapixel/i, 1e6],
-  [/^\s?(?:billion|tỷ|miliar|bilion|млрд|миллиард)/i, 1e9],
+  [/^\s?(?:billion|tỷ|miliar|Milliarden?|milliards?|mil millones|bilion|млрд|миллиард)/i, 1e9],
   [/^\s?[億亿억]/, 1e8],
   [/^\s?(?:करोड़|करोड़)/, 1e7],
-  [/^\s?(?:million|triệu|juta|ล้าน|млн|миллион)/i, 1e6],
+  [/^\s?(?:million|millón|millones|triệu|juta|ล้าน|млн|миллион)/i, 1e6],
   [/^\s?(?:लाख|แสน)/, 1e5],
   [/^\s?(?:[万萬만]|หมื่น)/, 1e4],
-  [/^\s?(?:thousand|nghìn|ngàn|ribu|พัน|тыс|हज़ार|हजार|हज़ार|천|千)/i, 1e3],
+  [/^\s?(?:thousand|Tausend|mille|mil|nghìn|ngàn|ribu|พัน|тыс|हज़ार|हजार|हज़ार|천|千)/i, 1e3],
 ]
 
 /** 61,04,377 */

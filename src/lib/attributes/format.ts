@@ -184,6 +184,9 @@ const signs: Record<string, Partial<typeof plain>> = {
   ru: { to: ' … ' },
   id: { to: ' hingga ' },
   ms: { to: ' hingga ' },
+  de: { to: ' bis ' },
+  fr: { to: ' à ' },
+  es: { to: ' a ' },
 }
 
 const signsOf = (lng: string): typeof plain => ({

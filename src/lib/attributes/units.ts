@@ -50,6 +50,8 @@ const words = {
     ru: 'дюйм.',
     id: 'inci',
     ms: 'inci',
+    de: 'Zoll',
+    fr: 'po',
   },
   ft: {
     zh: '英尺',
@@ -60,6 +62,7 @@ const words = {
     ru: 'фт',
     id: 'kaki',
     ms: 'kaki',
+    fr: 'pi',
   },
   lb: {
     zh: '磅',

@@ -4,6 +4,7 @@ import { useConfig, useFormFields, useLocale, useTranslation } from '@payloadcms
 import { useEffect, useState } from 'react'
 import type { AttributeWords } from '@/src/components/attribute-control'
 import { type Language, languageOr } from '@/src/i18n/languages'
+import type { PanelTextKey } from '@/src/i18n/panel-texts'
 import {
   type Attribute,
   type AttributedCategory,
@@ -11,13 +12,12 @@ import {
   type StoredAttribute,
   toAttribute,
 } from '@/src/lib/attributes/definition'
-import type { AttributePanelWords } from './texts'
 
 export interface PanelAttributes {
   /** Of the category that is chosen in the form; null while they are read. */
   attributes: Attribute[] | null
   lng: Language
-  say: (key: keyof AttributePanelWords) => string
+  say: (key: PanelTextKey) => string
   words: AttributeWords
 }
 
@@ -49,7 +49,7 @@ export function usePanelAttributes(): PanelAttributes {
     return () => aborting.abort()
   }, [config.routes.api, lng])
 
-  const say = (key: keyof AttributePanelWords) => t(`terminalia:${key}` as never)
+  const say = (key: PanelTextKey) => t(`terminalia:${key}` as never)
   return {
     attributes:
       read &&

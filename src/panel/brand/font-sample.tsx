@@ -3,9 +3,9 @@
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { type Language, languageNames, languages } from '@/src/i18n/languages'
+import type { PanelTextKey } from '@/src/i18n/panel-texts'
 import { type FontDetails, detailsOf, fontFileNames } from '@/src/lib/fonts/stored-font'
 import { mediaAddress, uploadUrl } from '@/src/lib/storage/uploads'
-import type { FontWords } from './texts'
 import css from './brand.module.css'
 
 /** A font as it was stored: its letters, its weights, and the languages that it can write. */
@@ -57,7 +57,7 @@ const useValue = (path: string): unknown => useFormFields(([fields]) => fields?.
 
 function useSay() {
   const { i18n } = useTranslation()
-  return (key: keyof FontWords, values?: Record<string, unknown>): string =>
+  return (key: PanelTextKey, values?: Record<string, unknown>): string =>
     i18n.t(`terminalia:${key}` as never, values)
 }
 

@@ -2,11 +2,11 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useCallback } from 'react'
-import type { MenuWords } from './texts'
+import type { PanelTextKey } from '@/src/i18n/panel-texts'
 
 /** The texts of the trees, in the language of the panel. */
 export function useWords(): (
-  key: keyof MenuWords,
+  key: PanelTextKey,
   values?: Record<string, string | number>,
 ) => string {
   const { t } = useTranslation()

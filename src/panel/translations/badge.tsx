@@ -3,15 +3,15 @@
 import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { defaultLanguage } from '@/src/i18n/languages'
+import type { PanelTextKey } from '@/src/i18n/panel-texts'
 import { plainText } from '@/src/lib/text/plain-text'
 import css from './badge.module.css'
 import { confirmTranslation, type FieldState, type Place, readStates } from './field-states'
-import type { TranslationWords } from './texts'
 
 /** At a localized field: how its translation stands, beside the English now and before. */
 export function TranslationBadge({ path }: { path: string }) {
   const { t } = useTranslation()
-  const say = (key: keyof TranslationWords) => t(`terminalia:${key}` as never)
+  const say = (key: PanelTextKey) => t(`terminalia:${key}` as never)
   const { code: locale } = useLocale()
   const { collectionSlug, globalSlug, id, savedDocumentData } = useDocumentInfo()
   const [states, setStates] = useState<FieldState[]>([])

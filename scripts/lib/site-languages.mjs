@@ -1,0 +1,37 @@
+import { buildSync } from 'esbuild'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { runInThisContext } from 'node:vm'
+import { CliError } from './output.mjs'
+
+/**
+ * What `site/languages.ts` says of the languages in `locales/`: which of those that are off by default it switches on, and
+ * which of all it does without. Read as it stands now, by programs that run before anything is compiled.
+ * @returns {{ kitLanguages: readonly string[], removedLanguages: readonly string[] }}
+ */
+export function siteLanguages() {
+  const file = path.resolve('site/languages.ts')
+  if (!existsSync(file)) return { kitLanguages: [], removedLanguages: [] }
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    packages: 'external',
+    format: 'cjs',
+    write: false,
+  })
+  const module = { exports: /** @type {Record<string, string[]>} */ ({}) }
+  runInThisContext(`(module, require) => {${outputFiles[0]?.text}\n}`)(module, createRequire(file))
+  const { kitLanguages = [], removedLanguages = [] } = module.exports
+  const unknown = kitLanguages.filter((code) => !isOffByDefault(code))
+  if (unknown.length > 0)
+    throw new CliError(`site/languages.ts: locales/ has no ${unknown.join(', ')} to switch on`)
+  return { kitLanguages, removedLanguages }
+}
+
+/**
+ * Whether a language of `locales/` is there for sites that switch it on: what the others say of themselves in
+ * `src/i18n/languages.ts`, it says in its folder.
+ * @param {string} code
+ */
+export const isOffByDefault = (code) => existsSync(`locales/${code}/language.json`)

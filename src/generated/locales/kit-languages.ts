@@ -1,0 +1,3 @@
+// Written by `npm run generate:site` from site/.
+
+export const kitLanguages = {}
