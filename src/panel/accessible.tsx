@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
+import { useFieldOfAddress } from './open-field'
 
 type Mend = (element: HTMLElement) => void
 
@@ -114,6 +115,7 @@ const mendsOf = (words: Words) =>
 
 /** Gives Payload's own parts of the panel the names, roles and landmarks that they lack, also those that come later. */
 export function Accessible({ children }: { children: ReactNode }) {
+  useFieldOfAddress()
   const { t } = useTranslation()
   useEffect(() => {
     const mends = Object.entries(

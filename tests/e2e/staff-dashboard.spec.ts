@@ -42,6 +42,28 @@ test('the overview tells the role and what it may do', async ({ page }) => {
   await expect(page.getByText('Product Management')).toBeVisible()
 })
 
+test('the overview begins with what waits and what is wrong, and is short about the rest', async ({
+  page,
+}) => {
+  const staff = await demoStaff(page.request)
+  const title = unique('Begun')
+  const { id } = await staff.create('news', { title, _status: 'draft' })
+  await openDashboard(page)
+  const main = page.getByRole('main')
+  const waiting = main.getByRole('region', { name: 'Waits for you' })
+  await expect(waiting.getByRole('link', { name: title })).toBeVisible()
+  const titles = await main.getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(titles.slice(0, 2)).toEqual(['Waits for you', 'State of the site'])
+  const health = main.getByRole('region', { name: 'State of the site' })
+  // There is no mail server here; what is in order is behind a press.
+  await expect(health.getByText('Mail')).toBeInViewport()
+  await expect(health.getByText('Version')).toBeHidden()
+  const activity = main.getByRole('region', { name: 'Recent activity' })
+  expect(await activity.getByRole('listitem').count()).toBeLessThanOrEqual(8)
+  await expect(activity.getByRole('link', { name: 'All activity' })).toBeVisible()
+  await staff.remove('news', id)
+})
+
 test('the header is one line from 1200 px on, in every language; its menus go by keyboard', async ({
   page,
 }) => {

@@ -54,6 +54,26 @@ test('Ctrl K leads to pages, records and actions by keyboard alone', async ({ pa
   await staff.remove('news', id)
 })
 
+test('what people call a setting leads to its very field', async ({ page }) => {
+  await openDashboard(page)
+  const ask = async (typed: string, first: string) => {
+    await page.keyboard.press('Control+k')
+    await fieldOf(page).fill(typed)
+    await expect.poll(() => active(page)).toContain(first)
+    await page.keyboard.press('Enter')
+  }
+  await ask('two-factor', 'Second factor')
+  await expect(page).toHaveURL(/\/account#account-factor$/)
+  await expect(page.locator('#account-factor')).toBeFocused()
+  await ask('backup', 'State of the site')
+  await expect(page.getByRole('heading', { name: 'State of the site' })).toBeFocused()
+  // A field of another tab than the one that the panel opens with.
+  await ask('colour', 'Brand colour')
+  await expect(page).toHaveURL(/\/admin\/globals\/site-settings#field-brand__color$/)
+  await expect(page.locator('#field-brand__color')).toBeFocused()
+  await expect(page.locator('#field-brand__color')).toBeInViewport()
+})
+
 test('the palette shows nobody what the role does not open', async ({ page }) => {
   await openDashboard(page, 'newsroom')
   const asked: string[] = []

@@ -5,6 +5,7 @@ import type { SearchDocument } from './document'
 import { respellings } from './respellings'
 import { LineWords } from './line-words'
 import { identifiersIn, standsIn, withoutSingles } from './identifiers'
+import { mistakesIn } from './mistakes'
 import { askedWordsOf, plain } from './words'
 
 export interface Hit {
@@ -190,15 +191,4 @@ const weights: Record<SearchType, number> = {
   page: 1.1,
   news: 1,
   job: 0.4,
-}
-
-/**
- * How many letters may be wrong: none in short words, in numbers and codes ("A100" is not "A300"), and
- * in scripts where a character is a syllable or a word.
- */
-function mistakesIn(word: string): number | false {
-  if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}\p{M}]+$/u.test(word))
-    return false
-  if (word.length < 4) return false
-  return word.length < 8 ? 1 : 2
 }

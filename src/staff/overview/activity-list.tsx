@@ -4,18 +4,19 @@ import Link from 'next/link'
 import type { Activity } from '@/src/contract/staff/overview'
 import { ActivityEntries } from '../kit/history/activity-entries'
 import { useTexts } from '../kit/ui/texts'
+import { Box } from './box'
 import css from './overview.module.css'
+
+/** How many entries are listed; the log has the others. */
+const maxListed = 8
 
 /** Who did what, the latest first. */
 export function ActivityList({ entries }: { entries: Activity[] }) {
   const t = useTexts()
   return (
-    <section aria-labelledby="overview-activity">
-      <h2 id="overview-activity" className={css.title}>
-        {t('overview.activity')}
-      </h2>
+    <Box id="overview-activity" title={t('overview.activity')}>
       <ActivityEntries
-        entries={entries.map(({ title, fields, ...entry }) => ({
+        entries={entries.slice(0, maxListed).map(({ title, fields, ...entry }) => ({
           ...entry,
           details: { title: title ?? undefined, fields },
         }))}
@@ -25,6 +26,6 @@ export function ActivityList({ entries }: { entries: Activity[] }) {
           {t('activity.all')}
         </Link>
       </p>
-    </section>
+    </Box>
   )
 }

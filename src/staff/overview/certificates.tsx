@@ -5,6 +5,7 @@ import type { ExpiringCertificate } from '@/src/contract/staff/overview'
 import { staffDateFormat } from '@/src/i18n/format'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { Box } from './box'
 import css from './overview.module.css'
 
 /** Certificates that end soon or have ended, each with a link to its form in the panel. */
@@ -12,11 +13,11 @@ export function Certificates({ entries }: { entries: ExpiringCertificate[] }) {
   const t = useTexts()
   const format = staffDateFormat(useLanguage(), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
-    <section aria-labelledby="overview-certificates">
-      <h2 id="overview-certificates" className={css.title}>
-        {t('overview.certificates')}
-      </h2>
-      {entries.length === 0 ? <p className={css.none}>{t('overview.noCertificates')}</p> : null}
+    <Box
+      id="overview-certificates"
+      title={t('overview.certificates')}
+      empty={entries.length === 0 && t('overview.noCertificates')}
+    >
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {entries.map(({ id, standard, number, lastDay, isExpired }) => (
           <li key={id}>
@@ -31,6 +32,6 @@ export function Certificates({ entries }: { entries: ExpiringCertificate[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }

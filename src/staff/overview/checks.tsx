@@ -8,6 +8,7 @@ import { useApi } from '../kit/api/query'
 import { QueryState } from '../kit/ui/query-state'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { Box } from './box'
 import css from './overview.module.css'
 
 /** How many findings are listed; documents tell the others in their forms. */
@@ -25,14 +26,17 @@ export function Checks() {
   }, [answer, refetch])
 
   return (
-    <section aria-labelledby="overview-checks">
-      <h2 id="overview-checks" className={css.title}>
-        {t('overview.checks')}
-      </h2>
+    <Box
+      id="overview-checks"
+      title={t('overview.checks')}
+      empty={
+        answer?.total === 0 && answer.pending === 0 && !query.isError && t('overview.noChecks')
+      }
+    >
       <QueryState query={query} loading={t('loading')} failed={t('overview.checksFailed')}>
         {answer ? <Findings answer={answer} /> : null}
       </QueryState>
-    </section>
+    </Box>
   )
 }
 
@@ -49,7 +53,6 @@ function Findings({ answer: { total, pending, documents } }: { answer: ChecksAns
   return (
     <>
       {pending > 0 ? <p role="status">{t('overview.checksPending', { count: pending })}</p> : null}
-      {total === 0 && pending === 0 ? <p className={css.none}>{t('overview.noChecks')}</p> : null}
       {total > 0 ? (
         <>
           <p className={css.total}>{t('overview.checksCount', { count: total })}</p>

@@ -4,6 +4,7 @@ import type { SiteHealth } from '@/src/contract/staff/overview'
 import { formatDateTime, formatNumber, formatUnit } from '../kit/ui/format'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { Box } from './box'
 import css from './overview.module.css'
 
 const databaseNames = { sqlite: 'SQLite', mongodb: 'MongoDB' }
@@ -21,7 +22,7 @@ const databaseState = ({ isDamaged, hasTransactions }: SiteHealth['database']) =
   return hasTransactions ? 'overview.answers' : 'overview.noTransactions'
 }
 
-/** What the site stands on; what needs somebody comes first. */
+/** What the site stands on: what needs somebody, and behind a press what does not. */
 export function Health({ health }: { health: SiteHealth }) {
   const t = useTexts()
   const lng = useLanguage()
@@ -75,21 +76,29 @@ export function Health({ health }: { health: SiteHealth }) {
     })),
     { name: t('overview.version'), state: version, isGood: true },
   ].filter(({ state }) => state !== null)
+  const rows = (isGood: boolean) => (
+    <ul className={`${css.list} ${ruledList.ruled}`}>
+      {facts
+        .filter((fact) => fact.isGood === isGood)
+        .map(({ name, state }) => (
+          <li key={name} data-attention={!isGood || undefined}>
+            <span>{name}</span>
+            <span>{state}</span>
+          </li>
+        ))}
+    </ul>
+  )
   return (
-    <section aria-labelledby="overview-health">
-      <h2 id="overview-health" className={css.title}>
-        {t('overview.health')}
-      </h2>
-      <ul className={`${css.list} ${ruledList.ruled}`}>
-        {facts
-          .toSorted((a, b) => Number(a.isGood) - Number(b.isGood))
-          .map(({ name, state, isGood }) => (
-            <li key={name} data-attention={!isGood || undefined}>
-              <span>{name}</span>
-              <span>{state}</span>
-            </li>
-          ))}
-      </ul>
-    </section>
+    <Box id="overview-health" title={t('overview.health')}>
+      {facts.every(({ isGood }) => isGood) ? (
+        <p className={css.none}>{t('overview.healthGood')}</p>
+      ) : (
+        rows(false)
+      )}
+      <details>
+        <summary>{t('overview.healthRest')}</summary>
+        {rows(true)}
+      </details>
+    </Box>
   )
 }

@@ -5,6 +5,7 @@ import { missedKinds } from '@/src/contract/staff/missed-visits'
 import type { Overview } from '@/src/contract/staff/overview'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useTexts } from '../kit/ui/texts'
+import { Box } from './box'
 import css from './overview.module.css'
 
 /** Searches and addresses by which visitors found nothing, the most frequent first. */
@@ -12,10 +13,11 @@ export function MissedMost({ missed }: { missed: NonNullable<Overview['missed']>
   const t = useTexts()
   const none = { search: t('missed.noSearch'), address: t('missed.noAddress') }
   return (
-    <section aria-labelledby="overview-missed">
-      <h2 id="overview-missed" className={css.title}>
-        {t('missed.title')}
-      </h2>
+    <Box
+      id="overview-missed"
+      title={t('missed.title')}
+      empty={missedKinds.every((kind) => missed[kind].length === 0) && none.address}
+    >
       {missedKinds.toReversed().map((kind) => (
         <div key={kind}>
           <h3 className={css.part}>{t(`missed.${kind}`)}</h3>
@@ -35,6 +37,6 @@ export function MissedMost({ missed }: { missed: NonNullable<Overview['missed']>
           {t('overview.missedAll')}
         </Link>
       </p>
-    </section>
+    </Box>
   )
 }

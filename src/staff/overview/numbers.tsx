@@ -9,7 +9,7 @@ export function Numbers({ overview }: { overview: Overview }) {
   const t = useTexts()
   const { collections } = overview
   return (
-    <section>
+    <section className={css.box}>
       <h2 id="overview-numbers" className={css.title}>
         {t('overview.numbers')}
       </h2>

@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { Fragment } from 'react'
 import type { Overview as Answer } from '@/src/contract/staff/overview'
 import { useStaff } from '../kit/api/auth'
 import { permissionsOf } from '../kit/api/rights'
@@ -22,7 +23,7 @@ import { SetupPanel } from './setup/setup-panel'
 import { Stale } from './stale'
 import { Translations } from './translations'
 import { Waiting } from './waiting'
-import { WorkList } from './work-list'
+import { Drafts, ScheduledList } from './work-list'
 
 /** What waits for the user, and what the role may do (specification, section 2). */
 export function Overview() {
@@ -38,6 +39,18 @@ export function Overview() {
   )
   return (
     <div className={css.overview}>
+      {isSuperAdmin ? <SetupPanel /> : null}
+      <QueryState query={query} loading={t('loading')} failed={t('overview.failed')}>
+        {overview ? (
+          <>
+            <InitialPassword until={overview.passwordExpiresAt} />
+            <div className={css.first}>
+              <Waiting overview={overview} />
+              {overview.health ? <Health health={overview.health} /> : null}
+            </div>
+          </>
+        ) : null}
+      </QueryState>
       <section className={css.role} aria-labelledby="overview-role">
         <h2 id="overview-role" className={css.title}>
           {t('overview.role', { role: user.role })}
@@ -67,29 +80,65 @@ export function Overview() {
           {isSuperAdmin ? action('/admin-dashboard/inquiries', t('header.inquiries')) : null}
         </p>
       </section>
-      {isSuperAdmin ? <SetupPanel /> : null}
-      <QueryState query={query} loading={t('loading')} failed={t('overview.failed')}>
-        {overview ? (
-          <>
-            <InitialPassword until={overview.passwordExpiresAt} />
-            {overview.received ? <Received weeks={overview.received} /> : null}
-            <Waiting overview={overview} />
-            {overview.releases ? <ReleaseList releases={overview.releases} /> : null}
-            <Numbers overview={overview} />
-            <WorkList overview={overview} />
-            {Object.keys(overview.collections).length > 0 ? <Checks /> : null}
-            {overview.certificates ? <Certificates entries={overview.certificates} /> : null}
-            {overview.securityNotices ? (
-              <SecurityNotices entries={overview.securityNotices} />
-            ) : null}
-            {overview.missed ? <MissedMost missed={overview.missed} /> : null}
-            <Stale overview={overview} />
-            <Translations missing={overview.missingTranslations} />
-            {overview.health ? <Health health={overview.health} /> : null}
-            {overview.activity ? <ActivityList entries={overview.activity} /> : null}
-          </>
-        ) : null}
-      </QueryState>
+      {overview ? (
+        <>
+          {overview.received ? <Received weeks={overview.received} /> : null}
+          <div className={css.boxes}>{boxesOf(overview)}</div>
+        </>
+      ) : null}
     </div>
   )
+}
+
+/** The parts of the overview, those that hold nothing last. */
+function boxesOf(overview: Answer) {
+  const { certificates, securityNotices, drafts, scheduled, stale, missed } = overview
+  const boxes = [
+    { key: 'drafts', isEmpty: drafts.length === 0, box: <Drafts drafts={drafts} /> },
+    {
+      key: 'scheduled',
+      isEmpty: scheduled.length === 0,
+      box: <ScheduledList scheduled={scheduled} />,
+    },
+    overview.releases && {
+      key: 'releases',
+      isEmpty: false,
+      box: <ReleaseList releases={overview.releases} />,
+    },
+    Object.keys(overview.collections).length > 0 && {
+      key: 'checks',
+      isEmpty: false,
+      box: <Checks />,
+    },
+    certificates && {
+      key: 'certificates',
+      isEmpty: certificates.length === 0,
+      box: <Certificates entries={certificates} />,
+    },
+    securityNotices && {
+      key: 'notices',
+      isEmpty: securityNotices.length === 0,
+      box: <SecurityNotices entries={securityNotices} />,
+    },
+    missed && {
+      key: 'missed',
+      isEmpty: missed.search.length + missed.address.length === 0,
+      box: <MissedMost missed={missed} />,
+    },
+    { key: 'stale', isEmpty: stale.length === 0, box: <Stale overview={overview} /> },
+    overview.activity && {
+      key: 'activity',
+      isEmpty: false,
+      box: <ActivityList entries={overview.activity} />,
+    },
+    { key: 'numbers', isEmpty: false, box: <Numbers overview={overview} /> },
+    {
+      key: 'translations',
+      isEmpty: false,
+      box: <Translations missing={overview.missingTranslations} />,
+    },
+  ].filter((each) => typeof each === 'object')
+  return boxes
+    .toSorted((a, b) => Number(a.isEmpty) - Number(b.isEmpty))
+    .map(({ key, box }) => <Fragment key={key}>{box}</Fragment>)
 }

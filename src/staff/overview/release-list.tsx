@@ -5,6 +5,7 @@ import type { ReleasesAhead } from '@/src/contract/staff/overview'
 import { formatDateTime } from '../kit/ui/format'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { Box } from './box'
 import css from './overview.module.css'
 
 /** Releases that were refused at their time, which staff have to mend, and those whose time is to come. */
@@ -21,10 +22,7 @@ export function ReleaseList({ releases: { scheduled, failed } }: { releases: Rel
     })),
   ]
   return (
-    <section aria-labelledby="overview-releases">
-      <h2 id="overview-releases" className={css.title}>
-        {t('release.title')}
-      </h2>
+    <Box id="overview-releases" title={t('release.title')}>
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {rows.map(({ id, title, isFailed, text }) => (
           <li key={id} data-attention={isFailed || undefined}>
@@ -35,6 +33,6 @@ export function ReleaseList({ releases: { scheduled, failed } }: { releases: Rel
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }

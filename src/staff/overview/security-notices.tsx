@@ -4,6 +4,7 @@ import Link from 'next/link'
 import type { OpenNotice } from '@/src/contract/staff/overview'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useTexts } from '../kit/ui/texts'
+import { Box } from './box'
 import css from './overview.module.css'
 
 /** Security notices that are not finished, each with a link to its form in the panel, and the way to all of them. */
@@ -11,11 +12,11 @@ export function SecurityNotices({ entries }: { entries: OpenNotice[] }) {
   const t = useTexts()
   const folder = '/admin/collections/security-notices'
   return (
-    <section aria-labelledby="overview-notices">
-      <h2 id="overview-notices" className={css.title}>
-        {t('overview.notices')}
-      </h2>
-      {entries.length === 0 ? <p className={css.none}>{t('overview.noNotices')}</p> : null}
+    <Box
+      id="overview-notices"
+      title={t('overview.notices')}
+      empty={entries.length === 0 && t('overview.noNotices')}
+    >
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {entries.map(({ id, number, title, isDraft }) => (
           <li key={id}>
@@ -31,6 +32,6 @@ export function SecurityNotices({ entries }: { entries: OpenNotice[] }) {
           {t('overview.allNotices')}
         </Link>
       </p>
-    </section>
+    </Box>
   )
 }

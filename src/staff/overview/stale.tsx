@@ -6,6 +6,7 @@ import { formatDay } from '../kit/ui/format'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { editAddress } from './edit-address'
+import { Box } from './box'
 import css from './overview.module.css'
 
 /** What visitors see and nobody has changed for long. */
@@ -14,11 +15,11 @@ export function Stale({ overview: { collections, stale } }: { overview: Overview
   const lng = useLanguage()
   if (Object.keys(collections).every((name) => name === 'news')) return null
   return (
-    <section aria-labelledby="overview-stale">
-      <h2 id="overview-stale" className={css.title}>
-        {t('overview.stale')}
-      </h2>
-      {stale.length === 0 ? <p className={css.none}>{t('overview.noStale')}</p> : null}
+    <Box
+      id="overview-stale"
+      title={t('overview.stale')}
+      empty={stale.length === 0 && t('overview.noStale')}
+    >
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {stale.map(({ collection, id, title, updatedAt }) => (
           <li key={id}>
@@ -32,6 +33,6 @@ export function Stale({ overview: { collections, stale } }: { overview: Overview
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }

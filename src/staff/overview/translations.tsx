@@ -12,7 +12,7 @@ export function Translations({ missing }: { missing: Overview['missingTranslatio
   if (collections.length === 0) return null
   const others = languages.filter((lng) => lng !== defaultLanguage)
   return (
-    <section>
+    <section className={css.box}>
       <h2 id="overview-translations" className={css.title}>
         {t('overview.translations')}
       </h2>

@@ -7,9 +7,11 @@ import { useStaff } from '../kit/api/auth'
 import { formatDateTime } from '../kit/ui/format'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { Box } from './box'
+import { editAddress } from './edit-address'
 import css from './overview.module.css'
 
-/** What came in and nobody has opened, and the inquiries and requests for quotes that somebody has to answer. */
+/** What waits for the one who is signed in: to approve, to open, to answer, to finish. */
 export function Waiting({ overview }: { overview: Overview }) {
   const t = useTexts()
   const { user } = useStaff()
@@ -20,26 +22,41 @@ export function Waiting({ overview }: { overview: Overview }) {
       view: 'approvals',
       text: t('overview.approvals', { count: toApprove }),
     },
-    inquiries && {
+    inquiries?.unread && {
       view: 'inquiries?read=false',
       text: t('overview.unread', { count: inquiries.unread }),
     },
-    quoteRequests && {
+    quoteRequests?.new && {
       view: 'quotes?status=new',
       text: t('overview.newQuotes', { count: quoteRequests.new }),
     },
-    jobApplications && {
+    jobApplications?.new && {
       view: 'applications?status=new',
       text: t('overview.newApplications', { count: jobApplications.new }),
     },
-  ].filter((each) => each !== undefined && each !== false)
-  if (received.length === 0) return null
+  ].filter((each) => typeof each === 'object')
+  const drafts = overview.drafts.filter(({ writers }) => writers.includes(user.username))
+  const failed = overview.releases?.failed ?? []
+  const isEmpty =
+    received.length + drafts.length + failed.length === 0 &&
+    !waitingInquiries?.total &&
+    !waitingQuotes?.mine.total &&
+    !waitingQuotes?.unassigned.total
   return (
-    <section aria-labelledby="overview-waiting">
-      <h2 id="overview-waiting" className={css.title}>
-        {t('overview.waiting')}
-      </h2>
+    <Box
+      id="overview-waiting"
+      title={t('overview.waiting')}
+      empty={isEmpty && t('overview.noneWaits')}
+    >
       <ul className={css.received}>
+        {failed.map(({ id, title }) => (
+          <li key={id} data-attention>
+            <Link href={`/admin-dashboard/releases?open=${id}`} prefetch={false}>
+              {title}
+            </Link>{' '}
+            · {t('overview.releaseFailed')}
+          </li>
+        ))}
         {received.map(({ view, text }) => (
           <li key={view}>
             <Link href={`/admin-dashboard/${view}`} prefetch={false}>
@@ -48,17 +65,29 @@ export function Waiting({ overview }: { overview: Overview }) {
           </li>
         ))}
       </ul>
+      {drafts.length > 0 ? (
+        <WaitingList
+          title={t('overview.myDrafts')}
+          total={drafts.length}
+          oldest={drafts.map(({ collection, id, title, updatedAt }) => ({
+            id,
+            at: updatedAt,
+            text: title || t('overview.untitled'),
+            href: editAddress(collection, id),
+          }))}
+        />
+      ) : null}
       {waitingInquiries && waitingInquiries.total > 0 ? (
         <WaitingList
           title={t('overview.mineInquiries')}
           total={waitingInquiries.total}
           oldest={waitingInquiries.oldest.map(({ id, name, subject, createdAt }) => ({
             id,
-            createdAt,
+            at: createdAt,
             text: subject ? `${name} · ${subject}` : name,
-            view: `inquiries?assignee=${user.id}&q=${encodeURIComponent(name)}`,
+            href: `/admin-dashboard/inquiries?assignee=${user.id}&q=${encodeURIComponent(name)}`,
           }))}
-          all={`inquiries?assignee=${user.id}`}
+          all={`/admin-dashboard/inquiries?assignee=${user.id}`}
         />
       ) : null}
       {waitingQuotes ? (
@@ -66,16 +95,16 @@ export function Waiting({ overview }: { overview: Overview }) {
           <WaitingList
             title={t('overview.mine')}
             {...shownQuotes(waitingQuotes.mine)}
-            all={`quotes?assignee=${user.id}`}
+            all={`/admin-dashboard/quotes?assignee=${user.id}`}
           />
           <WaitingList
             title={t('overview.unassigned')}
             {...shownQuotes(waitingQuotes.unassigned)}
-            all="quotes"
+            all="/admin-dashboard/quotes"
           />
         </>
       ) : null}
-    </section>
+    </Box>
   )
 }
 
@@ -83,40 +112,39 @@ const shownQuotes = ({ total, oldest }: WaitingQuotes) => ({
   total,
   oldest: oldest.map(({ id, number, company, createdAt }) => ({
     id,
-    createdAt,
+    at: createdAt,
     text: `${number} · ${company}`,
-    view: `quotes?q=${number}`,
+    href: `/admin-dashboard/quotes?q=${number}`,
   })),
 })
 
 interface WaitingListProps {
   title: string
   total: number
-  /** `view` is the address below /admin-dashboard that shows the record. */
-  oldest: { id: string; text: string; createdAt: string; view: string }[]
-  /** The address below /admin-dashboard of the list that has them all. */
-  all: string
+  oldest: { id: string; text: string; at: string; href: string }[]
+  /** The address of the list that has them all. */
+  all?: string
 }
 
 function WaitingList({ title, total, oldest, all }: WaitingListProps) {
   const t = useTexts()
   const lng = useLanguage()
+  if (total === 0) return null
   return (
     <>
       <h3 className={css.part}>{title}</h3>
-      {total === 0 ? <p className={css.none}>{t('overview.noneWaits')}</p> : null}
       <ul className={`${css.list} ${ruledList.ruled}`}>
-        {oldest.map(({ id, text, createdAt, view }) => (
+        {oldest.map(({ id, text, at, href }) => (
           <li key={id}>
-            <Link href={`/admin-dashboard/${view}`} prefetch={false}>
+            <Link href={href} prefetch={false}>
               {text}
             </Link>
-            <span>{t('overview.since', { when: formatDateTime(new Date(createdAt), lng) })}</span>
+            <span>{t('overview.since', { when: formatDateTime(new Date(at), lng) })}</span>
           </li>
         ))}
-        {total > oldest.length ? (
+        {all && total > oldest.length ? (
           <li>
-            <Link href={`/admin-dashboard/${all}`} prefetch={false}>
+            <Link href={all} prefetch={false}>
               {t('overview.waitingAll', { total })}
             </Link>
           </li>

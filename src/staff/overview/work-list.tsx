@@ -5,21 +5,20 @@ import type { Overview } from '@/src/contract/staff/overview'
 import { formatDateTime } from '../kit/ui/format'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { Box } from './box'
 import { editAddress } from './edit-address'
 import css from './overview.module.css'
 import { When } from '../kit/ui/when'
 
-/** What is begun and not published, and what will be published by itself. */
-export function WorkList({ overview }: { overview: Overview }) {
+/** Lists what is begun and not published. */
+export function Drafts({ drafts }: Pick<Overview, 'drafts'>) {
   const t = useTexts()
-  const lng = useLanguage()
-  const { drafts, scheduled } = overview
   return (
-    <section aria-labelledby="overview-drafts">
-      <h2 id="overview-drafts" className={css.title}>
-        {t('overview.drafts')}
-      </h2>
-      {drafts.length === 0 ? <p className={css.none}>{t('overview.noDrafts')}</p> : null}
+    <Box
+      id="overview-drafts"
+      title={t('overview.drafts')}
+      empty={drafts.length === 0 && t('overview.noDrafts')}
+    >
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {drafts.map(({ collection, id, title, updatedAt, isPublic, writers }) => (
           <li key={id}>
@@ -37,8 +36,20 @@ export function WorkList({ overview }: { overview: Overview }) {
           </li>
         ))}
       </ul>
-      <h2 className={css.title}>{t('overview.scheduled')}</h2>
-      {scheduled.length === 0 ? <p className={css.none}>{t('overview.noScheduled')}</p> : null}
+    </Box>
+  )
+}
+
+/** Lists what will be published, or withdrawn, by itself. */
+export function ScheduledList({ scheduled }: Pick<Overview, 'scheduled'>) {
+  const t = useTexts()
+  const lng = useLanguage()
+  return (
+    <Box
+      id="overview-scheduled"
+      title={t('overview.scheduled')}
+      empty={scheduled.length === 0 && t('overview.noScheduled')}
+    >
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {scheduled.map(({ collection, id, title, type, at }) => (
           <li key={`${id}${at}`}>
@@ -49,6 +60,6 @@ export function WorkList({ overview }: { overview: Overview }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }

@@ -6,7 +6,8 @@ import { useStaff } from '../kit/api/auth'
 import { Modal } from '../kit/ui/modal'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { useChangeLanguage } from '../kit/ui/use-change-language'
-import { type Command, commandsFor, groups, matching } from './commands'
+import { type Command, commandsFor, groups } from './commands'
+import { finderOf } from './find'
 import css from './palette.module.css'
 import { useRecords } from './use-records'
 
@@ -32,8 +33,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const go = (path: string) => router.push(path)
   const commands = commandsFor({ t, auth, go, changeLanguage })
   const { records, isLooking, hasFailed } = useRecords({ typed, t, lng, auth, go })
-  const found = [...matching(commands, text), ...records]
-  const options = groups.flatMap((group) => found.filter((each) => each.group === group))
+  const matching = text.trim()
+    ? finderOf(commands, lng)(text)
+    : commands.filter(({ isTypedFor }) => !isTypedFor)
+  const found = [...matching, ...records]
+  // The group of the best hit stands first.
+  const shownGroups = text.trim() ? [...new Set(found.map(({ group }) => group))] : groups
+  const options = shownGroups.flatMap((group) => found.filter((each) => each.group === group))
   const current = Math.min(active, options.length - 1)
   const optionId = (index: number) => `${id}-option-${index}`
 
@@ -87,7 +93,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           aria-label={t('palette.open')}
           hidden={options.length === 0}
         >
-          {groups.map((group) => {
+          {shownGroups.map((group) => {
             const inGroup = options.filter((each) => each.group === group)
             if (inGroup.length === 0) return null
             return (

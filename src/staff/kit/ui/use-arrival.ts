@@ -1,17 +1,31 @@
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { whenPresent } from '@/src/lib/when-present'
 import { focusHeading, isFocusLost } from './focus-place'
 
 let hasShownView = false
 
 /**
  * After a way inside the staff pages (signing in or out, another view) the focus begins at the heading of the
- * new view. A page that the browser itself has loaded begins as the browser does.
+ * new view, or at the part that the address names. A page that the browser itself has loaded begins as the browser does.
  * @param isReady whether the view is drawn
  */
 export function useArrival(isReady: boolean): void {
+  const path = usePathname()
   useEffect(() => {
     if (!isReady) return
-    if (hasShownView && isFocusLost()) focusHeading()
+    const isFirst = !hasShownView
     hasShownView = true
-  }, [isReady])
+    const part = location.hash.slice(1)
+    if (part)
+      return whenPresent(
+        () => document.getElementById(part),
+        (heading) => {
+          heading.scrollIntoView()
+          heading.tabIndex = -1
+          heading.focus({ preventScroll: true })
+        },
+      )
+    if (!isFirst && isFocusLost()) focusHeading()
+  }, [isReady, path])
 }
