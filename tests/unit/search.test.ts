@@ -28,6 +28,10 @@ describe('words', () => {
     expect(wordsOf('Máy gửi tiền, Café', 'vi')).toEqual(['may', 'gui', 'tien', 'cafe'])
   })
 
+  it('are the same with either apostrophe', () => {
+    expect(wordsOf('heures d’ouverture', 'fr')).toEqual(wordsOf("heures d'ouverture", 'fr'))
+  })
+
   it('keep the marks of scripts that need them', () => {
     expect(wordsOf('йод एटीएम', 'hi')).toEqual(['йод', 'एटीएम'])
     expect(plain('น้ำทำ')).toBe('น้ำทำ')

@@ -46,6 +46,7 @@ export function plain(text: string): string {
       .toLowerCase()
       .replaceAll('đ', 'd')
       .replaceAll('ё', 'е')
+      .replaceAll('’', "'")
   )
 }
 
