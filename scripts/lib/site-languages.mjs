@@ -1,4 +1,3 @@
-import { buildSync } from 'esbuild'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -13,6 +12,8 @@ import { CliError } from './output.mjs'
 export function siteLanguages() {
   const file = path.resolve('site/languages.ts')
   if (!existsSync(file)) return { kitLanguages: [], removedLanguages: [] }
+  // Packages may not be there yet.
+  const { buildSync } = createRequire(import.meta.url)('esbuild')
   const { outputFiles } = buildSync({
     entryPoints: [file],
     bundle: true,
