@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { languageOptions, withoutRemoved } from '@/collections/fields/language-choice'
 import { Flag } from '@/src/components/flag'
 import { regions } from '@/src/components/header/panels/regions'
 import { languageOf } from '@/src/i18n/language-of'
@@ -18,6 +19,7 @@ import { translatorOf } from '@/src/i18n/translate'
 import { byLanguage } from '@/src/staff/kit/form/localized'
 import { askedFor, isQueriedPage } from '@/src/server/asked-for'
 import { withLanguages } from '@/scripts/lib/nginx-languages.mjs'
+import { writtenLanguages } from '@/src/i18n/written-languages'
 import { sourceFiles } from '@/scripts/lib/sources.mjs'
 
 vi.mock('server-only', () => ({}))
@@ -129,6 +131,27 @@ describe('where a text of the content stands in English', () => {
     )
     expect(languageOfText('Máquinas que contam notas', ptBr)).toBeUndefined()
   })
+})
+
+it('what was written in a language that a site removed tells nothing of the others', () => {
+  const page = {
+    title: { en: 'Support', ms: 'Sokongan', ja: 'サポート' },
+    text: { en: 'Help', ms: 'Bantuan' },
+  }
+  expect(writtenLanguages(page)).toEqual(['en', 'ja'])
+})
+
+it.each([
+  [
+    ['ja', 'ms', 'xx'],
+    ['ja', 'xx'],
+  ],
+  ['ms', null],
+  ['ja', 'ja'],
+  [null, null],
+])('a choice of languages is kept without the removed one: %j', (value, kept) => {
+  expect(withoutRemoved({ value } as never)).toEqual(kept)
+  expect(languageOptions.map((option) => option.value)).toEqual([...languages])
 })
 
 it('a language that a site removed is none, but English stays', () => {
