@@ -39,6 +39,7 @@ export default defineConfig({
             // As in every process of Next, AsyncLocalStorage is a global.
             'next/dist/server/node-environment-baseline',
             'tests/helpers/no-console-error.ts',
+            'tests/helpers/every-language.ts',
           ],
           server: { deps: { inline: [/terminalia-block-/] } },
           env: { PAYLOAD_SECRET: 'only for unit tests, where nothing is signed' },

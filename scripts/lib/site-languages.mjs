@@ -21,9 +21,9 @@ export function siteLanguages() {
     format: 'cjs',
     write: false,
   })
-  const module = { exports: /** @type {Record<string, string[]>} */ ({}) }
-  runInThisContext(`(module, require) => {${outputFiles[0]?.text}\n}`)(module, createRequire(file))
-  const { kitLanguages = [], removedLanguages = [] } = module.exports
+  const read = { exports: /** @type {Record<string, string[]>} */ ({}) }
+  runInThisContext(`(module, require) => {${outputFiles[0]?.text}\n}`)(read, createRequire(file))
+  const { kitLanguages = [], removedLanguages = [] } = read.exports
   const unknown = kitLanguages.filter((code) => !isOffByDefault(code))
   if (unknown.length > 0)
     throw new CliError(`site/languages.ts: locales/ has no ${unknown.join(', ')} to switch on`)
