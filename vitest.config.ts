@@ -42,6 +42,7 @@ export default defineConfig({
             // As in every process of Next, AsyncLocalStorage is a global.
             'next/dist/server/node-environment-baseline',
             'tests/helpers/no-console-error.ts',
+            'tests/helpers/every-language.ts',
           ],
           server: { deps: { inline: [/terminalia-block-/] } },
           // Without it whatever loads Payload's configuration may end early, see the scripts.

@@ -4,9 +4,9 @@ import {
   type ApprovedCollection,
   approvedCollections,
 } from '@/src/contract/staff/approved-collections'
-import { languageNames, languages } from '@/src/i18n/languages'
 import { onlySuperAdmin } from '../access'
 import { actorOf } from '../access/rules'
+import { languageOptions, withoutRemoved } from '../fields/language-choice'
 
 const labels: Record<ApprovedCollection, string> = {
   pages: 'Pages',
@@ -45,7 +45,8 @@ export const approvalFields: Field[] = [
         label: 'But not for texts in',
         type: 'select',
         hasMany: true,
-        options: languages.map((value) => ({ value, label: languageNames[value] })),
+        options: languageOptions,
+        hooks: { beforeValidate: [withoutRemoved] },
         admin: {
           description:
             'A draft that differs from what is public in texts of these languages alone is published without approval',

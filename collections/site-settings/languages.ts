@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { languageNames, languages } from '@/src/i18n/languages'
 import { isTimeZone } from '@/src/lib/time-zone'
+import { languageOptions, withoutRemoved } from '../fields/language-choice'
 import { withinLength } from '../fields/within-length'
 
 /** In which languages and by which clock the site speaks. */
@@ -9,7 +9,8 @@ export const languageFields: Field[] = [
     name: 'offeredLanguages',
     type: 'select',
     hasMany: true,
-    options: languages.map((value) => ({ value, label: languageNames[value] })),
+    options: languageOptions,
+    hooks: { beforeValidate: [withoutRemoved] },
     admin: {
       isSortable: false,
       description:

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { languageNames, languages } from '@/src/i18n/languages'
 import { env } from '@/src/lib/env'
 import { permissionLabels, roles } from '@/src/contract/permissions'
 import { accessOf, onlySuperAdmin } from '../access'
 import { actorOf } from '../access/rules'
 import { bulk } from '../endpoints/bulk'
+import { languageOptions, withoutRemoved } from '../fields/language-choice'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { refuseStale } from '../hooks/refuse-stale'
@@ -103,7 +103,8 @@ export const users: CollectionConfig = {
       name: 'language',
       type: 'select',
       label: 'Language of mails',
-      options: languages.map((value) => ({ value, label: languageNames[value] })),
+      options: languageOptions,
+      hooks: { beforeValidate: [withoutRemoved] },
       admin: { description: 'In which the site writes to this account; without one, English' },
     },
     // Nothing of it is stored: it tells the panel who may set a new password, and where.

@@ -1,4 +1,3 @@
-import { buildSync } from 'esbuild'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -13,6 +12,8 @@ import { CliError } from './output.mjs'
 export function siteLanguages() {
   const file = path.resolve('site/languages.ts')
   if (!existsSync(file)) return { kitLanguages: [], removedLanguages: [] }
+  // Packages may not be there yet.
+  const { buildSync } = createRequire(import.meta.url)('esbuild')
   const { outputFiles } = buildSync({
     entryPoints: [file],
     bundle: true,
@@ -20,9 +21,9 @@ export function siteLanguages() {
     format: 'cjs',
     write: false,
   })
-  const module = { exports: /** @type {Record<string, string[]>} */ ({}) }
-  runInThisContext(`(module, require) => {${outputFiles[0]?.text}\n}`)(module, createRequire(file))
-  const { kitLanguages = [], removedLanguages = [] } = module.exports
+  const read = { exports: /** @type {Record<string, string[]>} */ ({}) }
+  runInThisContext(`(module, require) => {${outputFiles[0]?.text}\n}`)(read, createRequire(file))
+  const { kitLanguages = [], removedLanguages = [] } = read.exports
   const unknown = kitLanguages.filter((code) => !isOffByDefault(code))
   if (unknown.length > 0)
     throw new CliError(`site/languages.ts: locales/ has no ${unknown.join(', ')} to switch on`)

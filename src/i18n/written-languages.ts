@@ -1,5 +1,5 @@
 import { hasPlace } from '../lib/text/places'
-import { defaultLanguage, isLanguage, type Language, languages } from './languages'
+import { defaultLanguage, type Language, languageEntries, languages } from './languages'
 
 /**
  * The languages in which a document is written: the default one, and those in which at least half of its text is its
@@ -38,9 +38,13 @@ function* localizedTexts(value: unknown): Generator<Texts> {
   ) as Texts
 }
 
-/** Rows have an `id` too, which is a language as well: only the default one tells. */
+/**
+ * Rows have an `id` too, which is a language as well: only the default one tells. Languages that the site removed may still
+ * have a value.
+ */
 const isLocalized = (value: object): boolean =>
-  Object.hasOwn(value, defaultLanguage) && Object.keys(value).every(isLanguage)
+  Object.hasOwn(value, defaultLanguage) &&
+  Object.keys(value).every((key) => Object.hasOwn(languageEntries, key))
 
 /** Empty for what is not there; lists and objects as JSON, in which they can be compared. */
 function textOf(value: unknown): string {

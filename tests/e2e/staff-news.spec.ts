@@ -139,6 +139,11 @@ test('a text of another language is kept with its language', async ({ page }) =>
   await page.getByRole('button', { name: 'New Article' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill(title)
+  // However many languages there are, each can be seen, and is reached by keys.
+  const tabs = dialog.getByRole('tab')
+  for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 })
+  await tabs.first().press('End')
+  await expect(tabs.last()).toBeFocused()
   await dialog.getByRole('tab', { name: /中文/ }).click()
   await dialog.getByLabel('Title').fill('两种语言')
   await expect(dialog.getByRole('tab', { name: '中文 complete' })).toBeVisible()

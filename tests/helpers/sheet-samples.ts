@@ -1,10 +1,18 @@
+interface Sample {
+  name: string
+  text: string
+  values: string[]
+}
+
+const en: Sample = {
+  name: 'R300 Lobby Recycler',
+  text: 'Pays out what other customers have paid in: four cassettes of 2,500 notes.',
+  values: ['Efficient official flow, −5 to 40 °C', '100–240 V AC'],
+}
+
 /** What the demo says of a machine, in its ten languages. */
-export const samples: Record<string, { name: string; text: string; values: string[] }> = {
-  en: {
-    name: 'R300 Lobby Recycler',
-    text: 'Pays out what other customers have paid in: four cassettes of 2,500 notes.',
-    values: ['Efficient official flow, −5 to 40 °C', '100–240 V AC'],
-  },
+export const samples: { en: Sample } & Partial<Record<string, Sample>> = {
+  en,
   zh: {
     name: 'R300 大堂循环机',
     text: '把其他客户存入的钱再付出去：四个循环钞箱各装 2,500 张，“真伪”逐张检查……',

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { languageOptions, withoutRemoved } from '@/collections/fields/language-choice'
+import { texts } from '@/src/generated/locales/common'
 import { Flag } from '@/src/components/flag'
 import { regions } from '@/src/components/header/panels/regions'
 import { languageOf } from '@/src/i18n/language-of'
@@ -18,14 +20,15 @@ import { translatorOf } from '@/src/i18n/translate'
 import { byLanguage } from '@/src/staff/kit/form/localized'
 import { askedFor, isQueriedPage } from '@/src/server/asked-for'
 import { withLanguages } from '@/scripts/lib/nginx-languages.mjs'
+import { writtenLanguages } from '@/src/i18n/written-languages'
 import { sourceFiles } from '@/scripts/lib/sources.mjs'
 
 vi.mock('server-only', () => ({}))
 
-// A site with German, two kinds of Portuguese and Greek, and without Malay.
+// A site with Dutch, two kinds of Portuguese and Greek, and without Malay.
 vi.mock('@/site/languages', () => ({
   addedLanguages: {
-    de: { name: 'Deutsch', regions: ['europe'] },
+    nl: { name: 'Nederlands', regions: ['europe'] },
     pt: { name: 'Português', regions: ['europe'], words: ['de', 'que', 'não', 'para', 'com'] },
     'pt-BR': { name: 'Português (Brasil)', regions: ['latinAmerica'] },
     el: { name: 'Ελληνικά', regions: ['europe'], script: 'Greek' },
@@ -34,36 +37,38 @@ vi.mock('@/site/languages', () => ({
 }))
 vi.mock('@/src/generated/site/common', () => ({
   texts: {
-    de: { 'page.products': 'Produkte', 'list.results_one': '{{count}} Treffer' },
+    nl: { 'page.products': 'Producten', 'list.results_one': '{{count}} resultaat' },
     en: { 'page.news': 'Stories' },
   },
 }))
 vi.mock('@/src/generated/site/staff', () => ({ texts: {} }))
-vi.mock('@/src/generated/site/panel', () => ({ texts: { de: { menuAdd: 'Eintrag anlegen' } } }))
+vi.mock('@/src/generated/site/panel', () => ({ texts: { nl: { menuAdd: 'Item toevoegen' } } }))
 
-const de = 'de' as Language
+/** One of those in `locales/`, whichever the site does without. */
+const other = Object.keys(texts).find((lng) => lng !== 'en') as Language
+const nl = 'nl' as Language
 const pt = 'pt' as Language
 const ptBr = 'pt-BR' as Language
 const el = 'el' as Language
 
 describe('a language that the one list names', () => {
   it('is offered, by its own name, in its region', () => {
-    expect(languages).toContain(de)
-    expect(languageNames[de]).toBe('Deutsch')
+    expect(languages).toContain(nl)
+    expect(languageNames[nl]).toBe('Nederlands')
     const offered = Object.fromEntries(regions.map((region) => [region.id, region.languages]))
-    expect(offered.europe).toEqual(['en', 'ru', 'de', 'pt', 'el'])
-    expect(offered.latinAmerica).toEqual(['pt-BR'])
+    expect(offered.europe?.slice(-3)).toEqual(['nl', 'pt', 'el'])
+    expect(offered.latinAmerica?.at(-1)).toBe('pt-BR')
   })
 
   it('has its addresses, its cookie and its part in the caches', () => {
-    expect(decide('/de/about', new URLSearchParams(), undefined)).toMatchObject({
-      path: '/de/about',
-      lng: 'de',
+    expect(decide('/nl/about', new URLSearchParams(), undefined)).toMatchObject({
+      path: '/nl/about',
+      lng: 'nl',
     })
-    expect(alternatesOf('/about')).toMatchObject({ de: '/de/about', 'pt-BR': '/pt-BR/about' })
-    expect(languageOfCookies('lang=de')).toBe('de')
-    expect(languageOf({ url: 'http://x/?lng=de', headers: new Headers() })).toBe('de')
-    expect(askedFor({ url: '/de/about', headers: {} }).language).toBe('de')
+    expect(alternatesOf('/about')).toMatchObject({ nl: '/nl/about', 'pt-BR': '/pt-BR/about' })
+    expect(languageOfCookies('lang=nl')).toBe('nl')
+    expect(languageOf({ url: 'http://x/?lng=nl', headers: new Headers() })).toBe('nl')
+    expect(askedFor({ url: '/nl/about', headers: {} }).language).toBe('nl')
     expect(isQueriedPage('/pt-BR/products?q=a')).toBe(true)
   })
 
@@ -78,30 +83,33 @@ describe('a language that the one list names', () => {
   })
 
   it('says in English what it has no words for, key by key', () => {
-    expect(getT(de)('page.products')).toBe('Produkte')
-    expect(getT(de)('page.careers')).toBe(getT('en')('page.careers'))
-    expect(textsFor(de, ['page'])['page.products']).toBe('Produkte')
-    expect(staffTexts(de)['form.save']).toBe(staffTexts('en')['form.save'])
-    expect(resources.zh['page.news']).not.toBe('Stories')
-    expect(getT(de)('page.news')).toBe('Stories')
+    expect(getT(nl)('page.products')).toBe('Producten')
+    expect(getT(nl)('page.careers')).toBe(getT('en')('page.careers'))
+    expect(textsFor(nl, ['page'])['page.products']).toBe('Producten')
+    expect(staffTexts(nl)['form.save']).toBe(staffTexts('en')['form.save'])
+    expect(resources[other]['page.news']).not.toBe('Stories')
+    expect(getT(nl)('page.news')).toBe('Stories')
   })
 
   it('shows an English plural where it has more forms than English', () => {
-    const texts = textsByLanguage({ en: { page_one: 'a page', page_other: '{{count}} pages' } }, {})
-    expect(translatorOf('ru', texts.ru)('page' as never, { count: 3 })).toBe('3 pages')
+    const { ru } = textsByLanguage(
+      { en: { page_one: 'a page', page_other: '{{count}} pages' } },
+      {},
+    )
+    expect(translatorOf('ru', ru)('page' as never, { count: 3 })).toBe('3 pages')
   })
 
   it('has its code in the place of a flag', () => {
-    expect(renderToStaticMarkup(createElement(Flag, { lng: de }))).toContain('>de</span>')
-    expect(renderToStaticMarkup(createElement(Flag, { lng: 'zh' }))).toContain('<img')
+    expect(renderToStaticMarkup(createElement(Flag, { lng: nl }))).toContain('>nl</span>')
+    expect(renderToStaticMarkup(createElement(Flag, { lng: other }))).toContain('<img')
   })
 
   it('has our words of the panel beside those of Payload, in English where it has none', () => {
-    const { de, zh, en } = panelTranslations(['de', 'zh', 'en'])
-    expect([de?.terminalia.menuAdd, de?.general]).toEqual(['Eintrag anlegen', en?.general])
-    expect(de?.terminalia.menuDraft).toBe(en?.terminalia.menuDraft)
-    expect(zh?.terminalia.menuDraft).toBe('草稿')
-    expect(panelWords('menuAdd')).toMatchObject({ de: 'Eintrag anlegen', en: 'Add an entry' })
+    const { nl, en, ...others } = panelTranslations(['nl', 'en', other])
+    expect([nl?.terminalia.menuAdd, nl?.general]).toEqual(['Item toevoegen', en?.general])
+    expect(nl?.terminalia.menuDraft).toBe(en?.terminalia.menuDraft)
+    expect(others[other]?.terminalia.menuDraft).not.toBe(en?.terminalia.menuDraft)
+    expect(panelWords('menuAdd')).toMatchObject({ nl: 'Item toevoegen', en: 'Add an entry' })
   })
 
   it('has its place in every form of staff', () => {
@@ -121,14 +129,35 @@ describe('where a text of the content stands in English', () => {
   })
 
   it('is told of no other language than the clearly English', () => {
-    expect(languageOfText('A machine that counts what you give it', de)).toBe('en')
-    expect(languageOfText('Über uns', de)).toBeUndefined()
-    expect(languageOfText('In der Station ist ein Automat für Geld', de)).toBeUndefined()
-    expect(languageOfText('Das Gerät kann Track and Trace sowie Banknoten prüfen', de)).toBe(
+    expect(languageOfText('A machine that counts what you give it', nl)).toBe('en')
+    expect(languageOfText('Over ons', nl)).toBeUndefined()
+    expect(languageOfText('In de hal is een automaat voor geld', nl)).toBeUndefined()
+    expect(languageOfText('Het apparaat kan Track and Trace en biljetten controleren', nl)).toBe(
       undefined,
     )
     expect(languageOfText('Máquinas que contam notas', ptBr)).toBeUndefined()
   })
+})
+
+it('what was written in a language that a site removed tells nothing of the others', () => {
+  const page = {
+    title: { en: 'Support', ms: 'Sokongan', ja: 'サポート' },
+    text: { en: 'Help', ms: 'Bantuan' },
+  }
+  expect(writtenLanguages(page)).toEqual(['en', 'ja'])
+})
+
+it.each([
+  [
+    ['ja', 'ms', 'xx'],
+    ['ja', 'xx'],
+  ],
+  ['ms', null],
+  ['ja', 'ja'],
+  [null, null],
+])('a choice of languages is kept without the removed one: %j', (value, kept) => {
+  expect(withoutRemoved({ value } as never)).toEqual(kept)
+  expect(languageOptions.map((option) => option.value)).toEqual([...languages])
 })
 
 it('a language that a site removed is none, but English stays', () => {

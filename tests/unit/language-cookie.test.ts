@@ -24,7 +24,7 @@ describe('the language of the header Cookie', () => {
     '',
     'lang',
     'lang=',
-    'lang=fr',
+    'lang=xx',
     'lang=%7Ah',
     'lang=z%68',
     'lang=ZH',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { regionIds } from '@/src/i18n/language-entry'
 import { languageEntries } from '@/src/i18n/languages'
+import { sharedWords } from '../helpers/shared-words'
 
 type Texts = Record<string, string>
 
@@ -26,71 +27,6 @@ const files = filesIn('locales')
 const pluralEnding = /_(zero|one|two|few|many|other)$/
 
 const isPlural = (key: string) => pluralEnding.test(key)
-
-/** Words that a language shares with English, besides those that all do. */
-const sharedWords: Partial<Record<string, readonly string[]>> = {
-  de: [
-    'Download',
-    'Information',
-    'Hardware',
-    'Software',
-    'Downloads',
-    'Cookies',
-    'Filter',
-    'Name',
-    '{{name}} in 3D',
-    'Optional',
-    'Version',
-    'Version {{version}}',
-    'Status',
-    'iFrames',
-    'Vision',
-    'Mission',
-    '[[Name]]',
-    'Code',
-    'Dashboard',
-    'Link',
-  ],
-  fr: [
-    'Solutions',
-    'Suggestions',
-    'Page',
-    'Europe',
-    'Contact',
-    'Cookies',
-    'Information',
-    'Page {{page}}',
-    'Dimensions',
-    'Pause',
-    'Version',
-    'Version {{version}}',
-    'Versions',
-    'Pages',
-    'Message',
-    'Introduction',
-    'Notifications ({hotkey})',
-    'installations',
-    'Innovation',
-    'Documents',
-    'Code',
-    '{{count}} document',
-    '{{count}} documents',
-    'Actions',
-    'Image',
-    'Description',
-    'Document',
-    'Images',
-    '{{count}} image',
-    '{{count}} images',
-    'Date',
-    'Total',
-    'Navigation',
-    'Note',
-  ],
-  es: ['Software', 'Manual'],
-  id: ['Driver', 'Footer'],
-  ms: ['Unit'],
-}
 
 const variablesOf = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
@@ -168,8 +104,7 @@ describe.each(files)('texts in %s, %s', (lng, namespace) => {
     const same = Object.keys(en).filter(
       (key) => texts[key] === en[key] && /[a-z]{4}/i.test(en[key] ?? ''),
     )
-    // Words that these languages share with English.
-    const shared = ['Menu', 'Cookie', ...(sharedWords[lng] ?? [])]
+    const shared = sharedWords(lng)
     expect(same.filter((key) => !shared.includes(texts[key] ?? ''))).toEqual([])
   })
 })

@@ -183,7 +183,7 @@ describe('a page that shows what its query asks for', () => {
 })
 
 describe('an odd cookie', () => {
-  it.each(['lang=%7Ah', 'lang=en; lang=zh', 'a=b;\tlang=zh', 'Lang=zh', 'lang="zh"', 'lang=fr'])(
+  it.each(['lang=%7Ah', 'lang=en; lang=zh', 'a=b;\tlang=zh', 'Lang=zh', 'lang="zh"', 'lang=xx'])(
     '%j is no language, and shares the page of those without one',
     async (cookie) => {
       let seen: string | undefined

@@ -1,11 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { languages } from '@/src/i18n/languages'
 import { missingTexts } from '@/scripts/lib/missing-texts.mjs'
 import { staleFiles } from '@/scripts/lib/site-index.mjs'
 import { withLanguages } from '@/scripts/lib/nginx-languages.mjs'
+
+// As the site is.
+vi.unmock('@/site/languages')
 
 describe('npm run generate:site', () => {
   it('was run since a folder of site/ or locales/ came or went', () => {

@@ -7,8 +7,8 @@ import { readDictionary, subjects } from '@/seed/translations'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
 
 const texts = await demoTexts()
-/** Those that a site has added may do without the demo. */
-const others = languages.filter((lng) => lng !== defaultLanguage && existsSync(`locales/${lng}`))
+/** Those that a site has added or switched on do without the demo. */
+const others = languages.filter((lng) => existsSync(`seed/demo/translations/${lng}`))
 const english = readGlossary(defaultLanguage)
 
 describe.each(others)('the demo in %s', (lng) => {
