@@ -9,7 +9,7 @@ import { withinLength } from './within-length'
 export const howToFilm =
   'Films are shown from YouTube. Enter the id of the film: the 11 characters behind v= in its address, such as M7lc1UVf-VE of https://www.youtube.com/watch?v=M7lc1UVf-VE'
 
-/** A film on YouTube, by its id. */
+/** A film on YouTube, by its id. A whole address is refused by what to enter, and not by its length. */
 export const filmField = (name: string, admin: TextField['admin'] = {}): TextField => ({
   name,
   type: 'text',
@@ -29,9 +29,11 @@ export const tourField = (name: string): TextField =>
       description:
         'Address of a 360° tour on the site that shows it, such as https://tour.example.com/showroom. Slides of the kind “link” lead there',
     },
-    validate: orEmpty(
-      (value) => isSafeLink(value) && /^https?:\/\//.test(value),
-      `${name} must be a whole address, such as https://tour.example.com/showroom`,
+    validate: withinLength(
+      orEmpty(
+        (value) => isSafeLink(value) && /^https?:\/\//.test(value),
+        `${name} must be a whole address, such as https://tour.example.com/showroom`,
+      ),
     ),
   })
 
@@ -42,13 +44,13 @@ export const mapField = (name: string): TextField =>
       description:
         'Maps are shown from OpenStreetMap. Find the place on www.openstreetmap.org, choose Share, then HTML, and copy the address in it: https://www.openstreetmap.org/export/embed.html?bbox=…',
     },
-    validate: orEmpty(
-      (value) => isEmbeddedMap(value) || (isSafeLink(value) && !/^https?:/.test(value)),
-      `${name} must be a map of OpenStreetMap: on www.openstreetmap.org choose Share, then HTML, and copy the address that begins with https://www.openstreetmap.org/export/embed.html`,
+    validate: withinLength(
+      orEmpty(
+        (value) => isEmbeddedMap(value) || (isSafeLink(value) && !/^https?:/.test(value)),
+        `${name} must be a map of OpenStreetMap: on www.openstreetmap.org choose Share, then HTML, and copy the address that begins with https://www.openstreetmap.org/export/embed.html`,
+      ),
     ),
   })
 
-const orEmpty = (isRight: (value: string) => boolean, refusal: string) =>
-  withinLength(
-    (value: unknown) => !value || (typeof value === 'string' && isRight(value)) || refusal,
-  )
+const orEmpty = (isRight: (value: string) => boolean, refusal: string) => (value: unknown) =>
+  !value || (typeof value === 'string' && isRight(value)) || refusal

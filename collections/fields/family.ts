@@ -21,7 +21,7 @@ export const familiesField = (description: StaticDescription): TextField => ({
   maxLength: familyMaxLength,
   admin: { position: 'sidebar', description, components: { Field } },
   validate: async (values, { event, previousValue, req }) =>
-    refusalOf('families', values ?? [], previousValue ?? [], event, req),
+    refusalOf('families', [values ?? []].flat(), previousValue ?? [], event, req),
 })
 
 /** Refuses families that the site does not have; what is stored may stay, whatever became of the settings. */
@@ -32,6 +32,8 @@ async function refusalOf(
   event: 'onChange' | 'submit' | undefined,
   req: PayloadRequest,
 ): Promise<true | string> {
+  if (values.some(({ length }) => length > familyMaxLength))
+    return `${name} must not be longer than ${familyMaxLength} characters`
   if (new Set(values).size < values.length) return `${name} names a family twice`
   const added = values.filter((value) => !stored.includes(value))
   // The panel asks at every key that is pressed; what counts is the save.

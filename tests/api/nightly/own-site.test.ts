@@ -33,9 +33,15 @@ describe('an empty site of one’s own', () => {
     expect(await siteMap()).toEqual(led)
   })
 
-  it('finds no unwritten page', async () => {
-    const { body } = await api('/search?q=history', { baseUrl: baseUrl() })
-    expect(JSON.stringify(body)).not.toContain('/company/history')
+  it.each([
+    ['history', '/company/history'],
+    ['careers', '/careers'],
+    ['news', '/news'],
+  ])('finds for %s no page with nothing on it', async (word, path) => {
+    for (const call of ['search', 'search/suggestions']) {
+      const { body } = await api(`/${call}?q=${word}`, { baseUrl: baseUrl() })
+      expect(JSON.stringify(body)).not.toContain(`"${path}"`)
+    }
   })
 })
 
