@@ -77,8 +77,7 @@ it('is in the history of the record with what it brought back, language by langu
     const { changes } = body.docs[0].details
     const fields = changes.map(({ field }: { field: string }) => field)
     expect(fields, query).toEqual(query === '' ? ['name.en', '_status'] : [])
-    if (query === '')
-      expect(changes[0]).toMatchObject({ before: 'Misnamed', after: first.name })
+    if (query === '') expect(changes[0]).toMatchObject({ before: 'Misnamed', after: first.name })
   }
 })
 
