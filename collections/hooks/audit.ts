@@ -76,12 +76,14 @@ export const audit: {
       details: {
         ...titleAtTheTime(collection, doc),
         ...(operation === 'update'
-          ? await changesOf(
-              collection,
-              await comparedWith(collection, previousDoc, doc, req),
-              await withoutFallback(collection, doc, req),
-              req,
-            )
+          ? req.context.isRestoringVersion
+            ? await changesOfRestoring(collection, previousDoc, doc.id, req)
+            : await changesOf(
+                collection,
+                await comparedWith(collection, previousDoc, doc, req),
+                await withoutFallback(collection, doc, req),
+                req,
+              )
           : { fields: changedFields(undefined, doc) }),
       },
     })
@@ -157,6 +159,29 @@ async function changesOf(
     fields: changedFields(before, after),
     changes,
     ...(isOtherLanguage ? { locale: req.locale } : {}),
+  }
+}
+
+/** Payload restores all languages, whichever the call names, and tells only the state before in all of them, as it is stored. */
+async function changesOfRestoring(
+  config: SanitizedCollectionConfig,
+  before: object,
+  id: string,
+  req: PayloadRequest,
+) {
+  const { docs } = await req.payload.db.findVersions({
+    collection: config.slug,
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    locale: 'all',
+    req,
+  })
+  const after = docs[0]?.version ?? {}
+  return {
+    fields: changedFields(before, after),
+    changes: await changesBetween(config, before, after, req),
   }
 }
 

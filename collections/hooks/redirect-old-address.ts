@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import { expireTags } from '@/src/data/revalidate'
 import { tags } from '@/src/data/tags'
+import type { MovedContext } from '../redirects/hooks/refuse-nowhere'
 import { addressOf, type LastingCollection } from '@/src/lib/links/addresses'
 
 /**
@@ -68,12 +69,14 @@ async function redirect(from: string, to: string, req: PayloadRequest): Promise<
     where: { to: { equals: from } },
     data: { to },
     depth: 0,
+    context: { followsMove: true } satisfies MovedContext,
     req,
   })
   await req.payload.create({
     collection: 'redirects',
     data: { from, to, permanent: true },
     depth: 0,
+    context: { followsMove: true } satisfies MovedContext,
     req,
   })
 }

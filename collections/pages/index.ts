@@ -20,6 +20,7 @@ import { previewed } from '../preview'
 import { withinLength } from '../fields/within-length'
 import { startPage } from './endpoints/start'
 import { refusePlaces } from './hooks/refuse-places'
+import { fillPath } from './hooks/fill-path'
 import { expirePublicPaths } from './hooks/expire-public-paths'
 
 const { afterChange, afterDelete } = revalidate<{ path?: string }>(({ path }) =>
@@ -45,7 +46,7 @@ export const pages: CollectionConfig = {
   endpoints: [startPage, ...schedule('pages')],
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations, expirePublicPaths.beforeOperation],
-    beforeValidate: [refusePlaces],
+    beforeValidate: [fillPath, refusePlaces],
     beforeChange: [
       forbidFindings('pages'),
       oldAddress.beforeChange,

@@ -10,6 +10,7 @@ import { revalidate } from '../hooks/revalidate'
 import { strictInput } from '../hooks/strict-input'
 import { withinLength } from '../fields/within-length'
 import { forgetMissed } from './hooks/forget-missed'
+import { refuseNowhere } from './hooks/refuse-nowhere'
 import { refuseShadows } from './hooks/refuse-shadows'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.redirects()])
@@ -32,7 +33,7 @@ export const redirects: CollectionConfig = {
   defaultSort: 'from',
   hooks: {
     beforeOperation: [strictInput],
-    beforeChange: [refuseShadows],
+    beforeChange: [refuseShadows, refuseNowhere],
     afterChange: [afterChange, forgetMissed, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },

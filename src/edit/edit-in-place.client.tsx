@@ -38,6 +38,8 @@ import { RowActions } from './model/row-actions'
 
 export interface EditInPlaceProps {
   lng: string
+  /** In which staff work. */
+  staffLng: string
   /** Of the marks that this member of staff gets. */
   markKey: string
   label: string
@@ -80,6 +82,7 @@ export function EditInPlace(props: EditInPlaceProps) {
 
 function Tools({
   lng,
+  staffLng,
   markKey,
   label,
   leave,
@@ -274,6 +277,7 @@ function Tools({
         label={label}
         leave={leave}
         lng={lng}
+        staffLng={staffLng}
         languages={languages}
         documents={documents.all}
         main={main}

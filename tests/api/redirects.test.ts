@@ -116,6 +116,33 @@ describe('a redirect that staff write', () => {
     }
   })
 
+  it('leads to what is there, and not to a slip of the pen', async () => {
+    const from = `/${slugOf('slip')}`
+    const send = (to: string) =>
+      staffCall('/redirects', { token, method: 'POST', body: { from, to } })
+    for (const to of ['/prodcts', '/zh/prodcts?a=1#b', '/news/no-such-article', '/product/none']) {
+      const { status, body } = await send(to)
+      expect([to, status, body.errors?.[0].data.errors[0].path]).toEqual([to, 400, 'to'])
+    }
+    const made = await send('/zh/contact?a=1#b')
+    expect(made.status).toBe(201)
+    const { id } = made.body.doc
+    // However it is changed, and whatever is changed with it.
+    expect((await change('redirects', id, { to: '/prodcts' })).status).toBe(400)
+    const many = await staffCall(`/redirects?where[id][in]=${id}`, {
+      token,
+      method: 'PATCH',
+      body: { to: '/prodcts' },
+    })
+    expect(many.status).toBe(400)
+    for (const to of ['https://example.com/prodcts', '/uploads/plan.pdf', '/products'])
+      expect([to, (await change('redirects', id, { to })).status]).toEqual([to, 200])
+    // A draft is not there for visitors.
+    const path = `/${slugOf('draft')}`
+    await create('pages?draft=true', { title: 'Draft', path, _status: 'draft', layout: [] })
+    expect((await change('redirects', id, { to: path })).status).toBe(400)
+  })
+
   it.each([
     [{ to: '/contact' }, 'from'],
     [{ from: '/nowhere-yet' }, 'to'],

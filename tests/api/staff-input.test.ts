@@ -236,6 +236,29 @@ describe('documented rules', () => {
     expect(second.body.doc.slug).toBe(`${first.body.doc.slug}-2`)
   })
 
+  it('makes the address of a draft of a page of its title, or of words that are no address', async () => {
+    const write = (body: object, query = '?draft=true') =>
+      staffCall(`/pages${query}`, { token, method: 'POST', body: { layout: [], ...body } })
+    const title = unique('Audit Landing')
+    const address = `/${title.toLowerCase().replaceAll(' ', '-')}`
+    const first = await write({ title })
+    expect([first.status, first.body.doc.path]).toEqual([201, address])
+    const second = await write({ title, path: ` ${title} ` })
+    expect(second.body.doc.path).toBe(`${address}-2`)
+    const below = await write({ title, path: `Solutions/${title}` })
+    expect(below.body.doc.path).toBe(`/solutions${address}`)
+    const changed = await staffCall(`/pages/${first.body.doc.id}?draft=true`, {
+      token,
+      method: 'PATCH',
+      body: { path: `${title} Two` },
+    })
+    expect(changed.body.doc.path).toBe(`${address}-two`)
+    // An address that is on its way stays, and what is published is refused.
+    const begun = await write({ title, path: `${address}/more/` })
+    expect(begun.body.doc.path).toBe(`${address}/more/`)
+    expect((await write({ title, path: title, _status: 'published' }, '')).status).toBe(400)
+  })
+
   it('refuses a slug that is taken', async () => {
     const { slug } = await newProduct()
     const { status, body } = await create('products', { name: 'A', slug, categoryId })

@@ -84,6 +84,17 @@ test('a reply is begun with a template, and kept where it cannot be sent', async
   await openDashboard(page, 'admin', '/inquiries')
   await row(page, name).getByRole('button', { name: 'Open' }).click()
   const dialog = page.getByRole('dialog', { name })
+  // Without a mail server nothing is offered that would be lost.
+  await dialog.getByRole('button', { name: 'Write a reply' }).click()
+  await expect(dialog.getByText('Mail is not set up on this server')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Send reply' })).toHaveCount(0)
+  await page.route(/\/api\/admin\/overview$/, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    await route.fulfill({ json: { ...body, health: { ...body.health, mail: true } } })
+  })
+  await page.reload()
+  await row(page, name).getByRole('button', { name: 'Open' }).click()
   await dialog.getByRole('button', { name: 'Write a reply' }).click()
   await dialog.getByLabel('Template').selectOption({ label: 'Thanks' })
   const text = dialog.getByRole('textbox', { name: 'Reply', exact: true })

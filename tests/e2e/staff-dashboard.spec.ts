@@ -60,7 +60,7 @@ test('the overview begins with what waits and what is wrong, and is short about 
   await expect(health.getByText('Version')).toBeHidden()
   const activity = main.getByRole('region', { name: 'Recent activity' })
   expect(await activity.getByRole('listitem').count()).toBeLessThanOrEqual(8)
-  await expect(activity.getByRole('link', { name: 'All activity' })).toBeVisible()
+  await expect(activity.getByRole('link', { name: 'The whole activity log' })).toBeVisible()
   await staff.remove('news', id)
 })
 
@@ -239,6 +239,36 @@ test('a message about a failure leaves the buttons of a dialog free', async ({ p
     await message.getByRole('button', { name: 'Close' }).click()
     await expect(message).toHaveCount(0)
   }
+})
+
+test('an earlier version comes back as a draft, and visitors see it once it is published', async ({
+  page,
+}) => {
+  const staff = await demoStaff(page.request)
+  const title = unique('Well put')
+  const { id } = await staff.create('news', { title })
+  await staff.update('news', id, { title: `${title} by mistake` })
+  await openDashboard(page, 'admin', `?tab=news&open=${id}`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Title *')).toHaveValue(`${title} by mistake`)
+  await dialog.getByText('Earlier versions').click()
+  await dialog.getByRole('button', { name: 'Restore' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(dialog.getByLabel('Title *')).toHaveValue(title)
+  const { body } = { body: await (await page.request.get(`/api/news/${id}`)).json() }
+  expect(body.title).toBe(`${title} by mistake`)
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  expect((await (await page.request.get(`/api/news/${id}`)).json()).title).toBe(title)
+  await staff.remove('news', id)
+})
+
+test('the language of staff stays when pages are opened in another one', async ({ page }) => {
+  await openDashboard(page)
+  await page.goto('/zh/news')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+  await page.goto('/admin-dashboard')
+  await expect(page.getByRole('heading', { name: 'Waits for you' })).toBeVisible()
 })
 
 test('super_admin sees who changed a record, and what', async ({ page }) => {

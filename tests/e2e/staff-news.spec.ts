@@ -166,7 +166,9 @@ test('news say what fails, and that there are none', async ({ page }) => {
   await page.getByLabel('Title').fill('Refused')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(toast(page, 'Create failed')).toBeVisible()
-  await expect(toast(page, '400 Bad Request – Out of order')).toBeVisible()
+  await expect(
+    toast(page, 'The server did not accept this. (400 Bad Request – Out of order)'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
 
@@ -184,7 +186,7 @@ test('news say what fails, and that there are none', async ({ page }) => {
   await page.route(/\/api\/admin\/news\?/, (route) => route.abort())
   await page.reload()
   await expect(page.getByText('Failed to load news.')).toBeVisible()
-  await expect(page.getByText(/^NETWORK – /)).toBeVisible()
+  await expect(page.getByText(/^The server could not be reached.* \(NETWORK – /)).toBeVisible()
   await page.route(/\/api\/admin\/news\?/, (route) =>
     route.fulfill({ json: { docs: [], totalDocs: 0 } }),
   )

@@ -68,6 +68,33 @@ test('a refused form leads to its first faulty field, and typing there keeps the
   await expect(dialog.getByLabel('Category')).toBeFocused()
 })
 
+test('a refusal marks its fields in words, and brings the first into view', async ({ page }) => {
+  await openDashboard(page, 'admin', '?tab=products')
+  await page.getByRole('button', { name: 'Create Product' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name *').fill(unique('Refused'))
+  await dialog.getByLabel('Category').selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: 'Add an axis' }).click()
+  const key = dialog.getByRole('group', { name: 'Axis 1' }).getByRole('textbox').first()
+  await key.fill('Main Colour')
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(key).toHaveAttribute('aria-invalid', 'true')
+  await expect(key).toBeFocused()
+  await expect(key).toBeInViewport()
+  await expect(dialog.getByText('Use small letters a–z, digits and hyphens')).toBeVisible()
+  await expect(toast(page, 'Not saved. Check the marked fields.')).toBeVisible()
+  await expect(page.getByText(/400|variants\.|must /)).toHaveCount(0)
+  // What asks above a form stands out from it: its veil lies over the form.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  const top = await page.evaluate(() => {
+    const { left, top } = document.querySelector('[role="dialog"]')!.getBoundingClientRect()
+    return document.elementFromPoint(left + 20, top + 20)?.closest('[role="dialog"]') === null
+  })
+  expect(top).toBe(true)
+  await page.getByRole('button', { name: 'Discard' }).click()
+})
+
 test('what fails says so and keeps what was written', async ({ page }) => {
   await openDashboard(page, 'admin', '?tab=products')
   await failing(page, /\/api\/admin\/products/, 500, 'POST')
@@ -81,7 +108,9 @@ test('what fails says so and keeps what was written', async ({ page }) => {
   await expect(toast(page, 'Upload failed')).toBeVisible()
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(toast(page, 'Create/Update failed')).toBeVisible()
-  await expect(dialog.getByRole('alert')).toHaveText('500 Internal Server Error – Out of order')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The server could not do this. Try again in a moment. (500 Internal Server Error – Out of order)',
+  )
   await expect(dialog.getByLabel('Name *')).toHaveValue('Kept')
 
   await page.route(/\/api\/upload/, (route) => route.fulfill({ json: {} }))

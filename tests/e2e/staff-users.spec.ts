@@ -70,7 +70,7 @@ test('accounts say what fails', async ({ page }) => {
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expectError('Failed to create user')
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-    '409 Conflict – Out of order',
+    /^This does not fit what is stored by now\..* \(409 Conflict – Out of order\)$/,
   )
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()

@@ -21,6 +21,7 @@ import { scriptNonce } from '@/src/lib/http/script-nonce'
 import { noEvalScript } from '@/src/lib/no-eval'
 import { AuthProvider } from '@/src/staff/kit/api/auth'
 import { QueryProvider } from '@/src/staff/kit/api/query-provider'
+import { staffLanguageKey, staffLanguageOf } from '@/src/staff/kit/ui/staff-language'
 import { StaffTexts } from '@/src/staff/kit/ui/texts'
 import { fonts } from '../(site)/fonts'
 
@@ -38,7 +39,10 @@ const chosenTheme = async () => themeOf((await cookies()).get(themeCookie)?.valu
 /** The ground of the pages for staff, in the language and the colour scheme of the cookies. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const jar = await cookies()
-  const lng = languageOfCookies((await headers()).get('cookie')) ?? defaultLanguage
+  const lng =
+    staffLanguageOf(jar.get(staffLanguageKey)?.value) ??
+    languageOfCookies((await headers()).get('cookie')) ??
+    defaultLanguage
   const texts = staffTexts(lng)
   const nonce = await scriptNonce()
   const look = await orElse(getLook(), noLook)

@@ -30,7 +30,11 @@ export function Toaster({ label, close, toasts, isAsked }: Props) {
   }, [isAsked])
 
   return (
-    <Provider duration={duration} swipeThreshold={swipeThreshold} label={label}>
+    <Provider
+      duration={duration}
+      swipeThreshold={swipeThreshold}
+      label={label.replace(/\s*[(（]\{hotkey\}[)）]/u, '')}
+    >
       {toasts.map(({ id, title, description, action, variant, open }) => (
         <Root
           key={id}

@@ -18,6 +18,7 @@ interface Props {
   label: string
   leave: string
   lng: string
+  staffLng: string
   languages: { code: string; name: string }[]
   documents: EditedDocument[]
   /** Of the page itself. */
@@ -35,7 +36,7 @@ interface Props {
 
 /** What staff who look at drafts can do with the page. */
 export function Bar(props: Props) {
-  const { label, leave, lng, languages, documents, main, isEditing, missing } = props
+  const { label, leave, lng, staffLng, languages, documents, main, isEditing, missing } = props
   const say = useSay()
   const [problem, setProblem] = useState('')
   const [needed, setNeeded] = useState<string[]>([])
@@ -49,7 +50,7 @@ export function Bar(props: Props) {
   const others = drafts.filter((doc) => doc !== main).map((doc) => nameOf(doc, say))
   const notPublic =
     others.length > 0
-      ? say('inPlace.notPublic', { names: new Intl.ListFormat(lng).format(others) })
+      ? say('inPlace.notPublic', { names: new Intl.ListFormat(staffLng).format(others) })
       : ''
   const undoable = documents.findLast((doc) => doc.canUndo)
   const path = pathOfPage()
@@ -112,13 +113,13 @@ export function Bar(props: Props) {
     <aside ref={bar} className="bar" aria-label={label}>
       <div className="state">
         <b role="status" className={isWrong || problem ? 'problem' : ''}>
-          {problem || notice || wordsFor(state, lng, say)}
+          {problem || notice || wordsFor(state, staffLng, say)}
         </b>
         <span className="hint">
           {label}
           {missing > 0 ? ` ${say('inPlace.missing', { count: String(missing) })}` : ''}
           {publishesAt
-            ? ` ${say('status.scheduledFor', { when: dateAndTime(publishesAt, lng) })}`
+            ? ` ${say('status.scheduledFor', { when: dateAndTime(publishesAt, staffLng) })}`
             : ''}
           {notPublic && ` ${notPublic}`}
         </span>

@@ -1,3 +1,4 @@
+import { showBlock } from '../page/show-block'
 import type { BlockAction } from './block-tools'
 import type { Open } from './open'
 import { blockFrom } from '../model/blocks'
@@ -43,7 +44,8 @@ export function blockActions({ main, rowsOf, schema, onOpen }: Given) {
     /** Its examples are English: in another language they stand in until they are translated. */
     add: (block: EditBlock, index: number) => {
       onOpen(null)
-      void rows?.add('layout', index, blockFrom(block.defaults))
+      const row = blockFrom(block.defaults)
+      void rows?.add('layout', index, row).then((isAdded) => isAdded && showBlock(String(row.id)))
     },
   }
 }

@@ -5,10 +5,12 @@ import { useState, type FormEvent } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { UserChange, type User } from '@/src/contract/user'
 import { useStaff } from '../kit/api/auth'
-import { describe, fieldErrorsOfAnswer } from '../kit/api/call'
+import { fieldErrorsOfAnswer } from '../kit/api/call'
+import { failureText } from '../kit/ui/failure-text'
 import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
 import { fieldErrorsOf } from '../kit/form/field-errors'
+import { problemTexts } from '../kit/form/problem-text'
 import { MailFields, mailInputOf, mailValuesOf, type MailValues } from '../kit/form/mail-fields'
 import { Button } from '../kit/ui/button'
 import { QueryState } from '../kit/ui/query-state'
@@ -43,14 +45,14 @@ function Form({ account }: { account: User }) {
   const save = useMutation({
     mutationFn: () => write('users', 'PATCH', `/${account.id}`, mailInputOf(values)),
     onSuccess: () => toast({ title: t('account.mailSaved') }),
-    onError: (error) => setFieldErrors(fieldErrorsOfAnswer(error)),
+    onError: (error) => setFieldErrors(problemTexts(t, fieldErrorsOfAnswer(error))),
   })
   const isOfNoField = Object.keys(fieldErrorsOfAnswer(save.error)).length === 0
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = fieldErrorsOf(UserChange, mailInputOf(values))
-    setFieldErrors(found)
+    setFieldErrors(problemTexts(t, found))
     if (Object.keys(found).length > 0) save.reset()
     else save.mutate()
   }
@@ -59,7 +61,7 @@ function Form({ account }: { account: User }) {
     <form className={css.form} noValidate onSubmit={submit}>
       {save.isError && isOfNoField ? (
         <p role="alert" className={css.failure}>
-          {describe(save.error)}
+          {failureText(t, save.error)}
         </p>
       ) : null}
       <MailFields

@@ -3,10 +3,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { api, describe, fieldErrorsOfAnswer } from '../kit/api/call'
+import { api, fieldErrorsOfAnswer } from '../kit/api/call'
+import { failureText } from '../kit/ui/failure-text'
 import { Button } from '../kit/ui/button'
 import { Field } from '../kit/form/field'
-import { fieldErrorText } from '../kit/form/field-errors'
+import { problemText } from '../kit/form/problem-text'
 import { invalidate } from '../kit/api/query'
 import { useTexts } from '../kit/ui/texts'
 import css from './account.module.css'
@@ -37,7 +38,11 @@ export function PasswordForm() {
     else change.mutate()
   }
   const field = (name: keyof typeof empty, label: string, hint: string, autoComplete: string) => (
-    <Field label={label} hint={hint} problem={fieldErrorText(t, fieldErrors[name])}>
+    <Field
+      label={label}
+      hint={hint}
+      problem={fieldErrors[name] && problemText(t, fieldErrors[name])}
+    >
       {(control) => (
         <input
           {...control}
@@ -58,7 +63,7 @@ export function PasswordForm() {
       <form className={css.form} noValidate onSubmit={submit}>
         {change.isError && isOfNoField ? (
           <p role="alert" className={css.failure}>
-            {describe(change.error)}
+            {failureText(t, change.error)}
           </p>
         ) : null}
         {field('currentPassword', t('account.currentPassword'), '', 'current-password')}

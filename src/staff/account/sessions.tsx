@@ -32,7 +32,7 @@ export function Sessions() {
       await api(`${path}/${id}`, { method: 'DELETE' })
       invalidate(path)
     } catch (error) {
-      toastFailure(t('toast.deleteFailed'), error)
+      toastFailure(t, t('toast.deleteFailed'), error)
     }
   }
 

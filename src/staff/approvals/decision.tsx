@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { Approval } from '@/src/contract/staff/approvals'
 import { decideApproval } from '../kit/api/approvals'
-import { describe } from '../kit/api/call'
+import { failureText } from '../kit/ui/failure-text'
 import { Field } from '../kit/form/field'
 import { Button } from '../kit/ui/button'
 import confirm from '../kit/ui/confirm.module.css'
@@ -43,7 +43,7 @@ export function Decision({ request, verb, onClose }: Props) {
     >
       {decide.isError ? (
         <p role="alert" className={confirm.failure}>
-          {describe(decide.error)}
+          {failureText(t, decide.error)}
         </p>
       ) : null}
       <div className={confirm.body}>

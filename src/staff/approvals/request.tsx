@@ -66,7 +66,7 @@ export function AskedRequest({ request }: Props) {
   const withdraw = () =>
     decideApproval(id, 'withdraw', '').then(
       () => toast({ title: t('approval.done.withdrawn') }),
-      (error: unknown) => toastFailure(t('toast.updateFailed'), error),
+      (error: unknown) => toastFailure(t, t('toast.updateFailed'), error),
     )
   return (
     <li>

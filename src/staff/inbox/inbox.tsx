@@ -92,7 +92,7 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
       setOpen(await api<Sent>(`/admin/${collection}/${row.id}?depth=0`))
       await props.onOpen?.(row)
     } catch (error) {
-      toastFailure(t('toast.loadFailed'), error)
+      toastFailure(t, t('toast.loadFailed'), error)
     }
   }
   const exportAll = () =>
@@ -100,7 +100,7 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
       listPath(collection, conditions).replace('?', '/export?'),
       `${collection}.csv`,
       'text/csv',
-    ).catch((error: unknown) => toastFailure(t('csv.failed'), error))
+    ).catch((error: unknown) => toastFailure(t, t('csv.failed'), error))
 
   return (
     <section aria-labelledby="inbox-title">

@@ -10,6 +10,7 @@ import {
   type ReplyInput,
   replyLengths,
 } from '@/src/contract/staff/replies'
+import type { Overview } from '@/src/contract/staff/overview'
 import { type Language, languageNames, languageOr, languages } from '@/src/i18n/languages'
 import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
@@ -62,9 +63,12 @@ export function ReplyForm({ collection, recipient, onSent }: Props) {
       toast({ title: t('reply.sent') })
       onSent(answer.reply)
     },
-    onError: (error) => toastFailure(t('reply.failed'), error),
+    onError: (error) => toastFailure(t, t('reply.failed'), error),
   })
+  const hasMail = useApi<Overview>('/admin/overview').data?.health?.mail
   const isEmpty = reply.subject.trim() === '' || reply.text.trim() === ''
+  // What was written would be lost: no mail can leave.
+  if (hasMail === false) return <p>{t('reply.noMail')}</p>
   return (
     <form
       className={css.reply}

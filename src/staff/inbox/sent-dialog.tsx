@@ -124,6 +124,6 @@ export function useSentChange<Changes extends object>(
       toast({ title: saved })
       onClose()
     },
-    onError: (error) => toastFailure(t('toast.updateFailed'), error),
+    onError: (error) => toastFailure(t, t('toast.updateFailed'), error),
   })
 }

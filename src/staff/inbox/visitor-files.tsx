@@ -26,7 +26,7 @@ export function VisitorFiles({ record, files }: Props) {
             className={css.file}
             onClick={() =>
               void downloadFile(`/admin/${record}/files/${key.split('/').at(-1)}`, name).catch(
-                (error: unknown) => toastFailure(t('toast.loadFailed'), error),
+                (error: unknown) => toastFailure(t, t('toast.loadFailed'), error),
               )
             }
           >

@@ -8,7 +8,6 @@ import { Field } from '../kit/form/field'
 import { LanguageTabs } from '../kit/form/language-tabs'
 import { MomentField } from '../kit/form/moment-field'
 import { PreviewLink } from '../kit/form/preview-link'
-import { fieldErrorText } from '../kit/form/field-errors'
 import { useSaveChoice } from '../kit/form/use-save-choice'
 import { PublishChecks } from '../kit/form/publish-checks'
 import { SeoInputs } from '../kit/form/seo-inputs'
@@ -43,7 +42,8 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
     onFieldErrors: ({ title, location }) => {
       if (title ?? location) toast({ title: t('problem.titleAndLocation'), variant: 'destructive' })
     },
-    onFailed: (error) => toastFailure(t(job ? 'toast.updateFailed' : 'toast.createFailed'), error),
+    onFailed: (error) =>
+      toastFailure(t, t(job ? 'toast.updateFailed' : 'toast.createFailed'), error),
   })
   const { values, set, fieldErrors } = form
 
@@ -72,7 +72,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
               label={t(`job.${name}`)}
               textOf={name}
               isRequired={isEnglish && (name === 'title' || name === 'location')}
-              problem={isEnglish ? fieldErrorText(t, fieldErrors[name]) : undefined}
+              problem={isEnglish ? fieldErrors[name] : undefined}
             >
               {(control) => (
                 <input
@@ -133,7 +133,7 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
         problem={fieldErrors.slug}
         onChange={(slug) => set({ slug })}
       />
-      <Field label={t('job.email')} problem={fieldErrorText(t, fieldErrors.email)}>
+      <Field label={t('job.email')} problem={fieldErrors.email}>
         {(control) => (
           <input
             {...control}

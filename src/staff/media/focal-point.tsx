@@ -121,7 +121,7 @@ function useSaved(id: string): (point: Point) => void {
     const send = () => {
       waiting.current = null
       write('media', 'PATCH', `/${id}`, { focalX: x, focalY: y }).catch((error: unknown) =>
-        toastFailure(t('toast.updateFailed'), error),
+        toastFailure(t, t('toast.updateFailed'), error),
       )
     }
     waiting.current = { timer: setTimeout(send, pause), send }

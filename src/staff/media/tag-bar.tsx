@@ -52,7 +52,7 @@ export function TagBar({ collection, label, selected, onSelect, shown, known }: 
         description: failed.length > 0 ? t('bulk.failed', { count: failed.length }) : undefined,
       })
     } catch (error) {
-      toastFailure(t('toast.updateFailed'), error)
+      toastFailure(t, t('toast.updateFailed'), error)
     } finally {
       setPending(false)
     }

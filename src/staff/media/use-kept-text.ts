@@ -28,7 +28,7 @@ export function useKeptText(stored: string, save: (text: string) => Promise<unkn
       setKept(typed)
       setState({ is: 'saved' })
     } catch (error) {
-      if (isGone.current) toastFailure(t('toast.updateFailed'), error)
+      if (isGone.current) toastFailure(t, t('toast.updateFailed'), error)
       setState({ is: 'failed', why: reasonOf(error, t) })
     } finally {
       sent.current = null

@@ -49,7 +49,7 @@ export function useUploads<Stored>(store: Store<Stored>) {
     } catch (error) {
       if (controller.signal.aborted) change(key, { state: 'cancelled' })
       else change(key, { state: 'failed', problem: reasonOf(error, t) })
-      if (isGone.current) toastFailure(t('toast.uploadFailed'), error)
+      if (isGone.current) toastFailure(t, t('toast.uploadFailed'), error)
     } finally {
       controllers.current.delete(key)
       sendNext()

@@ -25,6 +25,7 @@ export function RedirectForm({ from, onClose }: Props) {
   const form = useEntryForm({
     initial: { to: '', permanent: true },
     draftKey: null,
+    hasOwnTexts: true,
     check: ({ to }): FieldErrors => (isTarget(to.trim()) ? {} : { to: t('missed.targetNeeded') }),
     save: async ({ to, permanent }) => {
       await write('redirects', 'POST', '', { from, to: to.trim(), permanent })

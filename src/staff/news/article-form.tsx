@@ -9,7 +9,6 @@ import { LanguageTabs } from '../kit/form/language-tabs'
 import { MomentField } from '../kit/form/moment-field'
 import { PicturesField } from '../kit/form/pictures-field'
 import { PreviewLink } from '../kit/form/preview-link'
-import { fieldErrorText } from '../kit/form/field-errors'
 import { useSaveChoice } from '../kit/form/use-save-choice'
 import { PublishChecks } from '../kit/form/publish-checks'
 import { SeoInputs } from '../kit/form/seo-inputs'
@@ -45,7 +44,7 @@ export function ArticleForm({ article, onClose }: Props) {
       if (title) toast({ title: t('problem.title'), variant: 'destructive' })
     },
     onFailed: (error) =>
-      toastFailure(t(article ? 'toast.updateFailed' : 'toast.createFailed'), error),
+      toastFailure(t, t(article ? 'toast.updateFailed' : 'toast.createFailed'), error),
   })
   const { values, set, fieldErrors } = form
 
@@ -75,7 +74,7 @@ export function ArticleForm({ article, onClose }: Props) {
                 label={t('news.title')}
                 textOf="title"
                 isRequired={isEnglish}
-                problem={isEnglish ? fieldErrorText(t, fieldErrors.title) : undefined}
+                problem={isEnglish ? fieldErrors.title : undefined}
               >
                 {(control) => (
                   <input

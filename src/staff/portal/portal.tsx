@@ -11,7 +11,8 @@ import { ApiError, messageOf } from '../kit/api/call'
 import { Button } from '../kit/ui/button'
 import { Field } from '../kit/form/field'
 import { LanguageChoice } from '../kit/ui/language-choice'
-import { fieldErrorText, fieldErrorsOf } from '../kit/form/field-errors'
+import { fieldErrorsOf } from '../kit/form/field-errors'
+import { knownProblem, problemTexts } from '../kit/form/problem-text'
 import { useTexts } from '../kit/ui/texts'
 import { useArrival } from '../kit/ui/use-arrival'
 import css from './portal.module.css'
@@ -45,7 +46,7 @@ export function Portal({ company, filledIn }: Props) {
     event.preventDefault()
     const credentials = typedIn(event.currentTarget)
     const found = fieldErrorsOf(Credentials, credentials)
-    setFieldErrors(found)
+    setFieldErrors(problemTexts(t, found))
     setFailure('')
     if (Object.keys(found).length > 0) return
     setPending(true)
@@ -54,7 +55,8 @@ export function Portal({ company, filledIn }: Props) {
       await signIn({ username: username.trim(), password, ...(code ? { code } : {}) })
     } catch (error) {
       if (asksForCode(error)) setNeedsCode(true)
-      setFailure(fieldErrorText(t, messageOf(error)) ?? t('portal.failed'))
+      const message = messageOf(error) ?? t('portal.failed')
+      setFailure(knownProblem(t, message) ?? message)
       setPending(false)
     }
   }
@@ -84,7 +86,7 @@ export function Portal({ company, filledIn }: Props) {
             {failure}
           </p>
         ) : null}
-        <Field label={t('portal.username')} problem={fieldErrorText(t, fieldErrors.username)}>
+        <Field label={t('portal.username')} problem={fieldErrors.username}>
           {(control) => (
             <input
               {...control}
@@ -96,7 +98,7 @@ export function Portal({ company, filledIn }: Props) {
             />
           )}
         </Field>
-        <Field label={t('portal.password')} problem={fieldErrorText(t, fieldErrors.password)}>
+        <Field label={t('portal.password')} problem={fieldErrors.password}>
           {(control) => (
             <input
               {...control}

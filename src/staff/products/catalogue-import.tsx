@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { CatalogueImportAnswer, CatalogueRow } from '@/src/contract/staff/catalogue-csv'
 import { languageNames, languages, type Language } from '@/src/i18n/languages'
-import { api, describe } from '../kit/api/call'
+import { api } from '../kit/api/call'
+import { failureText } from '../kit/ui/failure-text'
 import { Button } from '../kit/ui/button'
 import { download } from '../kit/api/download'
 import { Field } from '../kit/form/field'
@@ -33,7 +34,7 @@ export function CatalogueImport({ onImported }: Props) {
     try {
       await act()
     } catch (error) {
-      setFailure(describe(error))
+      setFailure(failureText(t, error))
     } finally {
       setPending(false)
     }

@@ -58,7 +58,7 @@ export function ModelsField({ product, onPending }: Props) {
       await uploadModel({ title: product.name, products: [product.id] })(file, setShare)
       toast({ title: t('models.added') })
     } catch (error) {
-      toastFailure(t('toast.uploadFailed'), error)
+      toastFailure(t, t('toast.uploadFailed'), error)
     } finally {
       setShare(undefined)
       onPending(0)

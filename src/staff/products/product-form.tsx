@@ -7,11 +7,11 @@ import { defaultLanguage } from '@/src/i18n/languages'
 import { DefinedField } from '../kit/form/defined-field'
 import { EntryDialog } from '../kit/form/entry-dialog'
 import { Check, Field } from '../kit/form/field'
+import type { FieldErrors } from '../kit/form/field-errors'
 import { FieldFindings } from '../kit/form/findings'
 import { LanguageTabs } from '../kit/form/language-tabs'
 import { PicturesField } from '../kit/form/pictures-field'
 import { PreviewLink } from '../kit/form/preview-link'
-import { fieldErrorText, type FieldErrors } from '../kit/form/field-errors'
 import { useSaveChoice } from '../kit/form/use-save-choice'
 import { PublishChecks } from '../kit/form/publish-checks'
 import { TranslationBadge } from '../kit/form/translation-states'
@@ -53,10 +53,10 @@ export function ProductForm({ product, categories, onClose }: Props) {
       toast({ title: t(product ? 'toast.productUpdated' : 'toast.productCreated') })
       onClose()
     },
-    onFailed: (error) => toastFailure(t('toast.productFailed'), error),
+    onFailed: (error) => toastFailure(t, t('toast.productFailed'), error),
   })
   const { values, set, fieldErrors } = form
-  const problem = (name: string) => fieldErrorText(t, fieldErrors[name])
+  const problem = (name: string) => fieldErrors[name]
 
   const known = useAttributes(categories.find(({ id }) => id === values.categoryId))
   const attributes = known ?? []
@@ -256,7 +256,7 @@ export function ProductForm({ product, categories, onClose }: Props) {
 }
 
 /** What is wrong with fields and with what is within them. */
-const problemsOf = (fieldErrors: FieldErrors, fields: string[]): string[] =>
-  Object.entries(fieldErrors)
-    .filter(([name]) => fields.includes(name.split('.', 1)[0] ?? ''))
-    .map(([, message]) => message)
+const problemsOf = (fieldErrors: FieldErrors, fields: string[]): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fieldErrors).filter(([name]) => fields.includes(name.split('.', 1)[0] ?? '')),
+  )

@@ -107,7 +107,7 @@ export function ProductsManager() {
       }),
     // One after the other, so that the last order is the one that stays.
     scope: { id: 'product-order' },
-    onError: (error) => toastFailure(t('toast.updateFailed'), error),
+    onError: (error) => toastFailure(t, t('toast.updateFailed'), error),
   })
 
   return (

@@ -10,6 +10,7 @@ import {
 import { countChoices, missingCombinations, withAxis, withoutAxis } from '@/src/lib/variants/edit'
 import { Button } from '../kit/ui/button'
 import { Field, Group } from '../kit/form/field'
+import type { FieldErrors } from '../kit/form/field-errors'
 import { useTexts } from '../kit/ui/texts'
 import { VariantRow } from './variant-row'
 import css from './variants-editor.module.css'
@@ -18,7 +19,8 @@ interface Props {
   variants: Variants
   /** Attributes of the category, whose values may differ. */
   attributes: Attribute[]
-  problems: string[]
+  /** Messages by the paths of the API, such as `variants.axes.0.key`. */
+  problems: FieldErrors
   onChange: (variants: Variants) => void
 }
 
@@ -26,13 +28,14 @@ interface Props {
 export function VariantsEditor({ variants, attributes, problems, onChange }: Props) {
   const t = useTexts()
   const { code, axes, combinations } = variants
+  const messages = [...new Set(Object.values(problems))]
   const missing = countChoices(axes) > maxCombinations ? [] : missingCombinations(variants)
   return (
     <Group legend={t('variants.title')} hint={t('variants.hint')}>
       <div className={css.editor}>
-        {problems.length > 0 ? (
+        {messages.length > 0 ? (
           <ul role="alert" className={css.problems}>
-            {problems.map((problem) => (
+            {messages.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
@@ -51,6 +54,7 @@ export function VariantsEditor({ variants, attributes, problems, onChange }: Pro
             key={index}
             axis={axis}
             number={index + 1}
+            isWrong={(path) => `variants.axes.${index}.${path}` in problems}
             onChange={(changed) => onChange(withAxis(variants, index, changed))}
             onRemove={() => onChange(withoutAxis(variants, index))}
           />
@@ -117,11 +121,13 @@ export function VariantsEditor({ variants, attributes, problems, onChange }: Pro
 interface AxisProps {
   axis: VariantAxis
   number: number
+  /** @param path of a field within the axis */
+  isWrong: (path: string) => boolean
   onChange: (axis: VariantAxis) => void
   onRemove: () => void
 }
 
-function Axis({ axis, number, onChange, onRemove }: AxisProps) {
+function Axis({ axis, number, isWrong, onChange, onRemove }: AxisProps) {
   const t = useTexts()
   const { key, options } = axis
   const edit = (index: number, changes: Partial<VariantAxis['options'][number]>) =>
@@ -136,6 +142,7 @@ function Axis({ axis, number, onChange, onRemove }: AxisProps) {
           className={css.input}
           aria-label={t('variants.axisKey', { number })}
           placeholder={t('variants.axisKeyShort')}
+          aria-invalid={isWrong('key') || undefined}
           value={key}
           onChange={({ target }) => onChange({ ...axis, key: target.value })}
         />
@@ -149,6 +156,7 @@ function Axis({ axis, number, onChange, onRemove }: AxisProps) {
             className={css.input}
             aria-label={t('variants.optionKey', { number: index + 1, axis: key || number })}
             placeholder={t('variants.optionKeyShort')}
+            aria-invalid={isWrong(`options.${index}.key`) || undefined}
             value={option.key}
             onChange={({ target }) => edit(index, { key: target.value })}
           />
@@ -156,6 +164,7 @@ function Axis({ axis, number, onChange, onRemove }: AxisProps) {
             className={css.input}
             aria-label={t('variants.optionCode', { number: index + 1, axis: key || number })}
             placeholder={t('variants.optionCodeShort')}
+            aria-invalid={isWrong(`options.${index}.code`) || undefined}
             value={option.code}
             onChange={({ target }) => edit(index, { code: target.value.toUpperCase() })}
           />

@@ -19,6 +19,7 @@ export function ReleaseForm({ onMade, onClose }: Props) {
   const form = useEntryForm({
     initial: { title: '', note: '' },
     draftKey: null,
+    hasOwnTexts: true,
     check: ({ title }): FieldErrors =>
       title.trim() === '' ? { title: t('release.nameNeeded') } : {},
     save: async ({ title, note }) => {

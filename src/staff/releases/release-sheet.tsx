@@ -52,7 +52,7 @@ function Release({ release }: { release: ReleaseContents }) {
       await call()
       if (done) toast({ title: done })
     } catch (error) {
-      toastFailure(t('release.failed'), error)
+      toastFailure(t, t('release.failed'), error)
     } finally {
       setBusy(false)
     }

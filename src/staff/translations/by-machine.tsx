@@ -31,7 +31,7 @@ export function ByMachine({ place, keys }: Props) {
       invalidate('/admin')
       toast({ title: t('translation.byMachineDone', { count: answer.written.length }) })
     } catch (error) {
-      toastFailure(t('translation.byMachineFailed'), error)
+      toastFailure(t, t('translation.byMachineFailed'), error)
     } finally {
       setPending(false)
     }

@@ -41,7 +41,7 @@ export function CompareDialog({ record, locale, onClose }: Props) {
       await api('/admin/translations/confirm', { method: 'POST', body: { ...place, keys: [key] } })
       invalidate('/admin/translations')
     } catch (error) {
-      toastFailure(t('toast.updateFailed'), error)
+      toastFailure(t, t('toast.updateFailed'), error)
     } finally {
       setPending(false)
     }

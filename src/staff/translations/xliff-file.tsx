@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { XliffImportAnswer, XliffRow } from '@/src/contract/staff/translations'
 import type { Language } from '@/src/i18n/languages'
-import { api, ApiError, describe } from '../kit/api/call'
+import { api, ApiError } from '../kit/api/call'
+import { failureText } from '../kit/ui/failure-text'
 import { download } from '../kit/api/download'
 import { invalidate } from '../kit/api/query'
 import { Check, Field } from '../kit/form/field'
@@ -36,7 +37,7 @@ export function XliffFile({ locale, part, state }: Props) {
     try {
       await act()
     } catch (error) {
-      setFailure(describe(error))
+      setFailure(failureText(t, error))
       if (error instanceof ApiError && error.status === 409) setTrial(null)
     } finally {
       setPending(false)

@@ -7,7 +7,6 @@ import type { User } from '@/src/contract/user'
 import { useStaff } from '../kit/api/auth'
 import { EntryDialog } from '../kit/form/entry-dialog'
 import { Check, Field, Group } from '../kit/form/field'
-import { fieldErrorText } from '../kit/form/field-errors'
 import { MailFields } from '../kit/form/mail-fields'
 import { permissionsOf } from '../kit/api/rights'
 import { useLanguage, useTexts } from '../kit/ui/texts'
@@ -59,11 +58,7 @@ export function UserForm({ user, onClose }: Props) {
       record={user && { collection: 'users', id: user.id }}
       onClose={onClose}
     >
-      <Field
-        label={t('user.username')}
-        isRequired
-        problem={fieldErrorText(t, fieldErrors.username)}
-      >
+      <Field label={t('user.username')} isRequired problem={fieldErrors.username}>
         {(control) => (
           <input
             {...control}
@@ -86,7 +81,7 @@ export function UserForm({ user, onClose }: Props) {
           hint={[t(user ? 'user.passwordKeep' : 'user.passwordHint'), initialPassword]
             .filter(Boolean)
             .join(' · ')}
-          problem={fieldErrorText(t, fieldErrors.password)}
+          problem={fieldErrors.password}
         >
           {(control) => (
             <input

@@ -63,6 +63,24 @@ const kinds: Kind[] = [
   },
 ]
 
+it('is in the history of the record with what it brought back, language by language', async () => {
+  const first = { name: unique('Well named'), description: 'In English' }
+  const { id } = await write('POST', '/products', { ...first, categoryId })
+  await write('PATCH', `/products/${id}?locale=zh`, { name: '好名字' })
+  const [good] = await versionsOf('products', id)
+  await write('PATCH', `/products/${id}`, { name: 'Misnamed' })
+  for (const query of ['', '?locale=zh', '?draft=true&depth=0']) {
+    expect((await restoring('products', String(good?.id), query)).status).toBe(200)
+    const { body } = await call(
+      `/activity-logs?where[resourceId][equals]=${id}&sort=-createdAt&limit=1`,
+    )
+    const { changes } = body.docs[0].details
+    const fields = changes.map(({ field }: { field: string }) => field)
+    expect(fields, query).toEqual(query === '' ? ['name.en', '_status'] : [])
+    if (query === '') expect(changes[0]).toMatchObject({ before: 'Misnamed', after: first.name })
+  }
+})
+
 /** The versions of a record, latest first. */
 async function versionsOf(collection: string, id: string) {
   const { body } = await call(

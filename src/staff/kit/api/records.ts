@@ -38,15 +38,25 @@ export function listPath(
   collection: Collection,
   query: Record<string, string | number | undefined>,
 ): string {
+  return `/admin/${collection}?${queryOf(query)}`
+}
+
+/** Path of the list of versions of a collection with drafts. */
+export const versionsPath = (
+  collection: Collection,
+  query: Record<string, string | number | undefined>,
+): string => `/admin/${collection}/versions?${queryOf(query)}`
+
+function queryOf(query: Record<string, string | number | undefined>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') params.set(name, String(value))
   }
-  return `/admin/${collection}?${params.toString()}`
+  return params.toString()
 }
 
 export const selecting = (...fields: string[]): Record<string, string> =>
-  Object.fromEntries(fields.map((field) => [`select[${field}]`, 'true']))
+  Object.fromEntries(fields.map((field) => [`select[${field.replaceAll('.', '][')}]`, 'true']))
 
 /** Conditions that all have to hold, as parameters of a list. */
 export const whereAll = (conditions: Record<string, string>[]): Record<string, string> =>

@@ -25,7 +25,7 @@ export async function remove(t: Texts, { collection, id, done, isForGood }: Remo
     if (isForGood) await write(collection, 'DELETE', `/${id}?trash=true`)
     else await write(collection, 'PATCH', `/${id}`, { deletedAt: new Date().toISOString() })
   } catch (error) {
-    toastFailure(t('toast.deleteFailed'), error)
+    toastFailure(t, t('toast.deleteFailed'), error)
     throw error
   }
   const undo = {
@@ -42,6 +42,6 @@ export async function takeBack(t: Texts, collection: Trashable, id: string): Pro
     await write(collection, 'PATCH', `/${id}?trash=true`, { deletedAt: null })
     toast({ title: t('toast.restored') })
   } catch (error) {
-    toastFailure(t('toast.updateFailed'), error)
+    toastFailure(t, t('toast.updateFailed'), error)
   }
 }

@@ -47,7 +47,7 @@ export function CommentForm({ record, parent, onSaved }: Props) {
       onSaved?.()
     } catch (error) {
       // What was written stays in the field.
-      toastFailure(t('toast.createFailed'), error)
+      toastFailure(t, t('toast.createFailed'), error)
     }
     setSaving(false)
     invalidate('/admin/comments')

@@ -54,7 +54,7 @@ function Thread({ record, comment, answers }: Props & { comment: Comment; answer
         body: { isResolved: !isResolved },
       })
     } catch (error) {
-      toastFailure(t('toast.updateFailed'), error)
+      toastFailure(t, t('toast.updateFailed'), error)
     }
     invalidate('/admin/comments')
   }

@@ -48,7 +48,7 @@ function Choice({ collection, id, onClose }: Props & { onClose: () => void }) {
       toast({ title: t('release.added', { title: release.title }) })
       onClose()
     } catch (error) {
-      toastFailure(t('release.failed'), error)
+      toastFailure(t, t('release.failed'), error)
       setBusy(false)
     }
   }

@@ -9,6 +9,7 @@ import css from './entry-dialog.module.css'
 import { CommentsOf } from '../comments/comments-of'
 import { EntryComments } from '../comments/entry-comments'
 import { EntryHistory } from '../history/entry-history'
+import { EntryVersions } from '../history/entry-versions'
 import { formatDateTime } from '../ui/format'
 import { Modal } from '../ui/modal'
 import type { Collection } from '../api/records'
@@ -44,6 +45,9 @@ interface Props {
   onClose: () => void
 }
 
+/** Collections with drafts whose records have a form here. */
+const withVersions: Collection[] = ['products', 'news', 'jobs']
+
 /** The dialog of an entry: Ctrl+S saves, and nothing written is lost by closing it. */
 export function EntryDialog(props: Props) {
   const { title, form, action, isBusy, record, waiting, aside, children, onClose } = props
@@ -71,7 +75,12 @@ export function EntryDialog(props: Props) {
 
   // After a try to save alone: while one field is being corrected the focus must not go to the next.
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (form.submitCount === 0) return
+    const place =
+      element.current?.querySelector<HTMLElement>('[aria-invalid]') ??
+      element.current?.querySelector<HTMLElement>('[role="alert"]')
+    if (place?.matches('[role="alert"]')) place.tabIndex = -1
+    place?.focus()
   }, [form.submitCount])
 
   return (
@@ -118,6 +127,15 @@ export function EntryDialog(props: Props) {
             {record ? <AddToRelease {...record} /> : null}
             {record ? <EntryComments record={record} /> : null}
           </CommentsOf>
+          {record && withVersions.includes(record.collection) ? (
+            <EntryVersions
+              {...record}
+              onRestored={() => {
+                form.dropDraft()
+                onClose()
+              }}
+            />
+          ) : null}
           {record ? <EntryHistory {...record} /> : null}
         </div>
         <div className={css.end} data-keep-clear>

@@ -2,8 +2,8 @@
 
 import { isLanguage, languageNames, languages, type Language } from '@/src/i18n/languages'
 import { useTexts } from '../ui/texts'
+import type { FieldErrors } from './field-errors'
 import { Field } from './field'
-import { fieldErrorText, type FieldErrors } from './field-errors'
 
 /** Where the site writes to an account, and in which language. */
 export interface MailValues {
@@ -36,7 +36,7 @@ export function MailFields({ values, fieldErrors, onChange }: Props) {
       <Field
         label={t('user.mailAddress')}
         hint={t('user.mailAddressHint')}
-        problem={fieldErrorText(t, fieldErrors.email)}
+        problem={fieldErrors.email}
       >
         {(control) => (
           <input
@@ -49,7 +49,7 @@ export function MailFields({ values, fieldErrors, onChange }: Props) {
           />
         )}
       </Field>
-      <Field label={t('user.mailLanguage')} problem={fieldErrorText(t, fieldErrors.language)}>
+      <Field label={t('user.mailLanguage')} problem={fieldErrors.language}>
         {(control) => (
           <select
             {...control}

@@ -53,7 +53,7 @@ export function PictureAlt({ url, number, lng }: Props) {
       // An empty text gives way to the English one.
       await write('media', 'PATCH', `/${media.id}?locale=${lng}`, { alt: text || null })
     } catch (error) {
-      toastFailure(t('toast.updateFailed'), error)
+      toastFailure(t, t('toast.updateFailed'), error)
     }
   }
   const label = t('pictures.altNumber', { number })

@@ -1,6 +1,5 @@
 import { useTexts } from '../ui/texts'
 import { Field } from './field'
-import { fieldErrorText } from './field-errors'
 
 interface Props {
   /** Where pages of its kind stand, such as `/news/`. */
@@ -14,11 +13,7 @@ interface Props {
 export function SlugField({ folder, value, problem, onChange }: Props) {
   const t = useTexts()
   return (
-    <Field
-      label={t('form.slug')}
-      hint={t('form.slugHint', { folder })}
-      problem={fieldErrorText(t, problem)}
-    >
+    <Field label={t('form.slug')} hint={t('form.slugHint', { folder })} problem={problem}>
       {(control) => (
         <input
           {...control}

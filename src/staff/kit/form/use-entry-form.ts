@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { useForm, useWatch, type FieldError, type ResolverResult } from 'react-hook-form'
 import { ConflictAnswer } from '@/src/contract/staff/conflict'
-import { ApiError, describe, fieldErrorsOfAnswer } from '../api/call'
+import { ApiError, fieldErrorsOfAnswer } from '../api/call'
+import { failureText } from '../ui/failure-text'
+import { useTexts } from '../ui/texts'
 import type { FieldErrors } from './field-errors'
+import { problemText, problemTexts } from './problem-text'
 import { useDraft } from './use-draft'
 
 type Conflict = ConflictAnswer['conflict']
@@ -11,7 +14,9 @@ export interface FormOptions<V extends object> {
   initial: V
   /** Names what is being edited, for the draft that the browser keeps; null keeps none. */
   draftKey: string | null
+  /** Finds what is wrong, in the words of schemas, or in texts where `hasOwnTexts` says so. */
   check: (values: V) => FieldErrors
+  hasOwnTexts?: boolean
   /** @param isForced whether to write over what somebody else saved meanwhile */
   save: (values: V, isForced: boolean) => Promise<void>
   onSaved: () => void
@@ -44,12 +49,16 @@ type FormValues = Record<string, unknown>
 
 /** The values of one entry, from opening to saving: what is wrong, what is unsaved, who was faster. */
 export function useEntryForm<V extends object>(options: FormOptions<V>): EntryForm<V> {
+  const t = useTexts()
   const [initial] = useState(options.initial)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const form = useForm<FormValues>({
     defaultValues: initial as FormValues,
     // The contract's schema checks what is sent, not what is edited: `check` translates, then asks it.
-    resolver: (values) => resultOf(values, options.check(values as V)),
+    resolver: (values) => {
+      const found = options.check(values as V)
+      return resultOf(values, options.hasOwnTexts ? found : problemTexts(t, found))
+    },
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const values = useWatch({ control: form.control }) as V
@@ -64,11 +73,10 @@ export function useEntryForm<V extends object>(options: FormOptions<V>): EntryFo
     } catch (error) {
       const conflicting = conflictIn(error)
       setConflict(conflicting)
-      for (const [name, message] of Object.entries(fieldErrorsOfAnswer(error))) {
-        form.setError(name, { message })
-      }
+      for (const [name, message] of Object.entries(fieldErrorsOfAnswer(error)))
+        form.setError(name, { message: problemText(t, message) })
       if (conflicting) return
-      form.setError('root', { message: describe(error) })
+      form.setError('root', { message: failureText(t, error) })
       options.onFailed?.(error)
     }
   }

@@ -24,7 +24,7 @@ export function useEntry<T>(collection: Collection) {
         ])
         setEntry({ existing: { ...latest, waiting } })
       } catch (error) {
-        toastFailure(t('toast.loadFailed'), error)
+        toastFailure(t, t('toast.loadFailed'), error)
       }
     },
     [collection, t],

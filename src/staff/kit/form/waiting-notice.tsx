@@ -32,7 +32,7 @@ export function WaitingNotice({ collection, waiting, onDiscarded }: Props) {
       toast({ title: t('waiting.discarded') })
       onDiscarded()
     } catch (error) {
-      toastFailure(t('toast.updateFailed'), error)
+      toastFailure(t, t('toast.updateFailed'), error)
     }
   }
 

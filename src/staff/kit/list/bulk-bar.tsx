@@ -45,7 +45,7 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf }: Pro
         description: failed.length > 0 ? t('bulk.failed', { count: failed.length }) : undefined,
       })
     } catch (error) {
-      toastFailure(t('toast.updateFailed'), error)
+      toastFailure(t, t('toast.updateFailed'), error)
     } finally {
       setPending(false)
     }

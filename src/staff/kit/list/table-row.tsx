@@ -44,6 +44,11 @@ export function Row<T>(props: Props<T>) {
     act()
   }
 
+  // For pointers: keys have Enter on the row, and the button.
+  const opens = (column: Column<T>) => column.isFixed === true && props.editLabel === undefined
+  const openUnlessSelecting = () => {
+    if (getSelection()?.isCollapsed !== false) props.onEdit()
+  }
   return (
     <tr
       ref={element}
@@ -95,6 +100,8 @@ export function Row<T>(props: Props<T>) {
           data-column={column.id}
           data-numeric={column.isNumeric || undefined}
           data-title={column.isFixed || undefined}
+          data-opens={opens(column) || undefined}
+          onClick={opens(column) ? openUnlessSelecting : undefined}
         >
           {column.cell(row)}
         </td>

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { describe } from '../api/call'
+import { failureText } from './failure-text'
 import { Button } from './button'
 import css from './confirm.module.css'
 import { Modal } from './modal'
@@ -29,7 +29,7 @@ export function Confirm({ title, text, action, children, onConfirm, onClose }: P
       {children}
       {confirm.isError ? (
         <p role="alert" className={css.failure}>
-          {describe(confirm.error)}
+          {failureText(t, confirm.error)}
         </p>
       ) : null}
       <div className={css.end} data-keep-clear>

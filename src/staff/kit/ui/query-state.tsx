@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { describe } from '../api/call'
+import { failureText } from './failure-text'
 import { Button } from './button'
 import css from './query-state.module.css'
 import { useTexts } from './texts'
@@ -38,7 +38,7 @@ export function QueryState({ query, loading, failed, shape = 'other', children }
     <>
       <div className={css.state} role="alert">
         <p className={css.failed}>{failed}</p>
-        <p className={css.why}>{describe(query.error)}</p>
+        <p className={css.why}>{failureText(t, query.error)}</p>
         <Button onClick={() => void query.refetch()}>{t('retry')}</Button>
       </div>
       {query.data === undefined ? null : children}

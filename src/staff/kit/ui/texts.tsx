@@ -1,10 +1,11 @@
 'use client'
 
 import { createInstance } from 'i18next'
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import type { Language } from '@/src/i18n/languages'
 import { i18nOptions } from '@/src/i18n/options'
+import { keepStaffLanguage } from './staff-language'
 
 interface Props {
   lng: Language
@@ -26,6 +27,8 @@ export function StaffTexts({ lng, texts, children }: Props) {
     void instance.init()
     return instance
   }, [lng, texts])
+  // A page that is opened in another language later does not change it.
+  useEffect(() => keepStaffLanguage(lng), [lng])
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
 }
 

@@ -3,7 +3,8 @@
 import { useMutation } from '@tanstack/react-query'
 import Link from 'next/link'
 import type { SetupChoice } from '@/src/contract/staff/setup'
-import { api, describe } from '@/src/staff/kit/api/call'
+import { api } from '@/src/staff/kit/api/call'
+import { failureText } from '@/src/staff/kit/ui/failure-text'
 import { invalidate } from '@/src/staff/kit/api/query'
 import { Button } from '@/src/staff/kit/ui/button'
 import { useTexts } from '@/src/staff/kit/ui/texts'
@@ -23,7 +24,7 @@ export function Choices({ choices }: { choices: SetupChoice[] }) {
       <p>{t('setup.text')}</p>
       {choose.isError ? (
         <p role="alert" className={css.problem}>
-          {describe(choose.error)}
+          {failureText(t, choose.error)}
         </p>
       ) : null}
       <ul className={css.choices}>

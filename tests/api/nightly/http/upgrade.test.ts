@@ -115,7 +115,7 @@ describe('a database of the first release', () => {
     const { id } = body.docs[0]
     const noted = await staff(`/inquiries/${id}`, 'PATCH', { note: 'Called back' })
     expect([noted.status, noted.body.doc?.note]).toEqual([200, 'Called back'])
-    const redirect = { from: '/very-old', to: '/old-page' }
+    const redirect = { from: '/very-old', to: '/contact' }
     expect((await staff('/redirects', 'POST', redirect)).status).toBe(201)
   })
 })

@@ -1,3 +1,4 @@
+import { cookies } from 'next/headers'
 import { LazyEditInPlace } from '@/src/edit/lazy-edit-in-place.client'
 import { markKeyOf } from '@/src/data/marked'
 import { draftReader } from '@/src/data/preview'
@@ -6,6 +7,7 @@ import { waitingChanges } from '@/src/data/waiting-changes'
 import { type Language, languageNames } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { staffTexts } from '@/src/i18n/staff-resources'
+import { staffLanguageKey, staffLanguageOf } from '@/src/staff/kit/ui/staff-language'
 import { editSchema } from './edit-schema'
 import { ReleaseBar } from './release-bar'
 
@@ -17,7 +19,9 @@ interface Props {
 
 /** What staff who look at drafts get besides the page; the layout loads it for them alone. */
 export async function DraftTools({ lng, languages }: Props) {
-  const t = getT(lng)
+  const own = (await cookies()).get(staffLanguageKey)?.value
+  const staffLng = staffLanguageOf(own) ?? lng
+  const t = getT(staffLng)
   const leave = t('preview.leave')
   const release = await releasePreview()
   if (release)
@@ -44,8 +48,9 @@ export async function DraftTools({ lng, languages }: Props) {
         markKey={markKeyOf(user.id)}
         label={label}
         leave={leave}
-        texts={toolTexts(lng)}
-        schema={await editSchema(lng)}
+        texts={toolTexts(staffLng)}
+        staffLng={staffLng}
+        schema={await editSchema(staffLng)}
         waiting={await waitingChanges(user)}
         languages={languages.map((code) => ({ code, name: languageNames[code] }))}
       />

@@ -1,14 +1,6 @@
-import Link from 'next/link'
+import { StaffNotFound } from '@/src/staff/not-found'
 
-/** What the specification says of every unknown path. */
+/** What the specification says of every unknown path, with the ways of the dashboard. */
 export default function NotFound() {
-  return (
-    <main id="content" style={{ padding: 'var(--space-5)' }}>
-      <h1>404 Page Not Found</h1>
-      <p>Did you forget to add the page to the router?</p>
-      <p>
-        <Link href="/admin-dashboard">Dashboard</Link>
-      </p>
-    </main>
-  )
+  return <StaffNotFound />
 }

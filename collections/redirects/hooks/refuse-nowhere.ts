@@ -1,0 +1,30 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { keepingLocale } from '@/collections/hooks/keeping-locale'
+import { readSite } from '@/collections/checks/site'
+import { fieldRefusal } from '@/collections/errors'
+import { surroundingsOf } from '@/src/checks/surroundings'
+import { pathOfLink } from '@/src/i18n/site-routes'
+
+/** What a hook says of a redirect that it writes itself. */
+export interface MovedContext {
+  /** Its target becomes public with the same write. */
+  followsMove?: boolean
+}
+
+/** Refuses a redirect to an address of the site at which nothing is public. */
+export const refuseNowhere: CollectionBeforeChangeHook = async ({
+  context,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const { to } = data as { to?: unknown }
+  if (typeof to !== 'string' || to === originalDoc?.to) return data
+  if ((context as MovedContext).followsMove) return data
+  const path = to.startsWith('/') ? pathOfLink(to) : null
+  if (path === null) return data
+  const site = await keepingLocale(req, () => readSite(req))
+  if (!surroundingsOf(site, () => undefined).isReachable(path))
+    throw fieldRefusal('to', 'to is an address of this site at which nothing is published')
+  return data
+}

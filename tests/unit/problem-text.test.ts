@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { texts } from '@/src/generated/locales/staff'
+import { languages, type Language } from '@/src/i18n/languages'
+import { ApiError, NetworkError } from '@/src/staff/kit/api/call'
+import { problemText } from '@/src/staff/kit/form/problem-text'
+import { failureText } from '@/src/staff/kit/ui/failure-text'
+import type { Texts } from '@/src/staff/kit/ui/texts'
+
+const textsOf = (lng: Language) =>
+  ((key: string, values: Record<string, unknown> = {}) =>
+    (texts[lng]?.[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name) =>
+      String(values[name]),
+    )) as unknown as Texts
+
+const en = textsOf('en')
+
+const ofZod = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message ?? ''
+
+describe('what is wrong with a field', () => {
+  it.each([
+    [ofZod(z.string().max(200), 'x'.repeat(210)), 'At most 200 characters'],
+    [ofZod(z.string().min(1), ''), 'Fill this in'],
+    [ofZod(z.string().min(10), 'x'), 'At least 10 characters'],
+    [ofZod(z.number().max(7), 9), 'At most 7'],
+    [ofZod(z.number().min(3), 1), 'At least 3'],
+    [ofZod(z.number(), 'x'), 'Enter a number'],
+    [ofZod(z.string(), undefined), 'Fill this in'],
+    [ofZod(z.enum(['a', 'b']), 'c'), 'This value is not accepted'],
+    ['This value must be shorter than the max length of 200 characters.', 'At most 200 characters'],
+    ['must not be longer than 100 characters', 'At most 100 characters'],
+    ['"70000" is greater than the max allowed value of 3650.', 'At most 3650'],
+    ['This field is required.', 'Fill this in'],
+    ['endOfSupportDay must not be before lastOrderDay', 'This day is before the one above'],
+    [
+      'variants.axes.0.key must be small letters, digits and single hyphens, at most 40, and begin with a letter',
+      'Use small letters a–z, digits and hyphens',
+    ],
+    ['Value must be unique', 'This is taken already'],
+    ['Title is required', 'Title is required'],
+    ['weight must be one of kg, g', 'This value is not accepted'],
+    // A rule in words says more than that something is wrong.
+    ['The password must not be the username', 'The password must not be the username'],
+  ])('is said without paths, codes and limits of libraries: %s', (message, text) => {
+    expect(problemText(en, message)).toBe(text)
+  })
+
+  it.each(languages.filter((lng) => lng !== 'en'))('is said in %s', (lng) => {
+    const t = textsOf(lng)
+    for (const message of [
+      ofZod(z.string().max(200), 'x'.repeat(210)),
+      'must be a day such as 2027-01-31',
+      'to must be a path of this site or an https address',
+      'at must be a time to come',
+      'anything.else must be so',
+    ])
+      expect(problemText(t, message), message).not.toBe(problemText(en, message))
+  })
+})
+
+describe('why a call failed', () => {
+  const refused = (status: number, fields = {}) =>
+    failureText(en, new ApiError(status, 'Text', 'words of the server', fields))
+
+  it('is no more than a hint where fields are marked', () => {
+    expect(refused(400, { 'variants.axes.0.key': 'must be small letters' })).toBe(
+      'Not saved. Check the marked fields.',
+    )
+  })
+
+  it('is said in words, with the documented line behind', () => {
+    for (const status of [400, 401, 403, 404, 409, 413, 429, 500, 503])
+      expect(refused(status)).toMatch(
+        new RegExp(`^[A-Z][a-z].*\\. \\(${status} Text – words of the server\\)$`),
+      )
+    expect(failureText(en, new NetworkError('NETWORK – Failed to fetch'))).toMatch(
+      /^The server could not be reached/,
+    )
+  })
+})
