@@ -64,8 +64,10 @@ async function play(page, { folder, site, say }) {
   try {
     for (const step of steps) {
       say(`${page}: ${step.kind === 'command' ? step.command : step.file}`)
-      if (step.kind === 'command' && isServer(step.command)) server = await serve(step, site, env)
-      else if (step.kind === 'command') await command(step, site, env)
+      if (step.kind === 'command' && isServer(step.command)) {
+        await server?.end()
+        server = await serve(step, site, env)
+      } else if (step.kind === 'command') await command(step, site, env)
       else change(step, site)
       await server?.requireAnswer()
     }
