@@ -88,7 +88,8 @@ test('a refusal marks its fields in words, and brings the first into view', asyn
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   const top = await page.evaluate(() => {
-    const { left, top } = document.querySelector('[role="dialog"]')!.getBoundingClientRect()
+    const form = document.querySelector('[role="dialog"]')
+    const { left, top } = form?.getBoundingClientRect() ?? { left: 0, top: 0 }
     return document.elementFromPoint(left + 20, top + 20)?.closest('[role="dialog"]') === null
   })
   expect(top).toBe(true)

@@ -5,7 +5,6 @@ import type { Activity } from '@/src/contract/staff/overview'
 import { ActivityEntries } from '../kit/history/activity-entries'
 import { useTexts } from '../kit/ui/texts'
 import { Box } from './box'
-import css from './overview.module.css'
 
 /** How many entries are listed; the log has the others. */
 const maxListed = 8
