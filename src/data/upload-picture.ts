@@ -59,9 +59,9 @@ export async function uploadPicture(request: Request): Promise<UploadAnswer> {
 async function readFile(request: Request): Promise<{ data: Buffer; name: string }> {
   const body = await readBytes(request, bodyLimit)
   const form = await formOf(request, body)
-  refuseOtherFields(form.keys(), ['file'])
   const file = form.get('file')
   if (!(file instanceof File)) throw new HttpError(400, 'The field file must hold a picture')
+  refuseOtherFields(form.keys(), ['file'])
   if (file.size > uploadLimits.bytes) throw new HttpError(413, 'The picture is larger than 8 MB')
   return { data: Buffer.from(await file.arrayBuffer()), name: file.name }
 }

@@ -270,7 +270,7 @@ describe('a body with something that the document does not name', () => {
     for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
       form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
     }
-    if (!form.has('file') && form.has('_payload')) form.set('file', new File(['a,b'], 'a.csv'))
+    if (!form.has('file')) form.set('file', new File(['a,b'], 'a.csv'))
     return form
   }
 
