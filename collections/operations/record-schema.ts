@@ -50,7 +50,7 @@ export function formOf(input: z.ZodObject) {
 
 /** Fields that the panel hides are written by hooks, where the contract does not name them. */
 const isInternal = ({ admin }: Collection['flattenedFields'][number]): boolean =>
-  (admin as { hidden?: boolean } | undefined)?.hidden === true
+  admin?.hidden === true
 
 /** What the server alone sets; it takes no notice of them in a body. */
 const ofServer = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'deletedAt', 'sessions']

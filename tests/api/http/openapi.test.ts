@@ -240,7 +240,7 @@ describe('a body with something that the document does not name', () => {
 
   const resolved = (schema: Schema): Schema =>
     typeof schema.$ref === 'string'
-      ? ((documented.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) as Schema)
+      ? (documented.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
       : schema
 
   /** Bodies with an unknown member in one of the objects that a schema describes, and where it is. */
