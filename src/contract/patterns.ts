@@ -78,7 +78,7 @@ export const usernamePattern = { pattern: patterns.username }
 export const recordStatus = () =>
   z
     .enum(['draft', 'published'])
-    .optional()
+    .nullish()
     .describe('`draft`: it waits. Left out, a new record is published, and another keeps its state')
 
 /** A number that every database gives back as it is. */

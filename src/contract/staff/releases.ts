@@ -104,7 +104,7 @@ export const WaitingDraft = z
     title: z.string().nullable(),
     updatedAt: moment(),
   })
-  .meta({ id: 'WaitingDraft' })
+  .meta({ id: 'ReleasableDraft' })
 export type WaitingDraft = z.infer<typeof WaitingDraft>
 
 export const WaitingDrafts = z.object({ docs: z.array(WaitingDraft) }).meta({ id: 'WaitingDrafts' })
