@@ -369,7 +369,7 @@ export interface HeroCarouselBlock {
    */
   slides: {
     /**
-     * video: a film of our own that loops; youtube: a link to the video site; link: to a tour
+     * video: a film of our own that loops; youtube: a link to a film on YouTube; link: to the virtual tour of the site settings, or to another address
      */
     type: 'image' | 'video' | 'youtube' | 'link';
     /**
@@ -409,7 +409,7 @@ export interface HeroCarouselBlock {
      */
     portraitSrcWebm?: string | null;
     /**
-     * Id on the video site; left empty: the story film of the site settings
+     * Films are shown from YouTube. Enter the id of the film: the 11 characters behind v= in its address, such as M7lc1UVf-VE of https://www.youtube.com/watch?v=M7lc1UVf-VE. Left empty: the story film of the site settings
      */
     youtubeId?: string | null;
     /**
@@ -604,15 +604,15 @@ export interface VideoBlock {
    */
   text?: string | null;
   /**
-   * Which film of the video site is shown
+   * Which film is shown, from YouTube
    */
   film: 'story' | 'about' | 'service' | 'other';
   /**
-   * Id of the film on the video site
+   * Films are shown from YouTube. Enter the id of the film: the 11 characters behind v= in its address, such as M7lc1UVf-VE of https://www.youtube.com/watch?v=M7lc1UVf-VE
    */
   youtubeId?: string | null;
   /**
-   * Shown until somebody starts the film. Left empty, the video site’s own picture is loaded, from its servers
+   * Shown until somebody starts the film. Left empty, YouTube’s own picture is loaded, from its servers
    */
   picture?: (string | null) | Media;
   /**
@@ -4526,16 +4526,25 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Ids of films on the video site
+   * Films are shown from YouTube. Enter the id of the film: the 11 characters behind v= in its address, such as M7lc1UVf-VE of https://www.youtube.com/watch?v=M7lc1UVf-VE. The block “Film” and slides of the home page show them by these names
    */
   videos?: {
     story?: string | null;
     about?: string | null;
     service?: string | null;
   };
+  /**
+   * Address of a 360° tour on the site that shows it, such as https://tour.example.com/showroom. Slides of the kind “link” lead there
+   */
   tourUrl?: string | null;
   maps?: {
+    /**
+     * Maps are shown from OpenStreetMap. Find the place on www.openstreetmap.org, choose Share, then HTML, and copy the address in it: https://www.openstreetmap.org/export/embed.html?bbox=…
+     */
     headquarters?: string | null;
+    /**
+     * Maps are shown from OpenStreetMap. Find the place on www.openstreetmap.org, choose Share, then HTML, and copy the address in it: https://www.openstreetmap.org/export/embed.html?bbox=…
+     */
     factory?: string | null;
   };
   /**

@@ -61,7 +61,7 @@ function valueOf(field: FlattenedField): z.ZodType {
       return z.email().max(emailPattern.maxLength).meta(emailPattern)
     case 'number': {
       // While a condition hides a field, Payload checks none of its limits.
-      const limits = field.admin?.condition ? {} : field
+      const limits: { min?: number; max?: number } = field.admin?.condition ? {} : field
       const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = limits
       const number = order().min(min).max(max)
       return field.hasMany ? listOf(number, field) : number
