@@ -31,7 +31,10 @@ describe('npm run build', () => {
     writeFileSync(at('node_modules/next/dist/bin/next'), next)
     writeFileSync(at('node_modules/next/package.json'), '{"type":"module"}')
     mkdirSync(at('node_modules/esbuild'))
-    writeFileSync(at('node_modules/esbuild/index.js'), 'exports.build = () => ({ outputFiles: [] })')
+    writeFileSync(
+      at('node_modules/esbuild/index.js'),
+      'exports.build = () => ({ outputFiles: [] })',
+    )
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -19,7 +19,8 @@ const programs = {
   runuser: 'shift 3; exec "$@"',
   npm: 'echo "npm $* in $(basename "$PWD")" >> "$TERMINALIA_HOME/asked"; ! grep -q broken version',
   node: 'echo "node $*" >> "$TERMINALIA_HOME/asked"',
-  restart: 'echo "restart with $(cat "$TERMINALIA_HOME/current/version")" >> "$TERMINALIA_HOME/asked"',
+  restart:
+    'echo "restart with $(cat "$TERMINALIA_HOME/current/version")" >> "$TERMINALIA_HOME/asked"',
   // The site answers unless its version is a bad one.
   curl: '! grep -q bad "$TERMINALIA_HOME/current/version"',
   sleep: 'exit 0',
