@@ -6,11 +6,12 @@ set -eu
 version=${1:?Say which version: deploy/update.sh v0.3.0}
 home=${TERMINALIA_HOME:-/srv/terminalia}
 user=${TERMINALIA_USER:-terminalia}
-port=${PORT:-3000}
+port=$(sed -n "s/^PORT=//p" "$home/.env")
 restart=${TERMINALIA_RESTART:-systemctl restart terminalia}
 
 release=$home/releases/$(date +%Y-%m-%d-%H%M%S)
-as_user() { runuser -u "$user" -- "$@"; }
+# Where npm keeps its cache: the home of root is closed to others.
+as_user() { runuser -u "$user" -- env HOME="$home" "$@"; }
 
 # What was begun and does not serve goes, whatever stopped it.
 trap '[ "$(readlink "$home/current" || true)" = "$release" ] ||
@@ -31,7 +32,7 @@ fi
 lead_to() { ln -s "$1" "$home/current.new" && mv -T "$home/current.new" "$home/current"; }
 answers() {
   for _ in $(seq 60); do
-    curl -fsS -o /dev/null "http://127.0.0.1:$port/api/ready" 2>/dev/null && return 0
+    curl -fsS -o /dev/null "http://127.0.0.1:${port:-3000}/api/ready" 2>/dev/null && return 0
     sleep 1
   done
   return 1
