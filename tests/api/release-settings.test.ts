@@ -63,7 +63,7 @@ async function site(headers?: Record<string, string>, companyName = '') {
     visit('/careers', headers),
     visit('/th/about', headers),
   ])
-  const hasJobs = !careers.html.includes('404 Page Not Found')
+  const hasJobs = !careers.html.includes('<title>404 Page Not Found')
   return [html.includes(companyName), html.includes(colour), hasJobs, thai.status]
 }
 

@@ -100,7 +100,7 @@ function publicExamples(site: CountedSite): Record<string, Partial<CountedCall>>
     'GET /documents/{id}': { path: `/documents/${open.slug}` },
     'POST /documents/{id}/requests': {
       path: `/documents/${byMail.slug}/requests`,
-      body: () => ({ ...person, consent: true }),
+      body: () => ({ email: person.email, consent: true }),
     },
     'GET /document-files/{id}': { path: `/document-files/${open.releases[0]?.id}` },
     'POST /document-files/{id}': {

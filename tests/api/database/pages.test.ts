@@ -31,7 +31,9 @@ describe('what is not there', () => {
     expect(status).toBe(404)
     expect(html).toContain('<title>404 Page Not Found</title>')
     expect(html).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/)
-    expect(html).toContain('>Did you forget to add the page to the router?</p>')
+    expect(html).toContain(
+      '>This page is not here. It may have moved, or the address may be mistyped.</p>',
+    )
   })
 })
 

@@ -16,7 +16,8 @@ beforeAll(async () => {
 
 const release = async (...add: { collection: string; id: string }[]): Promise<string> => {
   const id = (await staff.call('/releases', 'POST', { title: unique('Together') })).body.doc.id
-  const answer = await staff.call(`/releases/${id}/items`, 'POST', { add })
+  const items = add.map(({ collection, id: item }) => ({ collection, id: item }))
+  const answer = await staff.call(`/releases/${id}/items`, 'POST', { add: items })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return id
 }

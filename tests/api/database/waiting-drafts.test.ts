@@ -63,7 +63,7 @@ const kinds: Kind[] = [
     collection: 'navigation-items',
     title: 'name',
     beside: ['order', 41],
-    more: () => ({ path: '/about', slug: address() }),
+    more: () => ({ href: '/about', slug: address() }),
   },
 ]
 

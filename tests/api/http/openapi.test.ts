@@ -4,7 +4,7 @@ import { newAccount } from '@/tests/helpers/accounts'
 import { type CollectionSamples, collectionSamples } from '@/tests/helpers/collection-samples'
 import { documentedCalls } from '@/tests/helpers/documented'
 import { api } from '@/tests/helpers/http'
-import { newDocument } from '@/tests/helpers/documents'
+import { newDocument, pdfOf } from '@/tests/helpers/documents'
 import { newCategory } from '@/tests/helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
 
@@ -270,7 +270,9 @@ describe('a body with something that the document does not name', () => {
     for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
       form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
     }
-    if (!form.has('file')) form.set('file', new File(['a,b'], 'a.csv'))
+    const isTable = path.startsWith('/admin/')
+    if (!form.has('file'))
+      form.set('file', isTable ? new File(['a,b'], 'a.csv') : new File([new Uint8Array(pdfOf())], 'a.pdf'))
     return form
   }
 
