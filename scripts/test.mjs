@@ -115,12 +115,9 @@ function checks() {
  * @param {string[]} pages
  * @returns {Part}
  */
-const playing = (name, pages) => ({
-  name,
-  after: ['chromium'],
-  cores: 2,
-  run: () => playHowTos(pages, speaker(name)),
-})
+function playing(name, pages) {
+  return { name, after: ['chromium'], cores: 2, run: () => playHowTos(pages, speaker(name)) }
+}
 
 /**
  * Makes a part of a suite. Two workers with a server each keep two cores busy, but for resilience, whose servers are
