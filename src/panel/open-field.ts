@@ -1,8 +1,10 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { whenPresent } from '@/src/lib/when-present'
 
 const inputs = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]'
+
+/** How long a form, and then a tab of it, may take to draw its fields, ms. */
+const patience = { form: 20_000, tab: 500 }
 
 /**
  * Opens the field that the end of the address names (`#field-logo`): chooses the tab that holds it, brings it into view and puts
@@ -13,23 +15,48 @@ export function useFieldOfAddress(): void {
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1))
     if (!id.startsWith('field-')) return
-    const tried = new Set<Element>()
-    return whenPresent(
-      () => document.getElementById(id) ?? nextTab(tried),
-      (field) => {
-        field.scrollIntoView({ block: 'center' })
-        const input = field.matches(inputs) ? field : field.querySelector(inputs)
-        if (input instanceof HTMLElement) input.focus({ preventScroll: true })
-      },
-    )
+    const leaving = new AbortController()
+    void fieldOf(id, leaving.signal).then((field) => {
+      if (!field) return
+      field.scrollIntoView({ block: 'center' })
+      const input = field.matches(inputs) ? field : field.querySelector(inputs)
+      if (input instanceof HTMLElement) input.focus({ preventScroll: true })
+    })
+    return () => leaving.abort()
   }, [path])
 }
 
-/** A tab shows its fields only when it is open, and which one holds a field it does not say: each is opened once. */
-function nextTab(tried: Set<Element>): null {
-  const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
-  const current = tabs.find((tab) => tab.matches('.tabs-field__tab-button--active'))
-  if (current) tried.add(current)
-  tabs.find((tab) => !tried.has(tab))?.click()
-  return null
+/** A tab has its fields only while it is open, and which one holds a field it does not say: each is opened once. */
+async function fieldOf(id: string, leaving: AbortSignal): Promise<Element | null> {
+  const field = () => document.getElementById(id)
+  await presence(() => field() ?? tabs()[0] ?? null, patience.form, leaving)
+  const isOpen = (tab: HTMLElement) => tab.matches('.tabs-field__tab-button--active')
+  for (const tab of tabs().sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)))) {
+    if (leaving.aborted) return null
+    if (!isOpen(tab)) tab.click()
+    const found = await presence(field, patience.tab, leaving)
+    if (found) return found
+  }
+  return field()
+}
+
+const tabs = () => [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
+
+/** Waits for an element. */
+function presence(
+  find: () => Element | null,
+  ms: number,
+  leaving: AbortSignal,
+): Promise<Element | null> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect()
+      clearTimeout(timer)
+      resolve(find())
+    }
+    const observer = new MutationObserver(() => find() && end())
+    const timer = setTimeout(end, find() ? 0 : ms)
+    observer.observe(document.body, { childList: true, subtree: true })
+    leaving.addEventListener('abort', end, { once: true })
+  })
 }

@@ -87,7 +87,7 @@ test('a column is made in the form, and a link dragged into it; off, it is gone 
     await form.getByRole('button', { name: /^Publish/ }).click()
     // Its link, in the row below, names it too.
     const column = rowsOf(page, 'Footer').filter({ hasText: title }).first()
-    await expect(column).toContainText('nothing is below it')
+    await expect(column).toContainText('nothing below it is shown')
 
     const handle = rowsOf(page, 'Footer')
       .filter({ hasText: made.name })
@@ -101,7 +101,7 @@ test('a column is made in the form, and a link dragged into it; off, it is gone 
     await page.mouse.move(box.x + 80, box.y + 14, { steps: 10 })
     await page.mouse.up()
     await expect(page.getByRole('status').first()).toContainText(`below ${title}`)
-    await expect(column).not.toContainText('nothing is below it')
+    await expect(column).not.toContainText('nothing below it is shown')
     await menuOf(page, 'Footer')
       .getByRole('button', { name: /^Publish menu/ })
       .click()

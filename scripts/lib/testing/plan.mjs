@@ -77,7 +77,7 @@ export function suites(list = testFiles) {
  */
 export const partNames = (all) => ({
   daily: [...dailyChecks, ...namesOf(all, 'daily')],
-  nightly: [...nightlyChecks, ...namesOf(all, 'nightly')],
+  nightly: [...namesOf(all, 'nightly'), ...nightlyChecks],
 })
 
 /**
