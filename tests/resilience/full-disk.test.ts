@@ -80,14 +80,14 @@ describe.skipIf(!disk)('a full disk', () => {
     }
     expect(answer.status).toBe(503)
     expect((await answer.json()).message).toMatch(/try again/i)
-    const small = new FormData()
-    small.set('file', (await pictureForm()).get('file') as File)
+    const plain = new FormData()
+    plain.set('file', (await pictureForm()).get('file') as File)
     const large = new FormData()
     large.set('file', await picture(2500), 'picture.png')
     for (const [path, method, body] of [
       ['/media', 'POST', await pictureForm()],
       [`/media/${first.doc.id}`, 'PATCH', await pictureForm()],
-      ['/../upload', 'POST', small],
+      ['/../upload', 'POST', plain],
       ['/../upload', 'POST', large],
     ] as const) {
       const upload = await send(path, method, body)
