@@ -272,7 +272,10 @@ describe('a body with something that the document does not name', () => {
     }
     const isTable = path.startsWith('/admin/')
     if (!form.has('file'))
-      form.set('file', isTable ? new File(['a,b'], 'a.csv') : new File([new Uint8Array(pdfOf())], 'a.pdf'))
+      form.set(
+        'file',
+        isTable ? new File(['a,b'], 'a.csv') : new File([new Uint8Array(pdfOf())], 'a.pdf'),
+      )
     return form
   }
 
