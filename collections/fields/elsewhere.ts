@@ -5,7 +5,7 @@ import { isFilmId } from '@/src/lib/links/video-site'
 import { linkField } from './link'
 import { withinLength } from './within-length'
 
-/** What to enter for a film; the sentence that follows the words of a field. */
+/** Says in the description of a field, and in its refusal, how to enter a film. */
 export const howToFilm =
   'Films are shown from YouTube. Enter the id of the film: the 11 characters behind v= in its address, such as M7lc1UVf-VE of https://www.youtube.com/watch?v=M7lc1UVf-VE'
 

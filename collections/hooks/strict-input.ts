@@ -85,7 +85,7 @@ const isOf = (body: PayloadRequest['data'], data: Record<string, unknown>): bool
   body !== undefined && Object.entries(data).every(([name, value]) => body[name] === value)
 
 interface Checks {
-  /** Whether it is the body of the call, as the client sent it. */
+  /** True for the body of the call as the client sent it. */
   isBody: boolean
   blockFields: (slug: string) => FlattenedField[] | undefined
   /** Refuses a field, by its path for programs and in words for editors. */
@@ -98,8 +98,8 @@ const years = { first: 1900, last: 2200 }
 const serverFields = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'deletedAt']
 
 /**
- * What Payload has beside the fields: its form of an account repeats the password, answers name the collection of accounts and
- * the global.
+ * Members that Payload has beside the fields: its form of an account repeats the password, and answers name the collection of
+ * accounts and the global.
  */
 const besideFields = {
   users: ['confirm-password', 'collection'],

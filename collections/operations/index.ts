@@ -36,7 +36,7 @@ function withEveryField(operation: Operation, collections: SanitizedCollectionCo
   return { ...operation, body: { ...body, schema: hasTrash ? schema.extend(TrashChange) : schema } }
 }
 
-/** Where there is a trash. */
+/** Added to the body where the collection has a trash. */
 const TrashChange = {
   deletedAt: date(
     'Moves the record into the trash, at the time of the server; null takes it out',

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** What the site tells visitors in the company's name. Left empty, it tells nothing. */
+/** Texts that the site shows to visitors in the company's name; an empty one is not shown. */
 export const visitorFields: Field[] = [
   {
     name: 'replyPromise',

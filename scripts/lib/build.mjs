@@ -26,7 +26,7 @@ export const isBuilt = () =>
   ['.next/BUILD_ID', stamp, serverBundle].every((file) => existsSync(file)) &&
   readFileSync(stamp, 'utf8') === hashOfSources()
 
-/** What is printed when a part of the build begins; the first takes four fifths of the time. */
+/** Lines that begin a part of the build; the first part takes four fifths of the time. */
 const parts = [
   /^Creating an optimized/,
   /^Collecting page data/,

@@ -272,7 +272,7 @@ const foldersIn = (place) =>
     : []
 
 /**
- * Folders that are far enough to be listed: while somebody writes one, the development server goes on.
+ * Folders that have the file by which they are listed. One that is being written does not stop the development server.
  * @param {string} place
  * @param {string} file that they need to have
  */

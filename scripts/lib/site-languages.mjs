@@ -5,7 +5,7 @@ import { runInThisContext } from 'node:vm'
 import { CliError } from './output.mjs'
 
 /**
- * What `site/languages.ts` says of the languages in `locales/`: which of those that are off by default it switches on, and
+ * Reads of `site/languages.ts` which languages of `locales/` that are off by default it switches on, and
  * which of all it does without. Read as it stands now, by programs that run before anything is compiled.
  * @returns {{ kitLanguages: readonly string[], removedLanguages: readonly string[] }}
  */
@@ -31,7 +31,7 @@ export function siteLanguages() {
 }
 
 /**
- * Whether a language of `locales/` is there for sites that switch it on: what the others say of themselves in
+ * Tells a language of `locales/` that sites switch on from the others: what those say of themselves in
  * `src/i18n/languages.ts`, it says in its folder.
  * @param {string} code
  */

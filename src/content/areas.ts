@@ -5,7 +5,7 @@ import { families } from '@/src/lib/catalogue/families'
 export interface Area {
   key: string
   name: string
-  /** Whether it is a family of products as well. */
+  /** True where it is a family of products as well. */
   isFamily: boolean
 }
 

@@ -41,7 +41,7 @@ export interface BuiltInPage {
   path: string
   /** Its name among the interface's texts. */
   name: TextKey
-  /** What the site calls it instead, if it does. */
+  /** The site's own name for it, if it has one. */
   ownName?: (site: Site) => string | undefined
   layout: (site: Site, name: string) => Block[]
   /**

@@ -1,7 +1,7 @@
 /** Options of the contact form (section 2, Contact). Browsers get this file, so it knows no library. */
 export const countries = ['us', 'ca', 'uk', 'de', 'fr', 'au', 'jp', 'cn', 'other'] as const
 
-/** What is none of the areas of business. */
+/** The choice of a visitor whose interest is none of the areas of business. */
 export const otherInterest = 'other'
 
 /** The tick boxes of the form. */

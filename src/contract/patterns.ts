@@ -74,7 +74,7 @@ export const sortPattern = patterns.sort
 
 export const usernamePattern = { pattern: patterns.username }
 
-/** Whether a record with drafts is public. */
+/** True for a record with drafts that is public. */
 export const recordStatus = () =>
   z
     .enum(['draft', 'published'])

@@ -53,7 +53,7 @@ export const Settings = z.object({
   /** By whose clock dates are shown, as IANA names it. */
   timeZone: z.string(),
   maps: z.object({ headquarters: Text, factory: Text }),
-  /** What the contact form offers, and families of products. */
+  /** Areas of business: choices of the contact form, and families of products. */
   areas: z.array(z.object({ key: z.string(), name: z.string(), isFamily: z.boolean() })),
   /** When visitors get an answer; null where nothing is promised. */
   replyPromise: Text,

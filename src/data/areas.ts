@@ -15,7 +15,7 @@ export async function listAreas({ lng }: { lng: Language }): Promise<Area[]> {
   return areasOf(areas, categories, getT(lng))
 }
 
-/** Returns the function that names a family in one language; one that nobody named stands as it is. */
+/** Returns the function that names a family in one language; a family without a name is shown by its key. */
 export async function familyNames(lng: Language): Promise<(key: string) => string> {
   const names = new Map((await listAreas({ lng })).map(({ key, name }) => [key, name]))
   return (key) => names.get(key) ?? key

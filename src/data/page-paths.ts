@@ -8,7 +8,7 @@ import { tags } from './tags'
 
 const builtInPaths = new Set(builtInPages.map(({ path }) => path))
 
-/** Whether a site may have something built in at a path; which families it has, the settings say. */
+/** True where a site may have a built-in page at a path; the settings say which families it has. */
 const mayBeBuiltIn = (path: string) => builtInPaths.has(path) || familyAt(path) !== null
 
 export interface PagePath {

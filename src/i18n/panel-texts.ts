@@ -6,8 +6,8 @@ import { textsByLanguage } from './texts-by-language'
 export type PanelTextKey = keyof typeof panel
 
 /**
- * What our own parts of the panel say, as Payload's configuration takes it: in every language that its panel has,
- * English where nobody has translated it. Browsers get the language of their panel alone.
+ * Texts of our own parts of the panel, as Payload's configuration takes them: in every language that its panel has,
+ * in English where the translation is missing. Payload sends each browser the language of its panel alone.
  */
 export const panelTranslations = (codes: string[]): Record<string, PanelTranslations> =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What stands at the foot of the screen, from the edge on: a bar over its whole width, and the tray above it. */
+/** Bars at the foot of the screen, from the edge on: one over its whole width, and the tray above it. */
 type AtFoot = '--foot-bar' | '--foot-tray'
 
 /**

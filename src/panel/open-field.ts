@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 const inputs = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]'
 
-/** How long a form, and then a tab of it, may take to draw its fields, ms. */
+/** Time that a form, and then a tab of it, may take to draw its fields, ms. */
 const patience = { form: 20_000, tab: 500 }
 
 /**

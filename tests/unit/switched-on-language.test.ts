@@ -71,7 +71,7 @@ describe('the languages that are off by default', () => {
 
   const files = ['common', 'staff', 'panel', 'flags', 'panel-languages', 'kit-languages']
 
-  /** What each list says of a language, for a site whose `site/languages.ts` says this. */
+  /** The lists of languages for a site with this `site/languages.ts`. */
   function listsOf(lng: string, site: string): string[] {
     writeFileSync('site/languages.ts', site)
     writeSiteIndex()

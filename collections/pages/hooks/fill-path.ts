@@ -1,12 +1,12 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { freeSlug, slugify } from '@/src/lib/text/slug'
 
-/** What may still become an address, or be one, while it is typed. */
+/** An address, or the beginning of one that is being typed. */
 const begunPath = /^\/[a-z0-9/-]*$/
 
 /**
  * Makes an address of what a draft has in its place: of its title where that is empty, and of words where they are none.
- * What is published is refused instead, so that nobody's address is another than the one that was sent.
+ * A published page keeps the address that was sent: where that is none, validation refuses it.
  */
 export const fillPath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (data?._status !== 'draft') return data

@@ -5,7 +5,7 @@ import { fieldRefusal } from '@/collections/errors'
 import { surroundingsOf } from '@/src/checks/surroundings'
 import { pathOfLink } from '@/src/i18n/site-routes'
 
-/** What a hook says of a redirect that it writes itself. */
+/** Context of a request in which a hook writes the redirect. */
 export interface MovedContext {
   /** Its target becomes public with the same write. */
   followsMove?: boolean

@@ -12,7 +12,7 @@ import { bad, good, odd } from './finding.mjs'
 
 const day = 24 * 60 * 60 * 1000
 
-/** What a build may hold, bytes. */
+/** Memory that a build may need, bytes. */
 const memoryOfBuild = 3e9
 
 /**

@@ -27,7 +27,7 @@ import { howToSteps, withDiff } from './how-to-steps.mjs'
  * @import { Step } from './how-to-steps.mjs'
  */
 
-/** How long a server may take until it answers, ms: it compiles, or builds the site. */
+/** Time that a server may take until it answers, ms: it compiles, or builds the site. */
 const patienceMs = 8 * 60_000
 
 /**
@@ -230,7 +230,7 @@ function git(cwd, ...args) {
 }
 
 /**
- * The environment of somebody at a terminal: no setting of the tests that run this.
+ * The environment of a developer's terminal: without the settings of the test run that plays the pages.
  * @param {string} data
  * @returns {Env}
  */

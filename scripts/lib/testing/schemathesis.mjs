@@ -116,10 +116,10 @@ function findings(lines) {
 const notCalled = '^/admin/account/sessions'
 
 /**
- * All checks are on, as they are by default: `--checks` would undo what is excepted here. Excepted is what no document can say: calls whose refusal hangs on what is stored (records that others
- * name, slugs and names that are taken, the own password), on a time to come, on what a file holds, or on another parameter.
- * Of these a 400 for what looks right is no fault. And where a change of many finds no record, lengths and patterns are judged
- * by nothing; types and unknown names are, but Schemathesis cannot tell these apart.
+ * Calls that other things decide than the document: records that others name, slugs and names that are taken, the own
+ * password, a time to come, what a file holds. All checks are on by default (`--checks` would undo these exceptions), but a
+ * 400 for what looks right is no fault here. Where a change of many finds no record, types and unknown names are judged, but
+ * neither lengths nor patterns, and Schemathesis cannot tell these apart.
  */
 const dependsOnMore = [
   // Records: what they refer to, and what is theirs alone.

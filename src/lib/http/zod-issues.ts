@@ -1,6 +1,6 @@
 import { printable } from '../text/printable'
 
-/** What zod finds wrong, of whichever of its builds. */
+/** An issue of zod, of whichever of its builds. */
 export interface ZodIssue {
   code?: string
   message: string
@@ -9,7 +9,7 @@ export interface ZodIssue {
   keys?: string[]
 }
 
-/** Of one object so many unknown members are named. */
+/** Number of unknown members of one object that are named. */
 const maxUnknown = 10
 
 /** Turns issues of zod into one for each field: an object with members that it must not have is wrong in each of these. */

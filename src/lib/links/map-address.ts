@@ -2,7 +2,7 @@
 export const hostOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).host : ''
 
-/** Whether an address is that of a map which the policy of pages lets them show. */
+/** True for the address of a map that the content security policy lets pages show. */
 export const isEmbeddedMap = (address: string): boolean =>
   URL.canParse(address) &&
   new URL(address).origin === 'https://www.openstreetmap.org' &&

@@ -1,4 +1,4 @@
-/** Whether a text looks like the id of a film on the video site. */
+/** True for a text in the form of an id of YouTube. */
 export const isFilmId = (text: string): boolean => /^[\w-]{11}$/.test(text)
 
 /** Where a film is shown on the video site. */

@@ -13,7 +13,7 @@ interface Props {
   parentName: string | null
   isIndented: boolean
   isGroup: boolean
-  /** Why visitors do not see it, where its state does not say so. */
+  /** The reason why visitors do not see it, where its state does not say so. */
   hidden: Hidden | null
   /** Every step that a menu of its levels knows, and whether the entry can take it now. */
   steps: [Direction, boolean][]

@@ -7,7 +7,7 @@ export interface Branch {
   below: string[]
 }
 
-/** Why visitors do not see an entry that is public and switched on. */
+/** The reason why visitors do not see an entry that is public and switched on. */
 export type Hidden = 'closed' | 'nowhere' | 'blank' | 'empty'
 
 /**

@@ -6,7 +6,7 @@ import { ActivityEntries } from '../kit/history/activity-entries'
 import { useTexts } from '../kit/ui/texts'
 import { Box } from './box'
 
-/** How many entries are listed; the log has the others. */
+/** Number of entries that are listed; the log has the others. */
 const maxListed = 8
 
 /** Who did what, the latest first. */

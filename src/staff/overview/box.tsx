@@ -4,7 +4,7 @@ import css from './overview.module.css'
 interface Props {
   id: string
   title: string
-  /** What is said where there is nothing; the box is then this one line. */
+  /** The text of an empty box, which is then this one line. */
   empty?: string | false
   children: ReactNode
 }

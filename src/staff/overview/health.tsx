@@ -22,7 +22,7 @@ const databaseState = ({ isDamaged, hasTransactions }: SiteHealth['database']) =
   return hasTransactions ? 'overview.answers' : 'overview.noTransactions'
 }
 
-/** What the site stands on: what needs somebody, and behind a press what does not. */
+/** State of database, backup, mail and the like: problems first, and the rest behind a press. */
 export function Health({ health }: { health: SiteHealth }) {
   const t = useTexts()
   const lng = useLanguage()

@@ -11,7 +11,7 @@ import { Box } from './box'
 import { editAddress } from './edit-address'
 import css from './overview.module.css'
 
-/** What waits for the one who is signed in: to approve, to open, to answer, to finish. */
+/** Work that waits for the account that is signed in: approvals, mentions, inquiries, drafts. */
 export function Waiting({ overview }: { overview: Overview }) {
   const t = useTexts()
   const { user } = useStaff()

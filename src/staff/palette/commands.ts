@@ -17,9 +17,9 @@ export interface Command {
   lang?: Language
   /** Beside the label: which kind of record it is. */
   note?: string
-  /** What else it is called, the likeliest first. */
+  /** Synonyms, the likeliest first. */
   words?: string[]
-  /** Whether it is shown only to those who type its name. */
+  /** True where it is shown only once its name is typed. */
   isTypedFor?: boolean
   run: () => void
 }

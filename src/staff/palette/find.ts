@@ -44,7 +44,7 @@ export function finderOf(commands: Command[], lng: string): (typed: string) => C
   }
 }
 
-/** How much more a command counts whose name, or other name, is what was typed, or begins so. */
+/** Factor for a command whose name or synonym is what was typed, or begins with it. */
 function likeness({ label, words = [] }: Command, typed: string): number {
   const name = plain(label)
   const others = words.map(plain)

@@ -5,7 +5,7 @@ import { type BuiltInEntry, builtInMenus } from '@/src/content/menus'
 const flat = (list: BuiltInEntry[]): BuiltInEntry[] =>
   list.flatMap((entry) => [entry, ...flat(entry.entries ?? [])])
 
-/** Of a starter page, which the demo does not have: an own site is asked for it by its law. */
+/** Legal starter pages, which the law asks of many sites; the demo does not have them. */
 const notOfTheDemo = ['/legal/imprint', '/legal/accessibility']
 
 it.each(Object.entries(builtInMenus))(

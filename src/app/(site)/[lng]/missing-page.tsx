@@ -21,13 +21,13 @@ export const offeredLinks = links.map(({ href }) => href)
 interface Props {
   lng: Language
   problem?: string
-  /** What the company says there; null for the words of every site. */
+  /** The company's text of the page; null for the text that every site has. */
   text: string | null
   /** The links that lead visitors somewhere. */
   offered: Set<string>
 }
 
-/** What is said where there is no page: the documented title, the words of the settings, a search, and pages that are there. */
+/** The 404 page: the documented title, the text of the settings, a search, and links to pages that are there. */
 export function MissingPage({ lng, problem, text, offered }: Props) {
   const t = getT(lng)
   return (

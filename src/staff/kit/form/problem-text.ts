@@ -2,7 +2,7 @@ import { passwordExpired } from '@/src/contract/user'
 import type { Texts } from '../ui/texts'
 import type { FieldErrors } from './field-errors'
 
-/** What is wrong with a field, as staff read it: the server's and the schemas' messages are English, and name paths and limits. */
+/** Tells staff in their language what is wrong with a field: messages of the server and of schemas are English. */
 export function problemText(t: Texts, message: string): string {
   const text = knownProblem(t, message)
   if (text !== undefined) return text

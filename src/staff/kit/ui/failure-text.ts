@@ -2,8 +2,8 @@ import { ApiError, describe, NetworkError } from '../api/call'
 import type { Texts } from './texts'
 
 /**
- * Why a call failed, in the language of staff. Where fields are to blame they are marked, and say more; else the documented
- * line with the status stands behind, for whoever is asked for help (specification, section 8).
+ * Tells in the language of staff why a call failed. Fields that are to blame are marked and say more; otherwise the documented
+ * line with the status follows in brackets (specification, section 8), for whoever is asked for help.
  */
 export function failureText(t: Texts, error: unknown): string {
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return t('failure.fields')

@@ -1,6 +1,6 @@
 import { StaffNotFound } from '@/src/staff/not-found'
 
-/** What the specification says of every unknown path, with the ways of the dashboard. */
+/** The 404 page of the dashboard: the documented text, and links to its views. */
 export default function NotFound() {
   return <StaffNotFound />
 }
