@@ -19,7 +19,7 @@ export function putStaticFilesAside(from = '.') {
   if (!existsSync(place)) return
   const former = listed(path.join(from, list))
   for (const file of filesOf(place)) {
-    // What its browsers do without compression is asked for seldom.
+    // Few browsers ask for them: they go out as they are, without the copy that was compressed with the build.
     if (former.includes(file) || file.endsWith('.br')) continue
     cpSync(path.join(place, file), path.join(aside, file))
   }

@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { whenPresent } from '@/src/lib/when-present'
 
 const inputs = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]'
 
@@ -42,21 +43,19 @@ async function fieldOf(id: string, leaving: AbortSignal): Promise<Element | null
 
 const tabs = () => [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
 
-/** Waits for an element. */
+/** Waits for an element; null where it does not come in time. */
 function presence(
   find: () => Element | null,
   ms: number,
   leaving: AbortSignal,
 ): Promise<Element | null> {
   return new Promise((resolve) => {
-    const end = () => {
-      observer.disconnect()
-      clearTimeout(timer)
-      resolve(find())
+    const stop = whenPresent(find, resolve)
+    const giveUp = () => {
+      stop()
+      resolve(null)
     }
-    const observer = new MutationObserver(() => find() && end())
-    const timer = setTimeout(end, find() ? 0 : ms)
-    observer.observe(document.body, { childList: true, subtree: true })
-    leaving.addEventListener('abort', end, { once: true })
+    setTimeout(giveUp, ms)
+    leaving.addEventListener('abort', giveUp, { once: true })
   })
 }

@@ -31,11 +31,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0)
   const typed = usePaused(text.trim())
   const go = (path: string) => router.push(path)
-  const commands = commandsFor({ t, auth, go, changeLanguage })
+  // Made once: whatever changes them closes the palette.
+  const [commands] = useState(() => commandsFor({ t, auth, go, changeLanguage }))
+  const [find] = useState(() => finderOf(commands, lng))
   const { records, isLooking, hasFailed } = useRecords({ typed, t, lng, auth, go })
-  const matching = text.trim()
-    ? finderOf(commands, lng)(text)
-    : commands.filter(({ isTypedFor }) => !isTypedFor)
+  const matching = text.trim() ? find(text) : commands.filter(({ isTypedFor }) => !isTypedFor)
   const found = [...matching, ...records]
   // The group of the best hit stands first.
   const shownGroups = text.trim() ? [...new Set(found.map(({ group }) => group))] : groups
