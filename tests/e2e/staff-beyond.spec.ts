@@ -229,6 +229,7 @@ test('rows are moved by hand and by keys, their order is written and taken back'
 })
 
 test('rows go back where they were when their new order is not written', async ({ page }) => {
+  const readDrafts = await holdBack(page, '**/api/admin/products/waiting?*')
   await openOneCategory(page)
   const handles = page.getByRole('button', { name: /^Move / })
   const first = (await handles.first().getAttribute('aria-label')) ?? ''
@@ -238,8 +239,14 @@ test('rows go back where they were when their new order is not written', async (
   await page.locator('tr[data-row]').first().focus()
   await page.keyboard.press('Alt+ArrowDown')
   await expect(handles.nth(1)).toHaveAttribute('aria-label', first)
+  // What is read meanwhile moves no row back.
+  const drafts = page.waitForResponse('**/api/admin/products/waiting?*')
+  readDrafts()
+  await drafts
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(handles.nth(2)).toHaveAttribute('aria-label', first)
   release()
-  await expect(toast(page, 'Update failed')).toBeVisible()
+  await expect(toast(page, 'Update failed').first()).toBeVisible()
   await expect(handles.first()).toHaveAttribute('aria-label', first)
 })
 

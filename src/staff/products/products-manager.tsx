@@ -1,25 +1,23 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
 import type { BulkAction } from '@/src/contract/staff/bulk'
 import type { Language } from '@/src/i18n/languages'
 import { lifeCycleStates } from '@/src/lib/life-cycle/state'
 import { type Day, storedFrom } from '@/src/lib/schedule/days'
-import { toast } from '@/src/components/ui/toast'
 import { Button } from '../kit/ui/button'
 import { entriesPath } from '../kit/list/entries-path'
 import { useListState, type ListState } from '../kit/list/list-state'
 import { pictureOf } from '../kit/form/pictures'
 import { useApi } from '../kit/api/query'
-import { listPath, selecting, write, type ListAnswer } from '../kit/api/records'
+import { listPath, selecting, type ListAnswer } from '../kit/api/records'
 import { StatusFilter } from '../kit/list/status-filter'
 import { Filter, TableTools } from '../kit/list/table-tools'
 import { companyDay, useCompany } from '../kit/ui/company'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { useThumbnails } from '../kit/api/thumbnails'
-import { toastFailure } from '../kit/ui/toast-failure'
 import { TrashableList } from '../kit/list/trashable-list'
 import { useColumns } from '../kit/list/use-columns'
+import { useOrder } from '../kit/list/use-order'
 import { useEntry } from '../kit/form/use-entry'
 import view from '../kit/list/view.module.css'
 import { CatalogueFile } from './catalogue-file'
@@ -53,12 +51,6 @@ const bulkActions: BulkAction[] = [
   'deactivate',
   'trash',
 ]
-
-interface Reordering {
-  ids: string[]
-  /** The same, as they stood. */
-  before: string[]
-}
 
 /** Managing products (specification, section 2). */
 export function ProductsManager() {
@@ -94,21 +86,7 @@ export function ProductsManager() {
 
   const isByOrder = state.sort === 'order'
   const isOrderable = isByOrder && state.filter('category') !== ''
-  const reorder = useMutation({
-    mutationFn: ({ ids }: Reordering) => write('products', 'POST', '/order', { ids }),
-    onSuccess: (_answer, { ids, before }) =>
-      toast({
-        title: t('table.moved'),
-        action: {
-          label: t('undo'),
-          altText: t('undo'),
-          onSelect: () => reorder.mutate({ ids: before, before: ids }),
-        },
-      }),
-    // One after the other, so that the last order is the one that stays.
-    scope: { id: 'product-order' },
-    onError: (error) => toastFailure(t, t('toast.updateFailed'), error),
-  })
+  const { order, reorder } = useOrder('products')
 
   return (
     <section aria-label={t('tab.products')}>
@@ -162,11 +140,8 @@ export function ProductsManager() {
         state={state}
         nameOf={({ name, slug }) => name || slug}
         onEdit={edit}
-        onReorder={
-          isOrderable
-            ? (ids) => reorder.mutate({ ids, before: (list.data?.docs ?? []).map(({ id }) => id) })
-            : undefined
-        }
+        order={order}
+        onReorder={isOrderable ? reorder : undefined}
         actions={bulkActions}
         deleteTitle={t('product.confirmDelete')}
         deleteText={({ name }, isForGood) =>

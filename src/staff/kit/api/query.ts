@@ -21,9 +21,6 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       // A call without a network fails with a message; by default it would wait for one, showing nothing.
       networkMode: 'always',
-      // Every answer is a new object: `useRowReorder` shows moved rows in their new order until one comes, also
-      // when the write failed and the answer equals the one before.
-      structuralSharing: false,
     },
     mutations: { retry: false, networkMode: 'always' },
   },
@@ -51,9 +48,10 @@ export const readOf = <T>(path: string) =>
 /**
  * Invalidates what was read from paths and from below them. What is on the screen is read again at once; the
  * rest is removed, so that a list which is opened later does not show its old rows first.
+ * @returns when what is on the screen was read, or could not be
  */
-export function invalidate(...paths: string[]): void {
-  for (const path of paths) void expire({ queryKey: queryKeyOf(path) })
+export async function invalidate(...paths: string[]): Promise<void> {
+  await Promise.all(paths.map((path) => expire({ queryKey: queryKeyOf(path) })))
 }
 
 /** Clears the cache when a session ends: the next user must not see what the last one read. */

@@ -77,13 +77,17 @@ export async function write<T>(
   try {
     return await api<T>(`/admin/${collection}${path}`, { method, body, headers })
   } finally {
-    invalidate(
-      `/admin/${collection}`,
-      '/admin/overview',
-      '/admin/translations',
-      '/admin/checks',
-      '/admin/activity-logs',
-      '/admin/approvals',
-    )
+    void invalidateCollection(collection)
   }
 }
+
+/** Invalidates what shows a collection; ends when what is on the screen of it was read again. */
+export const invalidateCollection = (collection: Collection): Promise<void> =>
+  invalidate(
+    `/admin/${collection}`,
+    '/admin/overview',
+    '/admin/translations',
+    '/admin/checks',
+    '/admin/activity-logs',
+    '/admin/approvals',
+  )

@@ -1,23 +1,17 @@
-import { useMemo } from 'react'
 import type { WaitingDraft, WaitingDraftsAnswer } from '@/src/contract/staff/waiting-drafts'
 import { api } from './call'
 import { useApi } from './query'
 import type { Collection } from './records'
 
-/**
- * Records with what waits of those that are public and have changes that are not. The same rows as long as nothing new is
- * read: one that was moved by hand stays where it is until then.
- */
+/** Records with what waits of those that are public and have changes that are not. */
 export function useWaitingDrafts<T extends { id: string }>(
   collection: Collection,
   records: T[] | undefined,
 ): (T & { waiting?: WaitingDraft })[] {
   const ids = records?.map(({ id }) => id) ?? []
   const { data } = useApi<WaitingDraftsAnswer>(ids.length === 0 ? null : pathOf(collection, ids))
-  return useMemo(() => {
-    const waiting = new Map(data?.drafts.map((draft) => [draft.id, draft]))
-    return records?.map((record) => ({ ...record, waiting: waiting.get(record.id) })) ?? []
-  }, [records, data])
+  const waiting = new Map(data?.drafts.map((draft) => [draft.id, draft]))
+  return records?.map((record) => ({ ...record, waiting: waiting.get(record.id) })) ?? []
 }
 
 /** What waits of one record, read now. */

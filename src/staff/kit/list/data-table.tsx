@@ -37,8 +37,10 @@ export interface TableProps<T extends TableRow> {
   canDelete?: (row: T) => boolean
   selected?: string[]
   onSelect?: (ids: string[]) => void
-  /** Told the ids of all rows in their new order; without it rows cannot be moved. */
-  onReorder?: (ids: string[]) => void
+  /** The ids in the order that is being written, until the list is read in it. */
+  order?: string[]
+  /** Told the ids of all rows in their new order, and as they stood; without it rows cannot be moved. */
+  onReorder?: (ids: string[], before: string[]) => void
 }
 
 /**
@@ -50,7 +52,7 @@ export function DataTable<T extends TableRow>(props: TableProps<T>) {
   const t = useTexts()
   const id = useId()
   const [active, setActive] = useState(0)
-  const { rows, move, dragged, drag } = useRowReorder(props.rows, onReorder)
+  const { rows, move, dragged, drag } = useRowReorder(props.rows, props.order, onReorder)
   const isAllSelected = rows.length > 0 && rows.every((row) => selected?.includes(row.id))
 
   return (

@@ -1,28 +1,24 @@
 import { useState, type DragEvent } from 'react'
 
 /**
- * Rows that can be moved: shown in their new order at once, until the server's own order comes.
- * @param onReorder is told all ids in their new order
+ * Rows that can be moved, by hand or by keys.
+ * @param order ids in the order that is being written: the rows are shown in it meanwhile
+ * @param onReorder is told all ids in their new order, and as they stood
  */
 export function useRowReorder<T extends { id: string }>(
   given: T[],
-  onReorder?: (ids: string[]) => void,
+  order: string[] | undefined,
+  onReorder?: (ids: string[], before: string[]) => void,
 ) {
-  const [known, setKnown] = useState(given)
-  const [order, setOrder] = useState<string[] | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
-  if (known !== given) {
-    setKnown(given)
-    setOrder(null)
-  }
   const rows = order ? sorted(given, order) : given
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rows.length || from === to) return
-    const ids = rows.map(({ id }) => id)
+    const before = rows.map(({ id }) => id)
+    const ids = [...before]
     ids.splice(to, 0, ...ids.splice(from, 1))
-    setOrder(ids)
-    onReorder?.(ids)
+    onReorder?.(ids, before)
   }
 
   return {
