@@ -9,13 +9,15 @@ import { Server } from 'node:http'
  * answers a request with the header `x-count-queries`, which names the count. A query belongs to the request in whose
  * async context it is sent, so that timers and jobs count for nobody, and neither does what a request leaves to be
  * done after its answer. Begin and end of a transaction are no queries.
+ * With MongoDB a query that a request sends twice counts once: reads that a page makes at the same time may both miss a
+ * cache, which with its network is chance.
  *
  * `POST /count-queries/begin` waits for the requests that are under way; from then on requests without the header
  * wait. `POST /count-queries/end` lets them go on, and answers the queries of each count.
  */
 const require = createRequire(import.meta.url)
 
-/** @typedef {{ queries: string[], response: ServerResponse }} Counted */
+/** @typedef {{ queries: string[], sent: Set<string>, response: ServerResponse }} Counted */
 /** @type {AsyncLocalStorage<Counted>} */
 const counted = new AsyncLocalStorage()
 /** @type {Record<string, string[]>} */
@@ -26,10 +28,16 @@ let underWay = 0
 let held = []
 let whenIdle = () => {}
 
-/** @param {string} query */
-function count(query) {
+/**
+ * @param {string} query
+ * @param {string} [text] all of it: what was sent before does not count
+ */
+function count(query, text) {
   const request = counted.getStore()
-  if (request && !request.response.writableEnded) request.queries.push(query)
+  if (!request || request.response.writableEnded) return
+  if (text !== undefined && request.sent.has(text)) return
+  if (text !== undefined) request.sent.add(text)
+  request.queries.push(query)
 }
 
 if (process.env.DATABASE_URI?.startsWith('file:')) countOfSqlite()
@@ -52,11 +60,23 @@ function countOfMongodb() {
   prototype.command = new Proxy(prototype.command, {
     apply(command, connection, [database, query, ...rest]) {
       const [name = '', collection] = Object.entries(query)[0] ?? []
-      if (!ofConnections.test(name)) count(`${name} ${collection}`)
+      if (!ofConnections.test(name)) count(`${name} ${collection}`, textOf(query))
       return Reflect.apply(command, connection, [database, query, ...rest])
     },
   })
 }
+
+/**
+ * A command without its session and without the times in it, which differ from query to query.
+ * @param {object} query
+ */
+const textOf = (query) =>
+  JSON.stringify({
+    ...query,
+    lsid: undefined,
+    txnNumber: undefined,
+    $clusterTime: undefined,
+  }).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
 
 /**
  * Verb and table of a statement. Drizzle names the table of a query twice, and those of its parts differently.
@@ -81,7 +101,7 @@ Server.prototype.emit = function emitCounted(
   if (request.url?.startsWith('/count-queries/')) control(request.url, response)
   else if (typeof name === 'string') {
     const queries = (counts[name] ??= [])
-    counted.run({ queries, response }, pass)
+    counted.run({ queries, sent: new Set(), response }, pass)
   } else if (isCounting) held.push(() => answer(response, pass))
   else answer(response, pass)
   return true

@@ -99,12 +99,10 @@ export async function expectCounts(
   const now = Object.fromEntries(
     Object.entries(counted).map(([name, { cold, warm }]) => [
       name,
-      isAsBefore(database, before[name]?.cold, cold.length)
-        ? { cold: before[name]?.cold, warm: warm.length }
-        : { cold: cold.length, warm: warm.length },
+      { cold: cold.length, warm: warm.length },
     ]),
-  ) as Record<string, Numbers>
-  const changes = listChanges(database, before, counted)
+  )
+  const changes = listChanges(before, counted)
   const message = [
     `The number of queries of ${changes.length} calls differs from ${file}:`,
     ...changes,
@@ -117,13 +115,6 @@ export async function expectCounts(
 
 const testFile = 'tests/api/database/query-counts.test.ts'
 
-/**
- * Tells whether a number of queries is that of before. Reads that one page makes at the same time may both miss a cache,
- * which with MongoDB's network is chance: there a few more or less are the same.
- */
-const isAsBefore = (database: string, before: number | undefined, now: number): boolean =>
-  before !== undefined && Math.abs(now - before) <= (database === 'mongodb' ? 3 : 0)
-
 function readCounts(file: string): Databases {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Databases
@@ -134,18 +125,13 @@ function readCounts(file: string): Databases {
 }
 
 function listChanges(
-  database: string,
   before: Record<string, Numbers>,
   counted: Record<string, CallQueries>,
 ): string[] {
   const gone = Object.keys(before).filter((name) => !(name in counted))
   const changed = Object.entries(counted).flatMap(([name, queries]) =>
     (['cold', 'warm'] as const)
-      .filter((which) =>
-        which === 'cold'
-          ? !isAsBefore(database, before[name]?.cold, queries.cold.length)
-          : before[name]?.warm !== queries.warm.length,
-      )
+      .filter((which) => before[name]?.[which] !== queries[which].length)
       .map((which) => {
         const old = before[name]?.[which] ?? 'not counted'
         return `${name}, ${which}: ${old} → ${queries[which].length} (${summary(queries[which])})`
