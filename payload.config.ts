@@ -47,6 +47,7 @@ import { releases } from './collections/releases'
 import { deleteByAge } from './collections/retention'
 import { setupEndpoints } from './collections/setup'
 import { siteSettings } from './collections/site-settings'
+import { readOfferedLanguages } from './collections/site-settings/offered-languages'
 import { users } from './collections/users'
 import { changePassword } from './collections/users/endpoints/account/password'
 import { secondFactorEndpoints } from './collections/users/endpoints/account/second-factor'
@@ -60,7 +61,7 @@ import { translationEndpoints } from './collections/translations'
 import { translationsTracked } from './collections/translations/plugin'
 import { trackTranslations } from './collections/translations/track'
 import { siteCollections } from './src/generated/site/collections'
-import { defaultLanguage, isLanguage, languageNames } from './src/i18n/languages'
+import { defaultLanguage, languageNames } from './src/i18n/languages'
 import { panelLanguages } from './src/i18n/panel-languages'
 import { panelTranslations } from './src/i18n/panel-texts'
 import { tellServer } from './src/data/tell-server'
@@ -163,9 +164,12 @@ const config = buildConfig({
   email: mail,
   sharp,
   localization: {
-    // Those that the site removed keep what was written in them, unseen.
+    // Those that the site removed, or does not offer, keep what was written in them, unseen.
     locales: Object.entries(languageNames).map(([code, label]) => ({ code, label })),
-    filterAvailableLocales: ({ locales }) => locales.filter(({ code }) => isLanguage(code)),
+    filterAvailableLocales: async ({ locales, req }) => {
+      const offered: string[] = await readOfferedLanguages(req)
+      return locales.filter(({ code }) => offered.includes(code))
+    },
     defaultLocale: defaultLanguage,
     fallback: true,
   },

@@ -13,7 +13,8 @@ release=$home/releases/$(date +%Y-%m-%d-%H%M%S)
 # Where npm keeps its cache: the home of root is closed to others.
 as_user() { runuser -u "$user" -- env HOME="$home" "$@"; }
 
-# What was begun and does not serve goes, whatever stopped it.
+# What was begun and does not serve goes, whatever stopped it: a shell that a signal ends comes to no EXIT.
+trap 'exit 1' INT TERM HUP
 trap '[ "$(readlink "$home/current" || true)" = "$release" ] ||
   as_user git -C "$home/repository" worktree remove --force "$release" 2>/dev/null || true' EXIT
 

@@ -11,10 +11,13 @@ import { picturesOf, readContent, type Stored, storedDocuments } from './read'
 const ownChecks = checks.filter(({ asksSite }) => !asksSite)
 const siteChecks = checks.filter(({ asksSite }) => asksSite)
 
-/** What a document says is judged once for each save of it; what the site adds to that, at every call. */
+/**
+ * What a document says is judged once for each save of it and for the languages of the site; what the site adds to that, at
+ * every call.
+ */
 const known = singleton(
   'checked-documents',
-  () => new Map<string, { updatedAt: string; findings: Finding[] }>(),
+  () => new Map<string, { judged: string; findings: Finding[] }>(),
 )
 
 /** What was found in all of a collection, which holds for as long as neither it, the site nor pictures change. */
@@ -62,12 +65,12 @@ export async function checkPublished(
     const around = surroundingsOf(site, (id) => pictures.get(id))
     for (const { doc, content } of read) {
       const key = `${collection} ${content.id}`
-      const updatedAt = String(doc.updatedAt)
+      const judged = `${String(doc.updatedAt)} ${site.languages.join()}`
       const before = known.get(key)
       const own =
-        before?.updatedAt === updatedAt ? before.findings : findingsOf(content, around, ownChecks)
+        before?.judged === judged ? before.findings : findingsOf(content, around, ownChecks)
       if (own !== before?.findings) {
-        known.set(key, { updatedAt, findings: own })
+        known.set(key, { judged, findings: own })
         // The server answers others between two documents.
         await breathe()
       }

@@ -3,6 +3,7 @@ import type { Content } from '@/src/checks/content'
 import type { Site, SitePart, SiteRecord } from '@/src/checks/surroundings'
 import { builtInPagesOf } from '@/src/content'
 import { type CheckedCollection, checkedCollections } from '@/src/contract/staff/checks'
+import { offeredLanguages } from '@/src/i18n/offered-languages'
 import { addressOf } from '@/src/lib/links/addresses'
 import { withPublicPage } from '@/src/lib/links/public-page'
 import { closedModulesOf } from '@/src/lib/modules'
@@ -32,9 +33,13 @@ const whole = singleton('checked-whole-site', () => ({
 
 /** What is public of the site, as far as checks ask for it: the same object for as long as nothing of it has changed. */
 export async function readSite(req: PayloadRequest): Promise<Site> {
-  const { modules, areas } = await req.payload.findGlobal({
+  const {
+    modules,
+    areas,
+    offeredLanguages: chosen,
+  } = await req.payload.findGlobal({
     slug: 'site-settings',
-    select: { modules: true, areas: true },
+    select: { modules: true, areas: true, offeredLanguages: true },
     depth: 0,
     req,
   })
@@ -57,13 +62,14 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
   }
   const today = await companyDay(req.payload, req)
   const dead = await deadLinks(req.payload, today)
-  const of = [today, JSON.stringify([modules, areas, ...dead]), ...parts]
+  const of = [today, JSON.stringify([modules, areas, chosen, ...dead]), ...parts]
   if (whole.site && of.every((part, index) => part === whole.of[index])) return whole.site
   const builtIn = builtInPagesOf({
     familyNames: new Map((areas ?? []).map(({ key, name }) => [key, name])),
   })
   const site: Site = {
     today,
+    languages: offeredLanguages(chosen),
     records: parts.flatMap(({ records }) => records),
     links: parts.flatMap(({ links }) => links),
     builtIn: [...builtIn.map(({ path }) => path), ...own.map(({ page }) => page.folder)],

@@ -9,6 +9,7 @@ import type {
 } from 'payload'
 import { pathOfUnstorableNumber, storableNumber } from '@/src/lib/database/storable-numbers'
 import { notSignedIn } from '@/src/lib/http/messages'
+import { formHeader } from '@/src/lib/rest/body'
 import { printable } from '@/src/lib/text/printable'
 import { unsafeLinkInMarkdown, unsafeLinkInRichText } from '@/src/lib/links/unsafe-links'
 import { fieldRefusal, Refusal } from '../errors'
@@ -71,6 +72,7 @@ function checkInput(
   const checks: Checks = {
     // What the server itself writes on behalf of a call may hold what an earlier configuration knew.
     isBody: isOf(req.data, data),
+    isForm: req.headers.has(formHeader),
     blockFields: (slug) => blocks.find((block) => block.slug === slug)?.flattenedFields,
     refuse: (path, what) => {
       const words = wordsOf(path, { fields, data, blocks, i18n: req.i18n })
@@ -87,6 +89,8 @@ const isOf = (body: PayloadRequest['data'], data: Record<string, unknown>): bool
 interface Checks {
   /** True for the body of the call as the client sent it. */
   isBody: boolean
+  /** True where the call came as a form, as the panel sends it. */
+  isForm: boolean
   blockFields: (slug: string) => FlattenedField[] | undefined
   /** Refuses a field, by its path for programs and in words for editors. */
   refuse: (path: string, what: string) => never
@@ -214,7 +218,8 @@ function checkValue(value: unknown, field: FlattenedField, path: string, checks:
       )
     case 'array':
     case 'blocks':
-      if (isNoRows(value)) return []
+      // The panel's form sends the number of rows where there are none.
+      if (checks.isForm && value === 0) return []
       expect(Array.isArray(value) && value.every(isRecord), 'a list of objects')
       return (value as Record<string, unknown>[]).map((row, index) => {
         const rowPath = `${path}.${index}`
@@ -279,9 +284,6 @@ function refuseNul(value: unknown, path: string, checks: Checks): void {
 }
 
 const blankAsEmpty = (text: string): string => (text.trim() === '' ? '' : text)
-
-/** Payload's form sends the number of rows where there are none. */
-const isNoRows = (value: unknown): boolean => value === 0 || value === '0'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,7 @@
 import type {
-  FlattenedField,
+  FlattenedBlock,
   FlattenedBlocksField,
+  FlattenedField,
   JSONField,
   RelationshipField,
   SelectField,
@@ -18,13 +19,24 @@ import {
 } from '@/src/contract/patterns'
 import { maxEntries } from '../hooks/strict-input'
 
+/** What each block of the configuration takes, by its slug. */
+export type BlockInputs = ReadonlyMap<string, z.ZodObject>
+
+/** Describes the blocks of the configuration, to which fields refer by their slugs. */
+export function blockInputsOf(blocks: FlattenedBlock[] = []): BlockInputs {
+  const inputs = new Map<string, z.ZodObject>()
+  for (const block of blocks) inputs.set(block.slug, blockInput(block, inputs))
+  return inputs
+}
+
 /**
  * What a field takes in the body of a call. `required` fields with a default or with a hook that fills them may be
  * left out.
  */
-export function fieldInput(field: FlattenedField): z.ZodType {
+export function fieldInput(field: FlattenedField, blocks: BlockInputs = new Map()): z.ZodType {
   const description = descriptionOf(field)
-  const schema = description ? valueOf(field).describe(description) : valueOf(field)
+  const value = valueOf(field, blocks)
+  const schema = description ? value.describe(description) : value
   if (mustBeSent(field)) return schema
   return mayBeNull(field) ? schema.nullish() : schema.optional()
 }
@@ -35,34 +47,35 @@ export function fieldOutput(field: FlattenedField): z.ZodType {
 }
 
 const mustBeSent = (field: FlattenedField): boolean =>
-  'required' in field &&
-  field.required === true &&
+  isRequired(field) &&
   field.defaultValue === undefined &&
   // Made of another text by `fillSlug` where it is empty.
   field.name !== 'slug'
 
 /** Null stands for nothing, which a required field must not hold, and a group cannot be. */
 const mayBeNull = (field: FlattenedField): boolean =>
-  field.type !== 'group' &&
-  (field.name === 'slug' || !('required' in field && field.required === true))
+  field.type !== 'group' && (field.name === 'slug' || !isRequired(field))
 
-function valueOf(field: FlattenedField): z.ZodType {
+/** While a condition hides a field, Payload neither asks for it nor checks its limits. */
+const isRequired = (field: FlattenedField): boolean =>
+  'required' in field && field.required === true && !field.admin?.condition
+
+function valueOf(field: FlattenedField, blocks: BlockInputs): z.ZodType {
   const pattern = field.custom?.pattern as string | undefined
   switch (field.type) {
     case 'text':
     case 'textarea': {
-      const max = field.maxLength ?? Number.MAX_SAFE_INTEGER
+      const { maxLength } = limitsOf(field)
+      const max = maxLength ?? Number.MAX_SAFE_INTEGER
       if ('hasMany' in field && field.hasMany) return listOf(text(max), field)
       if (pattern) return z.string().max(max).meta({ pattern })
       if (mustBeSent(field)) return filledText(max, `${field.name} is required`)
-      return field.maxLength ? text(max) : anyText()
+      return maxLength ? text(max) : anyText()
     }
     case 'email':
       return z.email().max(emailPattern.maxLength).meta(emailPattern)
     case 'number': {
-      // While a condition hides a field, Payload checks none of its limits.
-      const limits: { min?: number; max?: number } = field.admin?.condition ? {} : field
-      const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = limits
+      const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = limitsOf(field)
       const number = order().min(min).max(max)
       return field.hasMany ? listOf(number, field) : number
     }
@@ -78,26 +91,45 @@ function valueOf(field: FlattenedField): z.ZodType {
     case 'json':
       return isList(field) ? z.array(anyText()) : jsonObject()
     case 'group':
-      return z.strictObject(inputsOf(field.flattenedFields))
+      return z.strictObject(inputsOf(field.flattenedFields, blocks))
     case 'array': {
-      const row = { ...inputsOf(field.flattenedFields), id: anyText().nullish() }
+      const row = { ...inputsOf(field.flattenedFields, blocks), id: anyText().nullish() }
       return listOf(z.strictObject(row), field).min(field.required ? (field.minRows ?? 0) : 0)
     }
     case 'blocks':
-      return z
-        .array(
-          z
-            .looseObject({ blockType: z.enum(slugsOf(field)) })
-            .describe('With the fields that the block has in the panel, and no others'),
-        )
-        .max(maxEntries)
+      return z.array(oneOf(field, blocks)).max(maxEntries)
     default:
       return z.unknown()
   }
 }
 
-const inputsOf = (fields: FlattenedField[]): Record<string, z.ZodType> =>
-  Object.fromEntries(fields.map((inner) => [inner.name, fieldInput(inner)]))
+const limitsOf = <Field extends FlattenedField>(field: Field): Partial<Field> =>
+  field.admin?.condition ? {} : field
+
+const inputsOf = (fields: FlattenedField[], blocks: BlockInputs): Record<string, z.ZodType> =>
+  Object.fromEntries(fields.map((inner) => [inner.name, fieldInput(inner, blocks)]))
+
+/** A block with its own fields and no others, under the name that it has in the generated types. */
+const blockInput = (
+  { slug, interfaceName = slug, flattenedFields }: FlattenedBlock,
+  blocks: BlockInputs,
+): z.ZodObject =>
+  z
+    .strictObject({
+      blockType: z.literal(slug),
+      ...inputsOf(flattenedFields, blocks),
+      id: anyText().nullish(),
+    })
+    .meta({ id: `${interfaceName}Input` })
+
+/** The blocks that a field may hold. */
+function oneOf({ blocks: own, blockReferences = [] }: FlattenedBlocksField, blocks: BlockInputs) {
+  const inputs = [...own, ...blockReferences].flatMap((block) =>
+    typeof block === 'string' ? (blocks.get(block) ?? []) : blockInput(block, blocks),
+  )
+  const [first, ...others] = inputs
+  return first ? z.discriminatedUnion('blockType', [first, ...others]) : z.never()
+}
 
 function storedOf(field: FlattenedField): z.ZodType {
   switch (field.type) {
@@ -147,9 +179,6 @@ const listOf = (one: z.ZodType, { maxRows = maxEntries }: { maxRows?: number } =
   z.array(one).max(Math.min(maxRows, maxEntries))
 
 const isList = ({ jsonSchema }: JSONField): boolean => jsonSchema?.schema.type === 'array'
-
-const slugsOf = ({ blocks, blockReferences = [] }: FlattenedBlocksField): string[] =>
-  [...blocks, ...blockReferences].map((block) => (typeof block === 'string' ? block : block.slug))
 
 function descriptionOf({ admin }: FlattenedField): string | undefined {
   const description = admin && 'description' in admin ? admin.description : undefined

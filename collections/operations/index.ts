@@ -5,6 +5,7 @@ import type { Operation } from '@/src/contract/operation'
 import { date } from '@/src/contract/patterns'
 import { readable, removable, resource, versioned } from '@/src/contract/resource'
 import { staffOperations } from '@/src/contract/staff-operations'
+import { type BlockInputs, blockInputsOf } from './field-schema'
 import { completed, formOf, inputOf, recordOf } from './record-schema'
 
 /**
@@ -13,25 +14,33 @@ import { completed, formOf, inputOf, recordOf } from './record-schema'
  */
 export function staffOperationsOf({
   collections,
-}: Pick<SanitizedConfig, 'collections'>): Operation[] {
+  blocks: inConfig,
+}: Pick<SanitizedConfig, 'collections' | 'blocks'>): Operation[] {
+  const blocks = blockInputsOf(inConfig)
   const described = new Set(staffOperations.map(({ path }) => path))
   const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
   return [
     ...[
       ...staffOperations,
-      ...ours.filter(({ slug }) => !described.has(`/admin/${slug}`)).flatMap(recordsOf),
-    ].map((operation) => withEveryField(operation, ours)),
+      ...ours
+        .filter(({ slug }) => !described.has(`/admin/${slug}`))
+        .flatMap((one) => recordsOf(one, blocks)),
+    ].map((operation) => withEveryField(operation, ours, blocks)),
     ...ours.filter(hasVersions).flatMap((one) => versioned(one.slug, recordOf(one))),
   ]
 }
 
 /** An operation of the contract that writes records, with all fields that these have. */
-function withEveryField(operation: Operation, collections: SanitizedCollectionConfig[]): Operation {
+function withEveryField(
+  operation: Operation,
+  collections: SanitizedCollectionConfig[],
+  blocks: BlockInputs,
+): Operation {
   const { path, method, body } = operation
   const [, slug] = /^\/admin\/([a-z-]+)(?:\/\{id\})?$/.exec(path) ?? []
   const collection = collections.find((one) => one.slug === slug)
   if (!collection || !(body?.schema instanceof z.ZodObject)) return operation
-  const schema = completed(body.schema, collection)
+  const schema = completed(body.schema, collection, blocks)
   const hasTrash = collection.trash && method !== 'post'
   return { ...operation, body: { ...body, schema: hasTrash ? schema.extend(TrashChange) : schema } }
 }
@@ -43,7 +52,7 @@ const TrashChange = {
   ).nullish(),
 }
 
-function recordsOf(collection: SanitizedCollectionConfig): Operation[] {
+function recordsOf(collection: SanitizedCollectionConfig, blocks: BlockInputs): Operation[] {
   const { create, read, delete: remove } = matrix[collection.slug]
   const record = recordOf(collection)
   const isOpen = read === 'everyone' || read.startsWith('visible:')
@@ -53,7 +62,7 @@ function recordsOf(collection: SanitizedCollectionConfig): Operation[] {
       ...(remove === 'nobody' ? [] : removable(collection.slug, record)),
     ]
   }
-  const input = inputOf(collection)
+  const input = inputOf(collection, blocks)
   return resource(collection.slug, {
     input,
     record,

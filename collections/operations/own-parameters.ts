@@ -11,7 +11,7 @@ let documented: Documented[] | undefined
 
 /** Names of the query parameters that the document gives a call of the staff API. */
 export function ownParameters(
-  config: Pick<SanitizedConfig, 'collections'>,
+  config: Pick<SanitizedConfig, 'collections' | 'blocks'>,
   method: string,
   path: string[],
 ): string[] {

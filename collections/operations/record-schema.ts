@@ -1,14 +1,16 @@
 import { formatNames, type SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
-import { fieldInput, fieldOutput } from './field-schema'
+import { type BlockInputs, fieldInput, fieldOutput } from './field-schema'
 
 type Collection = SanitizedCollectionConfig
 
 /** What creates a record: the fields that a client may write. */
-export function inputOf(collection: Collection): z.ZodObject {
+export function inputOf(collection: Collection, blocks: BlockInputs): z.ZodObject {
   const written = collection.flattenedFields.filter((field) => isWritten(field, collection))
   return z
-    .strictObject(Object.fromEntries(written.map((field) => [field.name, fieldInput(field)])))
+    .strictObject(
+      Object.fromEntries(written.map((field) => [field.name, fieldInput(field, blocks)])),
+    )
     .meta({ id: `${nameOf(collection)}Input` })
 }
 
@@ -16,12 +18,16 @@ export function inputOf(collection: Collection): z.ZodObject {
  * Completes a body that the contract describes by the fields of the collection that it does not name, so that the document
  * names every field that the server takes.
  */
-export function completed(body: z.ZodObject, collection: Collection): z.ZodObject {
+export function completed(
+  body: z.ZodObject,
+  collection: Collection,
+  blocks: BlockInputs,
+): z.ZodObject {
   const others = collection.flattenedFields.filter(
     (field) => isWritten(field, collection) && !isInternal(field) && !(field.name in body.shape),
   )
   if (others.length === 0) return body
-  const shape = others.map((field) => [field.name, fieldInput(field).optional()])
+  const shape = others.map((field) => [field.name, fieldInput(field, blocks).optional()])
   const whole = body.safeExtend(Object.fromEntries(shape) as Record<string, z.ZodType>)
   return whole.meta(body.meta() ?? {})
 }

@@ -3,6 +3,7 @@ import { hasPermission, permissions } from '@/src/contract/permissions'
 import { type Overview, type OverviewCollection } from '@/src/contract/staff/overview'
 import { actorOf, isActingSuperAdmin } from '../access/rules'
 import { staffOf } from '../endpoints/call'
+import { readOfferedLanguages } from '../site-settings/offered-languages'
 import { latestActivity } from './activity'
 import { expiringCertificates } from './certificates'
 import { countsOf } from './counts'
@@ -43,6 +44,7 @@ export const overview: Endpoint = {
       total: await count(collection),
     })
 
+    const languages = await readOfferedLanguages(req)
     const answer: Overview = {
       user: { id: String(id), username, role, permissions: listed ?? [] },
       rights: [...open, ...(isSuper ? ['jobs', 'inquiries', 'activity'] : [])],
@@ -51,7 +53,9 @@ export const overview: Endpoint = {
       scheduled: await nextScheduled(req, collections),
       stale: await untouched(req, collections),
       releases: await releasesAhead(req),
-      missingTranslations: await each((collection) => missingTranslations(req, collection)),
+      missingTranslations: await each((collection) =>
+        missingTranslations(req, collection, languages),
+      ),
     }
     if (passwordExpiresAt) answer.passwordExpiresAt = passwordExpiresAt
     if (isSuper) {

@@ -1,6 +1,6 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import type { OverviewCollection } from '@/src/contract/staff/overview'
-import { defaultLanguage, languages } from '@/src/i18n/languages'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { singleton } from '@/src/lib/singleton'
 import { stateOf } from '../state-of'
 import { titleField } from './titles'
@@ -13,12 +13,13 @@ const counted = singleton(
   () => new Map<OverviewCollection, { state: string; missing: Missing }>(),
 )
 
-/** Per language, how many records of a collection have no title in it. */
+/** Per language of the site, how many records of a collection have no title in it. */
 export async function missingTranslations(
   req: PayloadRequest,
   collection: OverviewCollection,
+  languages: readonly Language[],
 ): Promise<Missing> {
-  const state = await stateOf(req, collection)
+  const state = `${await stateOf(req, collection)} ${languages.join()}`
   const known = counted.get(collection)
   if (known?.state === state) return known.missing
   const field = titleField(req, collection)

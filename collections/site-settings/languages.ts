@@ -14,7 +14,7 @@ export const languageFields: Field[] = [
     admin: {
       isSortable: false,
       description:
-        'What visitors can choose. English is always offered; where nothing is chosen here, all are. Texts of other languages are kept',
+        'What visitors can choose, and staff write in. English is always offered; where nothing is chosen here, all are. Texts of other languages are kept',
     },
   },
   {

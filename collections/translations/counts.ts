@@ -5,6 +5,7 @@ import {
   type TranslationState,
   translatedLanguages,
 } from '@/src/contract/staff/translations'
+import type { Language } from '@/src/i18n/languages'
 import { singleton } from '@/src/lib/singleton'
 import { fieldsIn, sourcesIn, type StoredRecord, storedRecords, type Tracked } from './records'
 import { stateOf } from './sources'
@@ -76,9 +77,14 @@ export const forgetCounts = (slug: string, id: string): void => {
 
 const noCounts = (): TranslationCounts => ({ missing: 0, stale: 0, machine: 0, whole: 0 })
 
-/** The sum of some records, by language. */
-export function totalOf(records: Iterable<RecordCounts>): RecordCounts {
-  const total = Object.fromEntries(translatedLanguages.map((lng) => [lng, noCounts()]))
+/** The sum of some records in some of the languages into which they are translated. */
+export function totalOf(
+  records: Iterable<RecordCounts>,
+  languages: readonly Language[],
+): RecordCounts {
+  const total = Object.fromEntries(
+    translatedLanguages.filter((lng) => languages.includes(lng)).map((lng) => [lng, noCounts()]),
+  )
   for (const record of records) {
     for (const [lng, counts] of Object.entries(record)) {
       const sum = total[lng]

@@ -47,6 +47,8 @@ export interface Surroundings {
   /** By the clock of the company, `YYYY-MM-DD`. */
   today: string
   picture: (id: string) => Picture | undefined
+  /** Whether the site speaks a language: nothing is wrong with texts that nobody sees. */
+  isOffered: (lng: Language) => boolean
   /** Whether visitors find something at a path of the site, without a language. */
   isReachable: (path: string) => boolean
   /** Since which day a link to another site has led to nothing; undefined where it leads somewhere or was not asked. */

@@ -46,5 +46,7 @@ export const findingsOf = (
   all: readonly Check[] = checks,
 ): Finding[] =>
   all.flatMap(({ id, severity, run }) =>
-    run(content, around).map((found) => ({ check: id, severity, ...found })),
+    run(content, around)
+      .filter(({ locale }) => locale === null || around.isOffered(locale))
+      .map((found) => ({ check: id, severity, ...found })),
   )

@@ -8,6 +8,8 @@ import type { ByLanguage } from './values'
 /** What is public of a site, as far as checks ask for it. */
 export interface Site {
   today: string
+  /** Those that the site offers. */
+  languages: readonly Language[]
   /** What has an address, downloads and old addresses that lead on included. */
   records: SiteRecord[]
   /** Where menus, pages and sections lead. */
@@ -47,7 +49,7 @@ export function surroundingsOf(
   pictureOf: (id: string) => Picture | undefined,
   together: SitePart = nothing,
 ): Surroundings {
-  const { today, deadLinks } = site
+  const { today, languages, deadLinks } = site
   const { closedModules = site.closedModules } = together
   const { known, linked, titles } = indexOf(site)
   const added = indexOf(together)
@@ -56,6 +58,7 @@ export function surroundingsOf(
   return {
     today,
     picture: pictureOf,
+    isOffered: (lng) => languages.includes(lng),
     isReachable: (path) => {
       const part = moduleAt(path)
       if (part && closedModules.includes(part)) return false

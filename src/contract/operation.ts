@@ -40,6 +40,8 @@ export function refusalsOf(operation: Operation): number[] {
     400,
     ...(isForStaff && !isOpen ? [401, 403] : []),
     ...(path.includes('{') ? [404] : []),
+    // Another method than those of the path.
+    405,
     ...(sent.length > 0 ? [413] : []),
     ...(isJson ? [415] : []),
   ]
@@ -52,6 +54,7 @@ export const refusals: Record<number, string> = {
   401: 'Not signed in',
   403: 'Not allowed: to this account, or to a form of another site',
   404: 'There is nothing at this address',
+  405: 'The address has no such method; Allow names those it has',
   409: 'It does not fit what is stored: something depends on it, or somebody saved meanwhile',
   413: 'The body is too large',
   415: 'The body is neither JSON nor a form',

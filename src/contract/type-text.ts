@@ -2,9 +2,10 @@ import type { JsonSchema } from './json-schema'
 
 /** A JSON schema in a few words of HTML: "list of <a>Product</a>", "text or nothing". */
 export function typeOf(schema: JsonSchema): string {
-  const { $ref, anyOf, items, properties, type } = schema
+  const { $ref, anyOf, oneOf, items, properties, type } = schema
   if (typeof $ref === 'string') return linkTo($ref.slice($ref.lastIndexOf('/') + 1))
-  if (Array.isArray(anyOf)) return [...new Set(anyOf.map(typeOf))].join(' or ')
+  const choices = anyOf ?? oneOf
+  if (Array.isArray(choices)) return [...new Set(choices.map(typeOf))].join(' or ')
   if (Array.isArray(schema.enum)) return schema.enum.map(value).join(', ')
   if ('const' in schema) return value(schema.const)
   if (type === 'array') return `list of ${typeOf((items ?? {}) as JsonSchema)}`

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useReducer, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { holdPage } from '@/src/components/use-page-held'
 import type { Person } from '@/src/contract/staff/presence'
+import { languages as siteLanguages } from '@/src/i18n/languages'
 import { staffCalls } from './model/calls'
 import { Documents } from './model/documents'
 import type { EditedDocument } from './model/edited-document'
@@ -180,12 +181,8 @@ function Tools({
     other.scrollIntoView({ block: 'nearest' })
     openText(other)
   }
-  const rowsOf = (doc: EditedDocument) =>
-    new RowActions(
-      doc,
-      staffCalls,
-      languages.map(({ code }) => code),
-    )
+  // In all languages, so that what is written in one that the site does not offer now stays with its row.
+  const rowsOf = (doc: EditedDocument) => new RowActions(doc, staffCalls, siteLanguages)
   const blocks = blockActions({ main, rowsOf, schema, onOpen: setOpen })
   const conflicting = documents.all.find(({ state }) => state.kind === 'conflict')
   const Editor = open?.kind === 'text' && open.text.source.kind === 'run' ? RunEditor : TextEditor

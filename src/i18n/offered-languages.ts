@@ -1,7 +1,8 @@
 import { defaultLanguage, type Language, languages } from './languages'
 
 /**
- * The languages that visitors can choose: all where none was chosen in the settings; the default one always.
+ * The languages in which the site speaks, to visitors and to who writes for them: all where none was chosen in the
+ * settings; the default one always.
  * @param chosen as `site-settings` stores them
  */
 export function offeredLanguages(chosen: readonly Language[] | null | undefined): Language[] {

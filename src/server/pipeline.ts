@@ -6,6 +6,7 @@ import { refusalOf } from './steps/check-request'
 import { applyContentSecurityPolicy } from './steps/content-security-policy'
 import { limitBodySize } from './steps/limit-body-size'
 import { limitBodyTime } from './steps/limit-body-time'
+import { leadToDefaultLanguage } from './steps/default-language'
 import { linger } from './steps/linger'
 import { guardFiles } from './steps/file-policy'
 import type { Metrics } from './steps/metrics'
@@ -72,6 +73,7 @@ const steps: readonly Step[] = [
     return undefined
   },
   function setHeaders(request, response, { proxies }) {
+    leadToDefaultLanguage(request, response)
     setProxyCacheHeaders(request, response, proxies)
     restoreBodyLength(response)
     guardFiles(response)

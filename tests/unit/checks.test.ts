@@ -21,6 +21,14 @@ describe('checks while writing', () => {
     })
   })
 
+  it('look only at languages that the site offers', () => {
+    const known = Object.values(plants).flat()
+    const tried = known.filter(([, , expected]) => expected.endsWith(' zh'))
+    expect(tried.length).toBeGreaterThan(3)
+    for (const [collection, changes] of tried)
+      expect(found(collection, planted(documents[collection], changes), ['en', 'ru'])).toEqual([])
+  })
+
   it('are tried with four defects of each kind', () => {
     for (const id of checkIds) expect(plants[id].length, id).toBeGreaterThanOrEqual(4)
   })

@@ -70,6 +70,9 @@ describe('npm run doctor -- --live', () => {
     expect(await find(env)).toContain(`bad: ${address}/api/health answers 200`)
     await new Promise((resolve) => site.close(resolve))
     expect((await find(env)).join()).toContain(`bad: ${address} does not answer as this site`)
+    const secure = address.replace('http:', 'https:')
+    const found = (await find({ ...env, SITE_URL: secure })).filter((one) => one.includes('://'))
+    expect(found).toEqual([expect.stringContaining(`bad: ${secure} does not answer as this site`)])
   })
 
   it('tells of an old backup, and of mails without a sender', async () => {

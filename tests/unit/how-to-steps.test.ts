@@ -26,7 +26,7 @@ const page = `# Add a thing
    curl --fail http://localhost:4000/thing    # answers
    \`\`\`
 
-An example that belongs to no file:
+It is at <http://localhost:4000/thing>. An example that belongs to no file:
 
 \`\`\`js
 db.things.find()
@@ -34,7 +34,7 @@ db.things.find()
 `
 
 describe('the steps of a how-to', () => {
-  it('are its files, changes and commands, in their order; examples are none', () => {
+  it('are its files, changes, commands and addresses, in their order; examples are none', () => {
     const address = 'http://localhost:4000'
     expect(howToSteps(page)).toEqual([
       { kind: 'file', file: 'site/thing.ts', text: 'export const thing = {\n  size: 1,\n}\n' },
@@ -45,6 +45,7 @@ describe('the steps of a how-to', () => {
       },
       { kind: 'command', command: 'npm run dev', address },
       { kind: 'command', command: 'curl --fail http://localhost:4000/thing', address },
+      { kind: 'visit', address: 'http://localhost:4000/thing' },
     ])
   })
 

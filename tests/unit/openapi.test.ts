@@ -83,6 +83,7 @@ describe('the OpenAPI document', () => {
         const isForStaff = security?.length === 1
         const expected = [
           400,
+          405,
           ...(isForStaff ? [401, 403] : []),
           ...(path.includes('{') ? [404] : []),
           ...(types.length > 0 ? [413] : []),

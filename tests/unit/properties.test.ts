@@ -116,7 +116,12 @@ describe('what comes in', () => {
         args: { data },
         collection: { flattenedFields: fields },
         operation: 'create',
-        req: { payloadAPI: 'REST', payload: { config: {} }, user: { id: '1' } },
+        req: {
+          payloadAPI: 'REST',
+          payload: { config: {} },
+          user: { id: '1' },
+          headers: new Headers(),
+        },
       } as never) as unknown as { data: Record<string, unknown> }
     ).data
 

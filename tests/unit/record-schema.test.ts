@@ -1,6 +1,7 @@
-import type { FlattenedField } from 'payload'
+import type { FlattenedBlock, FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { fieldInput, fieldOutput } from '@/collections/operations/field-schema'
+import { type Shapes, jsonSchemaOf } from '@/src/contract/json-schema'
+import { blockInputsOf, fieldInput, fieldOutput } from '@/collections/operations/field-schema'
 
 const options = ['a', 'b']
 const select = { name: 'places', type: 'select', options } as unknown as FlattenedField
@@ -69,5 +70,50 @@ describe('what a field takes in a body', () => {
       true,
       false,
     ])
+  })
+})
+
+describe('the blocks of a field', () => {
+  const block = (slug: string, ...flattenedFields: object[]) =>
+    ({ slug, interfaceName: `${slug}Block`, flattenedFields }) as unknown as FlattenedBlock
+  const title = { name: 'title', type: 'text', maxLength: 3, required: true }
+  const blocks = blockInputsOf([block('Hero', title), block('Faq'), block('Other')])
+  const layout = { name: 'layout', type: 'blocks', blocks: [], blockReferences: ['Hero', 'Faq'] }
+  const takes = (value: unknown): boolean =>
+    fieldInput(layout as unknown as FlattenedField, blocks).safeParse(value).success
+
+  it('have each the fields of its type and no others', () => {
+    expect(takes([{ blockType: 'Hero', title: 'abc', id: 'a' }, { blockType: 'Faq' }])).toBe(true)
+    for (const wrong of [
+      { blockType: 'Hero' },
+      { blockType: 'Hero', title: 'abcd' },
+      { blockType: 'Faq', title: 'abc' },
+      { blockType: 'Other' },
+      { title: 'abc' },
+    ])
+      expect(takes([wrong])).toBe(false)
+    for (const wrong of [0, '0', {}, [0]]) expect(takes(wrong)).toBe(false)
+    expect([takes([]), takes(null)]).toEqual([true, true])
+  })
+
+  it('stand in the document each under its name, as one of several', () => {
+    const shapes: Shapes = {}
+    const field = fieldInput(layout as unknown as FlattenedField, blocks)
+    expect(JSON.stringify(jsonSchemaOf(field, 'input', shapes))).toContain(
+      '"oneOf":[{"$ref":"#/components/schemas/HeroBlockInput"},{"$ref":"#/components/schemas/FaqBlockInput"}]',
+    )
+    expect(shapes.HeroBlockInput).toMatchObject({
+      required: ['blockType', 'title'],
+      additionalProperties: false,
+    })
+  })
+})
+
+describe('a field that a condition hides', () => {
+  it('is neither needed nor limited: the server looks at it only while it is shown', () => {
+    const condition = () => false
+    const line = { name: 'line', type: 'text', maxLength: 3, required: true, admin: { condition } }
+    for (const value of [undefined, null, 'abcd'])
+      expect(fieldInput(line as unknown as FlattenedField).safeParse(value).success).toBe(true)
   })
 })

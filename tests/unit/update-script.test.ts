@@ -17,7 +17,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 /** Programs of a server; each writes what it was asked into one file. */
 const programs = {
   runuser: 'shift 3; exec "$@"',
-  npm: 'echo "npm $* in $(basename "$PWD")" >> "$TERMINALIA_HOME/asked"; ! grep -q broken version',
+  // A version may be broken, or be the one at which somebody stops the update.
+  npm: 'echo "npm $* in $(basename "$PWD")" >> "$TERMINALIA_HOME/asked"; grep -q stopped version && kill -s "$STOP" $PPID; ! grep -q broken version',
   node: 'echo "node $*" >> "$TERMINALIA_HOME/asked"',
   restart:
     'echo "restart with $(cat "$TERMINALIA_HOME/current/version")" >> "$TERMINALIA_HOME/asked"',
@@ -48,7 +49,7 @@ describe('deploy/update.sh', () => {
     git('init', '--quiet')
     git('config', 'user.name', 'Test')
     git('config', 'user.email', 'test@localhost')
-    for (const version of ['v1', 'v2', 'v3', 'v4-bad', 'v5-broken']) {
+    for (const version of ['v1', 'v2', 'v3', 'v4-bad', 'v5-broken', 'v6-stopped']) {
       writeFileSync(at('repository/version'), version)
       git('add', 'version')
       git('commit', '--quiet', '--message', version)
@@ -57,7 +58,7 @@ describe('deploy/update.sh', () => {
   })
   afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-  const update = (version: string, now: string) => {
+  const update = (version: string, now: string, stop = '') => {
     writeFileSync(at('now'), now)
     return spawnSync('sh', ['deploy/update.sh', version], {
       encoding: 'utf8',
@@ -66,6 +67,7 @@ describe('deploy/update.sh', () => {
         PATH: `${at('bin')}:${process.env.PATH}`,
         TERMINALIA_HOME: home,
         TERMINALIA_RESTART: 'restart',
+        STOP: stop,
       },
     })
   }
@@ -107,5 +109,12 @@ describe('deploy/update.sh', () => {
     expect(served()).toBe('v1')
     expect(existsSync(at('releases/2'))).toBe(false)
     expect(existsSync(at('asked')) ? asked() : []).not.toContain('restart with v1')
+  })
+
+  it.each(['INT', 'TERM', 'HUP'])('leaves nothing behind where %s stops it', (stop) => {
+    update('v1', '1')
+    expect(update('v6-stopped', '2', stop).status).not.toBe(0)
+    expect(served()).toBe('v1')
+    expect(readdirSync(at('releases'))).toEqual(['1'])
   })
 })

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { beginningOf } from '@/src/content/starter'
 import type { BuiltInPage } from '@/src/content/types'
-import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
-import { offeredLanguages } from '@/src/i18n/offered-languages'
+import { defaultLanguage, languages } from '@/src/i18n/languages'
+import { readOfferedLanguages } from '@/collections/site-settings/offered-languages'
 import type { siteReader } from './site-facts'
 
 /** A page that was begun, as it was stored. */
@@ -40,7 +40,7 @@ export async function writeBeginning(
     data: { ...english, path: page.path, _status },
   })
   let { updatedAt } = made
-  for (const locale of isPublished ? languages : await offered(req)) {
+  for (const locale of isPublished ? languages : await readOfferedLanguages(req)) {
     if (locale === defaultLanguage) continue
     const beginning = beginningOf(page, await siteIn(locale))
     // A language without texts of its own stays empty: English stands in.
@@ -51,11 +51,6 @@ export async function writeBeginning(
     updatedAt = changed.updatedAt
   }
   return { id: made.id, title: english.title, isPublished, updatedAt }
-}
-
-async function offered({ payload }: PayloadRequest): Promise<Language[]> {
-  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-  return offeredLanguages(settings.offeredLanguages)
 }
 
 /** The same rows with the ids of those that are stored, at every depth: rows without one would take their places. */

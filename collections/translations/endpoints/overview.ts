@@ -6,6 +6,7 @@ import {
   type TranslationOverview,
 } from '@/src/contract/staff/translations'
 import { checked, staffOf } from '@/collections/endpoints/call'
+import { readOfferedLanguages } from '@/collections/site-settings/offered-languages'
 import { countedRecords, totalOf } from '../counts'
 import { askedStates, recordsInState } from '../in-state'
 import { describedFields } from '../described-fields'
@@ -21,10 +22,11 @@ export const overview: Endpoint = {
   handler: async (req) => {
     staffOf(req)
     const deadline = Date.now() + budgetMs
+    const languages = await readOfferedLanguages(req)
     const answer: TranslationOverview = { collections: {}, pending: 0 }
     for (const tracked of await editable(req)) {
       const { records, pending } = await countedRecords(req, tracked, deadline)
-      answer.collections[tracked.slug] = totalOf(records.values())
+      answer.collections[tracked.slug] = totalOf(records.values(), languages)
       answer.pending += pending
     }
     return Response.json(answer)

@@ -52,14 +52,15 @@ async function checkAddress(site) {
     ]
   }
   const { protocol } = new URL(site)
-  const isPlain = protocol === 'http:'
-  return [
-    ...(isPlain
-      ? [odd(`${site} is not encrypted`, 'Let a proxy end TLS, and begin it with https:')]
-      : []),
-    await checkAnswer(site),
-    ...(isPlain ? [] : [await checkRedirect(site)]),
-  ]
+  const answer = await checkAnswer(site)
+  if (protocol === 'http:') {
+    return [
+      odd(`${site} is not encrypted`, 'Let a proxy end TLS, and begin it with https:'),
+      answer,
+    ]
+  }
+  // A name that leads nowhere says nothing of its unencrypted address.
+  return answer.mark === 'good' ? [answer, await checkRedirect(site)] : [answer]
 }
 
 /** @param {string} site */

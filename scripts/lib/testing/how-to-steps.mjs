@@ -1,22 +1,26 @@
 /**
- * A step of a page: a file that is written, a change of one that is there, or a command of a terminal.
+ * A step of a page: a file that is written, a change of one that is there, a command of a terminal, or an address that is
+ * opened.
  * @typedef {{ kind: 'file' | 'diff', file: string, text: string }
- *   | { kind: 'command', command: string, address: string }} Step
+ *   | { kind: 'command', command: string, address: string }
+ *   | { kind: 'visit', address: string }} Step
  */
 
-const fence = /^( *)```(\w+)\n([\s\S]*?)\n\1```$/gm
+const fenceOrAddress = /^( *)```(\w+)\n([\s\S]*?)\n\1```$|<(http:\/\/localhost:\d+[^>\s]*)>/gm
 
 /**
  * Reads the steps of a page of `docs/how-to`. A block of code below the bold name of a file is that file, or, as `diff`,
- * a change of it; the lines of a block of `sh` are commands. Other blocks are examples.
+ * a change of it; the lines of a block of `sh` are commands. Other blocks are examples. An address of this machine in angle
+ * brackets is to be opened.
  * @param {string} page in Markdown
  * @returns {Step[]}
  */
 export function howToSteps(page) {
   const [address = 'http://localhost:3000'] = page.match(/http:\/\/localhost:\d+/) ?? []
   let end = 0
-  return [...page.matchAll(fence)].flatMap((match) => {
-    const [whole, indent = '', language, body = ''] = match
+  return [...page.matchAll(fenceOrAddress)].flatMap((match) => {
+    const [whole, indent = '', language, body = '', opened] = match
+    if (opened) return [{ kind: 'visit', address: opened }]
     const before = page.slice(end, match.index)
     end = match.index + whole.length
     const text = body.replace(new RegExp(`^${indent}`, 'gm'), '')

@@ -61,22 +61,41 @@ async function play(page, { folder, site, say }) {
   const env = environment(path.join(folder, 'data'))
   /** @type {Server | undefined} */
   let server
+  /** @type {string[]} */
+  const addresses = []
   try {
     for (const step of steps) {
-      say(`${page}: ${step.kind === 'command' ? step.command : step.file}`)
-      if (step.kind === 'command' && isServer(step.command)) {
+      say(`${page}: ${nameOf(step)}`)
+      if (step.kind === 'visit') addresses.push(step.address)
+      else if (step.kind !== 'command') change(step, site)
+      else if (isServer(step.command)) {
         await server?.end()
         server = await serve(step, site, env)
-      } else if (step.kind === 'command') await command(step, site, env)
-      else change(step, site)
+      } else if (!isClone(step.command)) await command(step, site, env)
       await server?.requireAnswer()
+      // A page may name an address before it starts the server.
+      if (server) for (const address of addresses.splice(0)) await requireAnswer(address)
     }
+    const [unseen] = addresses
+    if (unseen) throw new CliError(`${unseen} is named, and no server started`)
   } catch (error) {
     throw new CliError(`docs/how-to/${page}.md: ${/** @type {Error} */ (error).message}`)
   } finally {
     await server?.end()
   }
 }
+
+/** @param {Step} step */
+function nameOf(step) {
+  if (step.kind === 'visit') return step.address
+  return step.kind === 'command' ? step.command : step.file
+}
+
+/**
+ * Tells a command that gets the repository: the page is played in a clone of it.
+ * @param {string} line
+ */
+const isClone = (line) => line.startsWith('git clone ')
 
 /** @param {string} line */
 const isServer = (line) => /\bnpm (start|run dev)\b/.test(line)
@@ -124,10 +143,7 @@ async function serve({ command, address }, cwd, env) {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => void (said = (said + chunk).slice(-8000)))
   const server = {
-    async requireAnswer() {
-      const status = await statusOf(address)
-      if (status !== 200) throw new CliError(`${address} answers ${status}:\n${said}`)
-    },
+    requireAnswer: () => requireAnswer(address, () => said),
     end: () => endGroup(child),
   }
   const deadline = Date.now() + patienceMs
@@ -139,6 +155,15 @@ async function serve({ command, address }, cwd, env) {
     await wait(1000)
   }
   return server
+}
+
+/**
+ * @param {string} address
+ * @param {() => string} [said] what the server wrote last
+ */
+async function requireAnswer(address, said = () => '') {
+  const status = await statusOf(address)
+  if (status !== 200) throw new CliError(`${address} answers ${status}:\n${said()}`)
 }
 
 /**

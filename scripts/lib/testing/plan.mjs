@@ -17,6 +17,7 @@ const dailyChecks = ['build', 'lint', 'types', 'generated', 'audit', 'unit', 'sc
 export const howToPages = [
   ['add-a-language', 'add-a-product-field', 'add-a-block'],
   ['add-a-collection', 'add-an-api-call'],
+  ['start'],
 ]
 
 /** Parts of `npm run test:all` beside the suites; `nightly-schemathesis` stands in for the daily `schemathesis`. */

@@ -11,7 +11,7 @@ import { Toasts } from '@/src/components/ui/toasts.client'
 import { Tooltips } from '@/src/components/ui/tooltips.client'
 import { orElse } from '@/src/data/cache'
 import { iconLinks } from '@/src/data/icons'
-import { getLook } from '@/src/data/settings'
+import { getLook, getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { staffTexts } from '@/src/i18n/staff-resources'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
@@ -21,6 +21,7 @@ import { scriptNonce } from '@/src/lib/http/script-nonce'
 import { noEvalScript } from '@/src/lib/no-eval'
 import { AuthProvider } from '@/src/staff/kit/api/auth'
 import { QueryProvider } from '@/src/staff/kit/api/query-provider'
+import { SiteLanguagesProvider } from '@/src/staff/kit/ui/site-languages'
 import { staffLanguageKey, staffLanguageOf } from '@/src/staff/kit/ui/staff-language'
 import { StaffTexts } from '@/src/staff/kit/ui/texts'
 import { fonts } from '../(site)/fonts'
@@ -47,6 +48,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
   const nonce = await scriptNonce()
   const look = await orElse(getLook(), noLook)
   const theme = await chosenTheme()
+  const { languages } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
   return (
     <html lang={lng} className={fonts} data-theme={theme} suppressHydrationWarning>
       <head>
@@ -60,9 +62,11 @@ export default async function StaffLayout({ children }: { children: ReactNode })
           {texts.skip}
         </a>
         <StaffTexts lng={lng} texts={texts}>
-          <QueryProvider>
-            <AuthProvider hasPanelCookie={jar.has('payload-token')}>{children}</AuthProvider>
-          </QueryProvider>
+          <SiteLanguagesProvider languages={languages}>
+            <QueryProvider>
+              <AuthProvider hasPanelCookie={jar.has('payload-token')}>{children}</AuthProvider>
+            </QueryProvider>
+          </SiteLanguagesProvider>
         </StaffTexts>
         <Toasts label={texts['toast.region'] ?? ''} close={texts['toast.close'] ?? ''} />
         <Tooltips />

@@ -14,6 +14,9 @@ export const bodyLimits = {
 /** Of the name of a file, in letters. */
 const maxNameLength = 200
 
+/** Tells a body that came as a form from one that came as JSON, as which both are handed on. Clients cannot set it. */
+export const formHeader = 'x-sent-as-form'
+
 /**
  * Reads and checks a body before Payload does: its size while it comes in, that it is a JSON object of
  * reasonable depth, or a form with such an object in `_payload` and at most one file.
@@ -28,6 +31,7 @@ export async function checkedBody(
   const headers = new Headers(request.headers)
   headers.delete('content-length')
   headers.delete('transfer-encoding')
+  headers.delete(formHeader)
   const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
 
   if (type === 'multipart/form-data') {
@@ -87,6 +91,7 @@ function checkJson(text: string): object {
 /** The panel sends everything as a form; where it holds no file, its JSON says all there is. */
 async function formContent(bytes: Uint8Array<ArrayBuffer>, headers: Headers, isUpload: boolean) {
   const given = await formOf(bytes, headers)
+  headers.set(formHeader, '1')
   refuseOtherFields(given.keys(), ['_payload', 'file'])
   const data = given.get('_payload') ?? '{}'
   if (typeof data !== 'string') throw new HttpError(400, '_payload must be JSON')

@@ -1,8 +1,8 @@
 'use client'
 
-import { useFormFields, useTranslation } from '@payloadcms/ui'
+import { useConfig, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { type Language, languageNames, languages } from '@/src/i18n/languages'
+import { type Language, languageNames } from '@/src/i18n/languages'
 import type { PanelTextKey } from '@/src/i18n/panel-texts'
 import { type FontDetails, detailsOf, fontFileNames } from '@/src/lib/fonts/stored-font'
 import { mediaAddress, uploadUrl } from '@/src/lib/storage/uploads'
@@ -14,6 +14,9 @@ export function FontSample() {
   const details = detailsOf(useValue('details'))
   const has = useValue('languages') as Language[] | undefined
   const say = useSay()
+  const { localization } = useConfig().config
+  // Those that the site offers: the panel is sent no others.
+  const languages = localization ? (localization.localeCodes as Language[]) : []
   const family = useLoaded(typeof filename === 'string' ? filename : null, details)
   if (!details || !family) return null
   const [from, to] = details.weights

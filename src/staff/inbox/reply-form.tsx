@@ -11,11 +11,12 @@ import {
   replyLengths,
 } from '@/src/contract/staff/replies'
 import type { Overview } from '@/src/contract/staff/overview'
-import { type Language, languageNames, languageOr, languages } from '@/src/i18n/languages'
+import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
 import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
 import { Field } from '../kit/form/field'
 import { Button } from '../kit/ui/button'
+import { useSiteLanguages } from '../kit/ui/site-languages'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import css from './dialog.module.css'
@@ -119,7 +120,9 @@ function Templates({ recipient, onChoose }: TemplatesProps) {
   const settings = useApi<{ replyTemplates?: ReplyTemplate[] | null }>(templatesPath)
   const templates = settings.data?.replyTemplates ?? []
   const [chosen, setChosen] = useState('')
-  const [lng, setLng] = useState<Language>(languageOr(recipient.language))
+  const languages = useSiteLanguages()
+  const own = languages.find((each) => each === recipient.language)
+  const [lng, setLng] = useState<Language>(own ?? defaultLanguage)
   if (templates.length === 0) return null
   const fill = (id: string, language: Language) => {
     const template = templates.find((each) => each.id === id)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type DragEvent } from 'react'
-import { isLanguage, languageNames, languages } from '@/src/i18n/languages'
+import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import { acceptedBy } from '@/src/lib/private-files/uses'
 import { useAddress } from '../kit/address'
 import { useStaff } from '../kit/api/auth'
@@ -10,6 +10,7 @@ import { uploadDocument, uploadPicture } from '../kit/api/upload'
 import { useListState } from '../kit/list/list-state'
 import { Filter } from '../kit/list/table-tools'
 import { Button } from '../kit/ui/button'
+import { useSiteLanguages } from '../kit/ui/site-languages'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { AltField } from './alt-field'
 import { DocumentList } from './document-list'
@@ -34,8 +35,9 @@ export function MediaLibrary() {
   const { may } = useStaff()
   const { get, set } = useAddress()
   const state = useListState('', ['show', 'tag', 'kind'])
-  const asked = state.filter('language')
-  const lng = isLanguage(asked) ? asked : own
+  const languages = useSiteLanguages()
+  const known = (code: string) => languages.find((lng) => lng === code)
+  const lng = known(state.filter('language')) ?? known(own) ?? defaultLanguage
   const mode = get('mode') === 'documents' && !may('products') ? '' : get('mode')
   const isOfDocuments = mode === 'documents'
   const pictures = useUploads(async (file, onProgress, signal) => {

@@ -7,7 +7,7 @@ import {
   type PictureUses,
 } from '@/src/contract/staff/media-library'
 import { toast } from '@/src/components/ui/toast'
-import { defaultLanguage, languageNames, languages } from '@/src/i18n/languages'
+import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import { uploadUrl } from '@/src/lib/storage/uploads'
 import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
@@ -15,6 +15,7 @@ import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { Modal } from '../kit/ui/modal'
 import { QueryState } from '../kit/ui/query-state'
+import { useSiteLanguages } from '../kit/ui/site-languages'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { AltField } from './alt-field'
 import { FocalPoint } from './focal-point'
@@ -51,6 +52,7 @@ interface Props {
 export function PictureSheet({ id, tags, onClose }: Props) {
   const t = useTexts()
   const own = useLanguage()
+  const languages = useSiteLanguages()
   const [isDeleting, setDeleting] = useState(false)
   const query = useApi<Stored>(`/admin/media/${id}?locale=all&depth=0`)
   const uses = useApi<PictureUses>(`/admin/media/${id}/uses`)

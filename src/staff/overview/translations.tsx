@@ -1,16 +1,18 @@
 'use client'
 
-import { defaultLanguage, languageNames, languages } from '@/src/i18n/languages'
+import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import type { Overview } from '@/src/contract/staff/overview'
+import { useSiteLanguages } from '../kit/ui/site-languages'
 import { useTexts } from '../kit/ui/texts'
 import css from './overview.module.css'
 
 /** In which language how many entries have no title of their own. */
 export function Translations({ missing }: { missing: Overview['missingTranslations'] }) {
   const t = useTexts()
+  const languages = useSiteLanguages()
   const collections = Object.keys(missing) as (keyof typeof missing)[]
-  if (collections.length === 0) return null
   const others = languages.filter((lng) => lng !== defaultLanguage)
+  if (collections.length === 0 || others.length === 0) return null
   return (
     <section className={css.box}>
       <h2 id="overview-translations" className={css.title}>

@@ -3,13 +3,14 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { CatalogueImportAnswer, CatalogueRow } from '@/src/contract/staff/catalogue-csv'
-import { languageNames, languages, type Language } from '@/src/i18n/languages'
+import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
 import { api } from '../kit/api/call'
 import { failureText } from '../kit/ui/failure-text'
 import { Button } from '../kit/ui/button'
 import { download } from '../kit/api/download'
 import { Field } from '../kit/form/field'
 import { invalidate } from '../kit/api/query'
+import { useSiteLanguages } from '../kit/ui/site-languages'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './catalogue-import.module.css'
 import { reasonText } from './catalogue-reasons'
@@ -22,7 +23,9 @@ interface Props {
 /** Export of the catalogue in a language, and import: what it would change is shown before it does. */
 export function CatalogueImport({ onImported }: Props) {
   const t = useTexts()
-  const [locale, setLocale] = useState<Language>(useLanguage())
+  const own = useLanguage()
+  const languages = useSiteLanguages()
+  const [locale, setLocale] = useState(languages.includes(own) ? own : defaultLanguage)
   const [file, setFile] = useState<File | null>(null)
   const [trial, setTrial] = useState<CatalogueImportAnswer | null>(null)
   const [failure, setFailure] = useState('')

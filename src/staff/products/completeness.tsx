@@ -1,10 +1,11 @@
 'use client'
 
 import type { CompletenessAnswer } from '@/src/contract/staff/completeness'
-import { defaultLanguage, languageNames, languages } from '@/src/i18n/languages'
+import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import type { Attribute } from '@/src/lib/attributes/definition'
 import { useApi } from '../kit/api/query'
 import { Group } from '../kit/form/field'
+import { useSiteLanguages } from '../kit/ui/site-languages'
 import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import css from './completeness.module.css'
 
@@ -21,6 +22,7 @@ export function useCompleteness(ids: string[]): Map<string, OfProduct> {
 /** The share of the default language, and in how many languages a product is complete. */
 export function CompletenessCell({ of }: { of: OfProduct | undefined }) {
   const lng = useLanguage()
+  const languages = useSiteLanguages()
   if (!of) return null
   const { share } = of[defaultLanguage]
   const whole = languages.filter((code) => of[code].share === 100).length
@@ -39,6 +41,7 @@ export function CompletenessCell({ of }: { of: OfProduct | undefined }) {
 export function CompletenessOf({ id, attributes }: { id: string; attributes: Attribute[] }) {
   const t = useTexts()
   const lng = useLanguage()
+  const languages = useSiteLanguages()
   const of = useCompleteness([id]).get(id)
   if (!of) return null
   return (

@@ -5,10 +5,10 @@ import {
   type TranslationCounts,
   type TranslationOverview,
   type TranslationState,
-  translatedLanguages,
   translationStates,
 } from '@/src/contract/staff/translations'
-import { languageNames, type Language } from '@/src/i18n/languages'
+import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
+import { useSiteLanguages } from '../kit/ui/site-languages'
 import { useTexts } from '../kit/ui/texts'
 import css from './translations.module.css'
 
@@ -24,6 +24,7 @@ interface Props {
 /** How many texts stand how, language by language; a number leads to its texts. */
 export function Counts({ overview, part, onMore, onChoose }: Props) {
   const t = useTexts()
+  const translated = useSiteLanguages().filter((lng) => lng !== defaultLanguage)
   const { collections, pending } = overview
   useEffect(() => {
     if (pending === 0) return
@@ -50,7 +51,7 @@ export function Counts({ overview, part, onMore, onChoose }: Props) {
             </tr>
           </thead>
           <tbody>
-            {translatedLanguages.map((lng) => (
+            {translated.map((lng) => (
               <tr key={lng}>
                 <th scope="row" lang={lng}>
                   {languageNames[lng]}

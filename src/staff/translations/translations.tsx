@@ -6,7 +6,7 @@ import {
   translatedLanguages,
   translationStates,
 } from '@/src/contract/staff/translations'
-import { defaultLanguage, isLanguage, languageNames, type Language } from '@/src/i18n/languages'
+import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
 import { useAddress } from '../kit/address'
 import { useApi } from '../kit/api/query'
 import { resourceText } from '../kit/history/activity-entries'
@@ -15,6 +15,7 @@ import { useListState } from '../kit/list/list-state'
 import { TablePages } from '../kit/list/table-pages'
 import { Filter } from '../kit/list/table-tools'
 import { QueryState } from '../kit/ui/query-state'
+import { useSiteLanguages } from '../kit/ui/site-languages'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { Counts } from './counts'
 import { Records } from './records'
@@ -26,7 +27,9 @@ export function Translations() {
   const t = useTexts()
   const state = useListState('', ['language', 'part', 'state'])
   const { set } = useAddress()
-  const locale = languageOf(state.filter('language'), useLanguage())
+  const translated = useSiteLanguages().filter((lng) => lng !== defaultLanguage)
+  const wanted = [state.filter('language'), useLanguage()]
+  const locale = chosenOf(translated, wanted)
   const part = state.filter('part')
   const shown = state.filter('state') || 'open'
   const overview = useApi<TranslationOverview>('/admin/translations')
@@ -60,7 +63,7 @@ export function Translations() {
           label={t('translation.language')}
           name="language"
           state={state}
-          options={translatedLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          options={translated.map((value) => ({ value, label: languageNames[value] }))}
         />
         <Filter
           label={t('translation.anyCollection')}
@@ -88,8 +91,8 @@ export function Translations() {
   )
 }
 
-/** The language that is asked for, else that of the dashboard, else the first one. */
-function languageOf(asked: string, own: Language): Language {
-  const wanted = isLanguage(asked) ? asked : own
-  return wanted === defaultLanguage ? translatedLanguages[0] : wanted
-}
+/** The first of the wanted languages that the site offers, else the first one into which it is translated. */
+const chosenOf = (translated: Language[], wanted: string[]): Language =>
+  wanted.map((code) => translated.find((lng) => lng === code)).find((lng) => lng !== undefined) ??
+  translated[0] ??
+  translatedLanguages[0]

@@ -236,32 +236,6 @@ describe('icons and cards', () => {
 })
 
 describe('languages and time', () => {
-  it('lead from a language that is not offered to the default one, and back when it is', async () => {
-    await set({ offeredLanguages: ['zh', 'ja'] })
-    expect((await visit('/zh/about')).status).toBe(200)
-    for (const [address, target] of [
-      ['/ru/about', '/en/about'],
-      ['/ru', '/en'],
-      ['/ru/news?page=2', '/en/news?page=2'],
-      ['/ru/products?q=press', '/en/products?q=press'],
-      ['/ru/search?q=press', '/en/search?q=press'],
-      ['/ru/products/compare', '/en/products/compare'],
-    ] as const) {
-      const answer = await visit(address)
-      expect([answer.status, leadsTo(answer)], address).toEqual([307, target])
-    }
-    const remembered = await visit('/about', { cookie: 'lang=ru' })
-    expect(leadsTo(remembered)).toBe('/en/about')
-    const { html } = await visit('/about')
-    expect(html).toContain('hrefLang="ja"')
-    expect(html).not.toMatch(/hrefLang="(ru|th)"/)
-    const map = (await visit('/sitemap.xml')).html
-    expect(map).toContain('/zh/contact')
-    expect(map).not.toContain('/ru/contact')
-    await set({ offeredLanguages: [] })
-    expect((await visit('/ru/about')).status).toBe(200)
-  })
-
   it('cannot take the default language away', async () => {
     await set({ offeredLanguages: ['zh'] })
     expect((await visit('/about')).status).toBe(200)

@@ -244,8 +244,8 @@ describe('a body with something that the document does not name', () => {
       : schema
 
   /** Bodies with an unknown member in one of the objects that a schema describes, and where it is. */
-  function* bodiesOf(given: Schema): Generator<[unknown, string]> {
-    const schema = resolved(given)
+  function* bodiesOf(described: Schema): Generator<[unknown, string]> {
+    const schema = resolved(described)
     const branches = [...((schema.anyOf ?? []) as Schema[]), ...((schema.oneOf ?? []) as Schema[])]
     for (const branch of branches) yield* bodiesOf(branch)
     if (schema.type === 'array') {
@@ -254,11 +254,16 @@ describe('a body with something that the document does not name', () => {
       }
     }
     if (schema.type !== 'object') return
-    if (schema.additionalProperties === false) yield [{ unexpected: 1 }, 'unexpected']
-    for (const [name, inner] of Object.entries(
-      (schema.properties ?? {}) as Record<string, Schema>,
-    )) {
-      for (const [value, place] of bodiesOf(inner)) yield [{ [name]: value }, `${name}.${place}`]
+    const members = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
+    // What tells one of several objects from the others.
+    const given = Object.fromEntries(
+      members.flatMap(([name, inner]) => ('const' in inner ? [[name, inner.const]] : [])),
+    )
+    if (schema.additionalProperties === false) yield [{ ...given, unexpected: 1 }, 'unexpected']
+    for (const [name, inner] of members) {
+      for (const [value, place] of bodiesOf(inner)) {
+        yield [{ ...given, [name]: value }, `${name}.${place}`]
+      }
     }
   }
 
@@ -314,14 +319,69 @@ describe('a body with something that the document does not name', () => {
     expect(count).toBeGreaterThan(100)
   })
 
-  it('is refused in a block of a page, too', async () => {
-    const layout = [{ blockType: 'hero', unexpected: 1 }]
-    const body = { title: 'Page', path: `/${crypto.randomUUID()}`, layout }
-    const answer = await staffCall('/pages', { token, method: 'POST', body })
-    expect([answer.status, JSON.stringify(answer.body)]).toEqual([
-      400,
-      expect.stringContaining('layout.0.unexpected'),
-    ])
+  it('is nowhere left open: each object says that it holds nothing else', () => {
+    const open: string[] = []
+    const seen = new Set<string>()
+    const look = (place: string, schema: Schema): void => {
+      const { $ref, type, properties, additionalProperties, items } = schema
+      if (typeof $ref === 'string') {
+        if (!seen.has($ref)) look($ref, resolved(schema))
+        seen.add($ref)
+        return
+      }
+      // A map of names that the caller chooses says what their values are.
+      const isClosed = properties
+        ? additionalProperties === false
+        : typeof additionalProperties === 'object'
+      if (type === 'object' && !isClosed) open.push(place)
+      const parts = [schema.anyOf, schema.oneOf, Object.values(properties ?? {}), items ?? []]
+      for (const part of parts.flat()) if (part) look(place, part as Schema)
+    }
+    for (const [path, methods] of Object.entries(documented.paths))
+      for (const [method, { requestBody }] of Object.entries(methods))
+        for (const { schema } of Object.values(requestBody?.content ?? {}))
+          look(`${method} ${path}`, schema)
+    expect(open).toEqual([])
+    expect(seen).toContain('#/components/schemas/HeroBlockInput')
+  })
+})
+
+describe('a list without entries', () => {
+  const wrong = [0, '0', '', false, {}]
+
+  it.each([
+    ['pages', 'layout', { title: 'Page' }],
+    ['finder-questions', 'answers', { question: 'Which?' }],
+  ] as const)('of %s is a list, and nothing that stands for one', async (slug, name, body) => {
+    for (const value of wrong) {
+      const sent = { ...body, path: undefined, [name]: value }
+      const answer = await staffCall(`/${slug}`, { token, method: 'POST', body: sent })
+      expect([value, answer.status, JSON.stringify(answer.body)]).toEqual([
+        value,
+        400,
+        expect.stringContaining(name),
+      ])
+    }
+  })
+
+  it('may be the number of its rows in the form that the panel sends', async () => {
+    const path = `/${crypto.randomUUID()}`
+    const send = (layout: unknown, address: string, method: string) => {
+      const body = new FormData()
+      body.set('_payload', JSON.stringify({ title: 'Page', path, layout }))
+      return staffCall(address, { token, method, body })
+    }
+    const made = await send(0, '/pages', 'POST')
+    expect([made.status, made.body.doc?.layout]).toEqual([201, []])
+    const { id } = made.body.doc
+    const rows = [{ blockType: 'faq', questions: 0 }]
+    expect((await send(rows, `/pages/${id}?draft=true`, 'PATCH')).status).toBe(200)
+    expect((await send('0', `/pages/${id}`, 'PATCH')).status).toBe(400)
+    // A client that says of JSON that it came as a form.
+    const headers = { 'X-Sent-As-Form': '1' }
+    const claimed = { token, method: 'PATCH', headers, body: { layout: 0 } }
+    expect((await staffCall(`/pages/${id}`, claimed)).status).toBe(400)
+    await staffCall(`/pages/${id}`, { token, method: 'DELETE' })
   })
 })
 

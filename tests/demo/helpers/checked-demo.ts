@@ -15,6 +15,7 @@ import type { Picture } from '@/src/checks/check'
 import type { Content } from '@/src/checks/content'
 import { contentOf } from '@/src/checks/document'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
+import { languages } from '@/src/i18n/languages'
 import { mergeLanguage } from '@/src/checks/merge-language'
 import type { Site } from '@/src/checks/surroundings'
 import { sidesOf } from '@/src/lib/pictures/sides'
@@ -57,6 +58,7 @@ export async function checkedDemo(today: string) {
   ].flatMap((item) => String(item.in('en').href ?? ''))
   const site: Site = {
     today,
+    languages,
     records: contents.map(({ collection, id, address, title }) => ({
       collection,
       id,

@@ -3,14 +3,19 @@ import type { Picture } from '@/src/checks/check'
 import { contentOf } from '@/src/checks/document'
 import { surroundingsOf } from '@/src/checks/surroundings'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
+import { type Language, languages } from '@/src/i18n/languages'
 import { schemaOf } from './schema'
 import type { Stored } from './whole-documents'
 
 /** What the checks find in a document among the pictures and records below: problem, path and language. */
-export function found(collection: CheckedCollection, doc: Stored): string[] {
+export function found(
+  collection: CheckedCollection,
+  doc: Stored,
+  offered: readonly Language[] = languages,
+): string[] {
   const id = { pages: 'page', products: 'product', news: 'news', jobs: 'job', categories: 'c' }
   const content = contentOf({ collection, id: id[collection], doc }, schemaOf(collection))
-  const around = surroundingsOf(site, (key) => pictures[key])
+  const around = surroundingsOf({ ...site, languages: offered }, (key) => pictures[key])
   return findingsOf(content, around).map(({ problem, path, locale }) =>
     [problem, path, locale ?? ''].join(' ').trim(),
   )

@@ -13,7 +13,7 @@ import { addressIn } from '@/src/i18n/route'
 export async function inOfferedLanguage(lng: Language, path: string, search = ''): Promise<void> {
   const { languages } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
   if (languages.includes(lng)) return
-  // With the language in it: that takes the place of the one which the visitor's browser remembers.
+  // With the language in it, for `src/server/steps/default-language.ts`: it takes the place of the one that the browser remembers.
   redirect(`/${defaultLanguage}${path === '/' ? '' : path}${search ? `?${search}` : ''}`)
 }
 

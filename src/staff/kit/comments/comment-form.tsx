@@ -2,12 +2,13 @@
 
 import { useId, useState } from 'react'
 import { useMentionText } from '@/src/components/use-mention-text'
-import { languageNames, languages, type Language } from '@/src/i18n/languages'
+import { languageNames, type Language } from '@/src/i18n/languages'
 import { mentionsIn } from '@/src/lib/text/mentions'
 import { api } from '../api/call'
 import { invalidate } from '../api/query'
 import { Field } from '../form/field'
 import { Button } from '../ui/button'
+import { useSiteLanguages } from '../ui/site-languages'
 import { useTexts } from '../ui/texts'
 import { toastFailure } from '../ui/toast-failure'
 import css from './comments.module.css'
@@ -23,6 +24,7 @@ interface Props {
 /** Writes a comment; `@` and letters of a name offer the names of staff. */
 export function CommentForm({ record, parent, onSaved }: Props) {
   const t = useTexts()
+  const languages = useSiteLanguages()
   const { list, fields } = useComments()
   const [path, setPath] = useState('')
   const [locale, setLocale] = useState<Language | ''>('')

@@ -3,11 +3,12 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
-import { defaultLanguage, languageNames, languages, type Language } from '@/src/i18n/languages'
+import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
 import css from './language-tabs.module.css'
 import { Findings } from './findings'
 import { completeness, type ByLanguage } from './localized'
 import { TranslationStates } from './translation-states'
+import { useSiteLanguages } from '../ui/site-languages'
 import { useTexts } from '../ui/texts'
 
 interface Props<T extends object> {
@@ -26,6 +27,7 @@ interface Props<T extends object> {
 export function LanguageTabs<T extends object>(props: Props<T>) {
   const { texts, lng, record, onLanguage, onTexts, children } = props
   const t = useTexts()
+  const languages = useSiteLanguages()
   const setTexts = (changes: Partial<T>) =>
     onTexts({ ...texts, [lng]: { ...texts[lng], ...changes } }, Object.keys(changes))
   return (
