@@ -255,12 +255,27 @@ describe('the picture beside links', () => {
     },
   )
 
-  it('of a product is its own', async () => {
-    const { html } = await visit(`/product/${product.slug}`)
+  it.each([
+    ['product', () => `/product/${product.slug}`],
+    ['article', () => `/news/${article.slug}`],
+  ])('of a %s is a card, too', async (_kind, path) => {
+    const { html } = await visit(path())
     const { pathname } = new URL(String(meta(html, 'og:image')))
-    expect(pathname).toMatch(/^\/api\/uploads\//)
-    expect((await fetch(new URL(pathname, testServer().baseUrl))).status).toBe(200)
-    expect(meta(html, 'og:image:alt')).toBe('A machine in a lobby')
+    expect(pathname).toBe(`/cards/en${path()}.png`)
+    const answer = await fetch(new URL(pathname, testServer().baseUrl))
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    })
+  })
+
+  it.each(languages)('says in %s which page it is of', async (lng) => {
+    const cards = ['about', 'contact', 'careers'].map(async (page) => {
+      const answer = await fetch(new URL(`/cards/${lng}/${page}.png`, testServer().baseUrl))
+      return Buffer.from(await answer.arrayBuffer()).toString('base64')
+    })
+    expect(new Set(await Promise.all(cards)).size).toBe(3)
   })
 
   it('is drawn for no page that is not there', async () => {

@@ -20,7 +20,7 @@ export interface About {
   written?: readonly Language[]
   title: string
   description?: string | null
-  /** Shown beside links to the page; left out, a card with its title is drawn. */
+  /** Chosen by editors to be shown beside links to the page; left out, a card with its title is drawn. */
   picture?: ShownPicture | null
   /** False for a page that search engines are to leave out. */
   isIndexed?: boolean
