@@ -44,7 +44,11 @@ beforeAll(async () => {
   })
   await translate('products', product, { name: '机器', shortDescription: '清点纸币' })
   article = await create('news', { title: 'A second line starts', summary: 'Forty a day', image })
-  job = await create('jobs', { title: 'Welder', location: 'Shenzhen', description: 'Weld.' })
+  job = await create('jobs', {
+    title: 'Welder',
+    location: 'Shenzhen',
+    description: 'Weld.\n\nAnd more.',
+  })
   await create('pages', {
     title: 'Film',
     path: film,
@@ -108,7 +112,10 @@ describe('structured data', () => {
     expect(NewsArticle).toMatchObject({ headline: 'A second line starts' })
     expect(Number.isNaN(Date.parse(NewsArticle.datePublished))).toBe(false)
     const { JobPosting } = await dataOf(`/careers/${job.slug}`)
-    expect(JobPosting).toMatchObject({ title: 'Welder', description: '<p>Weld.</p>' })
+    expect(JobPosting).toMatchObject({
+      title: 'Welder',
+      description: '<p>Weld.</p><p>And more.</p>',
+    })
     expect(JobPosting.hiringOrganization).toBeTruthy()
     const { VideoObject } = await dataOf(film)
     expect(VideoObject).toMatchObject({ name: 'The factory' })
@@ -173,6 +180,18 @@ describe('the head of a page', () => {
     expect(meta(html, 'og:title')).toContain('A second line starts')
     expect(meta(html, 'og:url')).toBe(`${site}/news/${article.slug}`)
     expect(meta(html, 'twitter:card')).toBe('summary_large_image')
+  })
+
+  it('has a description in one line', async () => {
+    const { html } = await visit(`/careers/${job.slug}`)
+    expect(meta(html, 'description')).toBe('Weld. And more.')
+  })
+
+  it('says of a text on a card that it is not translated', async () => {
+    const cardIn = async (lng: string) =>
+      (await visit(`/${lng}/products/category/${category.slug}`)).html
+    expect(await cardIn('ja')).toMatch(/<p[^>]* lang="en">Counts notes</)
+    expect(await cardIn('zh')).not.toContain(` lang="en">清点纸币`)
   })
 
   it.each([

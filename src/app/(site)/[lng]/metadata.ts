@@ -73,7 +73,7 @@ function territorial(lng: Language): string {
 }
 
 /** As much of a description as is shown beside a link. */
-const shortened = (text: string): string => excerpt(text, [], 200)
+const shortened = (text: string): string => excerpt(text.replace(/\s+/g, ' ').trim(), [], 200)
 
 /** The feeds to which a page leads: that of products from where products are shown. */
 function feedsOf({ lng, path }: Pick<About, 'lng' | 'path'>, hasNews: boolean) {
