@@ -52,6 +52,7 @@ const config: NextConfig = {
     // WebAssembly, which they find beside themselves.
     'subset-font',
     'fontverter',
+    'harfbuzzjs',
     // Loaded only where a model is uploaded.
     '@gltf-transform/core',
     // Loaded only where it is configured.

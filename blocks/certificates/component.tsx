@@ -6,18 +6,21 @@ import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
+import { Zoom } from '@/src/components/zoom/zoom.client'
+import { zoomWords } from '@/src/components/zoom/zoom-words'
 import { formatDate } from '@/src/i18n/format'
 import { getT } from '@/src/i18n/server'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import type { BlockProps } from '../define'
 import css from './certificates.module.css'
-import { Enlarge } from './enlarge.client'
 import { shownCertificates } from './shown'
 
 export default async function Certificates({ data, lng, heading }: BlockProps<CertificatesBlock>) {
   const t = getT(lng)
   const shown = await shownCertificates(data, lng)
+  const pictured = shown.filter(({ picture }) => picture)
   const titleId = `${data.id ?? 'certificates'}-title`
+  const listId = `${data.id ?? 'certificates'}-list`
   return (
     <Section labelledBy={titleId} className={css.block}>
       <div className={css.words}>
@@ -26,7 +29,7 @@ export default async function Certificates({ data, lng, heading }: BlockProps<Ce
         </BlockTitle>
         {data.text ? <Paragraphs text={data.text} /> : null}
       </div>
-      <ul className={css.grid}>
+      <ul className={css.grid} id={listId}>
         {shown.map((item) => {
           const { picture, authority, authorityUrl, lastDay } = item
           const facts: [string, ReactNode][] = [
@@ -47,26 +50,20 @@ export default async function Certificates({ data, lng, heading }: BlockProps<Ce
           return (
             <li key={item.id} className={css.item}>
               {picture ? (
-                <Enlarge
+                <a
+                  className={css.open}
                   href={mediaAddress(picture.url)}
-                  name={item.standard}
-                  label={t('certificates.enlarge', { name: item.standard })}
-                  closeLabel={t('form.close')}
-                  large={
-                    <Picture
-                      className={css.large}
-                      picture={picture}
-                      sizes="(min-width: 900px) 800px, 87vw"
-                    />
-                  }
+                  data-zoom={pictured.indexOf(item)}
+                  aria-label={t('certificates.enlarge', { name: item.standard })}
+                  aria-haspopup="dialog"
                 >
                   <Picture
                     className={css.picture}
                     picture={picture}
-                    alt=""
+                    alt={picture.alt || item.standard}
                     sizes="(min-width: 1000px) 300px, (min-width: 600px) 45vw, 40vw"
                   />
-                </Enlarge>
+                </a>
               ) : null}
               <div className={css.facts}>
                 <ItemTitle below={heading} className={css.standard}>
@@ -90,6 +87,9 @@ export default async function Certificates({ data, lng, heading }: BlockProps<Ce
           )
         })}
       </ul>
+      {pictured.length > 0 ? (
+        <Zoom place={listId} words={zoomWords(t, t('certificates.title'))} />
+      ) : null}
     </Section>
   )
 }

@@ -13,6 +13,7 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { SpecificationTable } from '@/src/components/specification-table'
 import { unitWords } from '@/src/components/unit-words'
+import { zoomWords } from '@/src/components/zoom/zoom-words'
 import { orElse } from '@/src/data/cache'
 import { listCategories } from '@/src/data/categories'
 import { getProduct } from '@/src/data/products'
@@ -34,7 +35,6 @@ import css from './product-detail.module.css'
 import { Related } from './related'
 import { SecurityNotices } from './security-notices'
 import { ProductVariants } from './variants'
-import { zoomWords } from './zoom-words'
 
 export default async function ProductDetail({
   data,
@@ -75,7 +75,7 @@ export default async function ProductDetail({
           noImage={t('products.noImage')}
           viewLabel={(number) => t('product.view', { number })}
           openLabel={(number) => t('zoom.open', { number })}
-          zoomWords={zoomWords(t)}
+          zoomWords={zoomWords(t, t('product.gallery'))}
         >
           <Model product={product} lng={lng} t={t} />
         </Gallery>
@@ -127,10 +127,11 @@ export default async function ProductDetail({
         rows={[
           ...specificationRows(product),
           ...Object.entries(shownProductFields(product, lng, t('product.yes'))).map(
-            ([name, text]) => ({ name, text }),
+            ([name, text]) => ({ name, text, group: '' }),
           ),
         ]}
         title={t('product.specifications')}
+        further={t('sheet.further')}
         units={unitWords(t, lng)}
       />
       <Certificates productId={product.id} lng={lng} t={t} />

@@ -7,6 +7,7 @@ import type { Product } from '@/src/contract/product'
 import { orElse } from '@/src/data/cache'
 import { documentsOfProduct } from '@/src/data/documents'
 import type { Language } from '@/src/i18n/languages'
+import own from './product-detail.module.css'
 
 interface Props {
   product: Product
@@ -23,7 +24,7 @@ export async function Documents({ product, lng, t }: Props) {
       <BlockTitle heading="h2" id="documents">
         {t('documents.ofProduct')}
       </BlockTitle>
-      <ul className={css.list}>
+      <ul className={`${css.list} ${own.list}`}>
         {documents.map((document) => (
           <DocumentRow key={document.id} document={document} lng={lng} heading="h3" t={t} />
         ))}

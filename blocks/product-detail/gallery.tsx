@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from '@/src/components/picture'
+import { Zoom } from '@/src/components/zoom/zoom.client'
+import type { ZoomWords } from '@/src/components/zoom/zoom-dialog.client'
 import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import { ScrollViews } from './gallery.client'
 import css from './gallery.module.css'
-import { Zoom } from './zoom.client'
-import type { ZoomWords } from './zoom-dialog.client'
 
 interface Props {
   name: string
@@ -39,7 +39,7 @@ export function Gallery({ name, pictures, label, noImage, viewLabel, ...zoom }: 
   }
   const hasViews = pictures.length > 1
   return (
-    <div className={css.gallery} style={plate} data-gallery>
+    <div id={place} className={css.gallery} style={plate} data-gallery>
       <div
         className={css.views}
         {...(hasViews ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
@@ -77,10 +77,12 @@ export function Gallery({ name, pictures, label, noImage, viewLabel, ...zoom }: 
       ) : null}
       {children}
       {hasViews ? <ScrollViews /> : null}
-      <Zoom words={zoomWords} />
+      <Zoom place={place} words={zoomWords} />
     </div>
   )
 }
+
+const place = 'pictures'
 
 /** The largest width that is kept of a picture. */
 function largeAddress({ url, widths = [] }: ShownPicture): string {

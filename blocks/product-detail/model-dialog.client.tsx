@@ -113,6 +113,7 @@ export default function ModelDialog({ address, measures, words, onClose }: Props
       }
       caption={
         <>
+          <p className={css.title}>{words.title}</p>
           <p>
             {(['width', 'depth', 'height'] as const)
               .map((side) => measures[side].inWords[isImperial ? 1 : 0])

@@ -6,6 +6,7 @@ import css from '@/src/components/security-notices/notices.module.css'
 import { orElse } from '@/src/data/cache'
 import { securityNoticesAffecting } from '@/src/data/security-notices'
 import type { Language } from '@/src/i18n/languages'
+import own from './product-detail.module.css'
 
 interface Props {
   /** Id of the product. */
@@ -23,7 +24,7 @@ export async function SecurityNotices({ productId, lng, t }: Props) {
       <BlockTitle heading="h2" id="security-notices">
         {t('page.security')}
       </BlockTitle>
-      <ul className={css.list}>
+      <ul className={`${css.list} ${own.list}`}>
         {notices.map(({ notice, concerned }) => (
           <NoticeRow
             key={notice.id}

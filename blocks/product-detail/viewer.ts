@@ -110,7 +110,7 @@ function attributesOf({ address, words }: Wanted): Record<string, string> {
     'interpolation-decay': isStill() ? '1' : '80',
     'shadow-intensity': '0.9',
     'shadow-softness': '0.9',
-    exposure: '0.92',
+    exposure: '1.3',
     ar: '',
     'ar-modes': 'webxr scene-viewer quick-look',
     'ar-scale': 'fixed',

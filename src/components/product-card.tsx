@@ -14,7 +14,9 @@ import { SiteLink } from './site-link'
 export type Card = Pick<ProductSummary, 'slug' | 'name' | 'shortDescription'> &
   Partial<Pick<ProductSummary, 'imageUrl'> & Pick<ListedProduct, 'values'>> & {
     picture?: PackedPicture
-    /** Language of the values, as an element says it. */
+    /** Languages of its texts and of the values, as elements say them. */
+    nameLang?: string
+    textLang?: string
     valuesLang?: string
     /** Its state in words, where it is not simply in sale. */
     lifeCycle?: { state: LifeCycleState; text: string }
@@ -43,7 +45,7 @@ interface Props extends SharedByCards {
 
 /** A product in a list: picture, name, two lines of text, what tells it from others, a link to it. */
 export function ProductCard({
-  card: { slug, name, shortDescription, imageUrl = null, picture, values, valuesLang, lifeCycle },
+  card: { slug, name, shortDescription, imageUrl = null, picture, values, lifeCycle, ...langs },
   words,
   more,
   headingLevel: Heading,
@@ -68,16 +70,20 @@ export function ProductCard({
         isFirst={isFirst}
       />
       <div className={css.words}>
-        <Heading className={css.name}>
+        <Heading className={css.name} lang={langs.nameLang}>
           {more ? name : <SiteLink href={href}>{name}</SiteLink>}
         </Heading>
         {lifeCycle ? <LifeCycleBadge {...lifeCycle} /> : null}
-        {shortDescription ? <p className={css.text}>{shortDescription}</p> : null}
+        {shortDescription ? (
+          <p className={css.text} lang={langs.textLang}>
+            {shortDescription}
+          </p>
+        ) : null}
         {words.values && values && values.length > 0 ? (
           <p className={css.valuesTitle}>{words.values}</p>
         ) : null}
         {values && values.length > 0 ? (
-          <dl className={css.values} lang={valuesLang}>
+          <dl className={css.values} lang={langs.valuesLang}>
             {values.map(([label, value, imperial]) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -38,6 +38,7 @@ export function ProductCards({
           slug,
           name,
           shortDescription,
+          ...languagesOf(name, shortDescription),
           ...(picture ? { picture: onCard(picture) } : { imageUrl }),
           ...(lifeCycle === 'inSale'
             ? {}
@@ -57,6 +58,12 @@ export function ProductCards({
       look={look}
     />
   )
+}
+
+/** The languages of its own texts, which may stand in English for want of a translation. */
+function languagesOf(name: string, text: string | null): Pick<Card, 'nameLang' | 'textLang'> {
+  const [nameLang, textLang] = [langOf(name), langOf(text)]
+  return { ...(nameLang ? { nameLang } : {}), ...(textLang ? { textLang } : {}) }
 }
 
 /** The first of the specifications of a product. */

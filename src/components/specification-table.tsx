@@ -1,4 +1,5 @@
 import { langOf } from '../i18n/page-language'
+import { groupedRows } from '../lib/catalogue/compare'
 import type { SpecificationRow } from '../lib/catalogue/specification-rows'
 import { withUnits } from '../lib/text/text'
 import { InUnits } from './in-units'
@@ -9,13 +10,16 @@ import { UnitSwitch, type UnitWords } from './unit-switch.client'
 interface Props {
   rows: SpecificationRow[]
   title: string
+  /** Heading of what belongs to no group, where others do. */
+  further: string
   /** Words of the switch, which is there where a row has two systems of units. */
   units: UnitWords
 }
 
-/** What a product is, in rows of name and value. */
-export function SpecificationTable({ rows, title, units }: Props) {
+/** Rows of name and value that say what a product is, under their headings. */
+export function SpecificationTable({ rows, title, further, units }: Props) {
   if (rows.length === 0) return null
+  const groups = groupedRows(rows)
   return (
     <Section labelledBy="specifications" className={css.section}>
       <div className={css.head}>
@@ -25,16 +29,25 @@ export function SpecificationTable({ rows, title, units }: Props) {
         {rows.some(({ imperial }) => imperial !== undefined) ? <UnitSwitch words={units} /> : null}
       </div>
       <table className={css.table}>
-        <tbody lang={langOf(...rows.map(({ name }) => name))}>
-          {rows.map(({ name, text, imperial }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                <InUnits text={withUnits(text)} imperial={imperial} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(([heading, inGroup]) => (
+          <tbody key={heading} lang={langOf(heading, ...inGroup.map(({ name }) => name))}>
+            {heading === '' && groups.length === 1 ? null : (
+              <tr className={css.group}>
+                <th scope="rowgroup" colSpan={2}>
+                  {heading || further}
+                </th>
+              </tr>
+            )}
+            {inGroup.map(({ name, text, imperial }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  <InUnits text={withUnits(text)} imperial={imperial} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </Section>
   )

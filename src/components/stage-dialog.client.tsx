@@ -39,7 +39,10 @@ export function StageDialog({ label, words, controls, caption, onKey, onClose, c
   const [canFill] = useState(() => document.fullscreenEnabled)
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+    if (dialog.current?.open) return
+    dialog.current?.showModal()
+    // Not its first button, whichever that is: the dialog says what it shows, and Tab leads into it.
+    dialog.current?.focus()
   }, [])
 
   const fill = () => {
@@ -52,6 +55,7 @@ export function StageDialog({ label, words, controls, caption, onKey, onClose, c
       ref={dialog}
       className={css.dialog}
       aria-label={label}
+      tabIndex={-1}
       onClose={onClose}
       onKeyDown={(event) => {
         if (!event.ctrlKey && !event.metaKey && !event.altKey && onKey?.(event.key)) {

@@ -301,6 +301,7 @@ describe('the page of a request', () => {
       `/quote/status?key=${key}`,
     ]
     for (const each of wrong) expect([each, (await page(each)).status]).toEqual([each, 404])
+    expect(await (await page(`${address}?key=`)).text()).toContain('was not found. The address may')
     expect((await page(first)).status).toBe(200)
   })
 })

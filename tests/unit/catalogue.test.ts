@@ -12,6 +12,7 @@ import {
   parseListQuery,
   toggled,
 } from '@/src/lib/catalogue/list-query'
+import { groupsOfCategories } from '@/src/lib/catalogue/groups-of-categories'
 import { keyValues } from '@/src/lib/catalogue/listed'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
 import { amountOf, partsOf, shortName } from '@/src/lib/catalogue/text-values'
@@ -287,7 +288,7 @@ describe('values', () => {
 describe('specifications', () => {
   it('stand in both systems of units, but for free texts, also those in the place of a value', () => {
     const value = (name: string, text: string, imperial?: string) => ({
-      ...{ key: name, name, text, group: '', places: [] },
+      ...{ key: name, name, text, group: 'Size', places: [] },
       ...(imperial === undefined ? {} : { imperial }),
     })
     const values = [
@@ -297,10 +298,27 @@ describe('specifications', () => {
     ]
     const specifications = { Weight: '1 kg', Depth: 'one metre', IP: '65', Colours: ['Grey'] }
     expect(specificationRows({ specifications, values })).toEqual([
-      { name: 'Weight', text: '1 kg', imperial: '2.2 lb' },
-      { name: 'Depth', text: 'one metre' },
-      { name: 'IP', text: '65' },
-      { name: 'Colours', text: '["Grey"]' },
+      { name: 'Weight', text: '1 kg', imperial: '2.2 lb', group: 'Size' },
+      { name: 'Depth', text: 'one metre', group: 'Size' },
+      { name: 'IP', text: '65', group: 'Size' },
+      { name: 'Colours', text: '["Grey"]', group: '' },
+    ])
+  })
+})
+
+describe('products to choose from', () => {
+  it('stand under their categories, in the order of these, those of none last', () => {
+    const products = ['a', 'b', 'x', 'a'].map((categoryId, index) => ({
+      slug: `${index}`,
+      name: `${index}`,
+      categoryId,
+    }))
+    const categories = ['b', 'c', 'a'].map((id) => ({ id, name: `Category ${id}` }))
+    const groups = groupsOfCategories(products, categories)
+    expect(groups.map((group) => [group.name, group.products.map(({ slug }) => slug)])).toEqual([
+      ['Category b', ['1']],
+      ['Category a', ['0', '3']],
+      ['', ['2']],
     ])
   })
 })

@@ -65,7 +65,10 @@ describe('opening hours in words', () => {
 
   it('may end on the next day', () => {
     expect(plain(formatHours({ ...sales, from: '21:00', to: '07:00' }, 'en'))).toBe(
-      'Mon – Fri 21:00 – 07:00',
+      'Mon – Fri 21:00 – 07:00 (+1 day)',
+    )
+    expect(plain(formatHours({ ...sales, from: '18:00', to: '00:00' }, 'en'))).toBe(
+      'Mon – Fri 18:00 – 00:00',
     )
   })
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { openedNumber, newQuoteNumber, statusAddress } from '@/src/lib/quote/number'
 import {
+  addingAddress,
   isSamePosition,
   itemsOf,
   maxAmount,
   maxPositions,
+  nearestAmount,
   parsePositions,
   quoteAddress,
   withAmounts,
@@ -84,6 +86,15 @@ describe('a list in an address', () => {
     const positions = parsePositions('a,b*2,c,d').positions
     const fields: Record<string, string> = { 'amount-0': '7', 'amount-1': '0', 'amount-2': '-3' }
     expect(itemsOf(withAmounts(positions, (name) => fields[name]))).toBe('a*7,c,d')
+  })
+
+  it('corrects an amount that is typed to the nearest that it can hold', () => {
+    const typed = ['3', '1.5', '9999999', '-4', '0', 'many']
+    expect(typed.map(nearestAmount)).toEqual([3, 2, 9999, 0, 0, 0])
+  })
+
+  it('is added to by one link for several machines', () => {
+    expect(addingAddress(parsePositions('a,b*2').positions)).toBe('/quote?items=a,b*2&added=1')
   })
 
   it('tells variants of one product apart', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isDrawable } from '@/src/lib/brand/drawing-fonts'
+import { languageNames, languages } from '@/src/i18n/languages'
+import { drawText } from '@/src/lib/drawn-text/draw-text'
 import { cardAddress, pathOfCard } from '@/src/lib/pictures/share-card'
 import { securityTxt } from '@/src/lib/links/security-txt'
 import { addressesPerFile, sitemapIndexXml, sitemapXml } from '@/src/lib/links/sitemap'
@@ -208,17 +209,50 @@ describe('cards', () => {
     expect(pathOfCard(['news'])).toBeNull()
   })
 
-  it('show titles in letters that the font has, and no others', () => {
-    for (const text of [
-      'Pays out notes & coins',
-      'Máy rút tiền tự động',
-      'Банкоматы',
-      '15.6″'.slice(0, 4),
-    ]) {
-      expect(isDrawable(text), text).toBe(true)
-    }
-    for (const text of ['自助终端', 'ตู้', 'कियोस्क', '키오스크', 'Kiosk 🏧']) {
-      expect(isDrawable(text), text).toBe(false)
+  const box = { left: 80, bottom: 438, width: 576, height: 376, sizes: [88, 64, 40] as const }
+  const drawn = (text: string, lng: string = 'en') =>
+    drawText(
+      text,
+      { lng, weight: 600, typeface: null, color: '#fff' },
+      { ...box, sizes: [...box.sizes] },
+    )
+
+  it('show titles in the script of every language', async () => {
+    const titles = await Promise.all(languages.map((lng) => drawn(languageNames[lng], lng)))
+    for (const [index, title] of titles.entries())
+      expect(title, languages[index]).toContain('<path')
+    expect(new Set(titles).size).toBe(languages.length)
+  })
+
+  it('join letters and set marks as their script asks', async () => {
+    const glyphs = async (text: string) => (await drawn(text, 'hi')).match(/<path/g)?.length
+    expect(await glyphs('\u0915\u094d\u0937')).toBe(1)
+    expect(await glyphs('\u0915\u0937')).toBe(2)
+    // A letter that is set in two parts: neither of them lacks.
+    expect(await drawn('\u0e33', 'th')).toBe(await drawn('\u0e4d\u0e32', 'th'))
+  })
+
+  it('show no title of which they lack a letter, and leave signs out', async () => {
+    expect(await drawn('مرحبا')).toBe('')
+    expect(await drawn('Kiosk 🏧')).toBe(await drawn('Kiosk'))
+  })
+
+  it.each([
+    ['of words', 'Installation manual '.repeat(12)],
+    ['of a script without spaces', '自助服务终端'.repeat(30)],
+    ['of one long word', 'W'.repeat(200)],
+  ])('keep a long title %s in its place', async (_kind, title) => {
+    const svg = await drawn(title, 'zh')
+    const lines = [...svg.matchAll(/translate\((\S+) (\S+)\) scale\((\S+)/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ])
+    expect(lines.length).toBeGreaterThan(1)
+    for (const [x = 0, y = 0] of lines) {
+      expect(x).toBeGreaterThanOrEqual(80)
+      expect(x).toBeLessThan(656)
+      expect(y).toBeGreaterThanOrEqual(438 - 376)
+      expect(y).toBeLessThanOrEqual(438)
     }
   })
 })

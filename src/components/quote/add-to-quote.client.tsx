@@ -22,7 +22,7 @@ export function AddToQuote({ product: { slug, name }, code, words }: Props) {
   return (
     <LocalAnchor
       className={css.link}
-      href={isIn ? quoteAddress(list) : addingAddress({ slug, code, amount: 1 })}
+      href={isIn ? quoteAddress(list) : addingAddress([{ slug, code, amount: 1 }])}
       rel="nofollow"
       data-in={isIn || undefined}
       onClick={(event) => {

@@ -90,10 +90,10 @@ export function compareRows(
 }
 
 /** Rows by their headings, in the order in which the headings first come; those without one are the last. */
-export function groupedRows(
-  rows: readonly ComparedRow[],
-): [heading: string, rows: ComparedRow[]][] {
-  const groups = new Map<string, ComparedRow[]>()
+export function groupedRows<Row extends { group: string }>(
+  rows: readonly Row[],
+): [heading: string, rows: Row[]][] {
+  const groups = new Map<string, Row[]>()
   for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row])
   return [...groups].sort(([a], [b]) => Number(a === '') - Number(b === ''))
 }

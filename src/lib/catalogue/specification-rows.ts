@@ -7,6 +7,8 @@ export interface SpecificationRow {
   text: string
   /** The same in the imperial system, where it differs. */
   imperial?: string
+  /** Heading under which it stands with others; empty for none. */
+  group: string
 }
 
 /** What a product says: its attributes, then its free texts, which stand in one system of units alone. */
@@ -14,9 +16,15 @@ export const specificationRows = ({
   specifications,
   values,
 }: Pick<Product, 'specifications' | 'values'>): SpecificationRow[] =>
-  Object.entries(specifications).map(([name, value]) => {
-    const text = specificationText(value)
+  Object.entries(specifications).map(([name, told]) => {
+    const text = specificationText(told)
     // A free text of an attribute's name stands in its place.
-    const imperial = values.find((each) => each.name === name && each.text === text)?.imperial
-    return imperial === undefined ? { name, text } : { name, text, imperial }
+    const value = values.find((each) => each.name === name)
+    const imperial = value?.text === text ? value.imperial : undefined
+    return {
+      name,
+      text,
+      group: value?.group ?? '',
+      ...(imperial === undefined ? {} : { imperial }),
+    }
   })

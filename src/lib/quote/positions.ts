@@ -57,9 +57,9 @@ export const itemsOf = (positions: QuotePosition[]): string =>
 export const quoteAddress = (positions: QuotePosition[]): string =>
   positions.length === 0 ? '/quote' : `/quote?items=${itemsOf(positions)}`
 
-/** Where a link that adds a position leads by itself. */
-export const addingAddress = (position: QuotePosition): string =>
-  `${quoteAddress([position])}&${addedName}=1`
+/** Where a link that adds positions leads by itself. */
+export const addingAddress = (positions: QuotePosition[]): string =>
+  `${quoteAddress(positions)}&${addedName}=1`
 
 /** Whether two positions ask for the same machine. */
 export const isSamePosition = (
@@ -81,6 +81,10 @@ export function withAmounts(
     return Number(given) === 0 ? [] : [{ ...each, amount: Number(given) }]
   })
 }
+
+/** The amount that a list can hold and that comes closest to what was typed. */
+export const nearestAmount = (typed: string): number =>
+  Math.min(Math.max(Math.round(Number(typed)) || 0, 0), maxAmount)
 
 /** The fields of a form without its amounts, which the list holds as well. */
 export const withoutAmounts = (fields: Record<string, unknown>): Record<string, unknown> =>

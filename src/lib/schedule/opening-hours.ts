@@ -52,9 +52,13 @@ export function formatHours({ days, from, to }: OpeningHours, lng: string): stri
   const times =
     start < end
       ? time.formatRange(start, end)
-      : `${time.format(start)}\u00a0–\u00a0${time.format(end)}`
+      : `${time.format(start)}\u00a0–\u00a0${time.format(end)}${to === '00:00' ? '' : onNextDay(lng)}`
   return `${new Intl.ListFormat(lng, { type: 'unit', style: 'short' }).format(rows)} ${times}`
 }
+
+/** Tells of an end that it is a day later: ` (+1 day)`. */
+const onNextDay = (lng: string): string =>
+  ` (${new Intl.NumberFormat(lng, { style: 'unit', unit: 'day', unitDisplay: 'short', signDisplay: 'always' }).format(1)})`
 
 /** The name of a time zone whatever the season: `Eastern Time`. */
 export const zoneName = (timeZone: string, lng: string): string =>

@@ -44,7 +44,11 @@ beforeAll(async () => {
   })
   await translate('products', product, { name: '机器', shortDescription: '清点纸币' })
   article = await create('news', { title: 'A second line starts', summary: 'Forty a day', image })
-  job = await create('jobs', { title: 'Welder', location: 'Shenzhen', description: 'Weld.' })
+  job = await create('jobs', {
+    title: 'Welder',
+    location: 'Shenzhen',
+    description: 'Weld.\n\nAnd more.',
+  })
   await create('pages', {
     title: 'Film',
     path: film,
@@ -108,7 +112,10 @@ describe('structured data', () => {
     expect(NewsArticle).toMatchObject({ headline: 'A second line starts' })
     expect(Number.isNaN(Date.parse(NewsArticle.datePublished))).toBe(false)
     const { JobPosting } = await dataOf(`/careers/${job.slug}`)
-    expect(JobPosting).toMatchObject({ title: 'Welder', description: '<p>Weld.</p>' })
+    expect(JobPosting).toMatchObject({
+      title: 'Welder',
+      description: '<p>Weld.</p><p>And more.</p>',
+    })
     expect(JobPosting.hiringOrganization).toBeTruthy()
     const { VideoObject } = await dataOf(film)
     expect(VideoObject).toMatchObject({ name: 'The factory' })
@@ -173,6 +180,18 @@ describe('the head of a page', () => {
     expect(meta(html, 'og:title')).toContain('A second line starts')
     expect(meta(html, 'og:url')).toBe(`${site}/news/${article.slug}`)
     expect(meta(html, 'twitter:card')).toBe('summary_large_image')
+  })
+
+  it('has a description in one line', async () => {
+    const { html } = await visit(`/careers/${job.slug}`)
+    expect(meta(html, 'description')).toBe('Weld. And more.')
+  })
+
+  it('says of a text on a card that it is not translated', async () => {
+    const cardIn = async (lng: string) =>
+      (await visit(`/${lng}/products/category/${category.slug}`)).html
+    expect(await cardIn('ja')).toMatch(/<p[^>]* lang="en">Counts notes</)
+    expect(await cardIn('zh')).not.toContain(` lang="en">清点纸币`)
   })
 
   it.each([
@@ -255,12 +274,27 @@ describe('the picture beside links', () => {
     },
   )
 
-  it('of a product is its own', async () => {
-    const { html } = await visit(`/product/${product.slug}`)
+  it.each([
+    ['product', () => `/product/${product.slug}`],
+    ['article', () => `/news/${article.slug}`],
+  ])('of a %s is a card, too', async (_kind, path) => {
+    const { html } = await visit(path())
     const { pathname } = new URL(String(meta(html, 'og:image')))
-    expect(pathname).toMatch(/^\/api\/uploads\//)
-    expect((await fetch(new URL(pathname, testServer().baseUrl))).status).toBe(200)
-    expect(meta(html, 'og:image:alt')).toBe('A machine in a lobby')
+    expect(pathname).toBe(`/cards/en${path()}.png`)
+    const answer = await fetch(new URL(pathname, testServer().baseUrl))
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    })
+  })
+
+  it.each(languages)('says in %s which page it is of', async (lng) => {
+    const cards = ['about', 'contact', 'careers'].map(async (page) => {
+      const answer = await fetch(new URL(`/cards/${lng}/${page}.png`, testServer().baseUrl))
+      return Buffer.from(await answer.arrayBuffer()).toString('base64')
+    })
+    expect(new Set(await Promise.all(cards)).size).toBe(3)
   })
 
   it('is drawn for no page that is not there', async () => {

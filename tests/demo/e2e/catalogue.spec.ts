@@ -160,10 +160,18 @@ for (const javaScriptEnabled of [true, false]) {
       )
       await page.getByRole('link', { name: 'Remove A100 Lobby from the comparison' }).click()
       await expect(page.getByRole('columnheader', { name: /A100 Lobby/ })).toHaveCount(0)
-      await page.getByLabel('Add a product').selectOption('A500 Drive-Up')
+      // Nothing is chosen ahead, and the machines stand under their categories.
+      const choice = page.getByLabel('Add a product')
+      await expect(choice).toHaveValue('')
+      await expect(choice.locator('optgroup').first()).toHaveAttribute('label', 'ATM')
+      await choice.selectOption('A500 Drive-Up')
       await page.getByRole('button', { name: 'Compare', exact: true }).click()
       await expect(page.getByRole('columnheader', { name: /A500 Drive-Up/ })).toBeVisible()
       await expect(page.getByRole('columnheader', { name: /A300/ })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Add to quote list' })).toHaveAttribute(
+        'href',
+        '/quote?items=atm-a300-through-the-wall,atm-a500-drive-up&added=1',
+      )
     })
 
     test('a comparison begins with a choice, and holds six products', async ({ page }) => {
@@ -317,6 +325,24 @@ test('the data sheet prints on one page', async ({ page }) => {
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
 })
 
+test('a printed page names the company, and its picture leaves room for the words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/product/atm-a300-through-the-wall')
+  const company = page.locator('.on-paper')
+  await expect(company).toContainText('Solgate Terminals ·')
+  const picture = page.locator('[data-gallery] a[data-zoom] img').first()
+  expect((await picture.boundingBox())?.height).toBeLessThan(400)
+  await page.goto('/company/history')
+  await expect(company).toBeVisible()
+  await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0)
+  // It has a line of its own for that.
+  await page.goto('/product/atm-a300-through-the-wall/data-sheet')
+  await expect(company).toBeHidden()
+})
+
 test('a third column of products comes only once the filter stands beside them', async ({
   page,
 }) => {
@@ -369,6 +395,7 @@ test('how much a list shows is announced, and the focus stays in it where what h
     .press('Enter')
   await expect(announced).toHaveText('1 product')
   await expect(page.locator('#quote-list')).toBeFocused()
+  await page.getByLabel('Add a product').selectOption('A100 Lobby')
   const add = page.locator('#quote-add + button')
   await add.press('Enter')
   await expect(announced).toHaveText('2 products')

@@ -45,6 +45,7 @@ test.describe('the pictures of a product', () => {
     const dialog = page.getByRole('dialog', { name: 'Pictures' })
     await expect(dialog).toBeVisible()
     await expect(dialog.getByText('Picture 1 of 3')).toBeVisible()
+    await expect(dialog).toBeFocused()
     const image = dialog.locator('img')
     await expect(image).toHaveJSProperty('complete', true)
     const first = await image.getAttribute('src')

@@ -73,6 +73,9 @@ export default async function SiteLayout({ params, children }: Props) {
             {t('skip')}
           </a>
           <Header lng={lng} settings={settings} links={headerLinks} />
+          <p className="on-paper">
+            {withoutMarks(settings.companyName)} · {siteUrl.replace(/^https?:\/\//, '')}
+          </p>
           <main id="content" tabIndex={-1}>
             <Pending loading={t('loading')} loadingJobs={t('jobs.loading')} />
             <TextsProvider lng={lng} texts={textsFor(lng, ['carousel'])}>

@@ -20,7 +20,7 @@ export interface About {
   written?: readonly Language[]
   title: string
   description?: string | null
-  /** Shown beside links to the page; left out, a card with its title is drawn. */
+  /** Chosen by editors to be shown beside links to the page; left out, a card with its title is drawn. */
   picture?: ShownPicture | null
   /** False for a page that search engines are to leave out. */
   isIndexed?: boolean
@@ -73,7 +73,7 @@ function territorial(lng: Language): string {
 }
 
 /** As much of a description as is shown beside a link. */
-const shortened = (text: string): string => excerpt(text, [], 200)
+const shortened = (text: string): string => excerpt(text.replace(/\s+/g, ' ').trim(), [], 200)
 
 /** The feeds to which a page leads: that of products from where products are shown. */
 function feedsOf({ lng, path }: Pick<About, 'lng' | 'path'>, hasNews: boolean) {

@@ -6,7 +6,7 @@ import { fetchPage } from '@/tests/helpers/html-page'
 const fill = async (page: Page, lastName: string) => {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('Email address').fill('ada@example.com')
+  await page.getByLabel('E-mail address').fill('ada@example.com')
   await page
     .getByRole('textbox', { name: 'Message' })
     .fill('Forty lobby machines, please.\nIn May.')
@@ -60,7 +60,7 @@ test('the contact page has addresses, business hours and a form', async ({ reque
     'information',
     'other',
   ])
-  expect(page.byLabel('Email address').attributes('type')).toEqual(['email'])
+  expect(page.byLabel('E-mail address').attributes('type')).toEqual(['email'])
 })
 
 test.describe('to a visitor in Shanghai', () => {
@@ -103,12 +103,12 @@ test('the contact form says at each field what is wrong, leads to the first, and
 }) => {
   await page.goto('/contact')
   await whenReady(page)
-  await page.getByLabel('Email address').fill('nobody')
+  await page.getByLabel('E-mail address').fill('nobody')
   await submit(page)
   const first = page.getByLabel('First name')
   await expect(first).toBeFocused()
   await expect(first).toHaveAccessibleDescription('Please fill in this field.')
-  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(
     'Please enter a whole address, such as name@example.com.',
   )
   await expect(page.getByText('5 fields need your attention:')).toBeVisible()
@@ -198,11 +198,11 @@ test('the contact form says what the server refuses, and when it has had enough'
   await page.goto('/contact')
   await whenReady(page)
   await fill(page, unique())
-  await page.getByLabel('Email address').fill('ada@example')
+  await page.getByLabel('E-mail address').fill('ada@example')
   await submit(page)
-  await expect(page.getByLabel('Email address')).toBeFocused()
-  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/whole address/)
-  await page.getByLabel('Email address').fill('ada@example.com')
+  await expect(page.getByLabel('E-mail address')).toBeFocused()
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/whole address/)
+  await page.getByLabel('E-mail address').fill('ada@example.com')
   await page.route('**/api/inquiries', (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, json: { message: 'Later' } }),
   )
@@ -252,13 +252,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
     await fill(page, lastName)
     // An address that browsers take and the server does not.
-    await page.getByLabel('Email address').fill('ada@example')
+    await page.getByLabel('E-mail address').fill('ada@example')
     await submit(page)
     await expect(page).toHaveURL(/\/contact\?draft=/)
-    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/whole address/)
+    await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/whole address/)
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Forty lobby machines/)
     await expect(page.getByLabel('I have read the privacy policy')).toBeChecked()
-    await page.getByLabel('Email address').fill('ada@example.com')
+    await page.getByLabel('E-mail address').fill('ada@example.com')
     await submit(page)
     await expect(page).toHaveURL(/\/contact\?sent=1/)
     await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible()

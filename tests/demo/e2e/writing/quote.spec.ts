@@ -10,7 +10,7 @@ const tender = { name: 'tender.pdf', mimeType: 'application/pdf', buffer: pdfOf(
 async function fill(page: Page, company: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Company' }).fill(company)
   await page.getByLabel('Contact person').fill('Ann')
-  await page.getByLabel('Email address').fill('ann@example.com')
+  await page.getByLabel('E-mail address').fill('ann@example.com')
   await page.getByLabel('Files', { exact: true }).setInputFiles(tender)
   await page.getByLabel(/^I have read the privacy policy/).check()
   await page.getByRole('button', { name: 'Send request' }).click()
@@ -41,6 +41,13 @@ for (const width of [390, 1440]) {
     const amounts = page.getByLabel(/^Quantity/)
     await amounts.first().fill('12')
     await expect(page).toHaveURL('/quote?items=atm-a100-lobby*12,epp-e10-compact-pin-pad')
+    // What a list cannot hold is corrected where it was typed.
+    await amounts.last().fill('9999999')
+    await amounts.last().blur()
+    await expect(amounts.last()).toHaveValue('9999')
+    await expect(page).toHaveURL(/pin-pad\*9999$/)
+    await amounts.last().fill('1')
+    await expect(page).toHaveURL('/quote?items=atm-a100-lobby*12,epp-e10-compact-pin-pad')
     await page.getByLabel('Add a product').selectOption({ value: 'atm-a300-through-the-wall' })
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page).toHaveURL(/a300-through-the-wall$/)
@@ -56,6 +63,7 @@ for (const width of [390, 1440]) {
     await expect(title).toHaveText(/^Request Q-/)
     const number = String(await title.textContent()).replace('Request ', '')
     await expect(page.getByText('tender.pdf')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
     // What was sent is collected no longer.
     await expect(header(page).getByRole('link', { name: /^Quote list/ })).toHaveCount(0)
 
@@ -140,7 +148,7 @@ test.describe('without scripts', () => {
     await page.goto('/careers')
     await page.locator('a[href^="/careers/"]').first().click()
     await page.getByLabel('Name').fill('Ben')
-    await page.getByLabel('Email address').fill('ben@example.com')
+    await page.getByLabel('E-mail address').fill('ben@example.com')
     await page.getByLabel('CV').setInputFiles(tender)
     await page.getByLabel(/^I have read the privacy policy/).check()
     await page.getByRole('button', { name: 'Send application' }).click()

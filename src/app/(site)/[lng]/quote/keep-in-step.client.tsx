@@ -16,6 +16,7 @@ import { linkIn } from '@/src/i18n/route'
 import {
   amountName,
   itemsOf,
+  nearestAmount,
   parsePositions,
   quoteAddress,
   withAmounts,
@@ -32,6 +33,12 @@ interface Props {
 
 const typingPause = 500
 
+/** The field of an amount; null for any other. */
+const amountField = (target: EventTarget | null): HTMLInputElement | null =>
+  target instanceof HTMLInputElement && target.name.startsWith(amountName(0).slice(0, -1))
+    ? target
+    : null
+
 /** Keeps address and kept list as the amounts on the page say; tells where the page shows another list. */
 export function KeepInStep({ items, isAdded, words }: Props) {
   const kept = useQuoteList()
@@ -47,25 +54,39 @@ export function KeepInStep({ items, isAdded, words }: Props) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    const keep = (form: HTMLFormElement) => {
+      const fields = new FormData(form)
+      const next = withAmounts(parsePositions(items).positions, (field) => {
+        const value = fields.get(field)
+        // An empty field is being typed into.
+        return typeof value === 'string' ? value : undefined
+      })
+      if (itemsOf(next) === items) return
+      changeShownList(items, itemsOf(next))
+      router.replace(linkIn(lng, quoteAddress(next)), { scroll: false })
+    }
     const onInput = ({ target }: Event) => {
-      const { form, name = '' } = target as HTMLInputElement
-      if (!form || !name.startsWith(amountName(0).slice(0, -1))) return
+      const field = amountField(target)
+      if (!field) return
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        const fields = new FormData(form)
-        const next = withAmounts(parsePositions(items).positions, (field) => {
-          const value = fields.get(field)
-          // An empty field is being typed into.
-          return typeof value === 'string' ? value : undefined
-        })
-        changeShownList(items, itemsOf(next))
-        router.replace(linkIn(lng, quoteAddress(next)), { scroll: false })
-      }, typingPause)
+      const { form } = field
+      // 0 takes a machine out, and may be the beginning of another amount.
+      if (form && Number(field.value) > 0) timer = setTimeout(() => keep(form), typingPause)
+    }
+    // At once: what was pressed to leave the field may change the list, too.
+    const onChange = ({ target }: Event) => {
+      const field = amountField(target)
+      if (!field?.form) return
+      clearTimeout(timer)
+      field.value = field.value === '' ? field.defaultValue : String(nearestAmount(field.value))
+      keep(field.form)
     }
     document.addEventListener('input', onInput)
+    document.addEventListener('change', onChange)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('input', onInput)
+      document.removeEventListener('change', onChange)
     }
   }, [items, lng, router])
 

@@ -3,16 +3,19 @@ import { CopyLink } from '@/src/components/copy-link.client'
 import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
 import { ListChanges } from '@/src/components/list-changes.client'
 import { Notice } from '@/src/components/notice'
+import { ProductOptions } from '@/src/components/product-options'
 import plain from '@/src/components/plain-button.module.css'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { orElse } from '@/src/data/cache'
 import { catalogueRows } from '@/src/data/catalogue-rows'
+import { listCategories } from '@/src/data/categories'
 import { companyDay } from '@/src/data/company-day'
 import type { FormDraft } from '@/src/contract/form-refusal'
 import { readQuoteList } from '@/src/data/quote-list'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
+import { groupsOfCategories } from '@/src/lib/catalogue/groups-of-categories'
 import { isOrderable, stateOn } from '@/src/lib/life-cycle/state'
 import { itemsOf, maxPositions, parsePositions } from '@/src/lib/quote/positions'
 import { AddForm } from './change-list.client'
@@ -86,19 +89,22 @@ const maxChoices = 200
 
 async function Choose({ lng, items }: { lng: Language; items: string }) {
   const t = getT(lng)
-  const [today, all] = await Promise.all([companyDay(), orElse(catalogueRows(lng), [])])
+  const [today, all, categories] = await Promise.all([
+    companyDay(),
+    orElse(catalogueRows(lng), []),
+    orElse(listCategories({ lng }), []),
+  ])
   const rows = all.filter((row) => isOrderable(stateOn(today, row)))
   return (
     <div className={css.add}>
       {rows.length > 0 ? (
         <AddForm items={items} className={css.choose}>
           <label htmlFor="quote-add">{t('compare.choose')}</label>
-          <select id="quote-add" name="items" key={items}>
-            {rows.slice(0, maxChoices).map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
+          <select id="quote-add" name="items" key={items} defaultValue="" required>
+            <ProductOptions
+              groups={groupsOfCategories(rows.slice(0, maxChoices), categories)}
+              choose={t('contact.form.choose')}
+            />
           </select>
           <button type="submit" className={plain.button}>
             {t('quote.put')}

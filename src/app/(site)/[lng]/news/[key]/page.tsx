@@ -1,7 +1,6 @@
 import { getArticle } from '@/src/data/news'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
-import { shownPictures } from '@/src/lib/pictures/shown-pictures'
 import { articleData } from '@/src/lib/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'
 
@@ -15,7 +14,6 @@ const { generateMetadata, RecordPage } = recordPage({
   about: (article) => ({
     title: article.title,
     description: article.summary,
-    picture: shownPictures(article)[0],
     article: {
       publishedTime: article.publishedAt ?? article.createdAt,
       modifiedTime: article.updatedAt,

@@ -4,7 +4,6 @@ import { listCertificatesOf } from '@/src/data/certificates'
 import { getProduct } from '@/src/data/products'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
-import { shownPictures } from '@/src/lib/pictures/shown-pictures'
 import { productData } from '@/src/lib/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'
 
@@ -18,7 +17,6 @@ const { generateMetadata, RecordPage } = recordPage({
   about: (product) => ({
     title: product.name,
     description: product.shortDescription,
-    picture: shownPictures(product)[0],
   }),
   async data(product, place) {
     const { lng, address } = place

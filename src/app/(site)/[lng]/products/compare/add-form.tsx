@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next'
 import { LocalForm } from '@/src/components/local-link.client'
 import { SiteLink } from '@/src/components/site-link'
+import { ProductOptions } from '@/src/components/product-options'
 import { differencesName } from '@/src/lib/catalogue/compare'
+import type { ProductGroup } from '@/src/lib/catalogue/groups-of-categories'
 import css from './compare.module.css'
 
 interface Props {
   products: { slug: string }[]
-  choices: { slug: string; name: string }[]
+  choices: ProductGroup[]
   onlyDifferences: boolean
   t: TFunction
 }
@@ -22,12 +24,8 @@ export function AddForm({ products, choices, onlyDifferences, t }: Props) {
           ))}
           {onlyDifferences ? <input type="hidden" name={differencesName} value="1" /> : null}
           <label htmlFor="compare-add">{t('compare.choose')}</label>
-          <select id="compare-add" name="ids" key={products.length}>
-            {choices.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
+          <select id="compare-add" name="ids" key={products.length} defaultValue="" required>
+            <ProductOptions groups={choices} choose={t('contact.form.choose')} />
           </select>
           <button type="submit">{t('compare.add')}</button>
         </LocalForm>

@@ -9,10 +9,12 @@ import { PdfLink } from '@/src/components/pdf-link'
 import { PrintButton } from '@/src/components/print-button.client'
 import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
+import { SiteLink } from '@/src/components/site-link'
 import { UnitSwitch } from '@/src/components/unit-switch.client'
 import { unitWords } from '@/src/components/unit-words'
 import { orElse } from '@/src/data/cache'
 import { catalogueRows } from '@/src/data/catalogue-rows'
+import { listCategories } from '@/src/data/categories'
 import { getComparison } from '@/src/data/comparison'
 import { readProducts } from '@/src/data/product-list'
 import { getProduct } from '@/src/data/products'
@@ -28,8 +30,11 @@ import {
   maxCompared,
 } from '@/src/lib/catalogue/compare'
 import { siteUrl } from '@/src/lib/env'
+import { isOrderable } from '@/src/lib/life-cycle/state'
+import { addingAddress } from '@/src/lib/quote/positions'
 import { searchOf } from '@/src/lib/http/search-params'
 import { addedName } from '@/src/lib/links/adding'
+import { groupsOfCategories } from '@/src/lib/catalogue/groups-of-categories'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { AddForm } from './add-form'
@@ -71,10 +76,17 @@ export default async function ComparePage({ params, searchParams }: Props) {
   ]
   const products = found.slice(0, maxCompared)
   const rows = await orElse(getComparison(lng, products), [])
+  const categories = await orElse(listCategories({ lng }), [])
   const onlyDifferences = asked.differences !== undefined
   const catalogue = await orElse(catalogueRows(lng), undefined)
   const choices = catalogue ?? []
   const isFailed = !catalogue || read.includes(undefined)
+  // Those of the first product's category before the others.
+  const own = products[0]?.categoryId
+  const sorted = [...categories].sort((a, b) => Number(b.id === own) - Number(a.id === own))
+  const orderable = products
+    .filter(({ lifeCycle }) => isOrderable(lifeCycle))
+    .map(({ slug }) => ({ slug, amount: 1 }))
   const firsts = products.length === 0 ? await orElse(readFirsts(lng, choices), []) : []
   return (
     <Section labelledBy="compare-title" className={css.page} id={placeId}>
@@ -117,6 +129,11 @@ export default async function ComparePage({ params, searchParams }: Props) {
               )}
             />
             <PrintButton text={t('product.print')} />
+            {orderable.length > 0 ? (
+              <SiteLink href={addingAddress(orderable)} rel="nofollow">
+                {t('quote.add')}
+              </SiteLink>
+            ) : null}
           </div>
         ) : null}
       </div>
@@ -149,7 +166,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
       {products.length < maxCompared ? (
         <AddForm
           products={products}
-          choices={nearest(choices, products)}
+          choices={groupsOfCategories(nearest(choices, products), sorted)}
           onlyDifferences={onlyDifferences}
           t={t}
         />

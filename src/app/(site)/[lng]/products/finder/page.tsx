@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     lng,
     path: '/products/finder',
     title: getT(lng)('finder.title'),
-    description: getT(lng)('finder.open'),
+    description: getT(lng)('finder.description'),
     isIndexed: questions.length > 0,
   })
 }

@@ -61,7 +61,7 @@ export default async function DataSheet(props: Props) {
   }
   const specifications: SpecificationRow[] = [
     ...specificationRows(found),
-    ...Object.entries(further).map(([name, text]) => ({ name, text })),
+    ...Object.entries(further).map(([name, text]) => ({ name, text, group: '' })),
   ]
   const contact = [
     settings.headquartersAddress,
@@ -86,7 +86,11 @@ export default async function DataSheet(props: Props) {
         />
         <PrintButton text={t('product.print')} />
       </div>
-      <article className={css.sheet} data-rows={specifications.length > 18 ? 'many' : 'few'}>
+      <article
+        className={css.sheet}
+        data-names-company
+        data-rows={specifications.length > 18 ? 'many' : 'few'}
+      >
         <header className={css.head}>
           <span className={css.company}>{settings.companyName}</span>
           <span>{category?.name}</span>

@@ -4,6 +4,7 @@ import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import css from '@/src/app/(site)/[lng]/quote/quote.module.css'
 import { BlockTitle } from '@/src/components/block-title'
+import { CopyLink } from '@/src/components/copy-link.client'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { orElse } from '@/src/data/cache'
@@ -37,9 +38,11 @@ export default async function QuoteStatusPage(props: Props) {
   const { lng, search, number, request } = await load(props)
   setPageLanguage(lng)
   await inOfferedLanguage(lng, `/quote/status/${number}`, search.toString())
-  if (!request) return <Missing lng={lng} withoutQuery="/quote/status" />
+  if (!request)
+    return <Missing lng={lng} problem={getT(lng)('quote.missing')} withoutQuery="/quote/status" />
   const t = getT(lng)
   const { positions, files, status, createdAt } = request
+  const [before, after] = t('quote.statusTitle', { number: '\n' }).split('\n')
   const names = await productNames(lng, positions)
   const { timeZone } = await orElse(getSettings({ lng }), noSettings)
   return (
@@ -51,10 +54,15 @@ export default async function QuoteStatusPage(props: Props) {
       />
       <div className={css.words}>
         <BlockTitle heading="h1" id="status-title">
-          {t('quote.statusTitle', { number: request.number })}
+          {before}
+          <span className={css.number}>{request.number}</span>
+          {after}
         </BlockTitle>
         <p>{t('quote.stored')}</p>
         <p>{t('quote.keepAddress')}</p>
+        <p data-no-print>
+          <CopyLink text={t('compare.copy')} done={t('compare.copied')} />
+        </p>
       </div>
       <dl className={css.facts}>
         <div>

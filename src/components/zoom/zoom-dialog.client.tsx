@@ -22,6 +22,8 @@ export interface ZoomWords extends StageWords {
 }
 
 interface Props {
+  /** Id of the element whose pictures are shown. */
+  place: string
   /** Which picture is shown first. */
   first: number
   words: ZoomWords
@@ -44,11 +46,11 @@ const dragged = 48
 const pressed = 6
 
 /**
- * The pictures of the gallery, one at a time, in the largest width that the window can show. A picture that is zoomed
+ * The pictures of a place, one at a time, in the largest width that the window can show. A picture that is zoomed
  * is moved as the browser scrolls: with fingers, wheel, arrow keys.
  */
-export default function ZoomDialog({ first, words, onClose }: Props) {
-  const [pictures] = useState(picturesOnPage)
+export default function ZoomDialog({ place, first, words, onClose }: Props) {
+  const [pictures] = useState(() => picturesIn(place))
   const [index, setIndex] = useState(first)
   const [scale, setScale] = useState(1)
   const frame = useRef<HTMLDivElement>(null)
@@ -68,12 +70,12 @@ export default function ZoomDialog({ first, words, onClose }: Props) {
   // What was in the middle stays there.
   const lastScale = useRef(1)
   useEffect(() => {
-    const place = frame.current
-    if (!place) return
+    const shown = frame.current
+    if (!shown) return
     const ratio = scale / lastScale.current
     lastScale.current = scale
-    const [x, y] = [place.clientWidth / 2, place.clientHeight / 2]
-    place.scrollTo((place.scrollLeft + x) * ratio - x, (place.scrollTop + y) * ratio - y)
+    const [x, y] = [shown.clientWidth / 2, shown.clientHeight / 2]
+    shown.scrollTo((shown.scrollLeft + x) * ratio - x, (shown.scrollTop + y) * ratio - y)
   }, [scale])
 
   const onKey = (key: string): boolean => {
@@ -208,9 +210,9 @@ function ratioOf(picture: Shown | undefined): number {
   return picture.width / shown
 }
 
-/** What the gallery shows is on the page already; nothing of it is sent a second time. */
-const picturesOnPage = (): Shown[] =>
-  [...document.querySelectorAll<HTMLImageElement>('[data-gallery] a[data-zoom] img')].map(
+/** They are on the page already; nothing of them is sent a second time. */
+const picturesIn = (place: string): Shown[] =>
+  [...document.querySelectorAll<HTMLImageElement>(`#${CSS.escape(place)} a[data-zoom] img`)].map(
     (image) => ({
       src: image.getAttribute('src') ?? '',
       srcSet: image.srcset,

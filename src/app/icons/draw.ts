@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { ImageResponse } from 'next/og'
 import path from 'node:path'
 import sharp from 'sharp'
-import { drawingFonts, isDrawable } from '@/src/lib/brand/drawing-fonts'
+import { defaultLanguage } from '@/src/i18n/languages'
 import { type IconName, type IconSource, icoOf, iconFiles } from '@/src/lib/brand/icons'
+import { drawLetter } from '@/src/lib/drawn-text/draw-text'
 import { readPicture } from '@/src/lib/pictures/files'
 
 /** The content of an icon: the shipped file, the mark on its ground, or the letter of the company. */
@@ -79,31 +79,17 @@ const escaped = (text: string): string =>
 
 /** A letter that the fonts lack is not drawn: the slot alone stands on the tile. */
 async function letterOn(shape: Shape, { letter, ground, ink, fonts }: IconSource): Promise<Buffer> {
-  const isDrawn = letter !== '' && isDrawable(letter)
-  const tile = (
-    <div
-      style={{
-        display: 'flex',
-        width: '100%',
-        height: '100%',
-        alignItems: 'center',
-        justifyContent: 'center',
-        background: ground,
-        borderRadius: shape === 'tile' ? large * 0.1875 : 0,
-        color: ink,
-        fontFamily: 'Brand',
-        fontWeight: 600,
-        fontSize: large * (shape === 'maskable' ? 0.46 : 0.62),
-        lineHeight: 1,
-      }}
-    >
-      {isDrawn ? letter : <div style={{ width: '56%', height: '10%', background: ink }} />}
-    </div>
+  const sign = await drawLetter(
+    letter,
+    { lng: defaultLanguage, weight: 600, typeface: fonts.text, color: ink },
+    { size: large * (shape === 'maskable' ? 0.46 : 0.62), side: large },
   )
-  const image = new ImageResponse(tile, {
-    width: large,
-    height: large,
-    fonts: await drawingFonts(fonts),
-  })
-  return Buffer.from(await image.arrayBuffer())
+  const tile =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${large}" height="${large}">` +
+    `<rect width="${large}" height="${large}" rx="${shape === 'tile' ? large * 0.1875 : 0}" fill="${ground}"/>` +
+    `${sign || slot(ink)}</svg>`
+  return sharp(Buffer.from(tile)).png().toBuffer()
 }
+
+const slot = (ink: string): string =>
+  `<rect x="${large * 0.22}" y="${large * 0.45}" width="${large * 0.56}" height="${large * 0.1}" fill="${ink}"/>`

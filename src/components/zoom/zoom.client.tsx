@@ -5,12 +5,18 @@ import type { ZoomWords } from './zoom-dialog.client'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.client'))
 
-/** Opens the pictures of the gallery large, where a link would lead to the file without scripts. */
-export function Zoom({ words }: { words: ZoomWords }) {
+interface Props {
+  /** Id of the element with the links: each has a picture, and its number as `data-zoom`. */
+  place: string
+  words: ZoomWords
+}
+
+/** Opens the pictures of a place large, where a link would lead to the file without scripts. */
+export function Zoom({ place, words }: Props) {
   const [opened, setOpened] = useState<number>()
 
   useEffect(() => {
-    const gallery = document.querySelector('[data-gallery]')
+    const gallery = document.getElementById(place)
     const onClick = (event: Event) => {
       const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
       const link = (event.target as Element).closest<HTMLElement>('a[data-zoom]')
@@ -20,12 +26,12 @@ export function Zoom({ words }: { words: ZoomWords }) {
     }
     gallery?.addEventListener('click', onClick)
     return () => gallery?.removeEventListener('click', onClick)
-  }, [])
+  }, [place])
 
   if (opened === undefined) return null
   return (
     <Suspense>
-      <ZoomDialog first={opened} words={words} onClose={() => setOpened(undefined)} />
+      <ZoomDialog place={place} first={opened} words={words} onClose={() => setOpened(undefined)} />
     </Suspense>
   )
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
 import type { TextKey } from '../i18n/translate'
+import { type ShownPicture, shownPictures } from '../lib/pictures/shown-pictures'
 import { getCategoryProducts } from './category-products'
 import { getDocument } from './documents'
 import { getJob } from './jobs'
@@ -22,21 +23,41 @@ const lists = new Map<string, TextKey>([
   ['/security', 'page.security'],
 ])
 
-/** The title of the public page at a path; null where there is none. */
-export async function titleOf({ lng, path }: Query): Promise<string | null> {
+/** What a card says and shows of a page. */
+interface CardContent {
+  title: string
+  picture: ShownPicture | null
+}
+
+/** Reads the title of the public page at a path, and the picture of what it is about; null where there is no page. */
+export async function getCardContent({ lng, path }: Query): Promise<CardContent | null> {
+  const pictured = await picturedRecord({ lng, path })
+  if (pictured) return pictured
+  const title = await titleOf({ lng, path })
+  return title === null ? null : { title, picture: null }
+}
+
+async function picturedRecord({ lng, path }: Query): Promise<CardContent | null> {
+  const [, folder, key] = /^\/(product|news)\/([^/]+)$/.exec(path) ?? []
+  if (key === undefined) return null
+  if (folder === 'news') {
+    const article = await getArticle({ lng, key })
+    return article && { title: article.title, picture: shownPictures(article)[0] ?? null }
+  }
+  const product = await getProduct({ lng, key })
+  return product && { title: product.name, picture: shownPictures(product)[0] ?? null }
+}
+
+async function titleOf({ lng, path }: Query): Promise<string | null> {
   const page = await getPage({ lng, path })
   if (page) return page.title
   const ofList = lists.get(path)
   if (ofList) return (await openPaths())(path) ? getT(lng)(ofList) : null
   if (path === '/products/finder') return getT(lng)('finder.title')
   const [, folder, key] =
-    /^\/(product|products\/category|news|careers|downloads|security)\/([^/]+)$/.exec(path) ?? []
+    /^\/(products\/category|careers|downloads|security)\/([^/]+)$/.exec(path) ?? []
   if (key === undefined) return null
   switch (folder) {
-    case 'product':
-      return (await getProduct({ lng, key }))?.name ?? null
-    case 'news':
-      return (await getArticle({ lng, key }))?.title ?? null
     case 'downloads':
       return (await getDocument({ lng, key }))?.title ?? null
     case 'security':

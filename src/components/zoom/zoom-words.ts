@@ -1,9 +1,12 @@
 import type { TFunction } from 'i18next'
 import type { ZoomWords } from './zoom-dialog.client'
 
-/** What the enlarged pictures of a product say. */
-export const zoomWords = (t: TFunction): ZoomWords => ({
-  label: t('product.gallery'),
+/**
+ * The words around enlarged pictures.
+ * @param label of all of them
+ */
+export const zoomWords = (t: TFunction, label: string): ZoomWords => ({
+  label,
   previous: t('zoom.previous'),
   next: t('zoom.next'),
   zoomIn: t('zoom.in'),

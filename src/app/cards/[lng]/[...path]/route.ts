@@ -1,0 +1,44 @@
+import { getCardContent } from '@/src/data/card-content'
+import { orElse } from '@/src/data/cache'
+import { getLook, getSettings, noSettings } from '@/src/data/settings'
+import { isLanguage } from '@/src/i18n/languages'
+import { noLook } from '@/src/lib/brand/style'
+import { pathOfCard } from '@/src/lib/pictures/share-card'
+import { drawCard } from '@/src/app/cards/card'
+import { groundOf, logoOf, pictureOf, shippedGround } from '@/src/app/cards/parts'
+
+interface Context {
+  params: Promise<{ lng: string; path: string[] }>
+}
+
+export const revalidate = 300
+export const generateStaticParams = async () => []
+
+/**
+ * The picture that other sites show beside a link to a page without one of its own. Only titles of pages
+ * that are there are drawn: nobody can have this site say something else.
+ */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { lng, path: parts } = await params
+  const page = pathOfCard(parts)
+  const content =
+    page !== null && isLanguage(lng) ? await getCardContent({ lng, path: page }) : null
+  if (content === null || !isLanguage(lng)) return new Response('Not found', { status: 404 })
+  const settings = await orElse(getSettings({ lng }), noSettings)
+  const { palettes, fonts } = await orElse(getLook(), noLook)
+  const card = await drawCard({
+    lng,
+    ground: palettes ? await groundOf(palettes.dark) : await shippedGround(),
+    title: content.title,
+    company: settings.companyName,
+    logo: await logoOf(settings.logoDark),
+    picture: await pictureOf(content.picture),
+    fonts,
+    colors: palettes
+      ? { title: palettes.dark['on-stage'], company: palettes.dark['on-stage-muted'] }
+      : { title: '#f9fafc', company: '#c9d5e5' },
+  })
+  return new Response(new Uint8Array(card), {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' },
+  })
+}
