@@ -41,6 +41,7 @@ export const attributes: DemoAttribute[] = [
     group: display,
     places: ['facets', 'comparison', 'cards', 'sheet', 'structuredData'],
     families: terminals,
+    categories: ['signage'],
   },
   {
     key: 'display-brightness',
@@ -50,6 +51,7 @@ export const attributes: DemoAttribute[] = [
     group: display,
     places: ['comparison', 'sheet', 'structuredData'],
     families: terminals,
+    categories: ['signage'],
   },
   {
     key: 'pin-pad',
@@ -85,6 +87,7 @@ export const attributes: DemoAttribute[] = [
     group: display,
     places: ['facets', 'comparison', 'sheet', 'structuredData'],
     families: terminals,
+    categories: ['signage'],
   },
   {
     key: 'protocols',

@@ -120,4 +120,22 @@ export const categories: DemoCategory[] = [
     order: 130,
     family: 'payment',
   },
+  {
+    slug: 'signage',
+    name: { en: 'Digital Signage' },
+    description: {
+      en: 'Screens that answer before anyone asks: a 43-inch display for the waiting room, and a 55-inch totem for the street that stays readable in full sun.',
+    },
+    order: 140,
+    family: 'information',
+  },
+  {
+    slug: 'lock',
+    name: { en: 'Lock Module' },
+    description: {
+      en: 'Electronic bolts for doors that guard something: sixteen on one cable for cabinets and kiosks, and one for safes, with a keypad and a time delay.',
+    },
+    order: 150,
+    family: 'security',
+  },
 ]

@@ -43,10 +43,11 @@ export const finderQuestions: DemoFinderQuestion[] = [
         label: { en: 'Sell and buy digital currency' },
         conditions: ofCategory('bitcoin'),
       },
+      { key: 'signage', label: { en: 'Show information' }, conditions: ofCategory('signage') },
       {
         key: 'built-in',
         label: { en: 'Be built into another machine' },
-        conditions: ofCategory('epp', 'keyboard', 'trackball', 'signature'),
+        conditions: ofCategory('epp', 'keyboard', 'trackball', 'signature', 'lock'),
       },
     ],
   },

@@ -8,9 +8,11 @@ import { crsProducts } from './crs'
 import { eppProducts } from './epp'
 import { healthProducts } from './health'
 import { keyboardProducts } from './keyboard'
+import { lockProducts } from './lock'
 import { otcProducts } from './otc'
 import { payrollProducts } from './payroll'
 import { retailHealthcareProducts } from './retail-healthcare'
+import { signageProducts } from './signage'
 import { signatureProducts } from './signature'
 import { stmProducts } from './stm'
 import { trackballProducts } from './trackball'
@@ -33,6 +35,8 @@ export const products: DemoProduct[] = [
   ...signatureProducts,
   ...payrollProducts,
   ...bitcoinProducts,
+  ...signageProducts,
+  ...lockProducts,
 ].map((product) => ({
   ...product,
   ...demoVariants[product.slug],

@@ -71,3 +71,17 @@ def chart(c, x, y, w, h, colour, fill):
     line = [(x + w * i / 60, y + h * (0.62 - 0.38 * i / 60 + 0.10 * sin(i / 2.6) + 0.07 * sin(i / 1.1 + 2))) for i in range(61)]
     c.area([(x, y + h), *line, (x + w, y + h)], fill)
     c.line(line, colour, 0.9)
+
+
+def tides(c, x, y, w, h, shore):
+    """A sun over a sea of five waves, the nearest the darkest; `shore` is the share of the height that is sky."""
+    for i in range(60):
+        part = i / 59
+        colour = "#%02x%02x%02x" % tuple(round(a + (b - a) * part) for a, b in zip((0xDC, 0xEC, 0xF8), (0xFB, 0xE3, 0xBE)))
+        c.rect(x, y + h * 0.75 * i / 60, w, h * 0.75 / 60 + 0.2, colour, 0)
+    c.disc(x + w * 0.66, y + h * shore, min(w, h) * 0.17, SUN)
+    for i, colour in enumerate(("#8fb9e4", "#5c97d6", "#2f76c4", "#1b559b", "#12386a")):
+        crest = y + h * (shore + (0.98 - shore) * i / 5)
+        tall = h * (0.014 + 0.005 * i)
+        line = [(x + w * k / 80, crest + tall * sin(k / (7.5 + 1.2 * i) + 1.9 * i)) for k in range(81)]
+        c.area([(x, y + h), *line, (x + w, y + h)], colour)

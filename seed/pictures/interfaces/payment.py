@@ -67,6 +67,15 @@ def rack(c):
     c.text(5, 86, "Shift 2, 06:58", 17, "#8fa7c2")
 
 
+def delay(c):
+    """A safe's lock that lets the time run before it opens."""
+    c.fill("#06101d")
+    c.text(9, 30, "Code accepted", 19, "#6fdca0")
+    c.bold(9, 69, "Opens in 04:32", 27, "#8fc8ff")
+    c.rect(9, 82, c.w - 18, 6, "#16304f", 3)
+    c.rect(9, 82, (c.w - 18) * 0.55, 6, SIGNAL, 3)
+
+
 def watts(c):
     """A power meter's reading."""
     c.fill("#06101d")

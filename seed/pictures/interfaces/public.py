@@ -3,7 +3,7 @@
 from math import sin
 
 from interfaces.canvas import INK, LEAF, PAPER, SIGNAL, SKY, STEEL, SUN
-from interfaces.figures import line_map, seat_plan, teller
+from interfaces.figures import line_map, seat_plan, teller, tides
 from interfaces.pieces import button, header, headline, mark, rows, tiles
 
 
@@ -160,3 +160,38 @@ def departures(c):
         c.text(6, y, f"{8 + i // 3:02d}:{(12 + i * 9) % 60:02d}", step * 0.5, SUN)
         c.bold(c.w * 0.2, y, name, step * 0.5, PAPER)
         c.text(c.w - 8, y, f"Platform {1 + (i * 3) % 7}", step * 0.44, SKY, anchor="rs")
+
+
+def queue(c):
+    """A branch's waiting room: who is served where, and who is next."""
+    c.fade("#0a1a31", "#123a6b")
+    y = header(c, "Harbour Branch", dark=True)
+    wide = c.w * 0.56
+    c.text(8, y + 13, "Now serving", 6.4, SKY)
+    c.bold(8, y + 42, "A 47", 28, PAPER)
+    c.line([(71, y + 32.5), (79.5, y + 32.5)], SUN, 1.8)
+    c.line([(75.2, y + 28), (79.8, y + 32.5), (75.2, y + 37)], SUN, 1.8)
+    c.bold(wide, y + 42, "3", 28, PAPER, "rs")
+    rows(c, (("A 46", "Counter 1"), ("C 12", "Advice"), ("B 08", "Counter 2")), y + 50, step=9.6, size=5.6, dark=True, left=8, right=wide)
+    left = c.w * 0.63
+    tides(c, left, 15.9, c.w - left, c.h - 15.9, 0.64)
+    c.bold(left + 6, 29, "Open a savings", 6.8, INK)
+    c.bold(left + 6, 37, "account today", 6.8, INK)
+    c.text(left + 6, 44.5, "Six minutes, no queue", 4.3, STEEL, "SemiBold")
+
+
+def poster(c):
+    """A museum's poster in the street, with the way there."""
+    c.fill("#f3efe6")
+    tides(c, 0, 0, c.w, c.h * 0.80, 0.70)
+    mark(c, 11, 13, 4.4, INK)
+    c.bold(19, 15.2, "Museum of Tides", 6.2, INK)
+    c.bold(7, 39, "Light", 18, INK)
+    c.bold(7, 57, "and Salt", 18, INK)
+    c.text(7, 67, "Until March 12, daily from 9 to 18", 4.8, STEEL, "SemiBold")
+    low = c.h * 0.80
+    c.rect(0, low, c.w, c.h - low, INK, 0)
+    c.line([(10, low + 24), (10, low + 12), (20, low + 12)], SUN, 2.2)
+    c.line([(16.5, low + 8), (20.8, low + 12), (16.5, low + 16)], SUN, 2.2)
+    c.bold(29, low + 15, "Quay 4, 180 m", 7.6, PAPER)
+    c.text(29, low + 23.5, "Trams 2 and 5, free on Sundays", 4.6, SKY)

@@ -10,6 +10,7 @@ from mathutils import Vector
 
 FAMILIES = (
     "cdm", "atm", "crs", "stm", "health", "retail_healthcare", "epp", "keyboard", "trackball", "otc", "signature", "payroll", "bitcoin",
+    "signage", "lock",
 )  # fmt: skip
 
 

@@ -58,7 +58,7 @@ describe('npm run seed', () => {
     async () => {
       const { code, text, counts } = await seed('--yes')
       expect(code, text).toBe(0)
-      expect(counts.categories).toEqual([13, 0, 0])
+      expect(counts.categories).toEqual([15, 0, 0])
       expect(counts.products?.[0]).toBeGreaterThanOrEqual(36)
       expect(counts.news).toEqual([12, 0, 0])
       expect(counts.jobs).toEqual([8, 0, 0])

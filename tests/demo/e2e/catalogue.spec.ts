@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { attributes } from '@/seed/demo/attributes'
+import { categories } from '@/seed/demo/categories'
+import { products } from '@/seed/demo/products'
 import { inAllLanguages } from '@/seed/translations'
+import { defaultLanguage, languages } from '@/src/i18n/languages'
 import { expectNoSidewaysScroll } from '@/tests/helpers/axe'
 import { fetchPage } from '@/tests/helpers/html-page'
 import { openLive } from '@/tests/helpers/live-page'
@@ -20,6 +23,25 @@ test('a search finds what name or short description hold, in any case', async ({
   const found = page.select('main a[href^="/product/"]').count
   expect(found).toBeGreaterThanOrEqual(3)
   expect(found).toBeLessThan(36)
+})
+
+test('digital signage and lock modules are found by the words of each language', async ({
+  request,
+}) => {
+  for (const { slug, name } of inAllLanguages('categories', categories)) {
+    if (slug !== 'signage' && slug !== 'lock') continue
+    const own = products.filter(({ category }) => category === slug)
+    expect(own.length).toBeGreaterThan(1)
+    for (const lng of languages) {
+      const start = lng === defaultLanguage ? '' : `/${lng}`
+      const query = encodeURIComponent(String(name[lng]))
+      const page = await fetchPage(request, `${start}/products?q=${query}`)
+      const found = page.select('main a[href*="/product/"]').attributes('href')
+      expect(found, `${slug} in ${lng}`).toEqual(
+        expect.arrayContaining(own.map((product) => `${start}/product/${product.slug}`)),
+      )
+    }
+  }
 })
 
 test('a search without a match says that no product matched', async ({ request }) => {
@@ -57,7 +79,7 @@ test('texts of products in a category end after two lines', async ({ page }) => 
   await expect(page.locator(firstText).first()).toHaveCSS('-webkit-line-clamp', '2')
 })
 
-test('every category of the menu has a page, which leads to its products', async ({ request }) => {
+test('every category has a page, which leads to its products', async ({ request }) => {
   const categories: Record<string, [name: string, products: number]> = {
     cdm: ['Cash Deposit', 4],
     atm: ['ATM', 4],
@@ -72,6 +94,8 @@ test('every category of the menu has a page, which leads to its products', async
     signature: ['Signature Capture', 2],
     payroll: ['Payroll', 3],
     bitcoin: ['Bitcoin Kiosk', 3],
+    signage: ['Digital Signage', 2],
+    lock: ['Lock Module', 2],
   }
   const styles = new Set<unknown>()
   for (const [slug, [name, products]] of Object.entries(categories)) {
@@ -246,7 +270,7 @@ test('a choice made before the scripts are there is not lost, and going back tak
   await expect(page.getByRole('main').getByText('4 products', { exact: true })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/products$/)
-  await expect(page.getByRole('main').getByText('41 products', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('45 products', { exact: true })).toBeVisible()
 })
 
 test('the form of the filter works without scripts', async ({ browser, baseURL }) => {

@@ -6,7 +6,7 @@ export const familyInformation: DemoPage = {
   title: { en: 'Information Products' },
   seo: {
     description: {
-      en: 'Trackballs of 25, 38, and 50 mm for panels, wet rooms, and exhibitions, with specifications.',
+      en: 'Trackballs of 25, 38, and 50 mm for panels and exhibitions, and digital signage for walls and streets, with specifications.',
     },
   },
   layout: [
@@ -53,7 +53,7 @@ export const familyInformation: DemoPage = {
       blockType: 'familyProducts',
       family: 'information',
       limit: 6,
-      title: { en: 'Pointing devices for public use' },
+      title: { en: 'Pointing devices and digital signage' },
     },
     {
       blockType: 'featureList',

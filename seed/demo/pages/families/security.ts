@@ -7,7 +7,7 @@ export const familySecurity: DemoPage = {
   title: { en: 'Security Products' },
   seo: {
     description: {
-      en: 'Encrypting PIN pads to PCI PTS 5.x and v6, and steel keyboards to IP65: the parts of a terminal that people touch.',
+      en: 'Encrypting PIN pads to PCI PTS 5.x and v6, steel keyboards to IP65, and lock modules for safes and cabinets.',
     },
   },
   layout: [
@@ -35,7 +35,7 @@ export const familySecurity: DemoPage = {
       blockType: 'familyProducts',
       family: 'security',
       limit: 6,
-      title: { en: 'Pads and keyboards' },
+      title: { en: 'Pads, keyboards, and lock modules' },
     },
     {
       blockType: 'callToAction',

@@ -62,9 +62,9 @@ export const industryInfoAr: DemoPage = {
         },
         {
           title: { en: 'Digital signage' },
-          text: { en: 'A pointing device that cannot be carried off.' },
-          machine: { en: 'T25 Panel Trackball' },
-          href: '/product/trackball-t25-panel-trackball',
+          text: { en: 'Timetables and notices that can be read in full sun.' },
+          machine: { en: 'V500 Digital Signage Totem' },
+          href: '/product/signage-v500-digital-signage-totem',
         },
       ],
     },
