@@ -241,6 +241,8 @@ test('a new block is brought into sight and selected; its sample text is asked a
     await saved(page)
     await expect(bar(page).getByRole('button', { name: /^Undo: .*Text/ })).toBeEnabled()
     await publish.click()
+    await expect(asked.getByRole('listitem')).toHaveCount(1)
+    await asked.getByRole('button', { name: 'Publish anyway' }).click()
     await expect.poll(() => site.visit()).toContain('We answer soon.')
   } finally {
     await site.remove()
