@@ -7,6 +7,7 @@ import type { BlockDefinition } from './define'
  */
 export const withAdminDefaults = ({ schema, defaults }: BlockDefinition): Block => ({
   ...schema,
+  custom: { ...schema.custom, example: defaults },
   fields: schema.fields.map((field) => helped(field, defaults)),
   admin: {
     ...schema.admin,

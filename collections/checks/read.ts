@@ -51,11 +51,19 @@ export async function picturesOf(
   if (ids.length === 0) return new Map()
   const docs = await storedDocuments(req, 'media', {
     where: { id: { in: ids } },
-    select: { alt: true, filename: true, width: true, height: true, filesize: true, blur: true },
+    select: {
+      alt: true,
+      filename: true,
+      originalName: true,
+      width: true,
+      height: true,
+      filesize: true,
+      blur: true,
+    },
   })
   const withWords = new Set(contents.flatMap(({ onPictures }) => onPictures.map(({ id }) => id)))
   const pictures = new Map<string, Picture>()
-  for (const { id, alt, filename, width, height, filesize, blur } of docs) {
+  for (const { id, alt, filename, originalName, width, height, filesize, blur } of docs) {
     const sides = withWords.has(String(id)) ? await sidesOf(blur) : undefined
     pictures.set(String(id), {
       alt: Object(alt) as Picture['alt'],
@@ -63,6 +71,7 @@ export async function picturesOf(
       width: Number(width ?? 0),
       height: Number(height ?? 0),
       size: Number(filesize ?? 0),
+      ...(typeof originalName === 'string' && originalName ? { originalName } : {}),
       ...(sides ? { sides } : {}),
     })
   }

@@ -7,6 +7,7 @@ import type {
   Where,
 } from 'payload'
 import { type Data, isData } from '@/src/lib/merge/data'
+import { keepingLocale } from './keeping-locale'
 import { setDraftAside } from '../versions/waiting-draft'
 import { versionedDocument } from '../versions/versioned'
 
@@ -31,9 +32,10 @@ export const keepStatus: {
     const { overrideAccess } = args as { overrideAccess?: boolean }
     if (overrideAccess || (await collection.access.update({ req })) === true) {
       const { slug } = collection
-      for (const id of await changedBy(slug, args, req)) {
-        await setDraftAside(req, versionedDocument(req, slug, id), data)
-      }
+      await keepingLocale(req, async () => {
+        for (const id of await changedBy(slug, args, req))
+          await setDraftAside(req, versionedDocument(req, slug, id), data)
+      })
     }
     return changed
   },

@@ -5,6 +5,7 @@ import type {
 } from 'payload'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { fieldRefusal, Refusal } from '../errors'
+import { keepingLocale } from './keeping-locale'
 
 /**
  * Refuses a change of what somebody else saved meanwhile, for callers who name the `updatedAt` they
@@ -20,17 +21,20 @@ export const refuseStale: CollectionBeforeOperationHook = async ({
   if (operation !== 'update' || id === undefined) return args
   const read = readAt(req, id)
   if (!read) return args
-  const current = await req.payload.findByID({
-    collection: collection.slug,
-    id,
-    draft,
-    trash: true,
-    depth: 0,
-    select: { updatedAt: true },
-    disableErrors: true,
-    req,
+  // The answer would else hold English where the call asks for no fallback.
+  await keepingLocale(req, async () => {
+    const current = await req.payload.findByID({
+      collection: collection.slug,
+      id,
+      draft,
+      trash: true,
+      depth: 0,
+      select: { updatedAt: true },
+      disableErrors: true,
+      req,
+    })
+    await compare(read, current, { resourceType: collection.slug, resourceId: id }, req)
   })
-  await compare(read, current, { resourceType: collection.slug, resourceId: id }, req)
   return args
 }
 
@@ -44,8 +48,10 @@ export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({
   const read = readAt(req, slug)
   if (operation !== 'update' || !read) return args
   const { draft } = args as { draft?: boolean }
-  const current = await req.payload.findGlobal({ slug, draft, depth: 0, req })
-  await compare(read, current, { resourceType: slug }, req)
+  await keepingLocale(req, async () => {
+    const current = await req.payload.findGlobal({ slug, draft, depth: 0, req })
+    await compare(read, current, { resourceType: slug }, req)
+  })
   return args
 }
 

@@ -51,6 +51,7 @@ export const media: CollectionConfig = {
   access: accessOf('media'),
   admin: {
     group: 'Pages',
+    useAsTitle: 'originalName',
     defaultColumns: ['filename', 'originalName', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'originalName', 'alt'],
     components: { views: historyTab },

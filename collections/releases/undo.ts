@@ -4,7 +4,15 @@ import { Refusal } from '../errors'
 import { emptiedField } from './former-relations'
 import { mustPublishAll, refusalOf, type Refused } from './refusals'
 import { restoreAll, writtenOf } from './restore'
-import { type PublicBefore, storedDocument, type StoredRelease, writeRelease } from './stored'
+import {
+  keyOf,
+  latestVersions,
+  type PublicBefore,
+  storedDocument,
+  type StoredItem,
+  type StoredRelease,
+  writeRelease,
+} from './stored'
 import { withLockedValues } from './stored-global'
 import { inTransaction } from './transaction'
 
@@ -26,14 +34,41 @@ export const undoRelease = (
 ): Promise<void> =>
   inTransaction(req, id, async (release) => {
     await check(req, release, options)
+    const untouched = await untouchedSince(req, release.before)
     await restoreAll(req, await givenBack(req, release.before))
     await writeRelease(req, id, {
       state: 'undone',
+      items: await asAdded(req, release.items, untouched),
       undoneAt: new Date().toISOString(),
       undoneBy: req.user?.username ?? null,
       before: [],
     })
   })
+
+/** Documents that nobody wrote since the release has published them. */
+async function untouchedSince(req: PayloadRequest, before: PublicBefore[]): Promise<Set<string>> {
+  const untouched = new Set<string>()
+  for (const each of before) {
+    const now = await storedDocument(req, each)
+    const latest = (await latestVersions(req, each.collection, [each.id])).get(each.id)
+    if (now?.updatedAt === each.publishedAs && latest?.version._status !== 'draft')
+      untouched.add(keyOf(each))
+  }
+  return untouched
+}
+
+/** The drafts that came back are those that were added, under the time at which they came back. */
+const asAdded = (
+  req: PayloadRequest,
+  items: StoredItem[],
+  untouched: Set<string>,
+): Promise<StoredItem[]> =>
+  Promise.all(
+    items.map(async (item) => {
+      const latest = (await latestVersions(req, item.collection, [item.id])).get(item.id)
+      return latest && untouched.has(keyOf(item)) ? { ...item, draftedAt: latest.updatedAt } : item
+    }),
+  )
 
 /** Of a global the fields that the caller may not update keep their present values. */
 const givenBack = (req: PayloadRequest, before: PublicBefore[]): Promise<PublicBefore[]> =>

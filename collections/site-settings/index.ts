@@ -1,4 +1,4 @@
-import type { Access, GlobalBeforeReadHook, GlobalConfig } from 'payload'
+import type { Access, Field, GlobalBeforeReadHook, GlobalConfig } from 'payload'
 import type { SiteSetting } from '@/payload-types'
 import { hasPermission } from '@/src/contract/permissions'
 import { tags } from '@/src/data/tags'
@@ -34,6 +34,21 @@ const refuseDrafts: GlobalBeforeReadHook = async ({ doc, overrideAccess, req }) 
 const publicUntilSaved = ({ doc }: { doc: Partial<SiteSetting> }) =>
   doc.updatedAt ? doc : { ...doc, _status: 'published' }
 
+/** Long lists begin with their rows closed, each by its name. */
+const closed = (fields: Field[]): Field[] =>
+  fields.map((field) =>
+    field.type === 'array'
+      ? {
+          ...field,
+          admin: {
+            ...field.admin,
+            initCollapsed: true,
+            components: { RowLabel: '/src/panel/row-name#RowName', ...field.admin?.components },
+          },
+        }
+      : field,
+  )
+
 /** What a company says of itself, how its site looks, and in which languages it speaks. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -61,15 +76,15 @@ export const siteSettings: GlobalConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Company', fields: companyFields },
-        { label: 'Brand', fields: brandFields },
-        { label: 'Languages and time', fields: languageFields },
-        { label: 'Modules', fields: moduleFields },
-        { label: 'Catalogue', fields: catalogueFields },
-        { label: 'For visitors', fields: visitorFields },
-        { label: 'Checks', fields: checkFields },
-        { label: 'Approval', fields: approvalFields },
-        { label: 'Replies', fields: replyFields },
+        { label: 'Company', fields: closed(companyFields) },
+        { label: 'Brand', fields: closed(brandFields) },
+        { label: 'Languages and time', fields: closed(languageFields) },
+        { label: 'Modules', fields: closed(moduleFields) },
+        { label: 'Catalogue', fields: closed(catalogueFields) },
+        { label: 'For visitors', fields: closed(visitorFields) },
+        { label: 'Checks', fields: closed(checkFields) },
+        { label: 'Approval', fields: closed(approvalFields) },
+        { label: 'Replies', fields: closed(replyFields) },
       ],
     },
   ],

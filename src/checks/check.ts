@@ -31,7 +31,9 @@ export interface Check {
 
 /** A picture of the media library. */
 export interface Picture {
+  /** As stored; messages name the file that was uploaded, where it is known. */
   filename: string
+  originalName?: string
   /** By language, as stored. */
   alt: Partial<Record<Language, unknown>>
   width: number

@@ -6,6 +6,7 @@ import { linkedParts } from '@/src/lib/text/legal-lines'
 import { plainText } from '@/src/lib/text/plain-text'
 import { type OnPicture, takeOnPicture } from './on-pictures'
 import { type Heading, headingsIn, linesIn, markedHeadings, nodesOf } from './rich-text'
+import { type Sample, samplesIn } from './samples'
 import { type ByLanguage, idOf, isRecord, rowsOf, textsByLanguage } from './values'
 
 /** A text in every language that has it. */
@@ -76,19 +77,28 @@ export interface Content {
   writings: Writing[]
   tables: Table[]
   pairs: Pair[]
+  samples: Sample[]
   /** Days after which something is no longer true. */
   lastDays: { path: string; day: string }[]
 }
 
 export interface Schema {
   fields: FlattenedField[]
-  /** All blocks of the configuration. */
-  blocks: Pick<FlattenedBlock, 'slug' | 'flattenedFields'>[]
+  /** All blocks of the configuration; `custom.example` is what a new one comes with. */
+  blocks: Pick<FlattenedBlock, 'slug' | 'flattenedFields' | 'custom'>[]
 }
 
 type Parts = Pick<
   Content,
-  'texts' | 'links' | 'pictures' | 'onPictures' | 'writings' | 'tables' | 'pairs' | 'lastDays'
+  | 'texts'
+  | 'links'
+  | 'pictures'
+  | 'onPictures'
+  | 'writings'
+  | 'tables'
+  | 'pairs'
+  | 'samples'
+  | 'lastDays'
 >
 
 /** What a picture needs where its field does not say more, px. */
@@ -107,6 +117,7 @@ export function partsOf(doc: unknown, schema: Schema): Parts {
     writings: [],
     tables: [],
     pairs: [],
+    samples: [],
     lastDays: [],
   }
   walk(doc, schema.fields, '', { parts, blocks: schema.blocks })
@@ -130,14 +141,19 @@ function walk(doc: unknown, fields: FlattenedField[], prefix: string, way: Walk)
         walk(value, field.flattenedFields, `${path}.`, way)
         break
       case 'array':
+        for (const [index, row] of rowsOf(value).entries())
+          walk(row, field.flattenedFields, `${path}.${index}.`, way)
+        break
       case 'blocks':
         for (const [index, row] of rowsOf(value).entries()) {
-          if (field.type === 'blocks' && isHidden(row)) continue
-          const inner =
-            field.type === 'array'
-              ? field.flattenedFields
-              : way.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields
-          walk(row, inner ?? [], `${path}.${index}.`, way)
+          const block = way.blocks.find(({ slug }) => slug === row.blockType)
+          if (!block || isHidden(row)) continue
+          const inner = `${path}.${index}.`
+          walk(row, block.flattenedFields, inner, way)
+          if (isRecord(block.custom?.example))
+            parts.samples.push(
+              ...samplesIn(row, block.custom.example, block.flattenedFields, inner),
+            )
         }
         break
       case 'upload':

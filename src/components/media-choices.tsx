@@ -68,7 +68,7 @@ export function MediaChoices({ texts, classes, list, isOffered, onChoose }: Prop
             <li key={item.id}>
               <button type="button" onClick={() => onChoose(item)}>
                 <img src={mediaAddress(item.url)} alt="" loading="lazy" />
-                <span>{item.alt ?? item.urls[0]?.split('/').at(-1)}</span>
+                <span>{item.name}</span>
               </button>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import 'server-only'
 import { canSendMail } from '../lib/mail'
+import { formatCountry } from '../lib/text/format'
 import { cms } from './cms'
 import type { Inquiry } from './inquiries'
 import { sendLogged } from './send-logged'
@@ -30,7 +31,7 @@ function textOf(inquiry: Inquiry): string {
     'E-mail': inquiry.email,
     Company: inquiry.company,
     Phone: inquiry.phone,
-    Country: inquiry.country,
+    Country: inquiry.country && formatCountry(inquiry.country, 'en'),
     Subject: inquiry.subject,
     Newsletter: inquiry.newsletter ? 'yes' : 'no',
   }

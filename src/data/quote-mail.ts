@@ -6,6 +6,7 @@ import { getT } from '../i18n/server'
 import { siteUrl } from '../lib/env'
 import { canSendMail } from '../lib/mail'
 import { statusAddress } from '../lib/quote/number'
+import { formatCountry } from '../lib/text/format'
 import { cms } from './cms'
 import { productNames } from './quote-list'
 import { sendLogged } from './send-logged'
@@ -38,7 +39,7 @@ async function mailCompany(request: QuoteRequest): Promise<void> {
     Name: name,
     'E-mail': email,
     Phone: phone,
-    Country: country,
+    Country: country && formatCountry(country, 'en'),
     Files: files?.map((file) => file.name).join(', '),
   }
   const lines = Object.entries(facts)

@@ -104,6 +104,7 @@ function Tools({
   const [drawn, setDrawn] = useReducer((count: number) => count + 1, 0)
   const [missing, setMissing] = useState(0)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [added, setAdded] = useState<string | null>(null)
   const [people, setPeople] = useState<Person[]>([])
 
   useEffect(() => documents.subscribe(redraw), [documents])
@@ -183,7 +184,7 @@ function Tools({
   }
   // In all languages, so that what is written in one that the site does not offer now stays with its row.
   const rowsOf = (doc: EditedDocument) => new RowActions(doc, staffCalls, siteLanguages)
-  const blocks = blockActions({ main, rowsOf, schema, onOpen: setOpen })
+  const blocks = blockActions({ main, rowsOf, schema, onOpen: setOpen, onAdded: setAdded })
   const conflicting = documents.all.find(({ state }) => state.kind === 'conflict')
   const Editor = open?.kind === 'text' && open.text.source.kind === 'run' ? RunEditor : TextEditor
   const isPage = main?.place.collection === 'pages'
@@ -195,6 +196,8 @@ function Tools({
           <BlockTools
             nameOf={blocks.nameOf}
             drawn={drawn}
+            added={added}
+            onShown={() => setAdded(null)}
             onAction={blocks.act}
             onMove={blocks.moveBefore}
           />
@@ -284,6 +287,7 @@ function Tools({
         onEditing={setEditing}
         onFields={() => main && setOpen({ kind: 'fields', doc: main, prefix: '' })}
         onAdd={main && isPage ? () => setOpen({ kind: 'gallery', index: blocks.count }) : null}
+        wordsOf={(doc, path) => wordsOf(doc, fieldPath(path))?.words ?? ''}
         onCompare={() => conflicting && setOpen({ kind: 'conflict', doc: conflicting })}
       />
     </TextsContext>

@@ -64,7 +64,8 @@ const mendsOf = (words: Words) =>
     '.clickable-arrow--left': (element) => setOnce(element, 'aria-label', words.previous),
     '.clickable-arrow:not(.clickable-arrow--left)': (element) =>
       setOnce(element, 'aria-label', words.next),
-    '.collapsible__drag': (element) => setOnce(element, 'aria-label', words.move),
+    '.collapsible__drag, .upload--has-many__drag': (element) =>
+      setOnce(element, 'aria-label', words.move),
     '.upload-relationship-details__edit': (element) => setOnce(element, 'aria-label', words.edit),
     '.upload-relationship-details__remove': (element) =>
       setOnce(element, 'aria-label', words.remove),
@@ -105,6 +106,9 @@ const mendsOf = (words: Words) =>
       if (element.scrollWidth > element.clientWidth) setOnce(element, 'tabindex', '0')
       else element.removeAttribute('tabindex')
     },
+    // What is read out begins with what is seen.
+    '.doc-tab:has(.pill-version-count)': (element) =>
+      setOnce(element, 'aria-label', element.textContent?.replace(/\s+/g, ' ').trim()),
     '.date-time-picker__clear-button': (element) => setOnce(element, 'aria-label', words.clear),
     '#live-preview-iframe': (element) => setOnce(element, 'title', words.preview),
     'input[name="live-preview-width"]': (element) => setOnce(element, 'aria-label', words.width),

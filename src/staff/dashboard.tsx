@@ -17,25 +17,66 @@ import { useFocusKeeper } from './kit/ui/use-focus-keeper'
 import type { DashboardView } from './kit/ui/views'
 import { ModuleNotice } from './module-notice'
 
-const Overview = dynamic(() => import('./overview/overview').then((all) => all.Overview))
-const NewsManager = dynamic(() => import('./news/news-manager').then((all) => all.NewsManager))
-const ProductsManager = dynamic(() =>
-  import('./products/products-manager').then((all) => all.ProductsManager),
+/** What is shown while the code of a view is fetched. */
+function Loading() {
+  const t = useTexts()
+  return (
+    <p role="status" className={css.loading}>
+      {t('loading')}
+    </p>
+  )
+}
+
+const Overview = dynamic(() => import('./overview/overview').then((all) => all.Overview), {
+  loading: Loading,
+})
+const NewsManager = dynamic(() => import('./news/news-manager').then((all) => all.NewsManager), {
+  loading: Loading,
+})
+const ProductsManager = dynamic(
+  () => import('./products/products-manager').then((all) => all.ProductsManager),
+  { loading: Loading },
 )
-const UsersManager = dynamic(() => import('./users/users-manager').then((all) => all.UsersManager))
-const JobsManager = dynamic(() => import('./jobs/jobs-manager').then((all) => all.JobsManager))
-const Inquiries = dynamic(() => import('./inbox/inquiries').then((all) => all.Inquiries))
-const Quotes = dynamic(() => import('./inbox/quotes').then((all) => all.Quotes))
-const Applications = dynamic(() => import('./inbox/applications').then((all) => all.Applications))
-const ActivityLog = dynamic(() => import('./activity/activity-log').then((all) => all.ActivityLog))
-const Approvals = dynamic(() => import('./approvals/approvals').then((all) => all.Approvals))
-const Missed = dynamic(() => import('./missed/missed').then((all) => all.Missed))
-const Releases = dynamic(() => import('./releases/releases').then((all) => all.Releases))
-const Translations = dynamic(() =>
-  import('./translations/translations').then((all) => all.Translations),
+const UsersManager = dynamic(
+  () => import('./users/users-manager').then((all) => all.UsersManager),
+  { loading: Loading },
 )
-const MediaLibrary = dynamic(() => import('./media/media-library').then((all) => all.MediaLibrary))
-const Account = dynamic(() => import('./account/account').then((all) => all.Account))
+const JobsManager = dynamic(() => import('./jobs/jobs-manager').then((all) => all.JobsManager), {
+  loading: Loading,
+})
+const Inquiries = dynamic(() => import('./inbox/inquiries').then((all) => all.Inquiries), {
+  loading: Loading,
+})
+const Quotes = dynamic(() => import('./inbox/quotes').then((all) => all.Quotes), {
+  loading: Loading,
+})
+const Applications = dynamic(() => import('./inbox/applications').then((all) => all.Applications), {
+  loading: Loading,
+})
+const ActivityLog = dynamic(
+  () => import('./activity/activity-log').then((all) => all.ActivityLog),
+  { loading: Loading },
+)
+const Approvals = dynamic(() => import('./approvals/approvals').then((all) => all.Approvals), {
+  loading: Loading,
+})
+const Missed = dynamic(() => import('./missed/missed').then((all) => all.Missed), {
+  loading: Loading,
+})
+const Releases = dynamic(() => import('./releases/releases').then((all) => all.Releases), {
+  loading: Loading,
+})
+const Translations = dynamic(
+  () => import('./translations/translations').then((all) => all.Translations),
+  { loading: Loading },
+)
+const MediaLibrary = dynamic(
+  () => import('./media/media-library').then((all) => all.MediaLibrary),
+  { loading: Loading },
+)
+const Account = dynamic(() => import('./account/account').then((all) => all.Account), {
+  loading: Loading,
+})
 
 interface Props {
   view: DashboardView

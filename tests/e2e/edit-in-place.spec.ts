@@ -43,6 +43,7 @@ test('a text is changed where it stands, saved as a draft and published', async 
     await edit(page, site.id)
     const title = page.getByRole('heading', { level: 1 })
     await title.click()
+    await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('<b>As it is</b>')
     await expect.poll(async () => (await site.draft('en')).layout[0].title).toBe('<b>As it is</b>')
     await page.keyboard.press('Enter')
@@ -64,6 +65,7 @@ test('a text is changed where it stands, saved as a draft and published', async 
     await expect(publish).toBeDisabled()
 
     await title.click()
+    await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('Something else')
     await page.keyboard.press('Enter')
     await saved(page)
@@ -109,6 +111,7 @@ test('what is typed right behind the click is there, however late the document c
     await page.goto(`/api/preview?collection=pages&id=${site.id}&lng=en`)
     const title = page.locator('[data-edit$="layout.0.title"]')
     await title.click()
+    await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('At once')
     await page.keyboard.press('Enter')
     await page.locator('[data-edit$="layout.1.text"]').click()
@@ -168,6 +171,7 @@ test('a draft is published at a set time, by keyboard', async ({ page, request }
     const opener = bar(page).getByRole('button', { name: 'Publish later' })
     await expect(opener).toBeDisabled()
     await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('As it will be')
     await page.keyboard.press('Enter')
     await saved(page)
@@ -195,6 +199,74 @@ test('a draft is published at a set time, by keyboard', async ({ page, request }
       `/admin/collections/pages/${site.id}/history?locale=en`,
     )
     expect(await site.visit()).toContain('As it was')
+  } finally {
+    await site.remove()
+  }
+})
+
+test('a new block is brought into sight and selected; its sample text is asked about before it is published', async ({
+  page,
+  request,
+}) => {
+  const layout = ['First', 'Second', 'Third'].map((title) => ({ blockType: 'hero', title }))
+  const site = await made(request, layout)
+  try {
+    await edit(page, site.id)
+    await bar(page).getByRole('button', { name: 'Add a part' }).click()
+    const gallery = page.getByRole('dialog', { name: 'Add a part' })
+    await gallery.getByRole('button', { name: 'Call To Action' }).click()
+    const title = page.locator('[data-edit$="layout.3.title"]')
+    await expect(title).toBeInViewport()
+    const tools = page.getByRole('toolbar', { name: /Part 4/ })
+    await expect(tools).toHaveCSS('opacity', '1')
+    await expect(tools.getByRole('button', { name: /^All fields/ })).toBeFocused()
+
+    const publish = bar(page).getByRole('button', { name: 'Publish', exact: true })
+    await publish.click()
+    const asked = page.getByRole('dialog', { name: 'Sample text is still there' })
+    await expect(asked).toContainText('An engineer answers within 24 hours.')
+    await expectNoViolations(page)
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    expect(await site.visit()).not.toContain('An engineer answers')
+
+    // A click sets the caret where it falls, and what is undone next is named.
+    await title.click({ position: { x: 2, y: 10 } })
+    await page.keyboard.type('Now: ')
+    await expect(editor(page)).toHaveValue('Now: Tell us what your lobby needs')
+    await page.keyboard.press('Escape')
+    await page.locator('[data-edit$="layout.3.text"]').click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('We answer soon.')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await saved(page)
+    await expect(bar(page).getByRole('button', { name: /^Undo: .*Text/ })).toBeEnabled()
+    await publish.click()
+    await expect(asked.getByRole('listitem')).toHaveCount(1)
+    await asked.getByRole('button', { name: 'Publish anyway' }).click()
+    await expect.poll(() => site.visit()).toContain('We answer soon.')
+  } finally {
+    await site.remove()
+  }
+})
+
+test('what is not translated stays marked and counted after a save', async ({ page, request }) => {
+  const site = await made(request, [
+    { blockType: 'hero', title: 'First', text: 'One' },
+    { blockType: 'textSection', title: 'Second', text: 'Two' },
+  ])
+  try {
+    await edit(page, site.id, 'th')
+    const missing = page.locator('[data-edit-missing]')
+    await expect(missing).toHaveCount(4)
+    await page.locator('[data-edit$="layout.0.title"]').click()
+    const drawn = page.waitForResponse((answer) => answer.url().includes('_rsc='))
+    await page.keyboard.type('หัวข้อ')
+    await page.keyboard.press('Enter')
+    await drawn
+    await expect(missing).toHaveCount(3)
+    await page.locator('[data-edit$="layout.1.title"]').click()
+    await page.keyboard.press('Escape')
+    await expect(missing).toHaveCount(3)
   } finally {
     await site.remove()
   }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 import { expectNoViolations } from '../helpers/axe'
 import { closeByEscape } from '../helpers/close-by-escape'
 import { demoStaff } from '../helpers/demo-staff'
@@ -130,13 +131,20 @@ test('a file shows what it would change before it does', async ({ page }) => {
   await expect(dialog.getByText('Renamed by a file').first()).toBeVisible()
   // The refused line comes first, with its column and the reason.
   const lines = dialog.getByRole('listitem')
-  await expect(lines.first()).toContainText('Line 3 · refused · Nothing')
+  await expect(lines.first()).toContainText('Row 3 · refused · Nothing')
   await expect(lines.first()).toContainText('Column category: must be filled in')
-  await expect(lines.nth(1)).toContainText('Line 2 · changed')
+  await expect(lines.nth(1)).toContainText('Row 2 · changed')
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: /^Write the good lines \(1\)/ }).click()
-  await expect(dialog).toHaveCount(0)
   await expect(toast(page, 'Import finished')).toBeVisible()
+  // The report stays, and what was refused goes back to who has to mend it.
+  await expect(dialog.getByText(/^Import finished: .*1 changed.*1 refused/)).toBeVisible()
+  const refused = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download refused rows' }).click()
+  const saved = await readFile(await (await refused).path(), 'utf8')
+  expect(saved).toContain('slug,name,"Reason"\r\nno-such-slug,Nothing,"Column category: must be')
+  expect(saved).not.toContain(slug)
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'CSV' })).toBeFocused()
   await expect(row(page, 'Renamed by a file')).toBeVisible()
   await staff.update('products', id, { name })

@@ -3,7 +3,7 @@ import { languages } from '@/src/i18n/languages'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { closeByEscape } from '../helpers/close-by-escape'
 import { demoStaff } from '../helpers/demo-staff'
-import { failing, goByMenu, openDashboard, unique } from '../helpers/staff-pages'
+import { failing, goByMenu, openDashboard, row, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
 const tabsOf = (page: Page) =>
@@ -263,6 +263,31 @@ test('an earlier version comes back as a draft, and visitors see it once it is p
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect.poll(publicTitle).toBe(title)
+  await staff.remove('news', id)
+})
+
+test('a record opens by its name, has an address, and closes by going back', async ({ page }) => {
+  const staff = await demoStaff(page.request)
+  const title = unique('Named')
+  const { id } = await staff.create('news', { title })
+  await openDashboard(page, 'admin', `?tab=news&q=${encodeURIComponent(title)}`)
+  const list = page.url()
+  const dialog = page.getByRole('dialog', { name: `Edit Article ${title}` })
+  await row(page, title).getByRole('link', { name: title }).click()
+  await expect(dialog).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('open')).toBe(id)
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  expect(page.url()).toBe(list)
+
+  await page.goto(`${list}&open=${id}`)
+  await dialog.getByLabel('Title *').fill(`${title} again`)
+  await page.keyboard.press('ControlOrMeta+S')
+  await expect(dialog).toHaveCount(0)
+  expect(new URL(page.url()).searchParams.get('open')).toBeNull()
+  await expect(row(page, title)).toBeFocused()
   await staff.remove('news', id)
 })
 

@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
     if (width === 1440) await expectNoViolations(page)
     await uploads.getByRole('button', { name: 'Hide this list' }).click()
 
-    await page.getByRole('button', { name: 'Write alt texts' }).click()
+    await page.getByRole('tab', { name: 'Alt texts' }).click()
     await page.getByLabel('Search').fill(name)
     // Rows are made anew once the search is in the address.
     await page.waitForURL(/[?&]q=/)
@@ -71,7 +71,7 @@ for (const width of [390, 1440]) {
     await page.keyboard.press('Tab')
     await expect(page.getByText('Saved')).toBeVisible()
     if (width === 1440) await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Show all pictures' }).click()
+    await page.getByRole('tab', { name: 'All pictures' }).click()
 
     const night = `${name} night`
     for (const end of ['first', 'second'])

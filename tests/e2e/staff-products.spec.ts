@@ -192,6 +192,12 @@ test('whoever saves over the work of somebody else is told', async ({ page }) =>
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Edit Product' })
   await expect(dialog).toBeVisible()
+  await page.route(/\/api\/admin\/products\/[^?]+\?locale=all/, async (route) => {
+    const answer = await route.fetch()
+    const stored = await answer.json()
+    const shortDescription = { ...stored.shortDescription, en: 'By catalogue' }
+    await route.fulfill({ response: answer, json: { ...stored, shortDescription } })
+  })
   await page.route(/\/api\/admin\/products\/[^?]+$/, (route) =>
     route.request().headers()['if-unmodified-since']
       ? route.fulfill({
@@ -205,7 +211,9 @@ test('whoever saves over the work of somebody else is told', async ({ page }) =>
   )
   await dialog.getByLabel('Short description').fill('Another text')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog.getByText(/catalogue saved this at/)).toBeVisible()
+  const notice = dialog.getByRole('alert').filter({ hasText: /catalogue saved this at/ })
+  await expect(notice).toContainText('Short description (English)')
+  await expect(notice.getByRole('insertion')).toHaveText('By catalogue')
   await dialog.getByRole('button', { name: 'Save mine over it' }).click()
   await expect(toast(page, 'Product updated')).toBeVisible()
 })

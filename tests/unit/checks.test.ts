@@ -45,6 +45,31 @@ describe('checks while writing', () => {
     expect(found('pages', planted(page, Object.fromEntries(places) as Stored))).toEqual([])
   })
 
+  it('find the short texts of an added block while nothing beside them is changed', () => {
+    const section = (title: string, text: string) =>
+      found('pages', {
+        ...page,
+        layout: [
+          ...(page.layout as object[]),
+          {
+            id: 's',
+            blockType: 'faq',
+            title: { en: 'What is asked' },
+            questions: [{ id: 'q', question: { en: title }, answer: { en: text } }],
+          },
+        ],
+      })
+    const sample = 'For twelve years after the last machine of a series.'
+    expect(section('Who helps at night?', 'A person.')).toEqual([])
+    expect(section('How long are spare parts kept?', sample)).toEqual([
+      'sampleText layout.7.questions.0.answer en',
+    ])
+    expect(section('How long are spare parts available?', sample)).toEqual([
+      'sampleText layout.7.questions.0.question en',
+      'sampleText layout.7.questions.0.answer en',
+    ])
+  })
+
   it('take an old address that leads on, and what has no record, as there', () => {
     for (const href of [
       '/old-counting',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   formatAmount,
+  formatBytes,
+  formatCountry,
   formatList,
   formatNumber,
   formatRange,
@@ -25,6 +27,23 @@ describe('numbers', () => {
     expect(formatRange(-Infinity, 100, 'kg', 'en')).toBe('≤\u00a0100\u00a0kg')
     expect(formatRange(500, Infinity, 'kg', 'en')).toBe('>\u00a0500\u00a0kg')
     expect(formatRange(1, 2, 'kg', 'ja')).toBe('1～2\u00a0kg')
+  })
+})
+
+describe('sizes and countries', () => {
+  it.each([
+    [1, '1 byte'],
+    [192, '192 bytes'],
+    [1_490, '1.49 kB'],
+    [2_000_000, '2 MB'],
+  ])('of %d bytes are said in the unit that fits', (bytes, text) => {
+    expect(formatBytes(bytes, 'en')).toBe(text)
+  })
+
+  it('are named in the language of the reader', () => {
+    expect(formatCountry('de', 'en')).toBe('Germany')
+    expect(formatCountry('uk', 'fr')).toBe('Royaume-Uni')
+    expect(formatCountry('Elsewhere', 'en')).toBe('Elsewhere')
   })
 })
 

@@ -160,7 +160,7 @@ describe('a field that is defined once', () => {
       attributes: [],
     }
     const plan = async (changes: Record<string, string>) => {
-      const table = { columns: [], rows: [{ line: 2, cells: { ...cells, ...changes } }] }
+      const table = { columns: [], rows: [{ line: 2, row: 2, cells: { ...cells, ...changes } }] }
       return (await planOf(table, catalogue, 'en', async () => new Set()))[0]
     }
     expect(await plan({})).toMatchObject({ action: 'same', errors: [] })

@@ -54,7 +54,7 @@ export async function planOf(
   }
   const columns = attributeColumns(table.columns, catalogue.attributes)
   const rows: PlannedRow[] = []
-  for (const { line, cells } of table.rows) {
+  for (const { line, row: number, cells } of table.rows) {
     if (rows.length % rowsAtOnce === rowsAtOnce - 1) await breathe()
     const isMade =
       locale === defaultLanguage &&
@@ -64,6 +64,7 @@ export async function planOf(
     const existing = bySlug.get(slug)
     const row: PlannedRow = {
       line,
+      row: number,
       slug,
       name: cells.name?.trim() || existing?.cells.name || null,
       action: 'same',

@@ -57,7 +57,7 @@ export const homeTexts: HomeTexts = {
   tiles: {
     banking: [
       'Banking',
-      'Machines that accept, dispense, and recycle cash.',
+      'Cash machines that accept, dispense, and recycle.',
       'Cash Deposit Machines\nCash Machines\nCash Recycling Systems\nSmart Teller Machines',
     ],
     healthcare: [
@@ -105,7 +105,7 @@ export const homeTexts: HomeTexts = {
   },
   finder: [
     'Six questions to the right machine',
-    'Each answer narrows the range. You see at once how many machines are left.',
+    'Each answer narrows the range, and you see at once how many machines are left.',
   ],
   newest: 'New in the range',
   references: 'They run our machines',

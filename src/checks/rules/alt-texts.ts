@@ -21,7 +21,7 @@ export const altFileName: Check = {
   run: (content, around) =>
     picturesOf(content, around).flatMap(({ use, picture }) =>
       languages
-        .filter((lng) => isFileName(altIn(picture, lng), picture.filename))
+        .filter((lng) => isFileName(altIn(picture, lng), picture))
         .map((lng) => ({
           ...found(use, picture, 'altFileName', lng),
           values: { text: altIn(picture, lng) },
@@ -68,11 +68,11 @@ const altIn = ({ alt }: Picture, lng: Language): string => {
 
 function found(
   { path, id }: PictureUse,
-  { filename }: Picture,
+  { filename, originalName }: Picture,
   problem: Found['problem'],
   locale: Language | null,
 ): Found {
-  return { path, locale, problem, values: { text: filename }, media: id }
+  return { path, locale, problem, values: { text: originalName ?? filename }, media: id }
 }
 
 const ending = /\.(?:jpe?g|png|webp|gif|avif|svg|heic|tiff?|bmp|psd|ai)$/i
@@ -81,9 +81,11 @@ const numbered =
 const joined = /^[a-z0-9]+(?:[_-][a-z0-9]+){2,}$/
 const underscored = /^\S*[a-z0-9]_[a-z0-9]\S*$/i
 
-function isFileName(alt: string, filename: string): boolean {
+function isFileName(alt: string, { filename, originalName = filename }: Picture): boolean {
   if (alt === '') return false
-  const isName = alt === filename || alt === filename.replace(/\.[^.]+$/, '')
+  const isName = [filename, originalName].some(
+    (name) => alt === name || alt === name.replace(/\.[^.]+$/, ''),
+  )
   return (
     (isName && !alt.includes(' ')) ||
     [ending, numbered, joined, underscored].some((pattern) => pattern.test(alt))

@@ -12,7 +12,8 @@ export const pictureSize: Check = {
     pictures.flatMap(({ path, id, leastWidth }): Found[] => {
       const picture = around.picture(id)
       if (!picture) return []
-      const { filename: text, width, size } = picture
+      const { width, size } = picture
+      const text = picture.originalName ?? picture.filename
       const about = { path, locale: null, media: id }
       return [
         ...(width > 0 && width < leastWidth

@@ -1,4 +1,4 @@
-import type { Language } from '@/src/i18n/languages'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import type { Check, Found } from '../check'
 import { excerptOf } from '../paragraphs'
 
@@ -20,7 +20,7 @@ const whole =
 export const placeholder: Check = {
   id: 'placeholder',
   severity: 'error',
-  run: ({ texts, links }) => [
+  run: ({ texts, links, samples }) => [
     ...texts.flatMap(({ path, byLanguage }) =>
       Object.entries(byLanguage)
         .flatMap(([lng, text]) => {
@@ -29,6 +29,10 @@ export const placeholder: Check = {
         })
         .map(({ lng, at }) => found(path, lng as Language, at)),
     ),
+    ...samples.map(({ path, text }): Found => ({
+      ...found(path, defaultLanguage, text),
+      problem: 'sampleText',
+    })),
     ...links.filter(({ href }) => href === '#').map(({ path, locale }) => found(path, locale, '#')),
   ],
 }

@@ -55,6 +55,7 @@ export type CatalogueImportOptions = z.input<typeof CatalogueImportOptions>
 export const CatalogueRow = z
   .object({
     line: z.number().int().describe('Of the file; the head is line 1'),
+    row: z.number().int().describe('As spreadsheets number it: one a record, the head is row 1'),
     slug: z.string(),
     name: z.string().nullable(),
     action: z.enum(['create', 'update', 'same', 'refused']),

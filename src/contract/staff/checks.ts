@@ -48,6 +48,7 @@ export const problems = [
   'wrongLanguage',
   'untranslated',
   'placeholder',
+  'sampleText',
   'expired',
   'orphan',
   'duplicateTitle',

@@ -26,6 +26,11 @@ export const saveDelayMs = 500
 /** Time between two tries while the server cannot be reached, ms. */
 const retryMs = 4000
 
+interface Step {
+  path: string
+  undo: () => void | Promise<void>
+}
+
 /** Steps that can be taken back. */
 const maxSteps = 100
 
@@ -41,7 +46,7 @@ export class EditedDocument {
   #working: Data
   /** Fields that were saved since the last time that all of the document was. */
   #sent = new Set<string>()
-  #steps: (() => void | Promise<void>)[] = []
+  #steps: Step[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #sending: Promise<void> | undefined
   #listeners = new Set<() => void>()
@@ -72,6 +77,11 @@ export class EditedDocument {
     return this.#steps.length > 0
   }
 
+  /** The field whose change the next press of undo takes back; of rows, the list that they are in. */
+  get undoneNext(): string {
+    return this.#steps.at(-1)?.path ?? ''
+  }
+
   /** Whether visitors see something else than what is saved here. */
   get isDraft(): boolean {
     return this.#saved._status !== 'published' || this.#changed().length > 0
@@ -89,11 +99,11 @@ export class EditedDocument {
   /** Begins what one press of undo takes back: the changes of one value until the next step. */
   beginStep(path: string): void {
     const before = this.valueAt(path)
-    this.#addStep(() => this.set(path, before))
+    this.#addStep({ path, undo: () => this.set(path, before) })
   }
 
   async undo(): Promise<void> {
-    await this.#steps.pop()?.()
+    await this.#steps.pop()?.undo()
     this.#tell(this.state)
   }
 
@@ -113,7 +123,11 @@ export class EditedDocument {
     this.#tell({ kind: 'saving' })
     const answer = await saveInLanguages(this.place, changes, this.calls)
     if (!(await this.#settle(answer))) return false
-    if (undo) this.#addStep(() => this.changeRows(undo).then(() => undefined))
+    if (undo)
+      this.#addStep({
+        path: undo[0]?.path ?? '',
+        undo: () => this.changeRows(undo).then(() => undefined),
+      })
     return true
   }
 
@@ -188,8 +202,8 @@ export class EditedDocument {
     return true
   }
 
-  #addStep(undo: () => void | Promise<void>): void {
-    this.#steps = [...this.#steps, undo].slice(-maxSteps)
+  #addStep(step: Step): void {
+    this.#steps = [...this.#steps, step].slice(-maxSteps)
   }
 
   #write(working: Data): void {

@@ -20,16 +20,19 @@ export class RowActions {
     )
   }
 
-  async duplicate(path: string, id: string): Promise<boolean> {
+  /** @returns the id of the copy; null where it was refused */
+  async duplicate(path: string, id: string): Promise<string | null> {
     await this.doc.flush()
     const rows = copied(await this.#everywhere(path, id))
     const [first] = rows
-    if (!first) return false
+    if (!first) return null
     const index = this.#indexOf(path, id) + 1
-    return this.doc.changeRows(
+    const copy = String(first.row.id)
+    const isAdded = await this.doc.changeRows(
       rows.map(({ lng, row }) => added(path, index, row, lng)),
-      [removed(path, String(first.row.id), first.lng)],
+      [removed(path, copy, first.lng)],
     )
+    return isAdded ? copy : null
   }
 
   async remove(path: string, id: string): Promise<boolean> {

@@ -4,10 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { askForApproval, readNeeded } from '@/src/edit/model/approvals'
 import { isOfSettings } from '@/src/edit/model/calls'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
+import { readSamples, type SampleText } from '@/src/edit/model/samples'
 import { isSchedulable, readSchedule } from '@/src/edit/model/schedule'
+import { staffDateFormat } from '@/src/i18n/format'
 import { reserveFoot } from '@/src/lib/foot-room'
 import { Icon } from './icon'
 import { panelAddress } from './panel-address'
+import { SampleSheet } from './sample-sheet'
 import { wordsFor, worstOf } from './save-state'
 import { ScheduleSheet } from './schedule-sheet'
 import { Sheet } from './sheet'
@@ -32,6 +35,8 @@ interface Props {
   onFields: () => void
   onAdd: (() => void) | null
   onCompare: () => void
+  /** The words for a field of a document. */
+  wordsOf: (doc: EditedDocument, path: string) => string
 }
 
 /** What staff who look at drafts can do with the page. */
@@ -42,7 +47,10 @@ export function Bar(props: Props) {
   const [needed, setNeeded] = useState<string[]>([])
   const [notice, setNotice] = useState('')
   const [isDiscarding, setDiscarding] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [isScheduling, setScheduling] = useState(false)
+  /** Texts of new blocks that are about to be published, and how it goes on. */
+  const [asked, setAsked] = useState<{ samples: SampleText[]; goOn: () => void } | null>(null)
   const [publishesAt, setPublishesAt] = useState<string | null>(null)
   const timed = main && isSchedulable(main.place) ? main : null
   const state = worstOf(documents.map((doc) => doc.state))
@@ -53,6 +61,9 @@ export function Bar(props: Props) {
       ? say('inPlace.notPublic', { names: new Intl.ListFormat(staffLng).format(others) })
       : ''
   const undoable = documents.findLast((doc) => doc.canUndo)
+  const undo = [say('undo'), undoable && props.wordsOf(undoable, undoable.undoneNext)]
+    .filter(Boolean)
+    .join(': ')
   const path = pathOfPage()
   const bar = useRef<HTMLElement>(null)
 
@@ -87,6 +98,15 @@ export function Bar(props: Props) {
       else await doc.publish()
     }
   }
+  const askAboutSamples = async (docs: EditedDocument[], goOn: () => void) => {
+    for (const doc of docs) await doc.flush()
+    const samples = await readSamples(
+      docs.map(({ place }) => place),
+      staffLng,
+    )
+    if (samples.length > 0) setAsked({ samples, goOn })
+    else goOn()
+  }
   const ask = async (doc: EditedDocument) => {
     await doc.flush()
     try {
@@ -110,7 +130,7 @@ export function Bar(props: Props) {
   }
   const isWrong = ['refused', 'signedOut', 'conflict'].includes(state.kind)
   return (
-    <aside ref={bar} className="bar" aria-label={label}>
+    <aside ref={bar} className="bar" data-open={isOpen || undefined} aria-label={label}>
       <div className="state">
         <b role="status" className={isWrong || problem ? 'problem' : ''}>
           {problem || notice || wordsFor(state, staffLng, say)}
@@ -147,8 +167,8 @@ export function Bar(props: Props) {
         <button
           type="button"
           className="icon"
-          title={say('undo')}
-          aria-label={say('undo')}
+          title={undo}
+          aria-label={undo}
           disabled={!undoable}
           onClick={() => void undoable?.undo()}
         >
@@ -172,25 +192,31 @@ export function Bar(props: Props) {
         </select>
         {main ? (
           <>
-            <button type="button" onClick={props.onFields}>
+            <button type="button" className="seldom" onClick={props.onFields}>
               {say('inPlace.fields')}
             </button>
-            <a className="button" href={panelAddress(main.place)}>
+            <a className="button seldom" href={panelAddress(main.place)}>
               {say('inPlace.panel')}
             </a>
-            <a className="button" href={panelAddress(main.place, '/history')}>
+            <a className="button seldom" href={panelAddress(main.place, '/history')}>
               {say('inPlace.history')}
             </a>
           </>
         ) : null}
-        <button type="button" disabled={drafts.length === 0} onClick={() => setDiscarding(true)}>
+        <button
+          type="button"
+          className="seldom"
+          disabled={drafts.length === 0}
+          onClick={() => setDiscarding(true)}
+        >
           {say('inPlace.discard')}
         </button>
         {timed ? (
           <button
             type="button"
+            className="seldom"
             disabled={publishesAt === null && !timed.isDraft}
-            onClick={() => setScheduling(true)}
+            onClick={() => void askAboutSamples([timed], () => setScheduling(true))}
           >
             {say('inPlace.schedule')}
           </button>
@@ -199,17 +225,36 @@ export function Bar(props: Props) {
           type="button"
           className="main"
           disabled={drafts.length === 0 || state.kind === 'conflict'}
-          onClick={() => void publish()}
+          onClick={() => void askAboutSamples(drafts, () => void publish())}
         >
           {say(mustAsk ? 'inPlace.askApproval' : 'inPlace.publish')}
         </button>
         <a
-          className="button"
+          className="button seldom"
           href={`/api/preview/leave?path=${encodeURIComponent(location.pathname)}`}
         >
           {leave}
         </a>
+        <button
+          type="button"
+          className="icon more"
+          aria-expanded={isOpen}
+          aria-label={say('inPlace.more')}
+          onClick={() => setOpen(!isOpen)}
+        >
+          …
+        </button>
       </div>
+      {asked ? (
+        <SampleSheet
+          samples={asked.samples}
+          onPublish={() => {
+            setAsked(null)
+            asked.goOn()
+          }}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
       {isScheduling && timed ? (
         <ScheduleSheet
           doc={timed}
@@ -250,4 +295,4 @@ function nameOf({ place, shown, working }: EditedDocument, say: Say): string {
 }
 
 const dateAndTime = (at: string, lng: string): string =>
-  new Intl.DateTimeFormat(lng, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+  staffDateFormat(lng, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))

@@ -1,4 +1,3 @@
-import { showBlock } from '../page/show-block'
 import type { BlockAction } from './block-tools'
 import type { Open } from './open'
 import { blockFrom } from '../model/blocks'
@@ -13,10 +12,12 @@ interface Given {
   rowsOf: (doc: EditedDocument) => RowActions
   schema: EditSchema
   onOpen: (open: Open) => void
+  /** Called with the id of a block that has come to the page. */
+  onAdded: (id: string) => void
 }
 
 /** What the tools at the parts of a page do. */
-export function blockActions({ main, rowsOf, schema, onOpen }: Given) {
+export function blockActions({ main, rowsOf, schema, onOpen, onAdded }: Given) {
   const rows = main && rowsOf(main)
   const ids = blocksOf(main).map((block) => block.id)
 
@@ -31,7 +32,8 @@ export function blockActions({ main, rowsOf, schema, onOpen }: Given) {
       if (!main || !rows || index < 0) return
       if (action === 'fields') onOpen({ kind: 'fields', doc: main, prefix: `layout.${index}.` })
       else if (action === 'add') onOpen({ kind: 'gallery', index: index + 1 })
-      else if (action === 'copy') void rows.duplicate('layout', id)
+      else if (action === 'copy')
+        void rows.duplicate('layout', id).then((copy) => copy && onAdded(copy))
       else if (action === 'hide' || action === 'show')
         void rows.setHidden('layout', id, action === 'hide')
       else if (action === 'remove') void rows.remove('layout', id)
@@ -45,7 +47,7 @@ export function blockActions({ main, rowsOf, schema, onOpen }: Given) {
     add: (block: EditBlock, index: number) => {
       onOpen(null)
       const row = blockFrom(block.defaults)
-      void rows?.add('layout', index, row).then((isAdded) => isAdded && showBlock(String(row.id)))
+      void rows?.add('layout', index, row).then((isAdded) => isAdded && onAdded(String(row.id)))
     },
   }
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { blocksOnPage, boxOf } from '@/src/edit/page/blocks-on-page'
+import { showBlock } from '@/src/edit/page/show-block'
 import { HiddenStatus } from './hidden-status'
 import { Icon, type IconName } from './icon'
 import { useSay } from './texts'
@@ -13,6 +14,9 @@ interface Props {
   /** The words for a block, by its id. */
   nameOf: (id: string) => string
   drawn: number
+  /** Id of a block that has just come: it is shown and selected. */
+  added: string | null
+  onShown: () => void
   onAction: (action: BlockAction, id: string) => void
   /** @param before id of the block in front of which it comes; null for the end */
   onMove: (id: string, before: string | null) => void
@@ -31,10 +35,11 @@ const actionsOf = (isHidden: boolean): { action: BlockAction; icon: IconName; te
 ]
 
 /** What can be done with each block: shown at the one that is pointed at, and reached by keyboard at all of them. */
-export function BlockTools({ nameOf, drawn, onAction, onMove }: Props) {
+export function BlockTools({ nameOf, drawn, added, onShown, onAction, onMove }: Props) {
   const say = useSay()
   const [places, setPlaces] = useState<PlacedBlock[]>([])
   const [current, setCurrent] = useState('')
+  const toolbars = useRef(new Map<string, HTMLElement>())
   const { drag, begin } = useBlockDrag(places, onMove)
 
   useEffect(() => {
@@ -59,6 +64,17 @@ export function BlockTools({ nameOf, drawn, onAction, onMove }: Props) {
     }
   }, [drawn])
 
+  const isAddedShown = places.some(({ block, box }) => block.id === added && box)
+  useEffect(() => {
+    if (!added || !isAddedShown) return
+    setCurrent(added)
+    showBlock(added)
+    toolbars.current.get(added)?.querySelector('button')?.focus({ preventScroll: true })
+    onShown()
+    // Once for each block that comes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [added, isAddedShown])
+
   const tools = places.map(({ block: { id, isHidden }, box }, index) => {
     const state = isHidden ? ` · ${say('inPlace.hidden')}` : ''
     const label = `${say('inPlace.part')} ${index + 1}: ${nameOf(id)}${state}`
@@ -72,6 +88,10 @@ export function BlockTools({ nameOf, drawn, onAction, onMove }: Props) {
           />
         ) : null}
         <div
+          ref={(element) => {
+            if (element) toolbars.current.set(id, element)
+            else toolbars.current.delete(id)
+          }}
           className="tools"
           role="toolbar"
           aria-label={label}

@@ -1,3 +1,4 @@
+import { staffDateFormat } from '@/src/i18n/format'
 import type { SaveState } from '@/src/edit/model/edited-document'
 import type { Say } from './texts'
 
@@ -21,8 +22,7 @@ const order: SaveState['kind'][] = [
 
 /** What the bar says of a state. */
 export function wordsFor(state: SaveState, lng: string, say: Say): string {
-  const time = (at: Date) =>
-    new Intl.DateTimeFormat(lng, { hour: '2-digit', minute: '2-digit' }).format(at)
+  const time = (at: Date) => staffDateFormat(lng, { timeStyle: 'short' }).format(at)
   const nameOf = (username: string | null) => username ?? say('inPlace.somebody')
   switch (state.kind) {
     case 'clean':

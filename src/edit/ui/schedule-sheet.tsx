@@ -63,7 +63,10 @@ export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
           {problem}
         </p>
         <div className="line">
-          <button type="submit" className="main" disabled={isBusy}>
+          <button type="button" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button type="submit" className="main" disabled={isBusy || time === ''}>
             {say('inPlace.schedule')}
           </button>
           {at ? (

@@ -17,6 +17,7 @@ button:hover, .button:hover { background: var(--panel); }
 button[aria-pressed='true'] { border-color: var(--signal); box-shadow: inset 0 -2px var(--signal); }
 button.main { border-color: var(--action); background: var(--action); color: var(--on-action); font-weight: 600; }
 button.main:hover { background: var(--action-hover); }
+@media (width >= 600px) { .bar .more { display: none; } }
 button.icon { min-inline-size: 36px; padding: 4px; }
 button:disabled { opacity: 0.5; cursor: default; }
 :focus-visible { outline: 2px solid var(--signal); outline-offset: 2px; }
@@ -112,11 +113,9 @@ fieldset { display: grid; gap: 12px; min-inline-size: 0; padding: 12px; border: 
 @media (width < 600px) {
   .bar { gap: var(--fine-1) var(--fine-2); }
   .bar .state { flex-basis: 100%; }
-  .bar .actions { flex-wrap: nowrap; overflow-x: auto; inline-size: 100%; padding: 3px; }
-  .bar .actions > * { flex: none; }
-  /* What the rest is there for is never scrolled out of sight. */
-  .bar .actions > .main { position: sticky; inset-inline: 0; z-index: 1; opacity: 1; }
-  .bar .actions > .main:disabled { border-color: var(--line-strong); background: var(--panel); color: var(--muted); }
+  .bar .actions { inline-size: 100%; padding: 3px; }
+  /* What is needed less often comes with a press, so that the bar leaves the page its room. */
+  .bar:not([data-open]) .seldom { display: none; }
   .sheet.over { inline-size: 100vw; max-inline-size: 100vw; block-size: 100dvh; max-block-size: 100dvh; }
 }
 @media print { :host { display: none; } }

@@ -11,6 +11,7 @@ import { cover, elementsOf, uncover } from '@/src/edit/page/cover'
 import { MarksBar, type MarksBarHandle } from './marks-bar'
 import type { Point } from '@/src/edit/page/clicks'
 import { useSay } from './texts'
+import { caretAt } from '@/src/edit/page/caret'
 import { useTypedText } from './use-typed-text'
 
 /** A text of the page that somebody edits. */
@@ -47,6 +48,7 @@ export function TextEditor(props: TextEditorProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isTyped = useRef(false)
   const marks = useRef<MarksBarHandle>(null)
+  const [caret] = useState(() => (open.point ? caretAt(elementsOf(open), open.point) : null))
   const [shown] = useState(() => elementsOf(open).map(({ textContent }) => textContent))
   /** Whether the elements show the text and nothing else; of a company's name the line of its rights shows more. */
   const isAlone = useRef(true)
@@ -82,7 +84,12 @@ export function TextEditor(props: TextEditorProps) {
   }, [open])
   useLayoutEffect(() => {
     if (!doc) return
-    if (!isTyped.current) area.current?.select()
+    // A click sets the caret where it fell; by keyboard all of the text is selected, as in a form.
+    if (!isTyped.current && open.point) {
+      const isAsShown = caret !== null && shown.join('\n') === text
+      const at = isAsShown ? caret : text.length
+      area.current?.setSelectionRange(at, at)
+    } else if (!isTyped.current) area.current?.select()
     const lines = typedText(valueAt(doc.shown, source.path)).split('\n')
     isAlone.current = shown.every((each) => lines.includes(each))
     // Once for each text that opens, with what was there then.

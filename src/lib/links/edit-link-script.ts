@@ -1,7 +1,7 @@
 import { type AddressedCollection, folders } from './addresses'
 
 /**
- * A script that shows a link to editing the page, at its lower edge, where the page is of a collection that its reader
+ * A script that shows a bar with a link to editing the page, at the foot of the screen, where the page is of a collection that its reader
  * may edit. It follows the page's address: Next's router goes from page to page without loading one.
  */
 export function editLinkScript(
@@ -23,8 +23,9 @@ const show = `function (text, languages, records, pages) {
   var link = document.createElement('a')
   aside.setAttribute('aria-label', text)
   aside.dataset.editLink = ''
-  aside.style.cssText = 'position:fixed;inset-block-end:calc(16px + var(--foot-bar, 0px) + var(--foot-tray, 0px));inset-inline-start:16px;z-index:60'
-  link.style.cssText = 'display:block;padding:10px 16px;border:1px solid var(--signal);border-radius:var(--radius-control);background:var(--ground);color:var(--text);font-size:15px;font-weight:600;text-decoration:none'
+  // A bar of its own, for which the page leaves room: a button alone would lie on what stands below it.
+  aside.style.cssText = 'position:fixed;inset-block-end:calc(var(--foot-bar, 0px) + var(--foot-tray, 0px));inset-inline:0;z-index:60;border-block-start:1px solid var(--signal);background:var(--ground)'
+  link.style.cssText = 'display:inline-block;padding:8px 16px;color:var(--text);font-size:15px;font-weight:600'
   link.textContent = text
   link.href = '/api/preview'
   function lead() {
@@ -42,4 +43,7 @@ const show = `function (text, languages, records, pages) {
   new MutationObserver(lead).observe(document.head, { childList: true, subtree: true, characterData: true })
   aside.append(link)
   document.body.append(aside)
+  new ResizeObserver(function () {
+    document.documentElement.style.setProperty('--foot-edit', aside.offsetHeight + 'px')
+  }).observe(aside)
 }`

@@ -2,6 +2,8 @@
 export interface MediaItem {
   id: string
   alt: string | null
+  /** By which it is told from others: its alt text, else the name of the file that was uploaded. */
+  name: string
   url: string
   /** Addresses of the file in all its widths, the whole one first. */
   urls: string[]
@@ -12,6 +14,7 @@ export interface MediaDoc {
   alt?: string | null
   url?: string | null
   filename?: string | null
+  originalName?: string | null
   sizes?: Record<string, { url?: string | null } | undefined>
 }
 
@@ -43,8 +46,15 @@ export const toMediaPage = (answer: { docs: MediaDoc[]; hasNextPage: boolean }):
   hasMore: answer.hasNextPage,
 })
 
-export function toMediaItem({ id, alt, url, sizes }: MediaDoc): MediaItem {
+export function toMediaItem(doc: MediaDoc): MediaItem {
+  const { id, alt, url, sizes } = doc
   const own = url ?? ''
   const others = Object.values(sizes ?? {}).flatMap((size) => size?.url ?? [])
-  return { id, alt: alt ?? null, url: others[0] ?? own, urls: [own, ...others] }
+  return {
+    id,
+    alt: alt ?? null,
+    name: alt || doc.originalName || (own.split('/').at(-1) ?? ''),
+    url: others[0] ?? own,
+    urls: [own, ...others],
+  }
 }

@@ -75,7 +75,12 @@ const headersOf = (name: string): Record<string, string> => ({
 
 export interface CsvTable {
   columns: string[]
-  rows: { line: number; cells: Record<string, string> }[]
+  rows: {
+    line: number
+    /** As spreadsheets count: a cell of several lines is one row. */
+    row: number
+    cells: Record<string, string>
+  }[]
 }
 
 /**
@@ -84,7 +89,7 @@ export interface CsvTable {
  */
 export function fromCsv(bytes: Uint8Array, maxRows: number): CsvTable {
   const text = decoded(bytes)
-  let records: { info: { lines: number }; record: string[] }[]
+  let records: { info: { lines: number; empty_lines: number }; record: string[] }[]
   try {
     records = parse(text, {
       bom: true,
@@ -103,11 +108,15 @@ export function fromCsv(bytes: Uint8Array, maxRows: number): CsvTable {
   if (new Set(columns).size < columns.length) throw new HttpError(400, 'Two columns have one name')
   if (body.length > maxRows) throw new HttpError(400, `The file has more than ${maxRows} rows`)
   let begin = (head?.info.lines ?? 1) + 1
-  const rows = body.map(({ info, record }) => {
+  const rows = body.map(({ info, record }, index) => {
     const line = begin
     begin = info.lines + 1
-    const cells = columns.map((name, index) => [name, unescaped(record[index] ?? '')])
-    return { line, cells: Object.fromEntries(cells) as Record<string, string> }
+    const cells = columns.map((name, column) => [name, unescaped(record[column] ?? '')])
+    return {
+      line,
+      row: index + 2 + info.empty_lines,
+      cells: Object.fromEntries(cells) as Record<string, string>,
+    }
   })
   return { columns, rows }
 }

@@ -27,10 +27,17 @@ export function formatBytes(bytes: number, lng: string): string {
   return new Intl.NumberFormat(lng, {
     style: 'unit',
     unit: units[power],
-    unitDisplay: 'short',
+    // Short, a few bytes would be "192 byte".
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumSignificantDigits: 3,
   }).format(bytes / 1000 ** power)
 }
+
+/** The name of a country that is kept as its code of two letters; anything else as it was written. */
+export const formatCountry = (country: string, lng: string): string =>
+  /^[a-z]{2}$/i.test(country)
+    ? (new Intl.DisplayNames(lng, { type: 'region' }).of(country.toUpperCase()) ?? country)
+    : country
 
 /** A range of whole numbers and its unit; an end that is not finite is left open. */
 export function formatRange(from: number, to: number, unit: string, lng: string): string {

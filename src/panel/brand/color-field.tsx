@@ -31,7 +31,7 @@ export const ColorField: TextFieldClientComponent = ({ field, path, readOnly }) 
           className={css.hex}
           disabled={readOnly}
           maxLength={7}
-          placeholder="#0b5d3b"
+          placeholder="#rrggbb"
           spellCheck={false}
           value={value ?? ''}
           onChange={(event) => setValue(completed(event.target.value))}

@@ -1,9 +1,17 @@
 'use client'
 
-import { FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
+import {
+  Button,
+  FieldError,
+  FieldLabel,
+  useField,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { DocumentFileAnswer } from '@/src/contract/document'
+import { formatBytes } from '@/src/lib/text/format'
 import { sendFile } from './send-file'
 
 /**
@@ -16,12 +24,13 @@ export const FileField: TextFieldClientComponent = ({ field, path, readOnly }) =
   const stored = useFormFields(([fields]) => ({
     name: fields[`${row}name`]?.value as string | undefined,
     size: fields[`${row}size`]?.value as number | undefined,
-    sha256: fields[`${row}sha256`]?.value as string | undefined,
   }))
   const [uploaded, setUploaded] = useState<DocumentFileAnswer>()
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { i18n, t } = useTranslation()
   const shown = uploaded?.key === value ? uploaded : value ? stored : undefined
 
   const upload = async (file: File) => {
@@ -46,14 +55,23 @@ export const FileField: TextFieldClientComponent = ({ field, path, readOnly }) =
           <a href={`/api/document-files/${value.split('/').at(-1)}`} download={shown.name}>
             {shown.name}
           </a>
-          {shown.size === undefined ? null : ` · ${Math.ceil(shown.size / 1000)} kB`}
-          <br />
-          <small style={{ overflowWrap: 'anywhere' }}>SHA-256 {shown.sha256}</small>
+          {shown.size === undefined ? null : ` · ${formatBytes(shown.size, i18n.language)}`}
         </p>
       ) : null}
+      {/* The file's own control says what was chosen a second time, or that nothing was. */}
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        disabled={readOnly || share !== undefined}
+        onClick={() => input.current?.click()}
+      >
+        {t('upload:selectFile')}
+      </Button>
       <input
+        ref={input}
         id={id}
         type="file"
+        hidden
         disabled={readOnly || share !== undefined}
         onChange={({ target }) => {
           const [file] = target.files ?? []

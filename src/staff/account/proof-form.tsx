@@ -10,13 +10,16 @@ import css from './account.module.css'
 interface Props {
   asksForPassword?: boolean
   asksForCode?: boolean
+  /** Whether there are no recovery codes yet that could stand in for the code. */
+  isFirst?: boolean
   action: string
   onSubmit: (proof: { currentPassword?: string; code?: string }) => Promise<void>
   explain: (error: unknown) => string
 }
 
 /** Asks once more for what only the owner of an account knows or holds. */
-export function ProofForm({ asksForPassword, asksForCode, action, onSubmit, explain }: Props) {
+export function ProofForm(props: Props) {
+  const { asksForPassword, asksForCode, isFirst = false, action, onSubmit, explain } = props
   const t = useTexts()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -59,7 +62,7 @@ export function ProofForm({ asksForPassword, asksForCode, action, onSubmit, expl
         </Field>
       ) : null}
       {asksForCode ? (
-        <Field label={t('portal.code')} hint={t('portal.codeHint')}>
+        <Field label={t('portal.code')} hint={t(isFirst ? 'account.codeHint' : 'portal.codeHint')}>
           {(control) => (
             <input
               {...control}

@@ -72,6 +72,7 @@ export function SecondFactor() {
             </p>
             <ProofForm
               asksForCode
+              isFirst
               action={t('account.confirm')}
               onSubmit={confirm}
               explain={describe}

@@ -15,6 +15,7 @@ import { type ListState, useListState } from '../kit/list/list-state'
 import { rowsPerPage } from '../kit/list/table-pages'
 import { Filter, TableTools } from '../kit/list/table-tools'
 import { useColumns } from '../kit/list/use-columns'
+import { useOpened } from '../kit/list/use-opened'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { useTexts } from '../kit/ui/texts'
@@ -44,7 +45,7 @@ interface Props<Sent extends Listed, Row extends Listed> {
   /** What stands in the question before one is deleted. */
   summaryOf: (row: Row) => string
   /** After one has been read for the first time. */
-  onOpen?: (row: Row) => Promise<unknown>
+  onOpen?: (sent: Sent) => Promise<unknown>
   dialog: (sent: Sent, close: () => void) => ReactNode
 }
 
@@ -82,19 +83,15 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
     }),
   )
   const [selected, setSelected] = useState<string[]>([])
-  const [open, setOpen] = useState<Sent | null>(null)
   const [doomed, setDoomed] = useState<Row | null>(null)
   const { columns, choice } = useColumns(collection, props.columns)
   const rows = list.data?.docs ?? []
 
-  const show = async (row: Row) => {
-    try {
-      setOpen(await api<Sent>(`/admin/${collection}/${row.id}?depth=0`))
-      await props.onOpen?.(row)
-    } catch (error) {
-      toastFailure(t, t('toast.loadFailed'), error)
-    }
-  }
+  const { opened, open, close } = useOpened(async (id) => {
+    const sent = await api<Sent>(`/admin/${collection}/${id}?depth=0`)
+    await props.onOpen?.(sent)
+    return sent
+  })
   const exportAll = () =>
     void download(
       listPath(collection, conditions).replace('?', '/export?'),
@@ -133,8 +130,9 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
         columns={columns}
         state={state}
         nameOf={nameOf}
+        hasAddresses
         editLabel={t('inquiry.open')}
-        onEdit={(row) => void show(row)}
+        onEdit={({ id }) => open(id)}
         onDelete={setDoomed}
         selected={selected}
         onSelect={setSelected}
@@ -149,7 +147,7 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
           return row ? nameOf(row) : id
         }}
       />
-      {open ? props.dialog(open, () => setOpen(null)) : null}
+      {opened?.existing ? props.dialog(opened.existing, close) : null}
       {doomed ? (
         <Confirm
           title={t(`${texts}.confirmDelete`)}

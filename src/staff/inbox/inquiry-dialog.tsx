@@ -3,8 +3,9 @@
 import { useState } from 'react'
 import { assigneeId } from '@/src/contract/staff/assignee'
 import type { InquiryChange, StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
+import { formatCountry } from '@/src/lib/text/format'
 import { Button } from '../kit/ui/button'
-import { useTexts } from '../kit/ui/texts'
+import { useLanguage, useTexts } from '../kit/ui/texts'
 import { When } from '../kit/ui/when'
 import { assigneeChange } from './assignee-change'
 import css from './dialog.module.css'
@@ -29,6 +30,7 @@ interface Props {
 /** One inquiry: what was asked, a note for colleagues, and the way to an answer. */
 export function InquiryDialog({ inquiry, accounts, onClose }: Props) {
   const t = useTexts()
+  const lng = useLanguage()
   const { id, name, email, company, phone, country, subject, message, createdAt } = inquiry
   const [assignee, setAssignee] = useState(assigneeId(inquiry.assignee))
   const [note, setNote] = useState(inquiry.note ?? '')
@@ -45,7 +47,7 @@ export function InquiryDialog({ inquiry, accounts, onClose }: Props) {
         [t('inquiry.email'), <MailLink key="mail" email={email} />],
         [t('inquiry.phone'), phone],
         [t('inquiry.company'), company],
-        [t('inquiry.country'), country],
+        [t('inquiry.country'), country && formatCountry(country, lng)],
         [t('inquiry.received'), <When key="when" at={createdAt} />],
       ]}
       end={

@@ -5,8 +5,9 @@ import { assigneeId } from '@/src/contract/staff/assignee'
 import { quoteStatuses, type QuoteStatus } from '@/src/contract/quote-form'
 import type { QuoteRequestChange, StaffQuoteRequest } from '@/src/contract/staff/quote-inbox'
 import { languageNames, languageOr } from '@/src/i18n/languages'
+import { formatCountry } from '@/src/lib/text/format'
 import { Button } from '../kit/ui/button'
-import { useTexts } from '../kit/ui/texts'
+import { useLanguage, useTexts } from '../kit/ui/texts'
 import { When } from '../kit/ui/when'
 import { assigneeChange } from './assignee-change'
 import css from './dialog.module.css'
@@ -32,6 +33,7 @@ interface Props {
 /** One request: who wants what, its files, and what became of it. */
 export function QuoteDialog({ request, accounts, onClose }: Props) {
   const t = useTexts()
+  const lng = useLanguage()
   const { id, number, company, name, email, phone, country, message, positions, files } = request
   const [status, setStatus] = useState<QuoteStatus>(request.status)
   const [assignee, setAssignee] = useState(assigneeId(request.assignee))
@@ -49,7 +51,7 @@ export function QuoteDialog({ request, accounts, onClose }: Props) {
         [t('inquiry.name'), name],
         [t('inquiry.email'), <MailLink key="mail" email={email} />],
         [t('inquiry.phone'), phone],
-        [t('inquiry.country'), country],
+        [t('inquiry.country'), country && formatCountry(country, lng)],
         [t('quote.language'), languageNames[languageOr(request.language)]],
         [t('inquiry.received'), <When key="when" at={request.createdAt} />],
       ]}

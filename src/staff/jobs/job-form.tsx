@@ -23,10 +23,11 @@ interface Props {
   /** Where applications go unless a job says otherwise. */
   careersEmail: string
   onClose: () => void
+  onReopen: () => void
 }
 
 /** Writes or edits a position (specification, sections 2 and 5). */
-export function JobForm({ job, careersEmail, onClose }: Props) {
+export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
   const t = useTexts()
   const [lng, setLng] = useState(defaultLanguage)
   const saveChoice = useSaveChoice('jobs', job)
@@ -50,11 +51,14 @@ export function JobForm({ job, careersEmail, onClose }: Props) {
   return (
     <EntryDialog
       title={t(job ? 'job.edit' : 'job.new')}
+      name={job && valuesOf(job).texts.en.title}
+      stored={job}
       action={t(job ? 'form.save' : 'form.create')}
       form={form}
       record={job && { collection: 'jobs', id: job.id }}
       waiting={job?.waiting}
       onClose={onClose}
+      onReopen={onReopen}
       aside={<PreviewLink collection="jobs" id={job?.id} />}
     >
       <LanguageTabs

@@ -54,7 +54,7 @@ function Jobs() {
   const { careersEmail } = useCompany()
   const state = useListState('-postedAt', ['status'])
   const list = useApi<ListAnswer<ListedJob>>(entriesPath('jobs', state, lng, shownFields))
-  const { entry, create, edit, close } = useEntry<StoredJob>('jobs')
+  const { entry, create, edit, close, reopen } = useEntry<StoredJob>('jobs')
   const all: Column<ListedJob>[] = [
     {
       id: 'title',
@@ -125,7 +125,14 @@ function Jobs() {
         }
         deleted={t('toast.jobDeleted')}
       />
-      {entry ? <JobForm job={entry.existing} careersEmail={careersEmail} onClose={close} /> : null}
+      {entry ? (
+        <JobForm
+          job={entry.existing}
+          careersEmail={careersEmail}
+          onClose={close}
+          onReopen={reopen}
+        />
+      ) : null}
     </section>
   )
 }

@@ -5,6 +5,8 @@ export interface Address {
   get: (name: string) => string
   /** Changes parts of the query; an empty one is left out. */
   set: (changes: Record<string, string>, how?: 'push' | 'replace') => void
+  /** The address that `set` would lead to. */
+  hrefWith: (changes: Record<string, string>) => string
 }
 
 /** What is shown, as the address of the page says it: it can be kept, sent and gone back to. */
@@ -15,17 +17,22 @@ export function useAddress(): Address {
   const set = useCallback<Address['set']>(
     (changes, how = 'replace') => {
       // Not from the hook: several changes in one turn must not undo each other.
-      const next = new URLSearchParams(location.search)
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-      }
-      const query = next.toString()
-      const url = query ? `${path}?${query}` : path
+      const url = addressOf(path, location.search, changes)
       if (how === 'push') history.pushState(null, '', url)
       else history.replaceState(null, '', url)
     },
     [path],
   )
-  return { get, set }
+  const hrefWith = (changes: Record<string, string>) => addressOf(path, params.toString(), changes)
+  return { get, set, hrefWith }
+}
+
+function addressOf(path: string, search: string, changes: Record<string, string>): string {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  const query = next.toString()
+  return query ? `${path}?${query}` : path
 }

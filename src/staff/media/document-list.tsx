@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { documentKinds, type DocumentKind } from '@/src/contract/document'
 import type { KnownTags } from '@/src/contract/staff/tags'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
+import { formatBytes } from '@/src/lib/text/format'
 import { useApi } from '../kit/api/query'
 import { listPath, type ListAnswer, selecting } from '../kit/api/records'
 import { EmptyList } from '../kit/list/empty-list'
@@ -15,7 +16,6 @@ import { QueryState } from '../kit/ui/query-state'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import own from './documents.module.css'
 import css from './media.module.css'
-import { sizeText } from './picture'
 import { TagBar } from './tag-bar'
 import { useProductNames } from './use-product-names'
 
@@ -153,7 +153,7 @@ function ReleaseFacts({ release }: { release: StaffRelease }) {
   const facts = [
     version,
     (languages ?? []).map((code) => (isLanguage(code) ? languageNames[code] : code)).join(', '),
-    sizeText(size ?? 0, lng),
+    formatBytes(size ?? 0, lng),
   ]
   return (
     <>

@@ -1,5 +1,6 @@
 'use client'
 
+import * as Tabs from '@radix-ui/react-tabs'
 import { useState, type DragEvent } from 'react'
 import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import { acceptedBy } from '@/src/lib/private-files/uses'
@@ -7,9 +8,9 @@ import { useAddress } from '../kit/address'
 import { useStaff } from '../kit/api/auth'
 import { invalidate } from '../kit/api/query'
 import { uploadDocument, uploadPicture } from '../kit/api/upload'
+import tabs from '../kit/form/language-tabs.module.css'
 import { useListState } from '../kit/list/list-state'
 import { Filter } from '../kit/list/table-tools'
-import { Button } from '../kit/ui/button'
 import { useSiteLanguages } from '../kit/ui/site-languages'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { AltField } from './alt-field'
@@ -22,11 +23,11 @@ import { AddFiles, UploadList } from './upload-list'
 import { useUploads } from './use-uploads'
 
 /** What the view shows, by `mode` of its address: the grid of pictures, their alt texts, or documents. */
-const modes = {
-  '': 'library.showGrid',
-  texts: 'library.writeAlt',
-  documents: 'library.documents',
-} as const
+const modes = [
+  { value: '', label: 'library.all' },
+  { value: 'texts', label: 'library.altTexts' },
+  { value: 'documents', label: 'library.documents' },
+] as const
 
 /** Every picture of the site: found, described, uploaded, replaced; and the documents of the catalogue. */
 export function MediaLibrary() {
@@ -38,7 +39,8 @@ export function MediaLibrary() {
   const languages = useSiteLanguages()
   const known = (code: string) => languages.find((lng) => lng === code)
   const lng = known(state.filter('language')) ?? known(own) ?? defaultLanguage
-  const mode = get('mode') === 'documents' && !may('products') ? '' : get('mode')
+  const offered = modes.filter(({ value }) => value !== 'documents' || may('products'))
+  const mode = offered.find(({ value }) => value === get('mode'))?.value ?? ''
   const isOfDocuments = mode === 'documents'
   const pictures = useUploads(async (file, onProgress, signal) => {
     const small = await fitted(file, t)
@@ -50,9 +52,6 @@ export function MediaLibrary() {
   const documents = useUploads(uploadDocument)
   const { add } = isOfDocuments ? documents : pictures
   const { isOver, ...dropping } = useDropped(add)
-  const offered = (Object.keys(modes) as (keyof typeof modes)[]).filter(
-    (name) => name !== mode && (name !== 'documents' || may('products')),
-  )
 
   return (
     <section
@@ -64,51 +63,60 @@ export function MediaLibrary() {
       <h1 id="library-title" className={css.title}>
         {t('library.title')}
       </h1>
-      <nav className={css.buttons} aria-label={t('library.title')}>
-        {offered.map((name) => (
-          <Button
-            key={name}
-            onClick={() => set({ mode: name, page: '', show: '', tag: '', kind: '' }, 'push')}
-          >
-            {t(modes[name])}
-          </Button>
-        ))}
-        <AddFiles
-          label={t(isOfDocuments ? 'library.addDocuments' : 'pictures.add')}
-          accept={isOfDocuments ? acceptedBy('documents') : 'image/*'}
-          onFiles={add}
-        />
-      </nav>
-      <p className={css.facts}>{t(isOfDocuments ? 'library.documentsHint' : 'pictures.hint')}</p>
-      {isOfDocuments ? (
-        <>
-          <DocumentUploads uploads={documents} />
-          <DocumentList state={state} />
-        </>
-      ) : (
-        <>
-          <UploadList
-            {...pictures}
-            ask={({ id }) => (
-              <AltField
-                key={lng}
-                id={id}
-                lng={lng}
-                label={`${t('pictures.alt')} (${languageNames[lng]})`}
-                stored=""
-              />
-            )}
-          />
-          <PictureList state={state} lng={lng} isWriting={mode === 'texts'}>
-            <Filter
-              label={`${t('library.altTexts')}: ${languageNames[own]}`}
-              name="language"
-              state={state}
-              options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      <Tabs.Root
+        className={css.modes}
+        value={mode}
+        onValueChange={(next) => set({ mode: next, page: '', show: '', tag: '', kind: '' }, 'push')}
+      >
+        <Tabs.List className={tabs.list} aria-label={t('library.title')}>
+          {offered.map(({ value, label }) => (
+            <Tabs.Trigger key={value} value={value} className={tabs.tab}>
+              {t(label)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={mode} className={css.modes} tabIndex={-1}>
+          <div className={css.buttons}>
+            <AddFiles
+              label={t(isOfDocuments ? 'library.addDocuments' : 'pictures.add')}
+              accept={isOfDocuments ? acceptedBy('documents') : 'image/*'}
+              onFiles={add}
             />
-          </PictureList>
-        </>
-      )}
+          </div>
+          <p className={css.facts}>
+            {t(isOfDocuments ? 'library.documentsHint' : 'pictures.hint')}
+          </p>
+          {isOfDocuments ? (
+            <>
+              <DocumentUploads uploads={documents} />
+              <DocumentList state={state} />
+            </>
+          ) : (
+            <>
+              <UploadList
+                {...pictures}
+                ask={({ id }) => (
+                  <AltField
+                    key={lng}
+                    id={id}
+                    lng={lng}
+                    label={`${t('pictures.alt')} (${languageNames[lng]})`}
+                    stored=""
+                  />
+                )}
+              />
+              <PictureList state={state} lng={lng} isWriting={mode === 'texts'}>
+                <Filter
+                  label={`${t('library.altTexts')}: ${languageNames[own]}`}
+                  name="language"
+                  state={state}
+                  options={languages.map((value) => ({ value, label: languageNames[value] }))}
+                />
+              </PictureList>
+            </>
+          )}
+        </Tabs.Content>
+      </Tabs.Root>
     </section>
   )
 }

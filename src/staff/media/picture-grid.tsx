@@ -3,9 +3,10 @@
 import type { LibraryPicture } from '@/src/contract/staff/media-library'
 import type { Language } from '@/src/i18n/languages'
 import { mediaAddress } from '@/src/lib/storage/uploads'
+import { formatBytes } from '@/src/lib/text/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './media.module.css'
-import { nameOf, sizeText } from './picture'
+import { nameOf } from './picture'
 
 interface Props {
   docs: LibraryPicture[]
@@ -43,7 +44,7 @@ export function PictureGrid({ docs, lng, onOpen, selected, onSelect }: Props) {
               <img src={mediaAddress(thumbnail)} alt="" loading="lazy" className={css.thumbnail} />
               <span className={css.name}>{name}</span>
               <span className={css.facts}>
-                {width} × {height} px · {sizeText(filesize, own)}
+                {width} × {height} px · {formatBytes(filesize, own)}
               </span>
               {tags.length > 0 ? <span className={css.facts}>{tags.join(', ')}</span> : null}
               {alt[lng] && isUsed && group === null ? null : (

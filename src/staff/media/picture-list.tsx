@@ -105,12 +105,7 @@ export function PictureList({ state, lng, isWriting, children }: Props) {
         )}
       </QueryState>
       {shown ? (
-        <PictureSheet
-          key={shown}
-          id={shown}
-          tags={tags}
-          onClose={() => set({ open: '' }, 'push')}
-        />
+        <PictureSheet key={shown} id={shown} tags={tags} onClose={() => set({ open: '' })} />
       ) : null}
     </>
   )

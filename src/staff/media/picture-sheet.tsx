@@ -9,6 +9,7 @@ import {
 import { toast } from '@/src/components/ui/toast'
 import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import { uploadUrl } from '@/src/lib/storage/uploads'
+import { formatBytes } from '@/src/lib/text/format'
 import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
 import { Button } from '../kit/ui/button'
@@ -20,7 +21,7 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 import { AltField } from './alt-field'
 import { FocalPoint } from './focal-point'
 import css from './media.module.css'
-import { nameOf, sizeText } from './picture'
+import { nameOf } from './picture'
 import { PictureUsesList } from './picture-uses'
 import { ReplacePicture } from './replace-picture'
 import { TagsField } from './tags-field'
@@ -92,7 +93,7 @@ export function PictureSheet({ id, tags, onClose }: Props) {
                 <p className={css.facts}>
                   {picture.originalName ?? picture.url.split('/').at(-1)}
                   <br />
-                  {picture.width} × {picture.height} px · {sizeText(picture.filesize, own)}
+                  {picture.width} × {picture.height} px · {formatBytes(picture.filesize, own)}
                   {picture.filesize >= largePicture ? ` (${t('library.large')})` : ''}
                   <br />
                   <When at={picture.createdAt} />

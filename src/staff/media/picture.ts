@@ -11,16 +11,6 @@ export const nameOf = (
   lng: Language,
 ): string => alt[lng] || alt.en || originalName || (url.split('/').at(-1) ?? '')
 
-/** Bytes as people read them. */
-export function sizeText(bytes: number, lng: Language): string {
-  const isSmall = bytes < 1_000_000
-  return new Intl.NumberFormat(lng, {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
-  }).format(bytes / (isSmall ? 1000 : 1_000_000))
-}
-
 /** Keeps the alt text of a picture in a language; an empty one gives way to the English. */
 export const writeAlt = (id: string, lng: Language, alt: string): Promise<unknown> =>
   write('media', 'PATCH', `/${id}?locale=${lng}`, { alt: alt.trim() || null })

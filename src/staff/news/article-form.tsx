@@ -23,10 +23,11 @@ interface Props {
   /** Undefined for a new one. */
   article: StoredArticle | undefined
   onClose: () => void
+  onReopen: () => void
 }
 
 /** Writes or edits an article (specification, sections 2 and 5). */
-export function ArticleForm({ article, onClose }: Props) {
+export function ArticleForm({ article, onClose, onReopen }: Props) {
   const t = useTexts()
   const [lng, setLng] = useState(defaultLanguage)
   const [pending, setPending] = useState(0)
@@ -51,12 +52,15 @@ export function ArticleForm({ article, onClose }: Props) {
   return (
     <EntryDialog
       title={t(article ? 'news.edit' : 'news.new')}
+      name={article && valuesOf(article).texts.en.title}
+      stored={article}
       action={t(article ? 'form.save' : 'form.create')}
       form={form}
       record={article && { collection: 'news', id: article.id }}
       waiting={article?.waiting}
       isBusy={pending > 0}
       onClose={onClose}
+      onReopen={onReopen}
       aside={<PreviewLink collection="news" id={article?.id} />}
     >
       <LanguageTabs

@@ -44,7 +44,7 @@ export function NewsManager() {
   const lng = useLanguage()
   const state = useListState('-publishedAt', ['status'])
   const list = useApi<ListAnswer<ListedArticle>>(entriesPath('news', state, lng, shownFields))
-  const { entry, create, edit, close } = useEntry<StoredArticle>('news')
+  const { entry, create, edit, close, reopen } = useEntry<StoredArticle>('news')
   const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(pictureOf))
   const all: Column<ListedArticle>[] = [
     {
@@ -117,7 +117,7 @@ export function NewsManager() {
         }
         deleted={t('toast.newsDeleted')}
       />
-      {entry ? <ArticleForm article={entry.existing} onClose={close} /> : null}
+      {entry ? <ArticleForm article={entry.existing} onClose={close} onReopen={reopen} /> : null}
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function CatalogueFile() {
       <Button onClick={() => setOpen(true)}>{t('csv.title')}</Button>
       {isOpen ? (
         <Modal title={t('csv.title')} onClose={() => setOpen(false)}>
-          <CatalogueImport onImported={() => setOpen(false)} />
+          <CatalogueImport />
         </Modal>
       ) : null}
     </>

@@ -7,21 +7,17 @@ import { defaultLanguage, languageNames, type Language } from '@/src/i18n/langua
 import { api } from '../kit/api/call'
 import { failureText } from '../kit/ui/failure-text'
 import { Button } from '../kit/ui/button'
-import { download } from '../kit/api/download'
+import { download, saveText } from '../kit/api/download'
 import { Field } from '../kit/form/field'
 import { invalidate } from '../kit/api/query'
 import { useSiteLanguages } from '../kit/ui/site-languages'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './catalogue-import.module.css'
 import { reasonText } from './catalogue-reasons'
-
-interface Props {
-  /** Called when everything that could be written is. */
-  onImported: () => void
-}
+import { refusedRows } from './refused-rows'
 
 /** Export of the catalogue in a language, and import: what it would change is shown before it does. */
-export function CatalogueImport({ onImported }: Props) {
+export function CatalogueImport() {
   const t = useTexts()
   const own = useLanguage()
   const languages = useSiteLanguages()
@@ -65,9 +61,18 @@ export function CatalogueImport({ onImported }: Props) {
         description: t('csv.totals', answer.totals),
         variant: isWhole ? 'default' : 'destructive',
       })
-      if (isWhole) onImported()
-      else setTrial({ ...answer, rows: answer.rows.filter(({ action }) => action === 'refused') })
+      setTrial(answer)
     })
+  const downloadRefused = () =>
+    attempt(async () => {
+      if (!file || !trial) return
+      const refused = trial.rows
+        .filter(({ action }) => action === 'refused')
+        .map((one) => ({ row: one.row, reason: one.errors.map(problemOf).join('; ') }))
+      saveText(refusedRows(await file.text(), refused, t('csv.reason')), 'refused.csv', 'text/csv')
+    })
+  const problemOf = ({ field, message }: CatalogueRow['errors'][number]) =>
+    (field ? `${t('csv.column', { column: field })}: ` : '') + reasonText(t, field, message)
   const totals = trial?.totals
   const changes = trial?.isDryRun ? trial.totals.create + trial.totals.update : 0
 
@@ -130,26 +135,33 @@ export function CatalogueImport({ onImported }: Props) {
       {trial && totals ? (
         <>
           <p role="status" className={css.totals}>
+            {trial.isDryRun ? '' : `${t('csv.imported')}: `}
             {t('csv.totals', totals)}
           </p>
+          {totals.refused > 0 ? (
+            <div className={css.buttons}>
+              <Button isInactive={isPending} onClick={() => void downloadRefused()}>
+                {t('csv.downloadRefused')}
+              </Button>
+            </div>
+          ) : null}
           <ul className={css.rows}>
             {[...trial.rows]
               .sort((a, b) => rank(a) - rank(b))
               .slice(0, shownRows)
-              .map(({ line, slug, name, action, changes: changed, errors }) => (
-                <li key={line} data-action={action}>
+              .map(({ row, slug, name, action, changes: changed, errors }) => (
+                <li key={row} data-action={action}>
                   <strong>
-                    {t('csv.line', { line })} · {t(`csv.${action}`)} · {name ?? slug}
+                    {t('csv.line', { line: row })} · {t(`csv.${action}`)} · {name ?? slug}
                   </strong>
                   {changed.map(({ field, before, after }) => (
                     <span key={field}>
                       {field}: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
                     </span>
                   ))}
-                  {errors.map(({ field, message }) => (
-                    <span key={message} className={css.problem}>
-                      {field ? `${t('csv.column', { column: field })}: ` : ''}
-                      {reasonText(t, field, message)}
+                  {errors.map((error) => (
+                    <span key={error.message} className={css.problem}>
+                      {problemOf(error)}
                     </span>
                   ))}
                 </li>

@@ -28,7 +28,7 @@ export function CompletenessCell({ of }: { of: OfProduct | undefined }) {
   const whole = languages.filter((code) => of[code].share === 100).length
   return (
     <span className={css.cell}>
-      <meter className={css.meter} min={0} max={100} value={share} aria-hidden="true" />
+      <Bar share={share} />
       <span>{percent(share, lng)}</span>
       <small>
         {whole}/{languages.length}
@@ -52,7 +52,7 @@ export function CompletenessOf({ id, attributes }: { id: string; attributes: Att
           return (
             <li key={code}>
               <span className={css.cell}>
-                <meter className={css.meter} min={0} max={100} value={share} aria-hidden="true" />
+                <Bar share={share} />
                 <span>{percent(share, lng)}</span>
                 <span>{languageNames[code]}</span>
               </span>
@@ -72,6 +72,15 @@ export function CompletenessOf({ id, attributes }: { id: string; attributes: Att
     </Group>
   )
 }
+
+/** Browsers draw it in their colours of what is good, so-so and poor. */
+const Bar = ({ share }: { share: number }) => (
+  <meter
+    className={css.meter}
+    {...{ min: 0, low: 50, high: 99, optimum: 100, max: 100, value: share }}
+    aria-hidden="true"
+  />
+)
 
 const percent = (share: number, lng: string): string =>
   new Intl.NumberFormat(lng, { style: 'percent' }).format(share / 100)

@@ -35,10 +35,11 @@ interface Props {
   product: StoredProduct | undefined
   categories: ListedCategory[]
   onClose: () => void
+  onReopen: () => void
 }
 
 /** Creates or edits a product (specification, sections 2 and 5). */
-export function ProductForm({ product, categories, onClose }: Props) {
+export function ProductForm({ product, categories, onClose, onReopen }: Props) {
   const t = useTexts()
   const [lng, setLng] = useState(defaultLanguage)
   const [pending, setPending] = useState(0)
@@ -70,12 +71,15 @@ export function ProductForm({ product, categories, onClose }: Props) {
   return (
     <EntryDialog
       title={t(product ? 'product.edit' : 'product.create')}
+      name={product && valuesOf(product).texts.en.name}
+      stored={product}
       action={t(product ? 'form.save' : 'form.create')}
       form={form}
       record={product && { collection: 'products', id: product.id }}
       waiting={product?.waiting}
       isBusy={pending + modelsPending > 0}
       onClose={onClose}
+      onReopen={onReopen}
       aside={<PreviewLink collection="products" id={product?.id} />}
     >
       <LanguageTabs

@@ -68,7 +68,7 @@ export function ProductsManager() {
   )
   const today = companyDay(useCompany())
   const list = useApi<ListAnswer<ListedProduct>>(pathOf(state, lng, today))
-  const { entry, create, edit, close } = useEntry<StoredProduct>('products')
+  const { entry, create, edit, close, reopen } = useEntry<StoredProduct>('products')
   const allCategories = categories.data?.docs ?? []
   const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(pictureOf))
   const { columns, choice } = useColumns(
@@ -150,7 +150,12 @@ export function ProductsManager() {
         deleted={t('toast.productDeleted')}
       />
       {entry ? (
-        <ProductForm product={entry.existing} categories={allCategories} onClose={close} />
+        <ProductForm
+          product={entry.existing}
+          categories={allCategories}
+          onClose={close}
+          onReopen={reopen}
+        />
       ) : null}
     </section>
   )

@@ -37,12 +37,14 @@ export function SuccessorField({ productId, value, problem, onChange }: Props) {
     typed === null ? null : listPath('products', { ...fields, limit: 12, search: typed }),
   )
   const found = (search.data?.docs ?? []).filter(({ id }) => id !== productId)
+  const [isTyping, setTyping] = useState(false)
   const isUnknown = typed !== null && typed !== '' && value === '' && search.data !== undefined
+  const named = stored.data?.docs[0]
   return (
     <Field
       label={t('lifeCycle.successor')}
       hint={t('lifeCycle.successorHint')}
-      problem={problem ?? (isUnknown ? t('lifeCycle.successorUnknown') : undefined)}
+      problem={problem ?? (isUnknown && !isTyping ? t('lifeCycle.successorUnknown') : undefined)}
     >
       {(control) => (
         <>
@@ -50,16 +52,20 @@ export function SuccessorField({ productId, value, problem, onChange }: Props) {
             {...control}
             list={listId}
             autoComplete="off"
-            value={typed ?? stored.data?.docs[0]?.slug ?? ''}
+            value={typed ?? (named ? named.name || named.slug : '')}
             onChange={({ target }) => {
               setTyped(target.value)
-              onChange(found.find(({ slug }) => slug === target.value)?.id ?? '')
+              setTyping(true)
+              const isMeant = ({ name, slug }: Found) => [name, slug].includes(target.value)
+              onChange(found.find(isMeant)?.id ?? '')
             }}
+            // What is half typed is not wrong yet.
+            onBlur={() => setTyping(false)}
           />
           <datalist id={listId}>
             {found.map(({ id, slug, name }) => (
-              <option key={id} value={slug}>
-                {name}
+              <option key={id} value={name || slug}>
+                {slug}
               </option>
             ))}
           </datalist>

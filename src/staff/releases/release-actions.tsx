@@ -103,6 +103,7 @@ export function ReleaseActions({ release, isBusy, change }: Props) {
               : namesOf(t, items)
           }
           action={t('release.publish')}
+          look="loud"
           onConfirm={async () => {
             await changeRelease(id, 'POST', 'publish', { acceptChanges: changed.length > 0 })
             toast({ title: t('release.published') })
@@ -136,7 +137,7 @@ function Time({ isInactive, onSet }: { isInactive: boolean; onSet: (at: string) 
           />
         )}
       </Field>
-      <Button type="submit" isInactive={isInactive}>
+      <Button type="submit" isInactive={isInactive || time === ''}>
         {t('release.schedule')}
       </Button>
     </form>

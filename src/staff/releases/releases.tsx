@@ -52,7 +52,7 @@ function Rows() {
   )
   const { get, set } = useAddress()
   const open = get('open')
-  const setOpen = (id: string) => set({ open: id }, 'push')
+  const setOpen = (id: string) => set({ open: id }, id ? 'push' : 'replace')
   const [isMaking, setMaking] = useState(false)
   const [doomed, setDoomed] = useState<Row | null>(null)
   const columns: Column<Row>[] = [
@@ -60,6 +60,7 @@ function Rows() {
       id: 'title',
       label: t('release.name'),
       sort: 'title',
+      isFixed: true,
       cell: ({ title }) => <Title text={title} />,
     },
     {
@@ -100,6 +101,7 @@ function Rows() {
         columns={columns}
         state={state}
         nameOf={({ title }) => title}
+        hasAddresses
         editLabel={t('release.open')}
         onEdit={({ id }) => setOpen(id)}
         onDelete={setDoomed}

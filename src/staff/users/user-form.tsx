@@ -53,6 +53,8 @@ export function UserForm({ user, onClose }: Props) {
   return (
     <EntryDialog
       title={t(user ? 'user.edit' : 'user.create')}
+      name={user?.username}
+      stored={user}
       action={t(user ? 'form.save' : 'form.create')}
       form={form}
       record={user && { collection: 'users', id: user.id }}

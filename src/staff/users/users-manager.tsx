@@ -12,6 +12,7 @@ import type { Column } from '../kit/list/data-table'
 import { EntryList } from '../kit/list/entry-list'
 import { formatDay } from '../kit/ui/format'
 import { useListState } from '../kit/list/list-state'
+import { api } from '../kit/api/call'
 import { useApi } from '../kit/api/query'
 import { listPath, selecting, whereAll, write, type ListAnswer } from '../kit/api/records'
 import { permissionsOf } from '../kit/api/rights'
@@ -21,6 +22,7 @@ import { formatList } from '@/src/lib/text/format'
 import type { Language } from '@/src/i18n/languages'
 import { useLanguage, useTexts, type Texts } from '../kit/ui/texts'
 import { useColumns } from '../kit/list/use-columns'
+import { useOpened } from '../kit/list/use-opened'
 import { initialPasswordText } from './initial-password'
 import { UserForm } from './user-form'
 
@@ -31,7 +33,7 @@ export function UsersManager() {
   const { user: staff } = useStaff()
   const state = useListState('username', ['role'])
   const list = useApi<ListAnswer<User>>(pathOf(state))
-  const [open, setOpen] = useState<{ user: User | undefined } | null>(null)
+  const { opened, open, close } = useOpened((id) => api<User>(`/admin/users/${id}?depth=0`))
   const [doomed, setDoomed] = useState<User | null>(null)
   const all: Column<User>[] = [
     {
@@ -82,7 +84,7 @@ export function UsersManager() {
         end={
           <>
             {choice}
-            <Button look="loud" onClick={() => setOpen({ user: undefined })}>
+            <Button look="loud" onClick={() => open('new')}>
               {t('user.create')}
             </Button>
           </>
@@ -104,11 +106,12 @@ export function UsersManager() {
         columns={columns}
         state={state}
         nameOf={({ username }) => username}
-        onEdit={(user) => setOpen({ user })}
+        hasAddresses
+        onEdit={({ id }) => open(id)}
         onDelete={setDoomed}
         canDelete={({ id }) => id !== staff.id}
       />
-      {open ? <UserForm user={open.user} onClose={() => setOpen(null)} /> : null}
+      {opened ? <UserForm user={opened.existing} onClose={close} /> : null}
       {doomed ? (
         <Confirm
           title={t('user.confirmDelete')}

@@ -49,6 +49,10 @@ describe('publishing a release', () => {
     const undone = await staff.call(`/releases/${id}/undo`, 'POST', {})
     expect(undone.status, JSON.stringify(undone.body)).toBe(200)
     expect(undone.body.state).toBe('undone')
+    // Nobody touched what came back.
+    expect(undone.body.items.map(({ isChanged }: { isChanged: boolean }) => isChanged)).toEqual(
+      items.map(() => false),
+    )
     expect(await shownTitles(items)).toEqual(before(items))
     expect((await api(`/news/${items[1]?.id}`)).status).toBe(404)
     for (const { collection, id: document, after: draft } of items) {

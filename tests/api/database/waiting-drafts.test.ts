@@ -323,6 +323,24 @@ it('keeps the parts of a drafted page beside those that somebody else changed', 
   ])
 })
 
+it('answers without English where a call asks for no fallback, also when it names what it has read', async () => {
+  const { doc } = await done('/pages', 'POST', {
+    title: unique('Untranslated'),
+    path: `/${address()}`,
+    layout: [{ blockType: 'hero', title: 'One', text: 'Two' }],
+  })
+  const query = '?draft=true&depth=0&locale=th&fallback-locale=none'
+  const [hero] = (await done(`/pages/${doc.id}${query}`)).layout
+  const answer = await done(
+    `/pages/${doc.id}${query}`,
+    'PATCH',
+    { layout: [{ ...hero, title: 'หนึ่ง' }] },
+    { 'If-Unmodified-Since': doc.updatedAt },
+  )
+  expect(answer.doc.layout[0].title).toBe('หนึ่ง')
+  expect(answer.doc.layout[0].text ?? null).toBeNull()
+})
+
 describe('a draft of the settings', () => {
   const path = '/globals/site-settings'
   const asDraft = (body: object) =>

@@ -254,6 +254,15 @@ export const plants: Record<CheckId, Plant[]> = {
       'placeholder layout.1.content en',
     ],
     ['categories', { 'description/zh': '占位文本' }, 'placeholder description zh'],
+    [
+      'pages',
+      {
+        'layout/0/text': {
+          en: 'Machines for lobbies, walls, and drive-up lanes, built and tested in one place.',
+        },
+      },
+      'sampleText layout.0.text en',
+    ],
   ],
   expired: [
     [

@@ -10,8 +10,9 @@ import type { CheckedCollection } from '@/src/contract/staff/checks'
 
 const configs = { pages, products, news, jobs, categories }
 
-const allBlocks = blocks.map(({ schema }) => ({
+const allBlocks = blocks.map(({ schema, defaults }) => ({
   slug: schema.slug,
+  custom: { example: defaults },
   flattenedFields: flattenAllFields({ fields: schema.fields }),
 }))
 

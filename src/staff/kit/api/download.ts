@@ -2,9 +2,12 @@ import { addressOfCall, api, authorization, refusalOf } from './call'
 
 /** Fetches a file with the session's token, which a plain link would not send, and hands it over. */
 export async function download(path: string, filename: string, type: string): Promise<void> {
-  const text = await api<string>(path)
-  save(new Blob([text], { type }), filename)
+  saveText(await api<string>(path), filename, type)
 }
+
+/** Hands a text over as a file. */
+export const saveText = (text: string, filename: string, type: string): void =>
+  save(new Blob([text], { type }), filename)
 
 /** The same for a file that is no text. */
 export async function downloadFile(path: string, filename: string): Promise<void> {

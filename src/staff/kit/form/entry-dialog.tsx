@@ -5,6 +5,7 @@ import type { WaitingDraft } from '@/src/contract/staff/waiting-drafts'
 import { Button } from '../ui/button'
 import { AddToRelease } from './add-to-release'
 import { Confirm } from '../ui/confirm'
+import { ConflictNotice } from './conflict-notice'
 import css from './entry-dialog.module.css'
 import { CommentsOf } from '../comments/comments-of'
 import { EntryComments } from '../comments/entry-comments'
@@ -18,7 +19,10 @@ import type { EntryForm } from './use-entry-form'
 import { WaitingNotice } from './waiting-notice'
 
 interface Props {
+  /** What is done: “Edit product”. */
   title: string
+  /** What the record is called, as it is saved; none for a new one. */
+  name?: string
   form: Pick<
     EntryForm<object>,
     | 'isDirty'
@@ -37,12 +41,16 @@ interface Props {
   isBusy?: boolean
   /** What is edited; undefined for a new entry. */
   record?: { collection: Collection; id: string }
+  /** The same as the form has read it, which a version saved meanwhile is held against. */
+  stored?: object
   /** Its changes that are not public, where the entry itself is. */
   waiting?: WaitingDraft
   /** Beside the buttons: where the entry can be seen. */
   aside?: ReactNode
   children: ReactNode
   onClose: () => void
+  /** Reads the record anew, after another version came back. */
+  onReopen?: () => void
 }
 
 /** Collections with drafts whose records have a form here. */
@@ -50,7 +58,20 @@ const withVersions: Collection[] = ['products', 'news', 'jobs']
 
 /** The dialog of an entry: Ctrl+S saves, and nothing written is lost by closing it. */
 export function EntryDialog(props: Props) {
-  const { title, form, action, isBusy, record, waiting, aside, children, onClose } = props
+  const {
+    title,
+    name,
+    stored,
+    form,
+    action,
+    isBusy,
+    record,
+    waiting,
+    aside,
+    children,
+    onClose,
+    onReopen,
+  } = props
   const t = useTexts()
   const lng = useLanguage()
   const [isLeaving, setLeaving] = useState(false)
@@ -84,7 +105,13 @@ export function EntryDialog(props: Props) {
   }, [form.submitCount])
 
   return (
-    <Modal size="record" title={title} onClose={close}>
+    <Modal
+      size="record"
+      title={name || title}
+      kind={name ? title : undefined}
+      rowOf={record?.id}
+      onClose={close}
+    >
       <form ref={element} className={css.form} noValidate onSubmit={submit} aria-label={title}>
         <div className={css.body}>
           {form.draftFrom ? (
@@ -97,22 +124,13 @@ export function EntryDialog(props: Props) {
             </div>
           ) : null}
           {form.conflict ? (
-            <div className={css.notice} role="alert" data-look="danger">
-              <p>
-                {form.conflict.username
-                  ? t('conflict.by', {
-                      name: form.conflict.username,
-                      when: formatDateTime(new Date(form.conflict.updatedAt), lng),
-                    })
-                  : t('conflict.text')}
-              </p>
-              <Button look="danger" onClick={() => void form.submit(true)}>
-                {t('conflict.overwrite')}
-              </Button>
-              <Button look="plain" onClick={onClose}>
-                {t('conflict.leave')}
-              </Button>
-            </div>
+            <ConflictNotice
+              conflict={form.conflict}
+              record={record}
+              stored={stored}
+              onOverwrite={() => void form.submit(true)}
+              onLeave={onClose}
+            />
           ) : null}
           {record && waiting ? (
             <WaitingNotice collection={record.collection} waiting={waiting} onDiscarded={onClose} />
@@ -132,7 +150,7 @@ export function EntryDialog(props: Props) {
               {...record}
               onRestored={() => {
                 form.dropDraft()
-                onClose()
+                onReopen?.()
               }}
             />
           ) : null}

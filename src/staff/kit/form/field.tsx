@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { FieldComments } from '../comments/field-comments'
 import css from './field.module.css'
 import { FieldFindings, useFindings } from './findings'
+import { OriginalText } from './original-text'
 import { TranslationBadge } from './translation-states'
 
 interface ControlProps {
@@ -43,6 +44,7 @@ export function Field(props: Props) {
           </span>
         ) : null}
       </label>
+      {textOf === undefined ? null : <OriginalText name={textOf} />}
       {children({
         id,
         className: css.control ?? '',

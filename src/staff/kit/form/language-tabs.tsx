@@ -7,6 +7,7 @@ import { defaultLanguage, languageNames, type Language } from '@/src/i18n/langua
 import css from './language-tabs.module.css'
 import { Findings } from './findings'
 import { completeness, type ByLanguage } from './localized'
+import { noTexts, OriginalTexts } from './original-text'
 import { TranslationStates } from './translation-states'
 import { useSiteLanguages } from '../ui/site-languages'
 import { useTexts } from '../ui/texts'
@@ -53,7 +54,9 @@ export function LanguageTabs<T extends object>(props: Props<T>) {
         {lng === defaultLanguage ? null : <p className={css.hint}>{t('form.fallback')}</p>}
         <TranslationStates record={record} lng={lng}>
           <Findings record={record} lng={lng}>
-            {children(lng, texts[lng], setTexts)}
+            <OriginalTexts value={lng === defaultLanguage ? noTexts : texts[defaultLanguage]}>
+              {children(lng, texts[lng], setTexts)}
+            </OriginalTexts>
           </Findings>
         </TranslationStates>
       </Tabs.Content>

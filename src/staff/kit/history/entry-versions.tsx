@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { useAddress } from '../address'
 import { useApi } from '../api/query'
 import { type Collection, type ListAnswer, selecting, versionsPath, write } from '../api/records'
 import { Button } from '../ui/button'
@@ -30,7 +29,6 @@ interface Props {
 /** Versions of a record below its form; an earlier one comes back as a draft, and the form opens with it. */
 export function EntryVersions({ collection, id, onRestored }: Props) {
   const t = useTexts()
-  const { set } = useAddress()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<StoredVersion | null>(null)
   const query = useApi<ListAnswer<StoredVersion>>(
@@ -48,7 +46,6 @@ export function EntryVersions({ collection, id, onRestored }: Props) {
     await write(collection, 'POST', `/versions/${version}`)
     toast({ title: t('version.restored') })
     onRestored()
-    set({ open: id })
   }
   return (
     <details

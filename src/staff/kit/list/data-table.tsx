@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState, type ReactNode } from 'react'
+import { useAddress } from '../address'
 import css from './data-table.module.css'
 import type { ListState } from './list-state'
 import { Row } from './table-row'
@@ -30,6 +31,8 @@ export interface TableProps<T extends TableRow> {
   /** What the row is about, in words. */
   nameOf: (row: T) => string
   onEdit: (row: T) => void
+  /** Whether `open` in the address opens a row: its name is a link then. */
+  hasAddresses?: boolean
   /** What the button says that opens a row, where it does not edit. */
   editLabel?: string
   onDelete: (row: T) => void
@@ -53,7 +56,9 @@ export function DataTable<T extends TableRow>(props: TableProps<T>) {
   const id = useId()
   const [active, setActive] = useState(0)
   const { rows, move, dragged, drag } = useRowReorder(props.rows, props.order, onReorder)
+  const { hrefWith } = useAddress()
   const isAllSelected = rows.length > 0 && rows.every((row) => selected?.includes(row.id))
+  const isAnySelected = rows.some((row) => selected?.includes(row.id))
 
   return (
     <div className={css.region}>
@@ -70,6 +75,9 @@ export function DataTable<T extends TableRow>(props: TableProps<T>) {
               <th scope="col" className={css.narrow}>
                 <input
                   type="checkbox"
+                  ref={(box) => {
+                    if (box) box.indeterminate = !isAllSelected && isAnySelected
+                  }}
                   className={css.tick}
                   aria-label={t('table.selectAll')}
                   checked={isAllSelected}
@@ -97,6 +105,8 @@ export function DataTable<T extends TableRow>(props: TableProps<T>) {
               isDragged={dragged === index}
               onActive={() => setActive(index)}
               onStep={(by) => setActive(Math.min(Math.max(index + by, 0), rows.length - 1))}
+              id={row.id}
+              href={props.hasAddresses ? hrefWith({ open: row.id }) : undefined}
               editLabel={props.editLabel}
               onEdit={() => props.onEdit(row)}
               onDelete={canDelete?.(row) === false ? undefined : () => props.onDelete(row)}

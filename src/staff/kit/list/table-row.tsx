@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Button } from '../ui/button'
 import css from './data-table.module.css'
 import type { Column } from './data-table'
@@ -8,6 +8,8 @@ import { useTexts } from '../ui/texts'
 import type { RowDrag } from './use-row-reorder'
 
 interface Props<T> {
+  /** Of the record. */
+  id: string
   row: T
   columns: Column<T>[]
   name: string
@@ -17,6 +19,8 @@ interface Props<T> {
   isDragged: boolean
   onActive: () => void
   onStep: (by: number) => void
+  /** The address at which the record is open; without it the row cannot be opened. */
+  href?: string
   editLabel?: string
   onEdit: () => void
   onDelete?: () => void
@@ -44,15 +48,16 @@ export function Row<T>(props: Props<T>) {
     act()
   }
 
-  // For pointers: keys have Enter on the row, and the button.
-  const opens = (column: Column<T>) => column.isFixed === true && props.editLabel === undefined
-  const openUnlessSelecting = () => {
-    if (getSelection()?.isCollapsed !== false) props.onEdit()
+  const open = (event: MouseEvent) => {
+    // In another tab or window the browser opens it by itself.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    props.onEdit()
   }
   return (
     <tr
       ref={element}
-      data-row
+      data-row={props.id}
       data-dragged={props.isDragged || undefined}
       data-selected={isSelected || undefined}
       tabIndex={isActive ? 0 : -1}
@@ -100,10 +105,15 @@ export function Row<T>(props: Props<T>) {
           data-column={column.id}
           data-numeric={column.isNumeric || undefined}
           data-title={column.isFixed || undefined}
-          data-opens={opens(column) || undefined}
-          onClick={opens(column) ? openUnlessSelecting : undefined}
         >
-          {column.cell(row)}
+          {column.isFixed && props.href ? (
+            // By keyboard Enter opens the row, and so does its button.
+            <a className={css.name} href={props.href} tabIndex={-1} onClick={open}>
+              {column.cell(row)}
+            </a>
+          ) : (
+            column.cell(row)
+          )}
         </td>
       ))}
       <td className={css.actions}>

@@ -11,11 +11,11 @@ import { inTrash, remove, takeBack, type Trashable } from '../api/trash'
 import { useWaitingDrafts } from '../api/waiting-drafts'
 import { useSelection } from './use-selection'
 
-type Decided = 'editLabel' | 'onEdit' | 'onDelete' | 'selected' | 'onSelect'
+type Decided = 'editLabel' | 'hasAddresses' | 'onEdit' | 'onDelete' | 'selected' | 'onSelect'
 
 interface Props<T extends TableRow> extends Omit<EntryListProps<T>, Decided> {
   collection: Trashable
-  onEdit: (id: string) => Promise<void>
+  onEdit: (id: string) => void
   /** What can be done with many entries at once, outside the trash; the last of them takes away. */
   actions?: BulkAction[]
   deleteTitle: string
@@ -45,7 +45,8 @@ export function TrashableList<T extends TableRow>(props: Props<T>) {
         {...list}
         rows={rows}
         editLabel={isTrash ? t('bulk.restore') : undefined}
-        onEdit={({ id }) => void (isTrash ? takeBack(t, collection, id) : onEdit(id))}
+        hasAddresses={!isTrash}
+        onEdit={({ id }) => (isTrash ? void takeBack(t, collection, id) : onEdit(id))}
         onDelete={setDoomed}
         selected={selected}
         onSelect={setSelected}

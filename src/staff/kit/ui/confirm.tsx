@@ -13,6 +13,8 @@ interface Props {
   text?: string
   /** What the button that does it says. */
   action: string
+  /** Of that button: red where something is taken away. */
+  look?: 'danger' | 'loud'
   /** What is to be seen of it. */
   children?: ReactNode
   onConfirm: () => Promise<void> | void
@@ -20,7 +22,8 @@ interface Props {
 }
 
 /** Asks before something is done. Where it fails, it stays open and says why. */
-export function Confirm({ title, text, action, children, onConfirm, onClose }: Props) {
+export function Confirm(props: Props) {
+  const { title, text, action, look = 'danger', children, onConfirm, onClose } = props
   const t = useTexts()
   const confirm = useMutation({ mutationFn: async () => onConfirm(), onSuccess: onClose })
 
@@ -37,7 +40,7 @@ export function Confirm({ title, text, action, children, onConfirm, onClose }: P
           {t('cancel')}
         </Button>
         <Button
-          look="danger"
+          look={look}
           isInactive={confirm.isPending}
           aria-busy={confirm.isPending}
           onClick={() => confirm.mutate()}

@@ -8,10 +8,14 @@ import { useTexts } from './texts'
 
 interface Props {
   title: string
+  /** What is done with it, before the title. */
+  kind?: string
   description?: string
   isAlert?: boolean
   /** `side`: at the side of the window, as tall as it is. `record`: the same, where the list has room beside it. */
   size?: 'small' | 'large' | 'side' | 'record'
+  /** The record that it shows: without what opened it, the focus goes back to its row. */
+  rowOf?: string
   children: ReactNode
   onClose: () => void
 }
@@ -20,7 +24,8 @@ interface Props {
  * A dialog over the page, on a phone a page of its own. Escape, its cross and the ground beside it close.
  * The focus then goes back to what opened it.
  */
-export function Modal({ title, description, isAlert, size = 'large', children, onClose }: Props) {
+export function Modal(props: Props) {
+  const { title, kind, description, isAlert, size = 'large', rowOf, children, onClose } = props
   const t = useTexts()
   const [opener] = useState(() => placeOf(document.activeElement))
   return (
@@ -39,12 +44,15 @@ export function Modal({ title, description, isAlert, size = 'large', children, o
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            focusPlace(opener)
+            focusPlace(rowOf && !opener?.element.isConnected ? (rowPlace(rowOf) ?? opener) : opener)
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={css.head}>
-            <Dialog.Title className={css.title}>{title}</Dialog.Title>
+            <Dialog.Title className={css.title}>
+              {kind ? <span className={css.kind}>{kind} </span> : null}
+              {title}
+            </Dialog.Title>
             <Dialog.Close className={css.close} aria-label={t('close')}>
               <span aria-hidden="true" className={css.cross} />
             </Dialog.Close>
@@ -58,6 +66,9 @@ export function Modal({ title, description, isAlert, size = 'large', children, o
     </Dialog.Root>
   )
 }
+
+/** The row of a record in the list behind the dialog. */
+const rowPlace = (id: string) => placeOf(document.querySelector(`tr[data-row="${CSS.escape(id)}"]`))
 
 /** Writing begins at the first field, and what only asks begins at the way out. */
 function focusFirst(event: Event): void {

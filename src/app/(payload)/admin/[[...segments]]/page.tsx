@@ -9,8 +9,15 @@ interface Props {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: Props) =>
-  generatePageMetadata({ config, params, searchParams })
+export async function generateMetadata({ params, searchParams }: Props) {
+  const [view, slug] = (await params).segments ?? []
+  const { collections, globals } = await config
+  const known = { collections, globals }[view ?? '']
+  // To Payload a collection that does not exist has no title, and not that of a page that is not there.
+  const isUnknown = known !== undefined && !known.some((each) => each.slug === slug)
+  const shown = isUnknown ? Promise.resolve({ segments: ['not-found'] }) : params
+  return generatePageMetadata({ config, params: shown, searchParams })
+}
 
 /** Views of a new password by mail, whose calls are closed. */
 const closedViews = ['forgot', 'reset']

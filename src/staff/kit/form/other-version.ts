@@ -1,0 +1,52 @@
+import { isLanguage } from '@/src/i18n/languages'
+import { plainText } from '@/src/lib/text/plain-text'
+
+/** A field that somebody else changed while a form was open. */
+export interface OtherChange {
+  field: string
+  /** Undefined for what is the same in all languages. */
+  lng?: string
+  before: string
+  after: string
+}
+
+/** What the server keeps of its own, and says nothing to people. */
+const ofServer = ['createdAt', 'updatedAt', 'updatedBy', 'translationSources', 'waiting', 'id']
+
+/**
+ * Lists what differs between two versions of a record, field by field and language by language.
+ * @param before as it was read, in all languages
+ */
+export function otherChanges(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): OtherChange[] {
+  return Object.keys(after)
+    .filter((field) => !ofServer.includes(field))
+    .flatMap((field) => {
+      const [was, is] = [before[field], after[field]]
+      const codes = new Set([was, is].flatMap(languagesOf))
+      if (codes.size === 0) return changeOf({ field }, was, is)
+      return [...codes].flatMap((lng) =>
+        changeOf({ field, lng }, valueOf(was, lng), valueOf(is, lng)),
+      )
+    })
+}
+
+function changeOf(
+  of: Pick<OtherChange, 'field' | 'lng'>,
+  before: unknown,
+  after: unknown,
+): OtherChange[] {
+  const change = { ...of, before: plainText(before), after: plainText(after) }
+  return change.before === change.after ? [] : [change]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The languages of a localized value. */
+const languagesOf = (value: unknown): string[] =>
+  isObject(value) && Object.keys(value).every(isLanguage) ? Object.keys(value) : []
+
+const valueOf = (value: unknown, lng: string): unknown => (isObject(value) ? value[lng] : undefined)
