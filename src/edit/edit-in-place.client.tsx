@@ -35,6 +35,7 @@ import { loadRichEditor, RunEditor } from './ui/run-editor'
 import { type OpenText, TextEditor } from './ui/text-editor'
 import { sayFrom, TextsContext } from './ui/texts'
 import { RowActions } from './model/row-actions'
+import { useRefusal } from './ui/use-refusal'
 
 export interface EditInPlaceProps {
   lng: string
@@ -187,6 +188,7 @@ function Tools({
       languages.map(({ code }) => code),
     )
   const blocks = blockActions({ main, rowsOf, schema, onOpen: setOpen })
+  useRefusal(documents, open, setOpen)
   const conflicting = documents.all.find(({ state }) => state.kind === 'conflict')
   const Editor = open?.kind === 'text' && open.text.source.kind === 'run' ? RunEditor : TextEditor
   const isPage = main?.place.collection === 'pages'

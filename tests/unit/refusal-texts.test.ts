@@ -66,6 +66,11 @@ it('keeps names and numbers of a refusal', () => {
   )
 })
 
+it('keeps what Payload says in the language of staff', () => {
+  for (const message of ['该字段为必填项目。', 'Bidang ini wajib diisi.', 'Это обязательное поле.'])
+    expect(problemText(say('zh'), message)).toBe(message)
+})
+
 it('keeps what a check found, which is in the language of its reader already', () => {
   const found = 'Titel (中文): Die Überschrift ist leer'
   expect(problemText(say('zh'), found)).toBe(found)

@@ -8,6 +8,7 @@ import { isSchedulable, readSchedule } from '@/src/edit/model/schedule'
 import { reserveFoot } from '@/src/lib/foot-room'
 import { Icon } from './icon'
 import { panelAddress } from './panel-address'
+import { reasonOf } from './refusal-text'
 import { wordsFor, worstOf } from './save-state'
 import { ScheduleSheet } from './schedule-sheet'
 import { Sheet } from './sheet'
@@ -93,7 +94,7 @@ export function Bar(props: Props) {
       await askForApproval(doc.place)
       setNotice(say('inPlace.askedApproval'))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(reasonOf(error, say))
     }
   }
   const discard = async () => {

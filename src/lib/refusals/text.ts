@@ -41,10 +41,15 @@ const byStatus: Record<number, string> = {
 /** Tells a rule of the site in words from words of code: it says more than that something is wrong. */
 const isSentence = (message: string): boolean =>
   isFinding(message) ||
+  isTranslated(message) ||
   (/^[A-Z][a-z]* [a-z]/.test(message) &&
     !/^(?:Invalid|Too|Expected|Unrecognized|Failed query)\b|[<>=_{}[\]]|\w\.\w|[a-z][A-Z]/.test(
       message,
     ))
+
+/** Payload says what it finds in the language of staff: our own messages are in English. */
+const isTranslated = (message: string): boolean =>
+  /[^\u0000-\u024f\u2000-\u206f]|[à-öø-ž]/.test(message)
 
 /** The name of a field, and what a check found: the server says it in the language of its reader. */
 const isFinding = (message: string): boolean =>
