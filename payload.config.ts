@@ -43,6 +43,7 @@ import { productModels } from './collections/product-models'
 import { products } from './collections/products'
 import { quoteRequests } from './collections/quote-requests'
 import { redirects } from './collections/redirects'
+import { refusalsShown } from './collections/refusals/plugin'
 import { releases } from './collections/releases'
 import { deleteByAge } from './collections/retention'
 import { setupEndpoints } from './collections/setup'
@@ -60,8 +61,9 @@ import { translationEndpoints } from './collections/translations'
 import { translationsTracked } from './collections/translations/plugin'
 import { trackTranslations } from './collections/translations/track'
 import { siteCollections } from './src/generated/site/collections'
-import { defaultLanguage, isLanguage, languageNames } from './src/i18n/languages'
-import { panelLanguages } from './src/i18n/panel-languages'
+import { defaultLanguage, languageNames } from './src/i18n/languages'
+import { offeredLanguages } from './src/i18n/offered-languages'
+import { lendEditorWords, panelLanguages } from './src/i18n/panel-languages'
 import { panelTranslations } from './src/i18n/panel-texts'
 import { tellServer } from './src/data/tell-server'
 import { database } from './src/lib/database'
@@ -146,6 +148,7 @@ const config = buildConfig({
     publishingApproved,
     translationsTracked,
     findingsMarked,
+    refusalsShown,
   ],
   endpoints: [
     signIn,
@@ -165,7 +168,17 @@ const config = buildConfig({
   localization: {
     // Those that the site removed keep what was written in them, unseen.
     locales: Object.entries(languageNames).map(([code, label]) => ({ code, label })),
-    filterAvailableLocales: ({ locales }) => locales.filter(({ code }) => isLanguage(code)),
+    // For the panel, which offers those that visitors can choose.
+    filterAvailableLocales: async ({ locales, req }) => {
+      const settings = await req.payload.findGlobal({
+        slug: 'site-settings',
+        depth: 0,
+        select: { offeredLanguages: true },
+        req,
+      })
+      const offered: string[] = offeredLanguages(settings.offeredLanguages)
+      return locales.filter(({ code }) => offered.includes(code))
+    },
     defaultLocale: defaultLanguage,
     fallback: true,
   },
@@ -197,6 +210,7 @@ const config = buildConfig({
       afterLogin: ['/src/panel/portal-link#PortalLink'],
       beforeDashboard: [
         '/src/panel/dashboard-heading#DashboardHeading',
+        '/src/panel/language-note#LanguageNote',
         '/src/panel/inquiries/list#UnreadInquiries',
       ],
       beforeNavLinks: ['/src/panel/inquiries/nav-link#StaffLinks'],
@@ -218,7 +232,7 @@ const config = buildConfig({
   loggingLevels,
 })
 
-const guarded = config.then(guardEveryCollection)
+const guarded = config.then(lendEditorWords).then(guardEveryCollection)
 if (isLoadedAgain()) void guarded.then(generateImportMapAgain)
 
 export default guarded
