@@ -43,6 +43,7 @@ import { productModels } from './collections/product-models'
 import { products } from './collections/products'
 import { quoteRequests } from './collections/quote-requests'
 import { redirects } from './collections/redirects'
+import { refusalsShown } from './collections/refusals/plugin'
 import { releases } from './collections/releases'
 import { deleteByAge } from './collections/retention'
 import { setupEndpoints } from './collections/setup'
@@ -62,7 +63,7 @@ import { translationsTracked } from './collections/translations/plugin'
 import { trackTranslations } from './collections/translations/track'
 import { siteCollections } from './src/generated/site/collections'
 import { defaultLanguage, languageNames } from './src/i18n/languages'
-import { panelLanguages } from './src/i18n/panel-languages'
+import { lendEditorWords, panelLanguages } from './src/i18n/panel-languages'
 import { panelTranslations } from './src/i18n/panel-texts'
 import { tellServer } from './src/data/tell-server'
 import { database } from './src/lib/database'
@@ -147,6 +148,7 @@ const config = buildConfig({
     publishingApproved,
     translationsTracked,
     findingsMarked,
+    refusalsShown,
   ],
   endpoints: [
     signIn,
@@ -201,6 +203,7 @@ const config = buildConfig({
       afterLogin: ['/src/panel/portal-link#PortalLink'],
       beforeDashboard: [
         '/src/panel/dashboard-heading#DashboardHeading',
+        '/src/panel/language-note#LanguageNote',
         '/src/panel/inquiries/list#UnreadInquiries',
       ],
       beforeNavLinks: ['/src/panel/inquiries/nav-link#StaffLinks'],
@@ -222,7 +225,7 @@ const config = buildConfig({
   loggingLevels,
 })
 
-const guarded = config.then(guardEveryCollection)
+const guarded = config.then(lendEditorWords).then(guardEveryCollection)
 if (isLoadedAgain()) void guarded.then(generateImportMapAgain)
 
 export default guarded

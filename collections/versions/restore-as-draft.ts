@@ -10,6 +10,7 @@ import {
 import { Refusal } from '@/collections/errors'
 import { hasDrafts } from './has-drafts'
 import { restoringGlobalAsDraft } from './restore-global'
+import { restoredAsDraft } from './restored-text'
 
 /**
  * A Payload plugin by which restoring a version always makes a draft, in every collection and global with drafts
@@ -50,7 +51,7 @@ const restoreVersion: Endpoint = {
       draft: true,
       req,
     }).catch(asRefusal)
-    return Response.json({ ...document, message: req.t('version:restoredSuccessfully') })
+    return Response.json({ ...document, message: restoredAsDraft(req) })
   },
 }
 

@@ -13,6 +13,7 @@ import { Refusal } from '@/collections/errors'
 import { isDocumentId } from '@/src/lib/database/document-id'
 import { runAfterChangeOfGlobal } from './after-change'
 import { lockedValues } from './locked-values'
+import { restoredAsDraft } from './restored-text'
 
 /** A global whose versions are restored as drafts; Payload's own restore writes over what is public. */
 export const restoringGlobalAsDraft = (global: GlobalConfig): GlobalConfig => ({
@@ -25,7 +26,7 @@ const restoreVersion = (slug: GlobalSlug): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const doc = await restored(slug, String(req.routeParams?.id), req)
-    return Response.json({ doc, message: req.t('version:restoredSuccessfully') })
+    return Response.json({ doc, message: restoredAsDraft(req) })
   },
 })
 

@@ -20,6 +20,9 @@ export const seoFields = [
       ru: 'Заголовок в результатах поиска',
       id: 'Judul di hasil pencarian',
       ms: 'Tajuk dalam hasil carian',
+      de: 'Überschrift in Suchergebnissen',
+      fr: 'Titre dans les résultats de recherche',
+      es: 'Título en los resultados de búsqueda',
     },
     hint: {
       en: 'Also in browser tabs and links on other sites; left empty, the title of the page',
@@ -32,6 +35,9 @@ export const seoFields = [
       ru: 'Также на вкладках браузера и в ссылках на других сайтах; если пусто, берётся заголовок страницы',
       id: 'Juga di tab peramban dan tautan di situs lain; jika kosong, judul halaman yang dipakai',
       ms: 'Juga dalam tab pelayar dan pautan di laman lain; jika kosong, tajuk halaman digunakan',
+      de: 'Auch in Browser-Tabs und Links auf anderen Websites; leer gilt der Titel der Seite',
+      fr: 'Aussi dans les onglets et les liens d’autres sites ; vide, le titre de la page',
+      es: 'También en pestañas y enlaces de otros sitios; vacío, el título de la página',
     },
   },
   {
@@ -50,6 +56,9 @@ export const seoFields = [
       ru: 'Текст в результатах поиска',
       id: 'Teks di hasil pencarian',
       ms: 'Teks dalam hasil carian',
+      de: 'Text in Suchergebnissen',
+      fr: 'Texte dans les résultats de recherche',
+      es: 'Texto en los resultados de búsqueda',
     },
     hint: {
       en: 'One or two sentences, up to about 160 characters; left empty, the beginning of the page',
@@ -62,6 +71,9 @@ export const seoFields = [
       ru: 'Одно-два предложения, примерно до 160 знаков; если пусто, берётся начало страницы',
       id: 'Satu atau dua kalimat, hingga sekitar 160 karakter; jika kosong, awal halaman yang dipakai',
       ms: 'Satu atau dua ayat, sehingga kira-kira 160 aksara; jika kosong, permulaan halaman digunakan',
+      de: 'Ein oder zwei Sätze, bis etwa 160 Zeichen; leer gilt der Anfang der Seite',
+      fr: 'Une ou deux phrases, jusqu’à 160 caractères environ ; vide, le début de la page',
+      es: 'Una o dos frases, hasta unos 160 caracteres; vacío, el comienzo de la página',
     },
   },
 ] as const satisfies readonly ProductTextField[]

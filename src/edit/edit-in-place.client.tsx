@@ -36,6 +36,7 @@ import { loadRichEditor, RunEditor } from './ui/run-editor'
 import { type OpenText, TextEditor } from './ui/text-editor'
 import { sayFrom, TextsContext } from './ui/texts'
 import { RowActions } from './model/row-actions'
+import { useRefusal } from './ui/use-refusal'
 
 export interface EditInPlaceProps {
   lng: string
@@ -185,6 +186,7 @@ function Tools({
   // In all languages, so that what is written in one that the site does not offer now stays with its row.
   const rowsOf = (doc: EditedDocument) => new RowActions(doc, staffCalls, siteLanguages)
   const blocks = blockActions({ main, rowsOf, schema, onOpen: setOpen, onAdded: setAdded })
+  useRefusal(documents, open, setOpen)
   const conflicting = documents.all.find(({ state }) => state.kind === 'conflict')
   const Editor = open?.kind === 'text' && open.text.source.kind === 'run' ? RunEditor : TextEditor
   const isPage = main?.place.collection === 'pages'

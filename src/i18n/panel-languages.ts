@@ -1,5 +1,33 @@
+import { en } from '@payloadcms/translations/languages/en'
+import type { SanitizedConfig } from 'payload'
 import { panelLanguages as ours } from '@/src/generated/locales/panel-languages'
 import { panelLanguages as ofSite } from '@/src/generated/site/panel-languages'
+import { languageNames, languages } from './languages'
 
-/** Languages of Payload's own panel. Staff who ask for one that Payload has not (Hindi, Malay) get English. */
-export const panelLanguages = { ...ours, ...ofSite }
+const ofPayload: Record<string, PanelLanguage> = { ...ours, ...ofSite }
+
+type PanelLanguage = NonNullable<SanitizedConfig['i18n']['supportedLanguages'][string & 'en']>
+
+/** Tells whether Payload's own words are in English for want of a translation (Hindi, Malay): the panel says so. */
+export const lacksPanelWords = (code: string): boolean => !Object.hasOwn(ofPayload, code)
+
+/** The languages of the panel, those of staff: where Payload has no words of its own, English ones stand between ours. */
+export const panelLanguages: Record<string, PanelLanguage> = Object.fromEntries(
+  languages.map((code) => [code, ofPayload[code] ?? englishAs(languageNames[code])]),
+)
+
+function englishAs(thisLanguage: string): PanelLanguage {
+  const { translations } = en
+  return {
+    ...en,
+    translations: { ...translations, general: { ...translations.general, thisLanguage } },
+  }
+}
+
+/** Lends the English words of editors, which bring their own, to languages without them. */
+export function lendEditorWords(config: SanitizedConfig): SanitizedConfig {
+  const translations = config.i18n.translations as Record<string, object | undefined>
+  for (const code of languages.filter(lacksPanelWords))
+    translations[code] = { ...translations.en, ...translations[code] }
+  return config
+}

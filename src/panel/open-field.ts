@@ -1,61 +1,103 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { whenPresent } from '@/src/lib/when-present'
 
 const inputs = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]'
 
-/** Time that a form, and then a tab of it, may take to draw its fields, ms. */
-const patience = { form: 20_000, tab: 500 }
+/** Time that a form, a tab of it, and rows that unfold may take to draw their fields, ms. */
+const patience = { form: 20_000, tab: 500, unfold: 1500 }
 
-/**
- * Opens the field that the end of the address names (`#field-logo`): chooses the tab that holds it, brings it into view and puts
- * the focus there.
- */
+/** Opens the field that the end of the address names (`#field-logo`). */
 export function useFieldOfAddress(): void {
   const path = usePathname()
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1))
     if (!id.startsWith('field-')) return
     const leaving = new AbortController()
-    void fieldOf(id, leaving.signal).then((field) => {
-      if (!field) return
-      field.scrollIntoView({ block: 'center' })
-      const input = field.matches(inputs) ? field : field.querySelector(inputs)
-      if (input instanceof HTMLElement) input.focus({ preventScroll: true })
-    })
+    const { signal } = leaving
+    void elementIn({ form: document, id, patience: patience.form, leaving: signal }).then(show)
     return () => leaving.abort()
   }, [path])
 }
 
-/** A tab has its fields only while it is open, and which one holds a field it does not say: each is opened once. */
-async function fieldOf(id: string, leaving: AbortSignal): Promise<Element | null> {
-  const field = () => document.getElementById(id)
-  await presence(() => field() ?? tabs()[0] ?? null, patience.form, leaving)
-  const isOpen = (tab: HTMLElement) => tab.matches('.tabs-field__tab-button--active')
-  for (const tab of tabs().sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)))) {
-    if (leaving.aborted) return null
-    if (!isOpen(tab)) tab.click()
-    const found = await presence(field, patience.tab, leaving)
-    if (found) return found
+/**
+ * Opens the field at a path of a form, such as `layout.0.title`: what is folded around it is unfolded first. Where the form draws
+ * it under another name, the first field that is marked takes its place.
+ */
+export async function openFieldAt(form: ParentNode, path: string): Promise<void> {
+  const here = { form, patience: patience.tab }
+  const parts = path.split('.')
+  for (const [at, part] of parts.entries()) {
+    if (!/^\d+$/.test(part)) continue
+    const row = await elementIn({ ...here, id: [...parts.slice(0, at), 'row', part].join('-') })
+    if (!row) break
+    unfold(row.querySelector(':scope > .collapsible--collapsed'))
+    row.scrollIntoView({ block: 'center' })
   }
-  return field()
+  const id = `field-${parts.join('__')}`
+  unfold(byId(form, id)?.closest('.collapsible--collapsed'))
+  show((await elementIn({ ...here, id })) ?? form.querySelector('.field-error')?.parentElement)
 }
 
-const tabs = () => [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
+const unfold = (folded: Element | null | undefined): void =>
+  folded?.querySelector<HTMLElement>(':scope > * > .collapsible__toggle')?.click()
 
-/** Waits for an element; null where it does not come in time. */
+/** Brings a field into view and puts the focus there. */
+function show(field: Element | null | undefined): void {
+  if (!field) return
+  field.scrollIntoView({ block: 'center' })
+  const input = field.matches(inputs) ? field : field.querySelector(inputs)
+  if (input instanceof HTMLElement) input.focus({ preventScroll: true })
+  keepInView(field, performance.now() + patience.unfold)
+}
+
+/** Rows unfold and draw their fields over some time, and move what is below them. */
+function keepInView(field: Element, end: number): void {
+  if (performance.now() > end || !field.isConnected) return
+  field.scrollIntoView({ block: 'nearest' })
+  requestAnimationFrame(() => keepInView(field, end))
+}
+
+const byId = (form: ParentNode, id: string): Element | null =>
+  form.querySelector(`#${CSS.escape(id)}`)
+
+interface Wanted {
+  form: ParentNode
+  id: string
+  /** Time that the form may take to draw its first tab or the field, ms. */
+  patience: number
+  leaving?: AbortSignal
+}
+
+/** A tab has its fields only while it is open, and which one holds a field it does not say: each is opened once. */
+async function elementIn({ form, id, leaving, ...wanted }: Wanted): Promise<Element | null> {
+  const element = () => byId(form, id)
+  const tabs = () => [...form.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
+  const first = await presence(() => element() ?? tabs()[0] ?? null, wanted.patience, leaving)
+  if (first?.id === id) return first
+  const isOpen = (tab: HTMLElement) => tab.matches('.tabs-field__tab-button--active')
+  for (const tab of tabs().sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)))) {
+    if (leaving?.aborted) return null
+    if (!isOpen(tab)) tab.click()
+    const found = await presence(element, patience.tab, leaving)
+    if (found) return found
+  }
+  return null
+}
+
+/** Waits for an element that is drawn: what is folded away cannot have the focus. Null where it does not come in time. */
 function presence(
   find: () => Element | null,
   ms: number,
-  leaving: AbortSignal,
+  leaving: AbortSignal | undefined,
 ): Promise<Element | null> {
+  const end = performance.now() + ms
   return new Promise((resolve) => {
-    const stop = whenPresent(find, resolve)
-    const giveUp = () => {
-      stop()
-      resolve(null)
+    const look = () => {
+      const element = find()
+      if (element?.checkVisibility()) resolve(element)
+      else if (leaving?.aborted || performance.now() > end) resolve(null)
+      else requestAnimationFrame(look)
     }
-    setTimeout(giveUp, ms)
-    leaving.addEventListener('abort', giveUp, { once: true })
+    look()
   })
 }

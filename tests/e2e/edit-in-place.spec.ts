@@ -350,3 +350,35 @@ test('a part is hidden and shown again, by keyboard, and undone', async ({ page,
     await site.remove()
   }
 })
+
+test('what publishing is refused for is told in the language of staff, at its field', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const site = await made(request, [{ blockType: 'textSection', title: 'Whole', text: 'Whole' }])
+  try {
+    await site.staff.update('pages', `${site.id}?draft=true`, {
+      layout: [
+        {
+          blockType: 'legalText',
+          title: 'Terms',
+          sections: [{ title: 'One', text: 'One', anchor: 'No' }],
+        },
+      ],
+      _status: 'draft',
+    })
+    await page.context().addCookies([{ name: 'payload-lng', value: 'zh', url: String(baseURL) }])
+    page.setDefaultTimeout(60_000)
+    await signInToPanel(page)
+    await page.goto(`/api/preview?collection=pages&id=${site.id}&lng=en`)
+    await bar(page).getByRole('button', { name: '发布', exact: true }).click()
+    await expect(bar(page).getByRole('status')).toHaveText('未保存。请检查标出的字段。')
+    const anchor = page.locator('input[name="layout.0.sections.0.anchor"]')
+    await expect(anchor).toBeFocused()
+    await expect(anchor).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('alert').filter({ hasText: '请用小写字母' })).toBeVisible()
+  } finally {
+    await site.remove()
+  }
+})

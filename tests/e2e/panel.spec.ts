@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInToPanel } from '../helpers/demo-staff'
 import { openDashboard, unique } from '../helpers/staff-pages'
@@ -184,3 +184,78 @@ test('a large photo is made smaller before the panel sends it, and a PDF is refu
   await expect(page).toHaveURL(/collections\/media\/[0-9a-f-]{20,}/)
   await expect(page.getByText(/2560x1707/)).toBeVisible()
 })
+
+test('a refused save says why in the language of the panel, marks the field and brings it into view', async ({
+  page,
+}) => {
+  const staff = await demoStaff(page.request)
+  const { id } = await staff.create('pages?draft=true', {
+    title: unique('Refused'),
+    path: `/refused-${Date.now().toString(36)}`,
+    layout: [
+      { blockType: 'textSection', title: 'First', text: 'First' },
+      {
+        blockType: 'legalText',
+        title: 'Terms',
+        sections: [
+          { title: 'One', text: 'One' },
+          { title: 'Two', text: 'Two', anchor: 'Not an anchor' },
+        ],
+      },
+    ],
+    _status: 'draft',
+  })
+  try {
+    await openDashboard(page)
+    await speak(page, 'zh')
+    await page.goto(`/admin/collections/pages/${id}`)
+    const anchor = page.locator('#field-layout__1__sections__1__anchor')
+    await page.locator('#layout-row-1 .collapsible__toggle').first().click()
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('button', { name: '发布修改' }).click()
+    await expect(anchor).toBeFocused()
+    await expect(anchor).toBeInViewport()
+    await expect(page.locator('.field-error').filter({ hasText: '请用小写字母' })).toBeVisible()
+    await expect(page.getByText('未保存。请检查标出的字段。')).toBeVisible()
+    await expect(page.getByText(/lower-case|fields are invalid|layout/)).toHaveCount(0)
+  } finally {
+    await staff.remove('pages', `${id}?overrideLock=true`)
+  }
+})
+
+test('the panel speaks the language of the dashboard, and says where it does not', async ({
+  page,
+}) => {
+  await openDashboard(page)
+  await speak(page, 'ja')
+  await page.goto('/admin')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page.getByText('このパネルの項目名と説明は英語です')).toBeVisible()
+  await speak(page, 'hi')
+  await page.goto('/admin/account')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.getByText('इस पैनल का अधिकांश अंग्रेज़ी में है।')).toBeVisible()
+  await expect(page.getByText(/terminalia:|general:/)).toHaveCount(0)
+})
+
+test('a version that is restored is told to be a draft, in the language of the panel', async ({
+  page,
+}) => {
+  const staff = await demoStaff(page.request)
+  const title = unique('Restored')
+  const { id } = await staff.create('news', { title })
+  await staff.update('news', id, { title: `${title} anew` })
+  const { docs } = await staff.read(`/news/versions?where[parent][equals]=${id}&sort=updatedAt`)
+  await openDashboard(page)
+  await speak(page, 'ko')
+  await page.goto(`/admin/collections/news/${id}/versions/${docs[0].id}`)
+  await page.getByRole('button', { name: '이 버전 복원' }).click()
+  await page.locator('#confirm-action').click()
+  await expect(page.getByText('초안으로 복원했습니다. 게시해야 공개됩니다.')).toBeVisible()
+  expect((await (await page.request.get(`/api/news/${id}`)).json()).title).toBe(`${title} anew`)
+  await staff.remove('news', id)
+})
+
+/** Chooses the language of staff, as the dashboard does. */
+const speak = (page: Page, lng: string) =>
+  page.context().addCookies([{ name: 'payload-lng', value: lng, url: new URL(page.url()).origin }])

@@ -41,7 +41,7 @@ describe('what is wrong with a field', () => {
     ['Title is required', 'Title is required'],
     ['weight must be one of kg, g', 'This value is not accepted'],
     // A rule in words says more than that something is wrong.
-    ['The password must not be the username', 'The password must not be the username'],
+    ['The colour must fit the house', 'The colour must fit the house'],
   ])('is said without paths, codes and limits of libraries: %s', (message, text) => {
     expect(problemText(en, message)).toBe(text)
   })

@@ -15,6 +15,8 @@ import type { RateLimit } from '@/src/lib/http/rate-limit'
 import { requestContext } from '@/src/lib/http/request-context'
 import { toProblem } from '@/src/lib/http/to-problem'
 import { log } from '@/src/lib/log/log'
+import { formStateInWords } from '@/collections/refusals/form-state'
+import { panelWords } from '@/collections/refusals/panel-words'
 import { importMap } from './admin/importMap.js'
 
 /** The functions that the panel calls. Payload has more, for folders and fields that this site has none of. */
@@ -58,6 +60,8 @@ export async function answerPanelCall(call: unknown): Promise<unknown> {
       serverFunctions: { 'schedule-publish': schedulePublish },
     })
     if (isFailure(answer)) throw new HttpError(400, malformed)
+    if (name === 'form-state')
+      await formStateInWords(payload.config, await requestHeaders(), answer)
     return answer
   } catch (error) {
     return refuse(error)
@@ -130,7 +134,8 @@ const schedulePublish: ServerFunction = async ({ req, ...input }) => {
     const { status, message, isOurs } = toProblem(error)
     if (isOurs) throw error
     noteRefusal({ status })
-    return { error: message }
+    const words = await panelWords(req.payload.config, req.headers)
+    return { error: words.failure(status, message) }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ApprovalQueue } from '@/src/contract/staff/approvals'
 import type { Place } from './calls'
+import { refusedBy } from './refused'
 
 /** Collections in which the user needs another person's approval to publish anything; none where that is not known. */
 export async function readNeeded(): Promise<string[]> {
@@ -11,7 +12,7 @@ export async function readNeeded(): Promise<string[]> {
     .map(({ collection }) => collection)
 }
 
-/** @throws Error with the words of the server */
+/** @throws Refused */
 export async function askForApproval({ collection, id }: Place): Promise<void> {
   const answer = await fetch('/api/admin/approvals/ask', {
     method: 'POST',
@@ -19,6 +20,5 @@ export async function askForApproval({ collection, id }: Place): Promise<void> {
     body: JSON.stringify({ resourceType: collection, resourceId: id }),
   })
   if (answer.ok) return
-  const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
-  throw new Error(message ?? String(answer.status))
+  throw refusedBy(answer.status, await answer.json().catch(() => ({})))
 }

@@ -1,11 +1,12 @@
 import { ConflictAnswer, unmodifiedSince } from '@/src/contract/staff/conflict'
 import type { Data } from '@/src/lib/merge/data'
+import { type Refused, refusedBy } from './refused'
 
 /** What the server said of a save. */
 export type SaveAnswer =
   | { kind: 'saved'; doc: Data }
   | { kind: 'stale'; username: string | null }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; refusal: Refused }
   | { kind: 'signedOut' }
   | { kind: 'offline' }
 
@@ -75,16 +76,14 @@ async function change(place: Place, query: string, data: Data, seen: string): Pr
 async function read(answer: Response): Promise<SaveAnswer> {
   if ([502, 503, 504].includes(answer.status)) return { kind: 'offline' }
   const body: unknown = await answer.json().catch(() => ({}))
-  const { doc, result, message, errors } = body as {
+  const { doc, result } = body as {
     doc?: Data
     /** Of the settings. */
     result?: Data
-    message?: string
-    errors?: { message: string }[]
   }
   if (answer.ok) return { kind: 'saved', doc: doc ?? result ?? (body as Data) }
   if (answer.status === 401) return { kind: 'signedOut' }
   const stale = answer.status === 409 ? ConflictAnswer.safeParse(body) : undefined
   if (stale?.success) return { kind: 'stale', username: stale.data.conflict.username }
-  return { kind: 'refused', message: errors?.[0]?.message ?? message ?? String(answer.status) }
+  return { kind: 'refused', refusal: refusedBy(answer.status, body) }
 }

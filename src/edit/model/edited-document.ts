@@ -4,6 +4,7 @@ import { keptChanges } from './kept'
 import { type FieldConflict, merge } from '@/src/lib/merge/merge'
 import { isSame } from '@/src/lib/merge/is-same'
 import { valueAt, withValueAt } from '@/src/lib/value-at'
+import type { Refused } from './refused'
 import { type RowChange, saveInLanguages } from './rows'
 
 /** How a document stands, for the bar. */
@@ -17,7 +18,7 @@ export type SaveState =
   | { kind: 'merged'; at: Date; username: string | null }
   | { kind: 'offline' }
   | { kind: 'signedOut' }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; refusal: Refused }
   | { kind: 'conflict'; username: string | null; conflicts: FieldConflict[] }
 
 /** Time from the last key to the call that saves, ms: with the call itself a draft is stored within 800 ms. */

@@ -7,6 +7,7 @@ import {
   toMediaPage,
 } from '@/src/lib/pictures/media-list'
 import { mediaAddress } from '@/src/lib/storage/uploads'
+import { refusedBy } from './refused'
 
 /** Pictures of the library, latest first, of which a text stands in the alt text or the name. */
 export async function listMedia(
@@ -26,7 +27,7 @@ export async function mediaByIds(lng: string, ids: string[]): Promise<MediaItem[
   return ((await answer.json()) as { docs: MediaDoc[] }).docs.map(toMediaItem)
 }
 
-/** @throws Error with what the server said */
+/** @throws Refused */
 export async function uploadMedia(lng: string, file: File, alt: string): Promise<MediaItem> {
   const form = new FormData()
   form.set('file', file)
@@ -34,7 +35,7 @@ export async function uploadMedia(lng: string, file: File, alt: string): Promise
   return written(await fetch(`/api/admin/media?locale=${lng}`, { method: 'POST', body: form }))
 }
 
-/** @throws Error with what the server said */
+/** @throws Refused */
 export async function writeAlt(lng: string, id: string, alt: string): Promise<MediaItem> {
   return written(
     await fetch(`/api/admin/media/${id}?locale=${lng}`, {
@@ -57,6 +58,6 @@ export const isChosen = (image: HTMLImageElement, { urls }: MediaItem): boolean 
 
 async function written(answer: Response): Promise<MediaItem> {
   const body = (await answer.json()) as { doc?: MediaDoc; message?: string }
-  if (!answer.ok || !body.doc) throw new Error(body.message ?? String(answer.status))
+  if (!answer.ok || !body.doc) throw refusedBy(answer.status, body)
   return toMediaItem(body.doc)
 }

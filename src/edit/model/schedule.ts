@@ -4,6 +4,7 @@ import {
   type ScheduledCollection,
 } from '@/src/contract/staff/schedule'
 import type { Place } from './calls'
+import { refusedBy } from './refused'
 
 /** Whether a document can be published at a set time. */
 export const isSchedulable = ({ collection }: Place): boolean =>
@@ -17,7 +18,7 @@ export const setSchedule = (place: Place, at: Date): Promise<string | null> =>
 
 export const cancelSchedule = (place: Place): Promise<string | null> => call(place, 'DELETE')
 
-/** @throws Error with the words of the server */
+/** @throws Refused */
 async function call({ collection, id }: Place, method: string, body?: object) {
   const answer = await fetch(`/api/admin/${collection}/${id}/schedule`, {
     method,
@@ -28,6 +29,5 @@ async function call({ collection, id }: Place, method: string, body?: object) {
   })
   const content: unknown = await answer.json().catch(() => ({}))
   if (answer.ok) return ScheduleAnswer.parse(content).at
-  const { message } = content as { message?: string }
-  throw new Error(message ?? String(answer.status))
+  throw refusedBy(answer.status, content)
 }

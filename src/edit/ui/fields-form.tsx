@@ -10,6 +10,7 @@ import { valueAt } from '@/src/lib/value-at'
 import { DateField } from './date-field'
 import { Icon } from './icon'
 import { LinkField } from './link-field'
+import { Marked } from './marked'
 import { panelAddress } from './panel-address'
 import { PictureField } from './picture-field'
 import { RecordField } from './record-field'
@@ -27,9 +28,23 @@ interface Props {
 
 /** A form of everything that a block or a record has, made of its schema. What is typed is saved as it is on the page. */
 export function FieldsForm(props: Props) {
-  return props.fields.map((field) => (
-    <OneField key={field.name} {...props} field={field} path={props.prefix + field.name} />
-  ))
+  return props.fields.map((field) => {
+    const path = props.prefix + field.name
+    return (
+      <Marked key={field.name} problem={problemOf(props.doc, field, path)}>
+        <OneField {...props} field={field} path={path} />
+      </Marked>
+    )
+  })
+}
+
+/** What a save was refused for: the field itself, or what is within its value. */
+function problemOf({ state }: EditedDocument, { kind }: EditField, path: string) {
+  if (state.kind !== 'refused') return undefined
+  const hasOwnFields = kind === 'group' || kind === 'rows' || kind === 'blocks'
+  return state.refusal.fields.find(
+    (field) => field.path === path || (!hasOwnFields && field.path.startsWith(`${path}.`)),
+  )
 }
 
 function OneField({ field, path, ...props }: Props & { field: EditField; path: string }) {

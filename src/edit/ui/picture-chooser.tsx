@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { MediaChoices } from '@/src/components/media-choices'
 import { listMedia, uploadMedia } from '@/src/edit/model/media'
 import type { MediaItem } from '@/src/lib/pictures/media-list'
+import { reasonOf } from './refusal-text'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
 
@@ -31,7 +32,7 @@ export function PictureChooser({ lng, onChoose, onClose }: Props) {
     try {
       onChoose(await uploadMedia(lng, file, alt))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : say('inPlace.failed'))
+      setProblem(reasonOf(error, say))
     }
     setBusy(false)
   }
@@ -50,6 +51,7 @@ export function PictureChooser({ lng, onChoose, onClose }: Props) {
             type="file"
             accept="image/*"
             disabled={isBusy}
+            aria-invalid={problem !== '' || undefined}
             onChange={(event) => void upload(event.target.files?.[0])}
           />
         </label>

@@ -5,6 +5,7 @@ import { mediaByIds, writeAlt } from '@/src/edit/model/media'
 import type { MediaItem } from '@/src/lib/pictures/media-list'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import { PictureChooser } from './picture-chooser'
+import { reasonOf } from './refusal-text'
 import { useSay } from './texts'
 
 interface Props {
@@ -45,7 +46,7 @@ export function PictureField({ name, label, lng, value, isRequired, onChange }: 
       setItem(await writeAlt(lng, item.id, alt))
       setProblem('')
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : say('inPlace.failed'))
+      setProblem(reasonOf(error, say))
     }
   }
   return (
@@ -59,6 +60,7 @@ export function PictureField({ name, label, lng, value, isRequired, onChange }: 
             <textarea
               value={alt}
               maxLength={500}
+              aria-invalid={problem !== '' || undefined}
               onChange={(event) => setAlt(event.target.value)}
               onBlur={() => void saveAlt()}
             />

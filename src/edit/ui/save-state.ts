@@ -1,5 +1,6 @@
 import { staffDateFormat } from '@/src/i18n/format'
 import type { SaveState } from '@/src/edit/model/edited-document'
+import { refusalText } from './refusal-text'
 import type { Say } from './texts'
 
 /** The state of several documents: the one that asks most for attention. */
@@ -43,7 +44,7 @@ export function wordsFor(state: SaveState, lng: string, say: Say): string {
     case 'signedOut':
       return say('inPlace.signedOut')
     case 'refused':
-      return state.message
+      return refusalText(state.refusal, say)
     case 'conflict':
       return say('inPlace.conflict', { name: nameOf(state.username) })
   }

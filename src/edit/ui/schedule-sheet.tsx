@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { cancelSchedule, setSchedule } from '@/src/edit/model/schedule'
 import { localTime } from './local-time'
+import { reasonOf } from './refusal-text'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
 
@@ -31,8 +32,7 @@ export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
       onChange(await change())
       onClose()
     } catch (error) {
-      const isNetwork = error instanceof TypeError
-      setProblem(error instanceof Error && !isNetwork ? error.message : say('inPlace.failed'))
+      setProblem(reasonOf(error, say))
     }
     setBusy(false)
   }
@@ -51,6 +51,7 @@ export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
             required
             min={localTime(new Date())}
             value={time}
+            aria-invalid={problem !== '' || undefined}
             onChange={(event) => setTime(event.target.value)}
           />
           <span className="hint">

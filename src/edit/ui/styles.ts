@@ -38,6 +38,8 @@ button:disabled { opacity: 0.5; cursor: default; }
 }
 .people li[data-place='panel'] { border-style: dashed; }
 .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.marked { display: contents; }
+[aria-invalid='true'] { outline: 2px solid var(--danger); outline-offset: 1px; }
 .problem { color: var(--danger); font-weight: 600; }
 .tools {
   position: absolute; z-index: 2147482000; display: flex; gap: 2px; padding: 2px;

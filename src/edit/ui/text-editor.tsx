@@ -6,6 +6,7 @@ import type { Documents } from '@/src/edit/model/documents'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import type { EditField } from '@/src/edit/model/field'
 import { valueAt } from '@/src/lib/value-at'
+import { problemText } from '@/src/lib/refusals/text'
 import { isLong, typedText } from '@/src/edit/model/text-of'
 import { cover, elementsOf, uncover } from '@/src/edit/page/cover'
 import { MarksBar, type MarksBarHandle } from './marks-bar'
@@ -55,6 +56,10 @@ export function TextEditor(props: TextEditorProps) {
   const { doc, text, isFailing, write, takeBack } = useTypedText(open, documents)
   const { field, words } = (doc && fieldIn(doc)) ?? { words: say('edit') }
   const isMarked = field?.isMarked === true
+  const problem =
+    doc?.state.kind === 'refused'
+      ? doc.state.refusal.fields.find(({ path }) => path === source.path)
+      : undefined
 
   useLayoutEffect(() => {
     const { current } = frame
@@ -138,6 +143,7 @@ export function TextEditor(props: TextEditorProps) {
         ref={area}
         name={source.path}
         aria-label={words}
+        aria-invalid={problem ? true : undefined}
         value={text}
         rows={1}
         maxLength={field?.maxLength}
@@ -156,6 +162,11 @@ export function TextEditor(props: TextEditorProps) {
         </span>
         {isMarked ? <span className="hint">{say('inPlace.formatKeys')}</span> : null}
         {source.kind === 'run' ? <span className="hint">{say('inPlace.formatted')}</span> : null}
+        {problem ? (
+          <span role="alert" className="problem">
+            {problemText(say, problem.message)}
+          </span>
+        ) : null}
         {isFailing && !doc ? <span className="problem">{say('inPlace.offline')}</span> : null}
         {doc ? (
           <button type="button" onClick={() => onFields(doc)}>

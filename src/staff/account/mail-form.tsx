@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { UserChange, type User } from '@/src/contract/user'
 import { useStaff } from '../kit/api/auth'
+import { useHasMail } from '../kit/api/has-mail'
 import { fieldErrorsOfAnswer } from '../kit/api/call'
 import { failureText } from '../kit/ui/failure-text'
 import { useApi } from '../kit/api/query'
@@ -25,12 +26,13 @@ export function MailForm() {
   const t = useTexts()
   const { user } = useStaff()
   const query = useApi<User>(accountPath(user.id))
+  const hasMail = useHasMail()
   return (
     <section aria-labelledby="account-mail">
       <h2 id="account-mail" className={css.subtitle}>
         {t('account.mail')}
       </h2>
-      <p className={css.hint}>{t('account.mailHint')}</p>
+      {hasMail ? <p className={css.hint}>{t('account.mailHint')}</p> : null}
       <QueryState query={query} loading={t('loading')} failed={t('account.mailFailed')}>
         {query.data ? <Form account={query.data} /> : null}
       </QueryState>

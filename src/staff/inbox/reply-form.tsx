@@ -10,8 +10,8 @@ import {
   type ReplyInput,
   replyLengths,
 } from '@/src/contract/staff/replies'
-import type { Overview } from '@/src/contract/staff/overview'
 import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
+import { useHasMail } from '../kit/api/has-mail'
 import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
 import { Field } from '../kit/form/field'
@@ -66,10 +66,10 @@ export function ReplyForm({ collection, recipient, onSent }: Props) {
     },
     onError: (error) => toastFailure(t, t('reply.failed'), error),
   })
-  const hasMail = useApi<Overview>('/admin/overview').data?.health?.mail
+  const hasMail = useHasMail()
   const isEmpty = reply.subject.trim() === '' || reply.text.trim() === ''
   // What was written would be lost: no mail can leave.
-  if (hasMail === false) return <p>{t('reply.noMail')}</p>
+  if (!hasMail) return <p>{t('reply.noMail')}</p>
   return (
     <form
       className={css.reply}

@@ -118,7 +118,8 @@ describe.each(kinds)('restoring a version of $collection', (kind) => {
         )
         const answer = await restoring(collection, String(version?.id), query)
         expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-        expect(answer.body).toMatchObject({ [title]: name, _status: 'draft' })
+        const message = 'Restored as a draft. Publish it to make it public.'
+        expect(answer.body).toMatchObject({ [title]: name, _status: 'draft', message })
         expect(await publicTitle(made)).toContain('Public')
         const { body: live } = await staffCall(path)
         expect([live[title], live._status]).toEqual(['Public', 'published'])

@@ -289,3 +289,52 @@ describe('a time that the panel sets', () => {
     }
   })
 })
+
+describe('a refused call of the REST API', () => {
+  const refused = async (language: string, page?: string) => {
+    const { body } = await staffCall('/redirects', {
+      token,
+      method: 'POST',
+      body: { from: '/old-address', to: 'javascript:alert(1)' },
+      headers: {
+        Cookie: `payload-lng=${language}`,
+        ...(page ? { Referer: testServer().baseUrl + page } : {}),
+      },
+    })
+    return body
+  }
+
+  it('from a page of the panel marks its field, in the language of the panel', async () => {
+    for (const [language, text] of [
+      ['en', 'Enter a path of this site or an address with https://'],
+      ['ja', 'このサイトのパスか https:// で始まるアドレスを入力してください'],
+      ['hi', 'इस साइट का पथ या https:// वाला पता लिखें'],
+    ] as const) {
+      const { message, errors } = await refused(language, '/admin/collections/redirects/create')
+      // Beside a message Payload's form looks for no fields.
+      expect(message).toBeUndefined()
+      expect(errors[0].data.errors).toEqual([{ path: 'to', message: text }])
+    }
+  })
+
+  it('from elsewhere is answered as documented', async () => {
+    for (const page of [undefined, '/admin-dashboard?tab=news', '/en/news']) {
+      const { message, errors } = await refused('en', page)
+      expect(message).toMatch(/^to must be a path of this site/)
+      expect(errors[0].data.errors[0].path).toBe('to')
+    }
+  })
+
+  it('names no path, code or collection where a field is not one of the form', async () => {
+    const { body } = await staffCall(`/categories/${(await newCategory(token)).id}`, {
+      token,
+      method: 'PATCH',
+      body: { nope: 1 },
+      headers: { Cookie: 'payload-lng=zh', Referer: `${testServer().baseUrl}/admin` },
+    })
+    expect(body).toEqual({
+      message: '此字段已不存在。请重新加载页面',
+      errors: [{ message: '此字段已不存在。请重新加载页面' }],
+    })
+  })
+})

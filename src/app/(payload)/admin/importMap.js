@@ -13,6 +13,7 @@ import { ChecksOfDocument as ChecksOfDocument_c8c612bf7822eba1953c43d915bc2277 }
 import { CommentsOfDocument as CommentsOfDocument_7fd31df27e4502888666c92ddc8f9542 } from '../../../../src/panel/comments/of-document'
 import { EditOnPage as EditOnPage_ff11b5376d853f00f99c680538fc1480 } from '../../../../src/panel/drafts/edit-on-page'
 import { AddToRelease as AddToRelease_00ddd1b7b0870c0ef2da51bc7bd34668 } from '../../../../src/panel/drafts/add-to-release'
+import { ShowRefused as ShowRefused_970e0621d2bc35f5ea9524a7e757cb04 } from '../../../../src/panel/show-refused'
 import { DraftPublishButton as DraftPublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
 import { History as History_76eec67061eb7de0d829d89d221c8d76 } from '../../../../src/panel/history/view'
 import { FamilyField as FamilyField_270557878c11a5aa6ae392a3253f055b } from '../../../../src/panel/family-field'
@@ -29,7 +30,6 @@ import { LinesField as LinesField_49df89ceea9631e0255db892a9421876 } from '../..
 import { VisitorFiles as VisitorFiles_614200f7fd087db2dd528116e4bb8727 } from '../../../../src/panel/visitor-files'
 import { OwnAccount as OwnAccount_edfb6a669ca3b7b031069b1bc9576588 } from '../../../../src/panel/own-account'
 import { RecordCell as RecordCell_24ef8d727c304f3c4314e92cd1b57a5f } from '../../../../src/panel/activity/record-cell'
-import { RowName as RowName_5ec672ed754132af3e64aba23f4df6c9 } from '../../../../src/panel/row-name'
 import { TimeZoneField as TimeZoneField_9977855f65b80ac7a71a4bbf45c4bd0e } from '../../../../src/panel/time-zone-field'
 import { ColorField as ColorField_091bc0d6deea0754100d96ffd07eba7a } from '../../../../src/panel/brand/color-field'
 import { BrandSample as BrandSample_572fb59e26834e75def05ea18085e20e } from '../../../../src/panel/brand/sample'
@@ -52,6 +52,7 @@ import { StaffLink as StaffLink_f7b416dd5ddf48a1b43dec2d847069f8 } from '../../.
 import { PortalLink as PortalLink_d760af68c0bbe0cd499009b020493f91 } from '../../../../src/panel/portal-link'
 import { GalleryLink as GalleryLink_42422b73923e3cbb8f817fa4b83fb944 } from '../../../../src/panel/gallery/nav-link'
 import { DashboardHeading as DashboardHeading_bf3647daae401f9ea38b7437c80a5bf9 } from '../../../../src/panel/dashboard-heading'
+import { LanguageNote as LanguageNote_d2bb1f3e422ae70dfb79f255ba25bc9f } from '../../../../src/panel/language-note'
 import { UnreadInquiries as UnreadInquiries_3df8e9498ded0cdc38b4a7a192a68052 } from '../../../../src/panel/inquiries/list'
 import { StaffLinks as StaffLinks_affd15c498eeb3005a6c3e79ee706f45 } from '../../../../src/panel/inquiries/nav-link'
 import { Accessible as Accessible_03e605e4b20156b639b482ae00a265c3 } from '../../../../src/panel/accessible'
@@ -76,6 +77,7 @@ export const importMap = {
   "/src/panel/comments/of-document#CommentsOfDocument": CommentsOfDocument_7fd31df27e4502888666c92ddc8f9542,
   "/src/panel/drafts/edit-on-page#EditOnPage": EditOnPage_ff11b5376d853f00f99c680538fc1480,
   "/src/panel/drafts/add-to-release#AddToRelease": AddToRelease_00ddd1b7b0870c0ef2da51bc7bd34668,
+  "/src/panel/show-refused#ShowRefused": ShowRefused_970e0621d2bc35f5ea9524a7e757cb04,
   "/src/panel/drafts/publish-button#DraftPublishButton": DraftPublishButton_6139211b77211679906ff60545488c72,
   "/src/panel/history/view#History": History_76eec67061eb7de0d829d89d221c8d76,
   "/src/panel/family-field#FamilyField": FamilyField_270557878c11a5aa6ae392a3253f055b,
@@ -92,7 +94,6 @@ export const importMap = {
   "/src/panel/visitor-files#VisitorFiles": VisitorFiles_614200f7fd087db2dd528116e4bb8727,
   "/src/panel/own-account#OwnAccount": OwnAccount_edfb6a669ca3b7b031069b1bc9576588,
   "/src/panel/activity/record-cell#RecordCell": RecordCell_24ef8d727c304f3c4314e92cd1b57a5f,
-  "/src/panel/row-name#RowName": RowName_5ec672ed754132af3e64aba23f4df6c9,
   "/src/panel/time-zone-field#TimeZoneField": TimeZoneField_9977855f65b80ac7a71a4bbf45c4bd0e,
   "/src/panel/brand/color-field#ColorField": ColorField_091bc0d6deea0754100d96ffd07eba7a,
   "/src/panel/brand/sample#BrandSample": BrandSample_572fb59e26834e75def05ea18085e20e,
@@ -115,6 +116,7 @@ export const importMap = {
   "/src/panel/portal-link#PortalLink": PortalLink_d760af68c0bbe0cd499009b020493f91,
   "/src/panel/gallery/nav-link#GalleryLink": GalleryLink_42422b73923e3cbb8f817fa4b83fb944,
   "/src/panel/dashboard-heading#DashboardHeading": DashboardHeading_bf3647daae401f9ea38b7437c80a5bf9,
+  "/src/panel/language-note#LanguageNote": LanguageNote_d2bb1f3e422ae70dfb79f255ba25bc9f,
   "/src/panel/inquiries/list#UnreadInquiries": UnreadInquiries_3df8e9498ded0cdc38b4a7a192a68052,
   "/src/panel/inquiries/nav-link#StaffLinks": StaffLinks_affd15c498eeb3005a6c3e79ee706f45,
   "/src/panel/accessible#Accessible": Accessible_03e605e4b20156b639b482ae00a265c3,

@@ -1,6 +1,7 @@
 'use client'
 
 import { isLanguage, languageNames, languages, type Language } from '@/src/i18n/languages'
+import { useHasMail } from '../api/has-mail'
 import { useTexts } from '../ui/texts'
 import type { FieldErrors } from './field-errors'
 import { Field } from './field'
@@ -31,11 +32,12 @@ interface Props {
 /** Address and language of the mails that the site sends to an account. */
 export function MailFields({ values, fieldErrors, onChange }: Props) {
   const t = useTexts()
+  const hasMail = useHasMail()
   return (
     <>
       <Field
         label={t('user.mailAddress')}
-        hint={t('user.mailAddressHint')}
+        hint={t(hasMail ? 'user.mailAddressHint' : 'refusal.noMail')}
         problem={fieldErrors.email}
       >
         {(control) => (

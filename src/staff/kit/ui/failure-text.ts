@@ -1,3 +1,4 @@
+import { failureKey, knownText } from '@/src/lib/refusals/text'
 import { ApiError, describe, NetworkError } from '../api/call'
 import type { Texts } from './texts'
 
@@ -7,24 +8,13 @@ import type { Texts } from './texts'
  */
 export function failureText(t: Texts, error: unknown): string {
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return t('failure.fields')
-  return `${t(kindOf(error))} (${describe(error)})`
+  return `${reason(t, error)} (${describe(error)})`
 }
 
-function kindOf(error: unknown) {
-  if (error instanceof NetworkError) return 'failure.network'
-  if (!(error instanceof ApiError)) return 'failure.server'
-  const { status } = error
-  return (
-    byStatus[status as keyof typeof byStatus] ??
-    (status < 500 ? 'failure.refused' : 'failure.server')
-  )
+function reason(t: Texts, error: unknown): string {
+  if (error instanceof NetworkError) return t('failure.network')
+  if (!(error instanceof ApiError)) return t('failure.server')
+  // The dictionary names its texts by keys that the type does not know.
+  const say = (key: string, values = {}) => t(key as 'failure.server', values)
+  return knownText(say, error.message) ?? say(failureKey(error.status))
 }
-
-const byStatus = {
-  401: 'failure.signedOut',
-  403: 'failure.forbidden',
-  404: 'failure.gone',
-  409: 'failure.conflict',
-  413: 'failure.tooLarge',
-  429: 'failure.tooMany',
-} as const

@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '@/src/i18n/languages'
 
 /**
- * The cookie with the language in which staff work. That of what they read and write is another one (`lang`), which changes with each
- * page that is opened in another language.
+ * The cookie with the language in which staff work, in dashboard, panel and on pages: it is the one of Payload's panel. That of what
+ * they read and write is another one (`lang`), which changes with each page that is opened in another language.
  */
-export const staffLanguageKey = 'staff-language'
+export const staffLanguageKey = 'payload-lng'
 
 /** @param value of the cookie */
 export const staffLanguageOf = (value: string | undefined): Language | undefined =>

@@ -64,10 +64,11 @@ const leaveAddress: string = '/api/preview/leave'
 const toolTexts = (lng: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(staffTexts(lng)).filter(
-      ([key]) =>
-        key.startsWith('inPlace.') || key.startsWith('marks.') || sharedTexts.includes(key),
+      ([key]) => groups.some((group) => key.startsWith(group)) || sharedTexts.includes(key),
     ),
   )
+
+const groups = ['inPlace.', 'marks.', 'problem.', 'failure.', 'refusal.']
 
 const sharedTexts = [
   'cancel',
@@ -75,6 +76,8 @@ const sharedTexts = [
   'delete',
   'edit',
   'language',
+  'missed.targetNowhere',
+  'portal.passwordExpired',
   'portal.signIn',
   'resource.settings',
   'status.scheduledFor',

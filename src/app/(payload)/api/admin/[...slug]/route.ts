@@ -23,6 +23,7 @@ import { refuseOtherSites } from '@/src/lib/rest/other-sites'
 import { checkWriteQuery } from '@/src/lib/rest/writes'
 import { withSessionId } from '@/src/lib/auth/session-id'
 import { readBytes } from '@/src/lib/http/read-body'
+import { inPanelWords } from '@/collections/refusals/panel-answer'
 
 interface Context {
   params: Promise<{ slug: string[] }>
@@ -39,6 +40,11 @@ const handlers: Record<string, Handler> = {
 }
 
 const guarded: Handler = async (request, context) => {
+  const answer = await answerCall(request, context)
+  return inPanelWords(await config, request, (await context.params).slug, answer)
+}
+
+const answerCall: Handler = async (request, context) => {
   let release: (() => void) | undefined
   try {
     const { slug: path } = await context.params

@@ -1,0 +1,50 @@
+import { initI18n } from '@payloadcms/translations'
+import { getRequestLanguage, parseCookies, type SanitizedConfig } from 'payload'
+import { languageOr } from '@/src/i18n/languages'
+import { staffTranslator } from '@/src/i18n/staff-translator'
+import { failureText, problemText } from '@/src/lib/refusals/text'
+
+/** Says refusals in the language of the panel. */
+export interface PanelWords {
+  language: string
+  problem: (message: string) => string
+  failure: (status: number, message: string) => string
+  /** What stands above fields that are marked. */
+  marked: string
+}
+
+/** The words for whoever makes a call, by the language of their panel. */
+export async function panelWords(config: SanitizedConfig, headers: Headers): Promise<PanelWords> {
+  const language = getRequestLanguage({ config, cookies: parseCookies(headers), headers })
+  const say = await staffTranslator(languageOr(language))
+  const { translations } = await initI18n({ config: config.i18n, context: 'api', language })
+  const isSaid = isOfPayload(translations)
+  return {
+    language,
+    problem: (message) => (isSaid(message) ? message : problemText(say, message)),
+    failure: (status, message) => (isSaid(message) ? message : failureText(say, status, message)),
+    marked: say('failure.fields', {}),
+  }
+}
+
+type Translations = Record<string, Record<string, string> | undefined>
+
+/** Tells messages of Payload, which are in the language of the panel, from those of the site, which are in English. */
+function isOfPayload({ validation, error }: Translations): (message: string) => boolean {
+  const patterns = Object.values({ ...validation, ...error })
+    // One that is nothing but a name would fit everything.
+    .filter((text) => /\p{L}{3}/u.test(text.replace(/\{\{.*?\}\}/g, '')))
+    .map(
+      (text) =>
+        new RegExp(
+          `^${text
+            .split(/\{\{.*?\}\}/)
+            .map(escaped)
+            .join('.*')}$`,
+          's',
+        ),
+    )
+  return (message) => patterns.some((pattern) => pattern.test(message))
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
