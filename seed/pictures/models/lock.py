@@ -75,7 +75,9 @@ def safe_lock():
         for z in (0.050, 0.104):
             bar(back(x, -0.022, z), (0, 0, 0), (0, 0, 0.016), 0.0040, "steel")
             disc(back(x, -0.010, z), 0.0075, 0.004, paint="steel", bevel=0.0006, sides=6)
-    return Made(close(side, 0.0, 0.0, 0.116, 0.087), {"": {"turn": -36, "rise": 16}, "-front": {"rise": 5}, "-detail": {"turn": -62, "rise": 18}})
+    return Made(
+        close(side, 0.0, 0.0, 0.116, 0.087), {"": {"turn": -36, "rise": 16}, "-front": {"rise": 5}, "-detail": {"turn": -62, "rise": 18}}
+    )
 
 
 def _lock_case():
