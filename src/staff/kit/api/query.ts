@@ -48,9 +48,13 @@ export const readOf = <T>(path: string) =>
 /**
  * Invalidates what was read from paths and from below them. What is on the screen is read again at once; the
  * rest is removed, so that a list which is opened later does not show its old rows first.
- * @returns when what is on the screen was read, or could not be
  */
-export async function invalidate(...paths: string[]): Promise<void> {
+export function invalidate(...paths: string[]): void {
+  void readAgain(...paths)
+}
+
+/** Invalidates like `invalidate`, and ends when what is on the screen was read, or could not be. */
+export async function readAgain(...paths: string[]): Promise<void> {
   await Promise.all(paths.map((path) => expire({ queryKey: queryKeyOf(path) })))
 }
 

@@ -1,5 +1,5 @@
 import { api } from './call'
-import { invalidate } from './query'
+import { readAgain } from './query'
 
 /** Answer of a list of the staff API. */
 export interface ListAnswer<T> {
@@ -77,13 +77,13 @@ export async function write<T>(
   try {
     return await api<T>(`/admin/${collection}${path}`, { method, body, headers })
   } finally {
-    void invalidateCollection(collection)
+    void readCollectionAgain(collection)
   }
 }
 
-/** Invalidates what shows a collection; ends when what is on the screen of it was read again. */
-export const invalidateCollection = (collection: Collection): Promise<void> =>
-  invalidate(
+/** Invalidates what shows a collection; ends when what is on the screen of it was read. */
+export const readCollectionAgain = (collection: Collection): Promise<void> =>
+  readAgain(
     `/admin/${collection}`,
     '/admin/overview',
     '/admin/translations',

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { toast } from '@/src/components/ui/toast'
 import type { orderedCollections } from '@/src/contract/staff/bulk'
 import { api } from '../api/call'
-import { type Collection, invalidateCollection } from '../api/records'
+import { type Collection, readCollectionAgain } from '../api/records'
 import { useTexts } from '../ui/texts'
 import { toastFailure } from '../ui/toast-failure'
 
@@ -29,7 +29,7 @@ export function useOrder(collection: Collection & (typeof orderedCollections)[nu
       }),
     onError: (error) => toastFailure(t, t('toast.updateFailed'), error),
     // Under way until the list was read: rows in their new order must not jump back meanwhile.
-    onSettled: () => invalidateCollection(collection),
+    onSettled: () => readCollectionAgain(collection),
     // One after the other, so that the last order is the one that stays.
     scope: { id: `order ${collection}` },
   })
