@@ -4594,7 +4594,7 @@ export interface SiteSetting {
     headingFontFiles?: (string | Font)[] | null;
   };
   /**
-   * What visitors can choose. English is always offered; where nothing is chosen here, all are. Texts of other languages are kept
+   * What visitors can choose, and staff write in. English is always offered; where nothing is chosen here, all are. Texts of other languages are kept
    */
   offeredLanguages?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms')[] | null;
   /**

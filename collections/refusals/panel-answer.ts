@@ -49,7 +49,8 @@ export async function inPanelWords(
 
 /** Told by the address of the page: the panel's own calls name it, and nobody else's are answered in other words. */
 export function isOfPanel(headers: Headers): boolean {
-  const page = URL.parse(headers.get('referer') ?? '')?.pathname ?? ''
+  const referer = headers.get('referer') ?? ''
+  const page = URL.canParse(referer) ? new URL(referer).pathname : ''
   return page === '/admin' || page.startsWith('/admin/')
 }
 
