@@ -36,7 +36,7 @@ test('who needs approval saves a draft and asks, in the dashboard and in the pan
   await expect(ask).toBeVisible()
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
   await ask.click()
-  await expect(page.getByText('This version waits for approval already.')).toBeVisible()
+  await expect(page.getByText('This version is waiting for approval already.')).toBeVisible()
   await admin.remove('news', id)
 })
 

@@ -44,7 +44,7 @@ const patterns: readonly (readonly [RegExp, string, RefusalText['values']?])[] =
   [/^The username or password provided is incorrect/, 'refusal.signIn'],
   [/^The current password is not right/, 'refusal.currentPassword'],
   [/^The code is not right/, 'refusal.code'],
-  [/^Code required/, 'problem.required'],
+  [/^Code required/, 'refusal.codeRequired'],
   [/second factor (?:must be set up first|is on already|is off)/i, 'refusal.secondFactor'],
   [/^Set up your second factor first/, 'refusal.secondFactor'],
   [/password is (?:publicly known|one of the most common)/, 'refusal.passwordCommon'],

@@ -40,7 +40,7 @@ export const isPlainPage = (prefix: RegExp) => (address: string) =>
 
 /** Words of names and codes: they are the same in every language. */
 const names =
-  /\b(?:Solgate|Terminals?|Software|LinkedIn|YouTube|Facebook|Ethernet|MySQL|Windows|Linux|IoT|RoHS|mmHg|UL 291 Business Hours|[\da-f]{64}|[\w.-]+\.(?:pdf|zip|step|dxf|docx|glb)|[A-Z\d][A-Z\d.-]+)\b|\S*[@/]\S+/g
+  /\b(?:localhost:\d+|Solgate|Terminals?|Software|LinkedIn|YouTube|Facebook|Ethernet|MySQL|Windows|Linux|IoT|RoHS|mmHg|UL 291 Business Hours|[\da-f]{64}|[\w.-]+\.(?:pdf|zip|step|dxf|docx|glb)|[A-Z\d][A-Z\d.-]+)\b|\S*[@/]\S+/g
 
 /** Who certifies, who found a hole, and what the catalogue of weaknesses calls it: the same in every language. */
 const officialNames = new Set<string>([

@@ -113,6 +113,7 @@ async function compare(page: Page, { at, isLive }: Choice): Promise<void> {
   } else {
     await page.locator(`[data-compare="${machine}"]`).click()
     await expect(page).toHaveURL(at(`/products/compare?ids=${machine}&added=1`))
+    await page.locator('#compare-add').selectOption({ index: 1 })
     await page.locator('main form button[type="submit"]').click()
   }
   await expect(page).toHaveURL(new RegExp(`/products/compare\\?ids=${machine}`))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { SiteLink } from '@/src/components/site-link'
 import {
   addToQuoteList,
@@ -52,7 +52,8 @@ export function KeepInStep({ items, isAdded, words }: Props) {
     router.replace(linkIn(lng, quoteAddress(next)), { scroll: false })
   }, [items, isAdded, lng, router])
 
-  useEffect(() => {
+  // Before the page is painted: nobody types into a field that is not listened to.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const keep = (form: HTMLFormElement) => {
       const fields = new FormData(form)
