@@ -95,7 +95,6 @@ test('a reply is begun with a template, and kept where it cannot be sent', async
     await route.fulfill({ json: { ...body, health: { ...body.health, mail: true } } })
   })
   await page.reload()
-  await row(page, name).getByRole('button', { name: 'Open' }).click()
   await dialog.getByRole('button', { name: 'Write a reply' }).click()
   await dialog.getByLabel('Template').selectOption({ label: 'Thanks' })
   const text = dialog.getByRole('textbox', { name: 'Reply', exact: true })
@@ -183,6 +182,7 @@ test('a session that has ended leads to the portal, and back to where one was', 
   page,
 }) => {
   await openDashboard(page, 'newsroom', '?tab=news')
+  await expect(page.locator('tr[data-row]').first()).toBeVisible()
   await page.route(/\/api\/admin\/news\?/, (route) =>
     route.fulfill({ status: 401, json: { message: 'Not signed in' } }),
   )
