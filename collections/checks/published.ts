@@ -12,8 +12,8 @@ const ownChecks = checks.filter(({ asksSite }) => !asksSite)
 const siteChecks = checks.filter(({ asksSite }) => asksSite)
 
 /**
- * What a document says is judged once for each save of it and for the languages of the site; what the site adds to that, at
- * every call.
+ * The findings of checks that ask for nothing but the document and the languages of the site: kept until one of them changes.
+ * Checks that ask the site run at every call.
  */
 const known = singleton(
   'checked-documents',

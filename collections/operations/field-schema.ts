@@ -19,7 +19,7 @@ import {
 } from '@/src/contract/patterns'
 import { maxEntries } from '../hooks/strict-input'
 
-/** What each block of the configuration takes, by its slug. */
+/** The schema of the input of each block of the configuration, by its slug. */
 export type BlockInputs = ReadonlyMap<string, z.ZodObject>
 
 /** Describes the blocks of the configuration, to which fields refer by their slugs. */

@@ -16,7 +16,7 @@ interface Refused {
 interface Body {
   message?: string
   errors?: Refused[]
-  /** Of a call of many: those that were changed. */
+  /** The documents that a call of many has changed. */
   docs?: unknown[]
 }
 
@@ -47,7 +47,7 @@ export async function inPanelWords(
   return new Response(JSON.stringify(said), { status: answer.status, headers: own })
 }
 
-/** Told by the address of the page: the panel's own calls name it, and nobody else's are answered in other words. */
+/** Tells whether a page of the panel made a call, by its `Referer`; all other clients get the documented answers. */
 export function isOfPanel(headers: Headers): boolean {
   const referer = headers.get('referer') ?? ''
   const page = URL.canParse(referer) ? new URL(referer).pathname : ''

@@ -9,11 +9,11 @@ export interface PanelWords {
   language: string
   problem: (message: string) => string
   failure: (status: number, message: string) => string
-  /** What stands above fields that are marked. */
+  /** The sentence above fields that are marked. */
   marked: string
 }
 
-/** The words for whoever makes a call, by the language of their panel. */
+/** Makes the words in the language that the panel of the caller speaks, by their cookie. */
 export async function panelWords(config: SanitizedConfig, headers: Headers): Promise<PanelWords> {
   const language = getRequestLanguage({ config, cookies: parseCookies(headers), headers })
   const say = await staffTranslator(languageOr(language))

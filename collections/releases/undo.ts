@@ -45,7 +45,7 @@ export const undoRelease = (
     })
   })
 
-/** Documents that nobody wrote since the release has published them. */
+/** Finds the documents that have no version after the one that the release published. */
 async function untouchedSince(req: PayloadRequest, before: PublicBefore[]): Promise<Set<string>> {
   const untouched = new Set<string>()
   for (const each of before) {

@@ -49,7 +49,7 @@ export interface Surroundings {
   /** By the clock of the company, `YYYY-MM-DD`. */
   today: string
   picture: (id: string) => Picture | undefined
-  /** Whether the site speaks a language: nothing is wrong with texts that nobody sees. */
+  /** Tells whether the site offers a language: texts in others are not checked, because visitors do not see them. */
   isOffered: (lng: Language) => boolean
   /** Whether visitors find something at a path of the site, without a language. */
   isReachable: (path: string) => boolean

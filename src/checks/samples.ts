@@ -3,13 +3,13 @@ import { defaultLanguage } from '@/src/i18n/languages'
 import { plainText } from '@/src/lib/text/plain-text'
 import { isRecord, rowsOf } from './values'
 
-/** A text that a new block came with and that nobody changed. */
+/** A text of a new block's example that is still in the block. */
 export interface Sample {
   path: string
   text: string
 }
 
-/** Tells a sentence, which nobody writes twice, from a label such as “Headquarters”: least words in small letters, and signs. */
+/** The fewest words in small letters and the fewest signs of a sentence. A shorter text, such as “Headquarters”, may be meant. */
 const sentence = { words: 5, signs: 25 }
 
 /**

@@ -23,7 +23,7 @@ const lists = new Map<string, TextKey>([
   ['/security', 'page.security'],
 ])
 
-/** What a card says and shows of a page. */
+/** The title and the picture of a page for its card. */
 interface CardContent {
   title: string
   picture: ShownPicture | null

@@ -17,7 +17,7 @@ import { useFocusKeeper } from './kit/ui/use-focus-keeper'
 import type { DashboardView } from './kit/ui/views'
 import { ModuleNotice } from './module-notice'
 
-/** What is shown while the code of a view is fetched. */
+/** The placeholder of a view whose code is being fetched. */
 function Loading() {
   const t = useTexts()
   return (

@@ -10,7 +10,7 @@ interface Content {
   company: string
   /** In place of the company's name. */
   logo: Buffer | null
-  /** Of what the page is about; as high as the card. */
+  /** A picture of the subject of the page; as high as the card. */
   picture: Buffer | null
   fonts: Fonts
   colors: { title: string; company: string }

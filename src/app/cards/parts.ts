@@ -37,7 +37,7 @@ export async function groundOf(palette: Palette): Promise<Buffer> {
 /** The ground that was drawn for the site's own colours. */
 export const shippedGround = (): Promise<Buffer> => readFile(path.resolve('public/card-ground.png'))
 
-/** How large a logo may stand on a card, px. */
+/** The largest size of a logo on a card, px. */
 const logoBox = { width: 420, height: 56 }
 
 /** The logo for dark ground, as cards show it; null where there is none to be read. */

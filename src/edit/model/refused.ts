@@ -1,4 +1,4 @@
-/** What is wrong with one field of a document. */
+/** A problem with one field of a document. */
 export interface RefusedField {
   path: string
   message: string

@@ -38,7 +38,7 @@ export function FieldsForm(props: Props) {
   })
 }
 
-/** What a save was refused for: the field itself, or what is within its value. */
+/** The reason of a refused save that names a field or a place within its value. */
 function problemOf({ state }: EditedDocument, { kind }: EditField, path: string) {
   if (state.kind !== 'refused') return undefined
   const hasOwnFields = kind === 'group' || kind === 'rows' || kind === 'blocks'

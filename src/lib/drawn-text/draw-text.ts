@@ -8,7 +8,7 @@ import { phrasesOf } from '../text/phrases'
 import { drawingFonts, hasEveryLetter, hasLetter } from './drawing-fonts'
 import { Outlines } from './outlines'
 
-/** Where a text may stand, px. */
+/** The room for a text, px. */
 interface Box {
   left: number
   /** Base line of the last line. */

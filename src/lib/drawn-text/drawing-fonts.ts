@@ -51,7 +51,7 @@ async function ownFonts({ faces }: Typeface, weight: Weight): Promise<LoadedFont
   return fonts.flat()
 }
 
-/** Of each script the upright file that comes closest to a weight. */
+/** Finds the upright file of each script that comes closest to a weight. */
 function facesAt(weight: number, faces: readonly Face[]): Face[] {
   const best = new Map<string, Face>()
   for (const face of faces.filter(({ isItalic }) => !isItalic)) {

@@ -57,7 +57,7 @@ export const itemsOf = (positions: QuotePosition[]): string =>
 export const quoteAddress = (positions: QuotePosition[]): string =>
   positions.length === 0 ? '/quote' : `/quote?items=${itemsOf(positions)}`
 
-/** Where a link that adds positions leads by itself. */
+/** The target of a link that adds positions, for browsers without scripts. */
 export const addingAddress = (positions: QuotePosition[]): string =>
   `${quoteAddress(positions)}&${addedName}=1`
 

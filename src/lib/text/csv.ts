@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { HttpError } from '../http/http-error'
+import { delimiterOf } from './csv-delimiter'
 
 /** Cells by the names of their columns, or all of them in the order of the columns. */
 type CsvRow = Record<string, unknown> | string[]
@@ -93,7 +94,7 @@ export function fromCsv(bytes: Uint8Array, maxRows: number): CsvTable {
   try {
     records = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: delimiterOf(text.slice(0, text.search(/\r|\n|$/))),
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -129,13 +130,6 @@ function decoded(bytes: Uint8Array): string {
     // Told below, with what else is no text.
   }
   throw new HttpError(400, 'The file must be text in UTF-8')
-}
-
-/** What parts the names in the head most often. */
-function delimiterOf(text: string): string {
-  const head = text.slice(0, text.search(/\r|\n|$/))
-  const count = (sign: string) => head.split(sign).length
-  return [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ','
 }
 
 /** Takes away the `'` that `toCsv` put before what looks like a formula. */

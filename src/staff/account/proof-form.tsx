@@ -10,7 +10,7 @@ import css from './account.module.css'
 interface Props {
   asksForPassword?: boolean
   asksForCode?: boolean
-  /** Whether there are no recovery codes yet that could stand in for the code. */
+  /** True while the account has no recovery codes, which could stand in for the code. */
   isFirst?: boolean
   action: string
   onSubmit: (proof: { currentPassword?: string; code?: string }) => Promise<void>

@@ -1,3 +1,5 @@
+import { delimiterOf } from '@/src/lib/text/csv-delimiter'
+
 /** A row of a file by its number in a spreadsheet, and why it was refused. */
 export interface RefusedRow {
   row: number
@@ -25,10 +27,4 @@ export function refusedRows(text: string, refused: RefusedRow[], reason: string)
 const recordsIn = (text: string): string[] =>
   (text.match(/(?:[^"\r\n]|"(?:[^"]|"")*(?:"|$))*(?:\r\n|\r|\n|$)/g) ?? []).map((record) =>
     record.replace(/(?:\r\n|\r|\n)$/, ''),
-  )
-
-/** What parts the names in the head most often. */
-const delimiterOf = (head: string): string =>
-  [',', ';', '\t'].reduce((most, one) =>
-    head.split(one).length > head.split(most).length ? one : most,
   )

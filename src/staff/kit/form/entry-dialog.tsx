@@ -19,9 +19,9 @@ import type { EntryForm } from './use-entry-form'
 import { WaitingNotice } from './waiting-notice'
 
 interface Props {
-  /** What is done: “Edit product”. */
+  /** The action: “Edit product”. */
   title: string
-  /** What the record is called, as it is saved; none for a new one. */
+  /** The name of the record, as it is saved; none for a new one. */
   name?: string
   form: Pick<
     EntryForm<object>,

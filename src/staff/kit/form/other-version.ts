@@ -10,7 +10,7 @@ export interface OtherChange {
   after: string
 }
 
-/** What the server keeps of its own, and says nothing to people. */
+/** Fields that the server writes, and that say nothing to people. */
 const ofServer = ['createdAt', 'updatedAt', 'updatedBy', 'translationSources', 'waiting', 'id']
 
 /**

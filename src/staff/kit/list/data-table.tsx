@@ -31,7 +31,7 @@ export interface TableProps<T extends TableRow> {
   /** What the row is about, in words. */
   nameOf: (row: T) => string
   onEdit: (row: T) => void
-  /** Whether `open` in the address opens a row: its name is a link then. */
+  /** True where `open` in the address opens a row: its name is a link then. */
   hasAddresses?: boolean
   /** What the button says that opens a row, where it does not edit. */
   editLabel?: string
@@ -42,7 +42,7 @@ export interface TableProps<T extends TableRow> {
   onSelect?: (ids: string[]) => void
   /** The ids in the order that is being written, until the list is read in it. */
   order?: string[]
-  /** Told the ids of all rows in their new order, and as they stood; without it rows cannot be moved. */
+  /** Gets the ids of all rows in their new order, and as they stood; without it rows cannot be moved. */
   onReorder?: (ids: string[], before: string[]) => void
 }
 

@@ -8,7 +8,7 @@ import { useTexts } from '../ui/texts'
 import type { RowDrag } from './use-row-reorder'
 
 interface Props<T> {
-  /** Of the record. */
+  /** The id of the record. */
   id: string
   row: T
   columns: Column<T>[]

@@ -13,7 +13,7 @@ interface Props {
   text?: string
   /** What the button that does it says. */
   action: string
-  /** Of that button: red where something is taken away. */
+  /** The look of that button: red where something is taken away. */
   look?: 'danger' | 'loud'
   /** What is to be seen of it. */
   children?: ReactNode

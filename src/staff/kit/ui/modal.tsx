@@ -8,7 +8,7 @@ import { useTexts } from './texts'
 
 interface Props {
   title: string
-  /** What is done with it, before the title. */
+  /** The action, before the title. */
   kind?: string
   description?: string
   isAlert?: boolean

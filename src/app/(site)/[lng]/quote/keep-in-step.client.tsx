@@ -52,7 +52,7 @@ export function KeepInStep({ items, isAdded, words }: Props) {
     router.replace(linkIn(lng, quoteAddress(next)), { scroll: false })
   }, [items, isAdded, lng, router])
 
-  // Before the page is painted: nobody types into a field that is not listened to.
+  // A layout effect runs before the page is painted, so no amount is typed before the listeners are there.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const keep = (form: HTMLFormElement) => {

@@ -15,8 +15,8 @@ export const revalidate = 300
 export const generateStaticParams = async () => []
 
 /**
- * The picture that other sites show beside a link to a page without one of its own. Only titles of pages
- * that are there are drawn: nobody can have this site say something else.
+ * The picture that other sites show beside a link to a page. Only titles of existing pages are drawn, so that no address makes
+ * this site say something else.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { lng, path: parts } = await params
