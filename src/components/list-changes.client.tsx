@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { announce } from './announcer.client'
 
 /** The place in which something was pressed last. */
@@ -23,18 +23,22 @@ interface Props {
  * pressed is gone.
  */
 export function ListChanges({ place, address, text }: Props) {
-  useEffect(() => {
-    const list = document.getElementById(place)
-    if (!isNew) announce(text)
-    isNew = false
-    const isLost = document.activeElement === document.body
-    if (pressedIn === place && isLost) list?.focus({ preventScroll: true })
-    pressedIn = undefined
+  // A layout effect: whatever can be pressed is alive no sooner than this listens.
+  useLayoutEffect(() => {
     const notePress = ({ target }: Event) => {
+      const list = document.getElementById(place)
       pressedIn = target instanceof Node && list?.contains(target) ? place : undefined
     }
     document.addEventListener('click', notePress, true)
     return () => document.removeEventListener('click', notePress, true)
+  }, [place])
+
+  useEffect(() => {
+    if (!isNew) announce(text)
+    isNew = false
+    const isLost = document.activeElement === document.body
+    if (pressedIn === place && isLost)
+      document.getElementById(place)?.focus({ preventScroll: true })
   }, [place, address, text])
   return null
 }
