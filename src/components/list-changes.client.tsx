@@ -1,10 +1,21 @@
 'use client'
 
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { announce } from './announcer.client'
 
-/** The place in which something was pressed last. */
-let pressedIn: string | undefined
+/** Ids of what had the focus last and of all that it stood in. */
+let focusedIn: string[] = []
+
+function noteFocus(): void {
+  focusedIn = []
+  for (let at = document.activeElement; at; at = at.parentElement) focusedIn.push(at.id)
+}
+
+if (typeof document !== 'undefined') {
+  // A press makes React take over the page, and this module come: what was pressed has the focus by then.
+  noteFocus()
+  document.addEventListener('focusin', noteFocus)
+}
 
 /** True on a page that was just opened: screen readers read it as a whole. */
 let isNew = true
@@ -19,25 +30,15 @@ interface Props {
 }
 
 /**
- * Tells screen readers what a list shows now, whenever its address changes, and holds the focus in it where what was
- * pressed is gone.
+ * Tells screen readers what a list shows now, whenever its address changes, and holds the focus in it where what had
+ * it is gone.
  */
 export function ListChanges({ place, address, text }: Props) {
-  // A layout effect: whatever can be pressed is alive no sooner than this listens.
-  useLayoutEffect(() => {
-    const notePress = ({ target }: Event) => {
-      const list = document.getElementById(place)
-      pressedIn = target instanceof Node && list?.contains(target) ? place : undefined
-    }
-    document.addEventListener('click', notePress, true)
-    return () => document.removeEventListener('click', notePress, true)
-  }, [place])
-
   useEffect(() => {
     if (!isNew) announce(text)
     isNew = false
     const isLost = document.activeElement === document.body
-    if (pressedIn === place && isLost)
+    if (isLost && focusedIn.includes(place))
       document.getElementById(place)?.focus({ preventScroll: true })
   }, [place, address, text])
   return null

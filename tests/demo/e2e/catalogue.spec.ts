@@ -392,7 +392,7 @@ test('how much a list shows is announced, and the focus stays in it where what h
   page,
 }) => {
   const announced = page.locator('#announcements')
-  await page.goto('/products')
+  await openLive(page, '/products')
   await page.locator('#filters input[type=checkbox]').first().check()
   await expect(page).toHaveURL(/\?family=banking/)
   await expect(announced).toHaveText(/^\d+ products$/)
@@ -403,7 +403,7 @@ test('how much a list shows is announced, and the focus stays in it where what h
   await expect(page).toHaveURL(/\/products$/)
   await expect(page.locator('[id$="-results"]')).toBeFocused()
 
-  await page.goto('/products/compare?ids=atm-a100-lobby,atm-a300-through-the-wall')
+  await openLive(page, '/products/compare?ids=atm-a100-lobby,atm-a300-through-the-wall')
   await expect(announced).toBeEmpty()
   await page
     .getByRole('link', { name: /^Remove/ })
@@ -412,7 +412,7 @@ test('how much a list shows is announced, and the focus stays in it where what h
   await expect(announced).toHaveText('1 product')
   await expect(page.locator('#comparison')).toBeFocused()
 
-  await page.goto('/quote?items=atm-a300-through-the-wall*20,epp-e30-outdoor-pin-pad*40')
+  await openLive(page, '/quote?items=atm-a300-through-the-wall*20,epp-e30-outdoor-pin-pad*40')
   await page
     .getByRole('link', { name: /^Remove/ })
     .first()
@@ -429,6 +429,27 @@ test('how much a list shows is announced, and the focus stays in it where what h
   await page.goto('/news')
   await expect(page.getByRole('link', { name: 'Quote list (2)' })).toBeVisible()
   await expect(announced).toBeEmpty()
+})
+
+test('the focus stays in a list where its first press comes in the moment that the page comes alive', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Where the page answers, it keeps the browser from following the link.
+    addEventListener('click', (event) => {
+      if (event.defaultPrevented) clearInterval(pressing)
+    })
+    const pressing = setInterval(() => {
+      const link = document.querySelector<HTMLElement>('#quote-list li > a[rel="nofollow"]')
+      // Until then it leads nowhere.
+      link?.setAttribute('href', '#')
+      link?.focus()
+      link?.click()
+    }, 0)
+  })
+  await page.goto('/quote?items=atm-a300-through-the-wall*20,epp-e30-outdoor-pin-pad*40')
+  await expect(page).toHaveURL(/items=epp-e30-outdoor-pin-pad\*40$/)
+  await expect(page.locator('#quote-list')).toBeFocused()
 })
 
 test('little moves when the tools of a comparison or of a quote list come', async ({ page }) => {
