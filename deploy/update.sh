@@ -18,8 +18,11 @@ trap 'exit 1' INT TERM HUP
 trap '[ "$(readlink "$home/current" || true)" = "$release" ] ||
   as_user git -C "$home/repository" worktree remove --force "$release" 2>/dev/null || true' EXIT
 
-as_user git -C "$home/repository" fetch --quiet --tags
-as_user git -C "$home/repository" worktree add --quiet --detach "$release" "$version"
+in_repository() { as_user git -C "$home/repository" "$@"; }
+in_repository fetch --quiet --tags
+# A branch is that of the repository: the clone's own stays where it was when it was cloned.
+commit=$(in_repository rev-parse --verify --quiet "refs/remotes/origin/$version^{commit}" || echo "$version")
+in_repository worktree add --quiet --detach "$release" "$commit"
 as_user ln -s "$home/.env" "$release/.env"
 cd "$release"
 as_user npm ci --omit=dev --no-audit --no-fund
@@ -32,11 +35,8 @@ fi
 
 lead_to() { ln -s "$1" "$home/current.new" && mv -T "$home/current.new" "$home/current"; }
 answers() {
-  for _ in $(seq 60); do
-    curl -fsS -o /dev/null "http://127.0.0.1:${port:-3000}/api/ready" 2>/dev/null && return 0
-    sleep 1
-  done
-  return 1
+  curl -fsS -o /dev/null --max-time 10 --retry 60 --retry-delay 1 --retry-max-time 60 --retry-all-errors \
+    "http://127.0.0.1:${port:-3000}/api/ready" 2>/dev/null
 }
 
 lead_to "$release"

@@ -27,6 +27,7 @@ import { Report } from './lib/testing/report.mjs'
 import { runParts } from './lib/testing/scheduler.mjs'
 import { testBySchemathesis } from './lib/testing/schemathesis.mjs'
 import { playwright, vitest } from './lib/testing/suites.mjs'
+import { playUpdates } from './lib/testing/update.mjs'
 
 /**
  * @import { Mongo } from './lib/mongo.mjs'
@@ -107,6 +108,7 @@ function checks() {
     schemathesis('schemathesis', { share: dailyShare }),
     schemathesis('nightly-schemathesis', {}),
     ...howToPages.map((pages, at) => playing(`nightly-how-to-${at + 1}`, pages)),
+    { name: 'nightly-update', cores: 2, run: () => playUpdates(speaker('nightly-update')) },
   ]
 }
 

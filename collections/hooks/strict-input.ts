@@ -182,7 +182,6 @@ function checkValue(value: unknown, field: FlattenedField, path: string, checks:
       expect(isDate(value), `a date between ${years.first} and ${years.last}`)
       return new Date(value as string).toISOString()
     case 'select':
-      if (value === '') return null
       // Payload lets drafts have any option; MongoDB does not.
       expect(
         field.hasMany

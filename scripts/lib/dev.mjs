@@ -46,9 +46,9 @@ export async function develop(before) {
 export const byName = (arg) => arg.replace(/(?<=^|^-H|=)(127(\.\d+){3}|\[?::1\]?)$/, 'localhost')
 
 /**
- * Sets how large the heap may get, MB: Payload keeps the fields of each configuration that a change makes
- * (`flattenAllFields`), and at four fifths of the limit Next starts its server anew. Without one that is half the memory
- * of the machine.
+ * Sets how large the heap may get, MB: a change of a collection adds 240, as Next and Payload keep modules and fields of
+ * former ones, and at four fifths of the limit Next starts its server anew. Without one that is half the memory of the
+ * machine. What holds them: `docs/decisions/2026-11-26-what-the-development-server-does-without.md`.
  * @param {string} [options] of Node
  */
 const withHeapLimit = (options = '') =>

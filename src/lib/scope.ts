@@ -4,6 +4,8 @@ import { singleton } from './singleton'
 /** A value that holds inside of a call, and in all that the call starts. */
 export interface Scope<T> {
   run: <R>(value: T, call: () => R) => R
+  /** Sets the value for what is still to come of the call that is under way, where there is none to put it around. */
+  enter: (value: T) => void
   /** The value of the innermost call that is under way, if there is one. */
   getStore: () => T | undefined
 }
@@ -15,6 +17,7 @@ export interface Scope<T> {
  */
 export const createScope = <T>(name: string): Scope<T> => ({
   run: (value, call) => storage.run({ ...storage.getStore(), [name]: value }, call),
+  enter: (value) => storage.enterWith({ ...storage.getStore(), [name]: value }),
   getStore: () => storage.getStore()?.[name] as T | undefined,
 })
 

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -24,7 +25,6 @@ const programs = {
     'echo "restart with $(cat "$TERMINALIA_HOME/current/version")" >> "$TERMINALIA_HOME/asked"',
   // The site answers unless its version is a bad one.
   curl: '! grep -q bad "$TERMINALIA_HOME/current/version"',
-  sleep: 'exit 0',
   date: 'cat "$TERMINALIA_HOME/now"',
 }
 
@@ -32,10 +32,13 @@ describe('deploy/update.sh', () => {
   let home: string
   const at = (name: string) => path.join(home, name)
   const git = (...args: string[]) => {
-    const { status, stderr } = spawnSync('git', ['-C', at('repository'), ...args], {
-      encoding: 'utf8',
-    })
+    const { status, stderr } = spawnSync('git', args, { cwd: at('repository'), encoding: 'utf8' })
     expect(status, stderr).toBe(0)
+  }
+  const commit = (version: string) => {
+    writeFileSync(at('repository/version'), version)
+    git('add', 'version')
+    git('commit', '--quiet', '--message', version)
   }
 
   beforeEach(() => {
@@ -50,9 +53,7 @@ describe('deploy/update.sh', () => {
     git('config', 'user.name', 'Test')
     git('config', 'user.email', 'test@localhost')
     for (const version of ['v1', 'v2', 'v3', 'v4-bad', 'v5-broken', 'v6-stopped']) {
-      writeFileSync(at('repository/version'), version)
-      git('add', 'version')
-      git('commit', '--quiet', '--message', version)
+      commit(version)
       git('tag', version)
     }
   })
@@ -85,6 +86,18 @@ describe('deploy/update.sh', () => {
       `node scripts/program.mjs scripts/backup.ts ${home}/backups/before-2.tar.gz`,
       'restart with v2',
     ])
+  })
+
+  it('takes a branch as it is in the repository now, not as it was cloned', () => {
+    git('checkout', '--quiet', '-b', 'next')
+    commit('v7')
+    git('clone', '--quiet', '.', '../clone')
+    commit('v8')
+    renameSync(at('repository'), at('origin'))
+    renameSync(at('clone'), at('repository'))
+    git('remote', 'set-url', 'origin', at('origin'))
+    update('next', '1')
+    expect(served()).toBe('v8')
   })
 
   it('goes back to the version before where the new one does not answer', () => {

@@ -1,7 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import {
   copyFileSync,
-  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -18,6 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { blankSettings } from '../environment.mjs'
 import { CliError } from '../output.mjs'
 import { run, tail } from '../run.mjs'
+import { cloneTo, commitAll } from './clone.mjs'
 import { howToSteps, withDiff } from './how-to-steps.mjs'
 
 /**
@@ -41,11 +41,12 @@ export async function playHowTos(pages, say) {
   const site = path.join(folder, 'site')
   try {
     cloneTo(site)
+    // npm and servers write beside the links, not through them.
+    linkFolder('node_modules', path.join(site, 'node_modules'))
     for (const page of pages) {
       say(page)
       await play(page, { folder, site, say })
-      git(site, 'add', '--all')
-      git(site, 'commit', '--quiet', '--allow-empty', '--no-verify', '--message', page)
+      commitAll(site, page)
     }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
@@ -195,27 +196,6 @@ async function endGroup(child) {
 }
 
 /**
- * Copies what git knows or would add, and links the packages: npm and servers write beside the links, not through them.
- * @param {string} site
- */
-function cloneTo(site) {
-  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 ** 2,
-  })
-  for (const file of stdout.split('\0').filter((file) => file !== '' && existsSync(file))) {
-    mkdirSync(path.dirname(path.join(site, file)), { recursive: true })
-    copyFileSync(file, path.join(site, file))
-  }
-  linkFolder('node_modules', path.join(site, 'node_modules'))
-  git(site, 'init', '--quiet', '--initial-branch=main')
-  git(site, 'config', 'user.name', 'How-to')
-  git(site, 'config', 'user.email', 'how-to@localhost')
-  git(site, 'add', '--all')
-  git(site, 'commit', '--quiet', '--no-verify', '--message', 'As it is')
-}
-
-/**
  * @param {string} from
  * @param {string} to
  */
@@ -243,15 +223,6 @@ function linkOrCopy(source, target) {
     // The folder for temporary files may be on another disk.
     copyFileSync(source, target)
   }
-}
-
-/**
- * @param {string} cwd
- * @param {...string} args
- */
-function git(cwd, ...args) {
-  const { status, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8' })
-  if (status !== 0) throw new CliError(`git ${args[0]}: ${stderr}`)
 }
 
 /**

@@ -24,6 +24,7 @@ export const howToPages = [
 const nightlyChecks = [
   'nightly-schemathesis',
   ...howToPages.map((_, at) => `nightly-how-to-${at + 1}`),
+  'nightly-update',
 ]
 
 /** Schemathesis calls one path of so many in `npm test`. */

@@ -20,18 +20,6 @@ export function logContext(): { requestId?: string } {
   return context ? { requestId: context.requestId } : {}
 }
 
-/**
- * Notes that what the request asks for is not there. Next has sent its status by the time that a page which it
- * makes for one request finds out; our server, which holds pages back, has not.
- */
-export function noteMissing(): void {
-  const context = requestContext.getStore()
-  if (context) context.isMissing = true
-}
-
-/** Whether our server answers this request and turns `noteMissing` into a 404; `next start` and `next dev` do not. */
-export const isMissingHeeded = (): boolean => requestContext.getStore() !== undefined
-
 /** Tells that a page of search shows no hit, also where a cache gives the page again. */
 export const noHitsHeader = 'x-no-hits'
 

@@ -141,6 +141,39 @@ const nameOfText = {
   'product-models': 'title',
 }
 
+describe('the document on choices', () => {
+  interface Schema {
+    $ref?: string
+    anyOf?: Schema[]
+    items?: Schema
+    enum?: unknown[]
+    properties?: Record<string, Schema>
+  }
+  const isChoice = ({ enum: options, anyOf = [], items }: Schema): boolean =>
+    options !== undefined || (items !== undefined && isChoice(items)) || anyOf.some(isChoice)
+  const choicesOf = ({ $ref, properties = {} }: Schema): string[] => {
+    const shape = $ref && documented.components.schemas[$ref.replace(/.*\//, '')]
+    if (shape) return choicesOf(shape)
+    return Object.keys(properties).filter((name) => isChoice(properties[name] ?? {}))
+  }
+
+  it('names all that they take: an empty text is none of the options', async () => {
+    const tried: string[] = []
+    for (const [path, { patch }] of Object.entries(documented.paths)) {
+      const schema = patch?.requestBody?.content['application/json']?.schema
+      if (!schema || !/^\/admin\/[a-z-]+\/\{id\}$/.test(path)) continue
+      for (const name of choicesOf(schema)) {
+        const address = path.replace('/admin', '').replace('{id}', crypto.randomUUID())
+        const answer = await staffCall(address, { token, method: 'PATCH', body: { [name]: '' } })
+        const refused = [400, expect.stringMatching(/must be (?:one|some) of /)]
+        expect([path, name, answer.status, answer.body.message]).toEqual([path, name, ...refused])
+        tried.push(`${path} ${name}`)
+      }
+    }
+    expect(tried).toContain('/admin/documents/{id} gate')
+  })
+})
+
 describe('the document on versions', () => {
   it.each(['pages', 'navigation-items'] as const)(
     'of %s says how they are restored',

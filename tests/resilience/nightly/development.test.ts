@@ -120,6 +120,23 @@ describe.skipIf(process.env.TEST_DATABASE_URI)('the development server, on SQLit
     expect(said()).toEqual([])
   })
 
+  it.each([
+    '/nothing-here',
+    '/zh/nothing/below/here',
+    '/product/nothing-here',
+    '/nothing-here?page=2',
+  ])('answers 404, with words, for what is not there: %s', async (address) => {
+    const answer = await fetch(baseUrl + address)
+    expect([answer.status, (await answer.text()).includes('<h1')]).toEqual([404, true])
+  })
+
+  it('answers 404 for a missing page in a language that the browser chose before', async () => {
+    const headers = { cookie: 'lang=zh' }
+    const answer = await fetch(`${baseUrl}/en/nothing-here`, { headers })
+    expect(answer.status).toBe(404)
+    expect((await fetch(`${baseUrl}/products`, { headers })).status).toBe(200)
+  })
+
   it('takes a new field while it runs, keeps a renamed one, and answers no call with 500', async () => {
     change(/fields: \[/, "fields: [{ name: 'material', type: 'text', index: true },")
     await createdWith('material').toEqual([201, 'Steel'])

@@ -28,6 +28,6 @@ export default async function FoundDownloadsPage({ params, searchParams }: Props
   const lng = languageOr((await params).lng)
   const search = searchOf(await searchParams)
   await inOfferedLanguage(lng, '/downloads', search.toString())
-  if (!(await openPaths())('/downloads')) return <Missing lng={lng} withoutQuery="/downloads" />
+  if (!(await openPaths())('/downloads')) return <Missing lng={lng} />
   return <Downloads lng={lng} asked={askedDocuments(search)} />
 }

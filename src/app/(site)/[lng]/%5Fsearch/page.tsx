@@ -53,7 +53,7 @@ export default async function ProductsPage(props: Props) {
       <RenderBlocks layout={page.layout} lng={lng} query={{ list: listSearch(query) }} />
     </>
   ) : (
-    <Missing lng={lng} withoutQuery="/products" />
+    <Missing lng={lng} />
   )
 }
 

@@ -42,7 +42,7 @@ export default async function QueryPage(props: Props) {
   await inOfferedLanguage(lng, path, searchOf({ ...query }).toString())
   if (!page) {
     await redirected(lng, path, searchOf({ ...query }).toString())
-    return <Missing lng={lng} withoutQuery={path} />
+    return <Missing lng={lng} />
   }
   return (
     <>

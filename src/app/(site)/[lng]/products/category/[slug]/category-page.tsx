@@ -44,10 +44,8 @@ export async function CategoryPage(asked: Asked) {
   const { slug, page } = asked
   await inOfferedLanguage(lng, `/products/category/${slug}`, page ? `page=${page}` : '')
   if (found === null) {
-    const path = `/products/category/${slug}`
-    await redirected(lng, path)
-    const problem = getT(lng)('category.failed')
-    return <Missing lng={lng} problem={problem} withoutQuery={page ? path : undefined} />
+    await redirected(lng, `/products/category/${slug}`)
+    return <Missing lng={lng} problem={getT(lng)('category.failed')} />
   }
   return (
     <>

@@ -38,8 +38,7 @@ export default async function QuoteStatusPage(props: Props) {
   const { lng, search, number, request } = await load(props)
   setPageLanguage(lng)
   await inOfferedLanguage(lng, `/quote/status/${number}`, search.toString())
-  if (!request)
-    return <Missing lng={lng} problem={getT(lng)('quote.missing')} withoutQuery="/quote/status" />
+  if (!request) return <Missing lng={lng} problem={getT(lng)('quote.missing')} />
   const t = getT(lng)
   const { positions, files, status, createdAt } = request
   const [before, after] = t('quote.statusTitle', { number: '\n' }).split('\n')
