@@ -1,6 +1,16 @@
 import { languages } from '@/src/i18n/languages'
-import { crawl, crawlTranslations, dailyLanguages } from '@/tests/demo/helpers/crawl-languages'
+import {
+  crawl,
+  crawlEnglish,
+  crawlTranslations,
+  dailyLanguages,
+} from '@/tests/demo/helpers/crawl-languages'
 
-const others = languages.filter((lng) => lng !== 'en' && !dailyLanguages.includes(lng))
+const site = crawl(languages, true)
 
-crawlTranslations(crawl(), others)
+crawlEnglish(site)
+
+crawlTranslations(
+  site,
+  languages.filter((lng) => lng !== 'en' && !dailyLanguages.includes(lng)),
+)
