@@ -7,9 +7,6 @@ import { weaknesses } from '@/src/lib/csaf/cwe'
 import { Crawler } from '@/tests/helpers/crawl'
 import { sharedLetters } from '@/tests/helpers/written'
 
-/** Languages whose every page `npm test` reads, beside English; `npm run test:all` reads all. */
-export const dailyLanguages: readonly Language[] = ['th', 'zh']
-
 interface Crawl {
   crawler: Crawler
   /** Addresses of the site map. */

@@ -1,16 +1,9 @@
 import { languages } from '@/src/i18n/languages'
-import {
-  crawl,
-  crawlEnglish,
-  crawlTranslations,
-  dailyLanguages,
-} from '@/tests/demo/helpers/crawl-languages'
+import { crawl, crawlEnglish, crawlTranslations } from '@/tests/demo/helpers/crawl-languages'
+import { nightlyLanguages } from '@/tests/helpers/daily-languages'
 
 const site = crawl(languages, true)
 
 crawlEnglish(site)
 
-crawlTranslations(
-  site,
-  languages.filter((lng) => lng !== 'en' && !dailyLanguages.includes(lng)),
-)
+crawlTranslations(site, nightlyLanguages)
