@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { testFiles } from './scripts/lib/testing/files.mjs'
 
 const resolve = {
   alias: { '@payload-config': path.resolve('payload.config.ts'), '@': path.resolve('.') },
@@ -13,6 +15,29 @@ const patient = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 120_000 } },
+}
+
+const unitTests = testFiles('unit')
+
+/** Tells whether a test file replaces modules, settings or the clock, or loads with settings of its own. */
+const isReplacing = (file: string): boolean =>
+  /\bvi\.(mock|doMock|resetModules|stub\w+|useFakeTimers)\(|\bprocess\.env(\.\w+ =|,)|\bglobalThis\b/.test(
+    readFileSync(file, 'utf8'),
+  )
+
+const unit = {
+  ...patient,
+  // One for each core: by itself Vitest leaves one idle, which is half of a small machine.
+  maxWorkers: '100%',
+  setupFiles: [
+    // As in every process of Next, AsyncLocalStorage is a global.
+    'next/dist/server/node-environment-baseline',
+    'tests/helpers/no-console-error.ts',
+    'tests/helpers/every-language.ts',
+  ],
+  server: { deps: { inline: [/terminalia-block-/] } },
+  // Without it whatever loads Payload's configuration may end early, see the scripts.
+  execArgv: ['--conditions=production'],
 }
 
 // Whatever loads the configuration asks for one.
@@ -36,17 +61,18 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['tests/{,demo/}unit/**/*.test.{ts,tsx}'],
-          ...patient,
-          setupFiles: [
-            // As in every process of Next, AsyncLocalStorage is a global.
-            'next/dist/server/node-environment-baseline',
-            'tests/helpers/no-console-error.ts',
-            'tests/helpers/every-language.ts',
-          ],
-          server: { deps: { inline: [/terminalia-block-/] } },
-          // Without it whatever loads Payload's configuration may end early, see the scripts.
-          execArgv: ['--conditions=production'],
+          include: unitTests.filter((file) => !isReplacing(file)),
+          // Files of a worker load each module once, and see what is left of each other.
+          isolate: false,
+          ...unit,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'unit-isolated',
+          include: unitTests.filter(isReplacing),
+          ...unit,
         },
       },
       {

@@ -104,7 +104,7 @@ function checks() {
     { name: 'types', run: () => checkTypes(speaker('types')) },
     { name: 'generated', run: checkGenerated },
     { name: 'audit', cores: 0, run: audit },
-    { name: 'unit', cores: 2, run: () => vitest('unit', speaker('unit')) },
+    { name: 'unit', cores: 2, run: () => vitest('unit*', speaker('unit')) },
     schemathesis('schemathesis', { share: dailyShare }),
     schemathesis('nightly-schemathesis', {}),
     ...howToPages.map((pages, at) => playing(`nightly-how-to-${at + 1}`, pages)),

@@ -21,6 +21,7 @@ const stamp = `${folder}/sources`
 const programs = [
   'scripts/backup.ts',
   'scripts/lib/doctor/services.ts',
+  'scripts/migrate-down.ts',
   'scripts/prepare-database.ts',
   'scripts/restore.ts',
   demoProgram,

@@ -21,6 +21,13 @@ interface Page {
   written?: Written
 }
 
+interface Extent {
+  /** Languages that are read; what leads to the others is left. */
+  languages: readonly string[]
+  /** Draws each data sheet in English, which takes more than a second. Else their heads alone are asked for. */
+  isDrawing: boolean
+}
+
 /**
  * Reads pages by HTTP and follows everything on them that leads to this site: links, pictures with all of
  * their widths, films, icons, translations. Remembers what it has seen, so that a second crawl reads only what is new.
@@ -29,7 +36,10 @@ export class Crawler {
   readonly faults = new Set<string>()
   private readonly seen = new Map<string, Promise<Page>>()
 
-  constructor(private readonly origin: string) {}
+  constructor(
+    private readonly origin: string,
+    private readonly extent: Extent,
+  ) {}
 
   /** What is written on a page of this site, wherever it was found. */
   async written(address: string): Promise<Written | undefined> {
@@ -96,7 +106,7 @@ export class Crawler {
   private async fetch(address: string): Promise<Page> {
     const isFile = /\.\w+$/.test(address.split('?')[0] ?? '') && !address.endsWith('.xml')
     // Drawn when they are first read, which in ten languages takes minutes: those of one language tell.
-    const isRead = !isFile || /^\/product\/.*\.pdf$/.test(address)
+    const isRead = !isFile || (this.extent.isDrawing && /^\/product\/.*\.pdf$/.test(address))
     const answer = await fetch(this.origin + address, {
       method: isRead ? 'GET' : 'HEAD',
       redirect: 'manual',
@@ -123,6 +133,7 @@ export class Crawler {
     return addressesIn(html).flatMap((reference) => {
       const { origin, pathname, search, hash } = new URL(reference, this.origin + address)
       if (origin !== this.origin) return []
+      if (!this.extent.languages.includes(languageIn(pathname) ?? defaultLanguage)) return []
       // The same sheet in other units: drawing each of them twice would take minutes.
       if (/\.pdf$/.test(pathname) && search.includes('units=')) return []
       if (pathname !== pathname.toLowerCase() && !/^\/(_next|api)\//.test(pathname))

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 const entries = [
   'scripts/backup.ts',
   'scripts/lib/doctor/services.ts',
+  'scripts/migrate-down.ts',
   'scripts/prepare-database.ts',
   'scripts/restore.ts',
   'src/server/serve.ts',

@@ -6,7 +6,7 @@ const roots = ['tests', 'tests/demo']
 
 /**
  * Lists the test files of a project, in an order that is the same everywhere.
- * @param {'api' | 'resilience' | 'e2e'} project
+ * @param {'unit' | 'api' | 'resilience' | 'e2e'} project
  */
 export const testFiles = (project) =>
   roots

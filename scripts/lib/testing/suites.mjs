@@ -16,8 +16,8 @@ import { playwrightResult, vitestResult } from './results.mjs'
 const silenceMs = 8 * 60_000
 
 /**
- * Runs one project of Vitest.
- * @param {'unit' | 'api' | 'resilience'} project
+ * Runs one project of Vitest, or those whose names begin alike.
+ * @param {'unit*' | 'api' | 'resilience'} project
  * @param {Say} say takes each line of its output
  * @param {Env} [env]
  * @param {string[]} [options] of Vitest, and files; all where there are none

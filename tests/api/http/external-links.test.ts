@@ -1,8 +1,10 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { payloadScript } from '@/scripts/lib/environment.mjs'
-import { run } from '@/scripts/lib/run.mjs'
 import { ChecksAnswer } from '@/src/contract/staff/checks'
 import { addDays } from '@/src/lib/schedule/days'
 import { unique } from '@/tests/helpers/samples'
@@ -13,6 +15,7 @@ import { testServer } from '@/tests/helpers/test-server'
 let site: Server
 let isGone = true
 let asked: string[] = []
+let asker: ChildProcessByStdio<Writable, Readable, null> | undefined
 
 beforeAll(async () => {
   site = createServer((request, response) => {
@@ -22,6 +25,7 @@ beforeAll(async () => {
   await new Promise((resolve) => site.once('listening', resolve))
 })
 afterAll(() => {
+  asker?.stdin.end()
   site.close()
 })
 
@@ -40,11 +44,21 @@ it('tells of a link to another site that led to nothing in two nights, until it 
   await create({ content: `See [a draft](${draft}).`, _status: 'draft' })
 
   const today = new Date().toISOString().slice(0, 10)
+  const args = ['--import', 'tsx', 'tests/helpers/ask-links.ts', String(port)]
+  const env = { ...testServer().environment, ...payloadScript }
+  asker = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  const answers = createInterface(asker.stdout)[Symbol.asyncIterator]()
+  const askInNight = async (night: string) => {
+    asker?.stdin.write(`${night}\n`)
+    for (let line = ''; line !== 'asked';) {
+      const { value, done } = await answers.next()
+      if (done) throw new Error('The program that asks has ended')
+      line = value
+    }
+  }
   const afterNights = async (...nights: string[]) => {
     asked = []
-    const args = ['--import', 'tsx', 'tests/helpers/ask-links.ts', String(port), ...nights]
-    const env = { ...testServer().environment, ...payloadScript }
-    expect((await run(process.execPath, args, { env })).lines).toContain('asked')
+    for (const night of nights) await askInNight(night)
     const { body } = await staffCall(`/checks?collection=news&id=${id}`, { token })
     return ChecksAnswer.parse(body).documents.flatMap(({ findings }) => findings)
   }

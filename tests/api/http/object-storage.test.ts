@@ -122,17 +122,6 @@ describe('pictures in S3-compatible storage', () => {
     for (const address of addresses) expect((await read(address)).status, address).toBe(200)
   })
 
-  it('hold no call for ever where the storage says nothing', async () => {
-    const { url } = await upload(90)
-    storage.hang(true)
-    const answers = await Promise.all([
-      sendPicture(),
-      api(url, { baseUrl: server.baseUrl }),
-    ]).finally(() => storage.hang(false))
-    for (const answer of answers) expectToBeAway(answer)
-    expect((await fetchUpload(url)).status).toBe(200)
-  })
-
   it('are at Payload’s own address, too', async () => {
     const { url } = await upload(60)
     const call = { headers: { Authorization: `Bearer ${token}` } }

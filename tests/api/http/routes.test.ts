@@ -1,72 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
-import { newCategory, unique } from '@/tests/helpers/samples'
-import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
+import { dailyLanguages } from '@/tests/helpers/daily-languages'
+import { expectRoutesIn, newRecords } from '@/tests/helpers/documented-routes'
 import { leadsTo, visit } from '@/tests/helpers/visit'
 
-/** The public routes of the specification, section 1, but for those of records. */
-const routes = [
-  '/',
-  '/products',
-  '/products?q=kiosk',
-  ...['banking', 'healthcare', 'security', 'transportation', 'information', 'payment'].map(
-    (family) => `/products/${family}`,
-  ),
-  ...['cdm', 'healthcare', 'epp', 'payment/card', 'banking-solution', 'atm'].map(
-    (solution) => `/solutions/${solution}`,
-  ),
-  '/about',
-  ...['about-us', 'leadership', 'history', 'culture', 'certificates', 'csc'].map(
-    (page) => `/company/${page}`,
-  ),
-  '/news',
-  '/careers',
-  '/locations',
-  '/support',
-  '/software',
-  '/hardware',
-  '/contact',
-  '/industries',
-  ...['banking', 'healthcare', 'pinpad', 'transport', 'info-ar', 'payments'].map(
-    (industry) => `/industries/${industry}`,
-  ),
-  ...['terms-and-conditions', 'privacy-policy', 'terms-of-use', 'cookies'].map(
-    (page) => `/legal/${page}`,
-  ),
-]
+describe('every documented route', () => {
+  let records: string[]
 
-/** A product, its category, an article and a job: by slug, and by id where that is documented. */
-const records: string[] = []
-
-beforeAll(async () => {
-  const token = await signInAsSuperAdmin()
-  const create = async (collection: string, body: object) =>
-    (await staffCall(`/${collection}`, { token, method: 'POST', body })).body.doc
-  const category = await newCategory(token)
-  const product = await create('products', { name: unique('Route'), categoryId: category.id })
-  const article = await create('news', { title: unique('Route') })
-  const job = await create('jobs', { title: unique('Route'), location: 'Shenzhen' })
-  records.push(
-    `/products/category/${category.slug}`,
-    `/product/${product.id}`,
-    `/product/${product.slug}`,
-    `/news/${article.id}`,
-    `/news/${article.slug}`,
-    `/careers/${job.id}`,
-    `/careers/${job.slug}`,
-  )
-})
-
-describe.each(languages)('every documented route in %s', (lng) => {
-  it('answers in that language, with one main heading and a title', async () => {
-    for (const route of [...routes, ...records]) {
-      const { status, html } = await visit(route, { cookie: `lang=${lng}` })
-      expect(status, route).toBe(200)
-      expect(html, route).toContain(`<html lang="${lng}"`)
-      expect(html.match(/<h1[\s>]/g), route).toHaveLength(1)
-      expect(html, route).toMatch(/<title>[^<]+<\/title>/)
-    }
+  beforeAll(async () => {
+    records = await newRecords()
   })
+
+  it.each(dailyLanguages)('answers in %s, with one main heading and a title', (lng) =>
+    expectRoutesIn(lng, records),
+  )
 })
 
 describe('links that are documented without a leading slash', () => {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { payloadConditions, payloadScript } from '@/scripts/lib/environment.mjs'
-import { programArguments } from '@/scripts/lib/bundles.mjs'
 import { run } from '@/scripts/lib/run.mjs'
+import { runSeed } from '@/tests/demo/helpers/run-seed'
 import { contentsOf } from '@/tests/helpers/database-contents'
 import { throwaway } from '@/tests/helpers/throwaway'
 
@@ -9,17 +9,7 @@ const place = throwaway()
 
 afterAll(place.remove)
 
-/** `npm run seed`, in a place of its own, with nobody at the terminal. */
-async function seed(...options: string[]) {
-  const args = [...programArguments('seed/cli.ts'), ...options]
-  const env = { ...place.environment, LOG_LEVEL: 'warn', PORT: '1' }
-  const { code, lines } = await run(process.execPath, args, { env })
-  const counts = lines.flatMap((line) => {
-    const match = /^([\w-]+): (\d+) created, (\d+) changed, (\d+) as they were/.exec(line)
-    return match ? [[String(match[1]), match.slice(2).map(Number)] as const] : []
-  })
-  return { code, text: lines.join('\n'), counts: Object.fromEntries(counts) }
-}
+const seed = (...options: string[]) => runSeed(place, ...options)
 
 /** The name of the company becomes another, as on a site of one's own. */
 async function changeCompanyName() {
@@ -96,18 +86,6 @@ describe('npm run seed', () => {
       expect(reset.text).toContain('--yes')
       expect([counts, reset.counts]).toEqual([{}, {}])
       expect(await contents()).toEqual(before)
-    },
-    timeoutMs,
-  )
-
-  // In which order things are deleted is the same on both databases, and the demo is written a second time.
-  it.skipIf(process.env.TEST_DATABASE_URI)(
-    'starts over with --reset --yes',
-    async () => {
-      const { code, text, counts } = await seed('--reset', '--yes')
-      expect(code, text).toBe(0)
-      expect(text).toMatch(/products: \d+ deleted/)
-      expect(counts.news).toEqual([12, 0, 0])
     },
     timeoutMs,
   )

@@ -1,73 +1,21 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoPassword } from '@/src/lib/demo'
-import { closeByEscape } from '@/tests/helpers/close-by-escape'
+import { expectStrict, runUnderPolicy, test } from '@/tests/demo/helpers/strict-policy'
 import { demoStaff, signInToPanel } from '@/tests/helpers/demo-staff'
 import { openLive } from '@/tests/helpers/live-page'
 import { openDashboard } from '@/tests/helpers/staff-pages'
 
-/** What the content security policy refused in any window or frame of the test; nothing, at its end. */
-const test = base.extend<{ refused: string[] }>({
-  refused: [
-    async ({ context }, use) => {
-      const refused: string[] = []
-      await context.exposeBinding('tellRefused', (_, what: string) => refused.push(what))
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) => {
-          const { violatedDirective, blockedURI, sample, documentURI } = event
-          const tell = (window as unknown as { tellRefused: (what: string) => void }).tellRefused
-          tell(`${documentURI}: ${violatedDirective} ${blockedURI} ${sample}`)
-        })
-      })
-      context.on('console', (message) => {
-        if (/content security policy/i.test(message.text())) refused.push(message.text())
-      })
-      await use(refused)
-      expect(refused).toEqual([])
-    },
-    { auto: true },
-  ],
-})
-
 test.describe.configure({ timeout: 180_000 })
 
-/** The policy is told and names scripts one by one. */
-async function expectStrict(page: Page, address: string): Promise<void> {
-  const answer = await page.goto(address)
-  const policy = answer?.headers()['content-security-policy'] ?? ''
-  expect(policy, address).toMatch(/script-src 'self' ('nonce|'sha256)-/)
-  expect(policy, address).not.toMatch(/script-src[^;]*unsafe/)
-}
-
-for (const address of [
+runUnderPolicy([
   '/',
   '/products',
-  '/products?q=kiosk',
-  '/search?q=kiosk',
-  '/solutions/atm',
-  '/industries/banking',
-  '/about',
-  '/news',
-  '/careers',
   '/contact',
   '/locations',
-  '/support',
   '/zh/hardware',
   '/products/compare',
   '/nowhere',
-]) {
-  test(`${address} runs under its policy`, async ({ page }) => {
-    await expectStrict(page, address)
-    // The page is alive: what React takes over opens and closes.
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /search|搜索/i })
-      .click()
-    await closeByEscape(page, page.getByRole('dialog'))
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.waitForLoadState('networkidle')
-  })
-}
+])
 
 test('what somebody slips into a page does not run', async ({ page, refused }) => {
   await page.goto('/')

@@ -7,9 +7,6 @@ import { weaknesses } from '@/src/lib/csaf/cwe'
 import { Crawler } from '@/tests/helpers/crawl'
 import { sharedLetters } from '@/tests/helpers/written'
 
-/** Languages whose every page `npm test` reads, beside English; `npm run test:all` reads all others. */
-export const dailyLanguages: readonly Language[] = ['th', 'zh']
-
 interface Crawl {
   crawler: Crawler
   /** Addresses of the site map. */
@@ -18,12 +15,19 @@ interface Crawl {
   inLanguage: (lng: string) => string[]
 }
 
-/** Reads the site map once for all tests of a file, which run one after the other. */
-export function crawl(): () => Crawl {
+/**
+ * Reads the site map once for all tests of a file, which run one after the other.
+ * @param read languages; what leads to the others is left
+ * @param isDrawing whether every data sheet in English is drawn
+ */
+export function crawl(read: readonly Language[], isDrawing: boolean): () => Crawl {
   let found: Crawl
   test.describe.configure({ mode: 'serial', timeout: 900_000 })
   test.beforeAll(async ({ baseURL }) => {
-    const crawler = new Crawler(new URL(String(baseURL)).origin)
+    const crawler = new Crawler(new URL(String(baseURL)).origin, {
+      languages: read,
+      isDrawing,
+    })
     const all = await crawler.siteMap()
     const inLanguage = (lng: string) =>
       all.filter((path) =>
@@ -35,7 +39,7 @@ export function crawl(): () => Crawl {
 }
 
 /** Tells which of the found pages are read on, by their language; a list that is filtered has no end of links. */
-export const isPlainPage = (prefix: RegExp) => (address: string) =>
+const isPlainPage = (prefix: RegExp) => (address: string) =>
   prefix.test(address) && !/[?.]/.test(address) && !/^\/(admin|api)/.test(address)
 
 /** Words of names and codes: they are the same in every language. */
@@ -66,6 +70,17 @@ const isName = (text: string): boolean =>
 
 /** The most of a language and of a page that may stand in English, beside names and codes. */
 const tolerated = { language: 0.01, page: 0.1 }
+
+/** Defines a test that reads every English page, and all that it finds there. */
+export function crawlEnglish(site: () => Crawl): void {
+  test('in English every link and every picture leads somewhere', async () => {
+    const { crawler, inLanguage } = site()
+    expect(inLanguage('en').length).toBeGreaterThan(100)
+    await crawler.crawl(['/', ...inLanguage('en')], isPlainPage(/^\/(?![a-z]{2}(\/|$))/))
+    expect([...crawler.faults]).toEqual([])
+    expect(crawler.count).toBeGreaterThan(500)
+  })
+}
 
 /** Defines tests that read every page of these languages. */
 export function crawlTranslations(site: () => Crawl, languages: readonly Language[]): void {

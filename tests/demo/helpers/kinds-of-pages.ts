@@ -1,4 +1,34 @@
+import type { APIRequestContext } from '@playwright/test'
 import type { Language } from '@/src/i18n/languages'
+
+/** Pages of records are alike, and so are those that have the same blocks with other words. */
+const alike = [
+  /^\/product\//,
+  /^\/products\/category\//,
+  /^\/news\/./,
+  /^\/careers\/./,
+  /^\/downloads\/./,
+  /^\/products\/(?!finder|category)\w+$/,
+  /^\/industries\/./,
+  /^\/legal\/./,
+  /^\/security\/./,
+]
+
+/** Reads the English pages of the site map: one of each kind, and the others of pages that are few. */
+export async function kindsOfPages(request: APIRequestContext) {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address]) => new URL(String(address)).pathname)
+    .filter((path) => !/^\/[a-z]{2}(\/|$)/.test(path))
+  const ofKinds = alike.map((kind) => paths.filter((path) => kind.test(path)))
+  return {
+    oneOfEach: [
+      ...paths.filter((path) => !alike.some((kind) => kind.test(path))),
+      ...ofKinds.flatMap(([first]) => first ?? []),
+    ],
+    others: ofKinds.flatMap(([, ...others]) => (others.length < 10 ? others : [])),
+  }
+}
 
 /** Pages that together hold most blocks. */
 export const variedPages = [
@@ -15,6 +45,15 @@ export const variedPages = [
   '/locations',
   '/news',
   '/legal/cookies',
+]
+
+/** Pages with the colours of a dark theme on most kinds of blocks, controls and cards. */
+export const colourfulPages = [
+  '/',
+  '/products',
+  '/company/csc',
+  '/solutions/healthcare',
+  '/contact',
 ]
 
 /** Kinds of pages that the site map has no example of, or one without variants, attributes and notices. */

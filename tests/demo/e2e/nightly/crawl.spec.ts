@@ -1,6 +1,9 @@
 import { languages } from '@/src/i18n/languages'
-import { crawl, crawlTranslations, dailyLanguages } from '@/tests/demo/helpers/crawl-languages'
+import { crawl, crawlEnglish, crawlTranslations } from '@/tests/demo/helpers/crawl-languages'
+import { nightlyLanguages } from '@/tests/helpers/daily-languages'
 
-const others = languages.filter((lng) => lng !== 'en' && !dailyLanguages.includes(lng))
+const site = crawl(languages, true)
 
-crawlTranslations(crawl(), others)
+crawlEnglish(site)
+
+crawlTranslations(site, nightlyLanguages)

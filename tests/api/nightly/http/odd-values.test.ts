@@ -1,0 +1,13 @@
+import { beforeAll, it } from 'vitest'
+import { samples, sendOddValues } from '@/tests/helpers/odd-values'
+import { signInAsSuperAdmin } from '@/tests/helpers/staff-call'
+
+let token: string
+
+beforeAll(async () => {
+  token = await signInAsSuperAdmin()
+})
+
+it.concurrent.each(Object.keys(samples))('all values are stored whole or refused: %s', (slug) =>
+  sendOddValues(token, slug),
+)

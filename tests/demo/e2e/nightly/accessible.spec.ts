@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { expectNoViolations } from '@/tests/helpers/axe'
+import { expectEverythingFits } from '@/tests/helpers/widths'
+import { colourfulPages, kindsOfPages, variedPages } from '@/tests/demo/helpers/kinds-of-pages'
+
+test.describe.configure({ timeout: 300_000 })
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('everything fits on pages like those of npm test at every width', async ({
+  page,
+  request,
+}) => {
+  const { others } = await kindsOfPages(request)
+  expect(others.length).toBeGreaterThanOrEqual(14)
+  for (const path of others) await expectEverythingFits(page, path)
+})
+
+test('axe finds nothing on any kind of page on a phone in the dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  for (const path of variedPages.filter((one) => !colourfulPages.includes(one))) {
+    await page.goto(path)
+    await expectNoViolations(page)
+  }
+})
+
+test('axe finds nothing where a list is filtered, finds nothing, or is in Thai', async ({
+  page,
+}) => {
+  for (const path of [
+    '/products?q=kiosk',
+    '/products?q=nothing-like-it',
+    '/products?family=banking',
+    '/th/search?q=%E0%B8%98%E0%B8%99%E0%B8%9A%E0%B8%B1%E0%B8%95%E0%B8%A3',
+    '/product/atm-a100-lobby/data-sheet',
+  ]) {
+    await page.goto(path)
+    await expectNoViolations(page)
+  }
+})

@@ -1,0 +1,3 @@
+import { collectAndRequest } from '@/tests/demo/helpers/quote-list'
+
+collectAndRequest(1440)
