@@ -101,7 +101,8 @@ for (const { title, lng } of [
     const site = await made(request, [{ blockType: 'hero', title, text: title }])
     try {
       const { layout } = await site.draft('en')
-      if (lng !== 'en') await site.staff.update('pages', site.id, { layout }, `?locale=${lng}`)
+      if (lng !== 'en')
+        await site.staff.update('pages', site.id, { title, layout }, `?locale=${lng}`)
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
         await edit(page, site.id, lng)
