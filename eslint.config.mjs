@@ -227,6 +227,29 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/staff/**'],
+    ignores: ['src/staff/kit/ui/navigation.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'next/link',
+              message: 'Link of kit/ui/navigation.tsx shows that it is on its way.',
+            },
+            {
+              name: 'next/navigation',
+              importNames: ['useRouter'],
+              message: 'useNavigation of kit/ui/navigation.tsx shows that it is on its way.',
+            },
+          ],
+          patterns: [climbing],
+        },
+      ],
+    },
+  },
+  {
     // These run before the environment is parsed, or outside of what parses it.
     files: [
       'src/lib/env.ts',

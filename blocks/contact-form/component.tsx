@@ -9,8 +9,10 @@ import { orElse } from '@/src/data/cache'
 import { getDraft } from '@/src/data/form-drafts'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { TextsProvider } from '@/src/i18n/client'
+import type { Language } from '@/src/i18n/languages'
 import { getT, textsFor } from '@/src/i18n/server'
 import { contactFormId } from '@/src/lib/links/inquiry-address'
+import { canSendMail } from '@/src/lib/mail'
 import type { BlockProps } from '../define'
 import { countryNames } from './country-names'
 import { topicOf } from './topic'
@@ -57,7 +59,7 @@ export default async function ContactForm({
           {data.title}
         </BlockTitle>
         {data.text ? <Paragraphs text={data.text} /> : null}
-        <TextsProvider lng={lng} texts={textsFor(lng, ['contact.form', 'visitorForm'])}>
+        <TextsProvider lng={lng} texts={textsOfForm(lng)}>
           <ContactFormIsland
             // What another address asks for is another form.
             key={JSON.stringify(query)}
@@ -90,4 +92,11 @@ export default async function ContactForm({
       ) : null}
     </Section>
   )
+}
+
+/** Texts of the form. Without a mail server the box for the newsletter notes a wish, and promises no mail. */
+function textsOfForm(lng: Language) {
+  const texts = textsFor(lng, ['contact.form', 'visitorForm'])
+  if (canSendMail) return texts
+  return { ...texts, 'contact.form.newsletter': getT(lng)('contact.form.newsletterWish') }
 }

@@ -1,7 +1,5 @@
 'use client'
 
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { Logo } from '@/src/components/logo'
 import css from './dashboard-header.module.css'
 import { useApprovals } from './kit/api/approvals'
@@ -11,6 +9,7 @@ import { Button } from './kit/ui/button'
 import { useCompany } from './kit/ui/company'
 import { LanguageChoice } from './kit/ui/language-choice'
 import { LinkMenu } from './kit/ui/link-menu'
+import { Link, useNavigation } from './kit/ui/navigation'
 import { useTexts } from './kit/ui/texts'
 import { ThemeChoice } from './kit/ui/theme-choice'
 import { useTheme } from './kit/ui/use-theme'
@@ -25,7 +24,7 @@ interface Props {
 /** Who is signed in, in which role, and the way out (specification, section 2). */
 export function DashboardHeader({ view, hasPalette }: Props) {
   const t = useTexts()
-  const router = useRouter()
+  const navigation = useNavigation()
   const company = useCompany()
   const [theme] = useTheme()
   const staff = useStaff()
@@ -76,7 +75,7 @@ export function DashboardHeader({ view, hasPalette }: Props) {
   return (
     <header className={css.header}>
       <div className={css.bar}>
-        <Link href="/" prefetch={false} className={css.company} aria-label={company.name}>
+        <Link href="/" className={css.company} aria-label={company.name}>
           <Logo logo={company.logo} logoDark={company.logoDark} name={company.name} theme={theme} />
         </Link>
         <nav className={css.links} aria-label={t('header.pages')}>
@@ -84,7 +83,6 @@ export function DashboardHeader({ view, hasPalette }: Props) {
             <Link
               key={href}
               href={href}
-              prefetch={false}
               className={css.link}
               aria-current={isCurrent ? 'page' : undefined}
             >
@@ -93,7 +91,7 @@ export function DashboardHeader({ view, hasPalette }: Props) {
           ))}
           {inbox.length > 0 ? <LinkMenu label={inboxLabel} links={inbox} /> : null}
           {content.length > 1 ? <LinkMenu label={contentLabel} links={content} /> : null}
-          <Link href="/admin" prefetch={false} className={css.link}>
+          <Link href="/admin" className={css.link}>
             {t('header.panel')}
           </Link>
         </nav>
@@ -118,7 +116,7 @@ export function DashboardHeader({ view, hasPalette }: Props) {
           <Button
             onClick={() => {
               signOut()
-              router.replace('/admin-portal')
+              navigation.replace('/admin-portal')
             }}
           >
             {t('header.logout')}

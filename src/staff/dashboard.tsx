@@ -2,7 +2,7 @@
 
 import * as Tabs from '@radix-ui/react-tabs'
 import dynamic from 'next/dynamic'
-import { usePathname, useRouter } from 'next/navigation'
+import { usePathname } from 'next/navigation'
 import { useEffect, type ComponentType } from 'react'
 import type { ModuleName } from '@/src/lib/modules'
 import css from './dashboard.module.css'
@@ -10,6 +10,7 @@ import { DashboardHeader } from './dashboard-header'
 import { useAddress } from './kit/address'
 import { type Auth, useAuth } from './kit/api/auth'
 import { CompanyContext, type Company, useCompany } from './kit/ui/company'
+import { useNavigation } from './kit/ui/navigation'
 import { type DashboardTab, dashboardTabs } from './kit/ui/tabs'
 import { useTexts } from './kit/ui/texts'
 import { useArrival } from './kit/ui/use-arrival'
@@ -86,7 +87,7 @@ interface Props {
 /** The dashboard (specification, section 2). Nobody sees it without being signed in. */
 export function Dashboard({ view, company }: Props) {
   const t = useTexts()
-  const router = useRouter()
+  const navigation = useNavigation()
   const path = usePathname()
   const auth = useAuth()
   const { user, isLoading, ended, needsSecondFactor } = auth
@@ -97,8 +98,8 @@ export function Dashboard({ view, company }: Props) {
     if (isLoading || user) return
     const isKept = ended === 'expired' && location.search.length < 500
     const next = isKept ? `?next=${encodeURIComponent(path + location.search)}` : ''
-    router.replace(`/admin-portal${next}`)
-  }, [isLoading, user, ended, path, router])
+    navigation.replace(`/admin-portal${next}`)
+  }, [isLoading, user, ended, path, navigation])
 
   if (!user) {
     return (

@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { Notice } from '@/src/components/notice'
 import css from './dashboard.module.css'
 import { useStaff } from './kit/api/auth'
+import { Link } from './kit/ui/navigation'
 import { useTexts } from './kit/ui/texts'
 
 /** Stands above the records of a module that is off, with a link to the setting for staff who may change it. */
@@ -16,9 +16,7 @@ export function ModuleNotice() {
         <p>{t('module.offNote')}</p>
         {may('content') ? (
           <p>
-            <Link href="/admin/globals/site-settings" prefetch={false}>
-              {t('module.settings')}
-            </Link>
+            <Link href="/admin/globals/site-settings">{t('module.settings')}</Link>
           </p>
         ) : null}
       </Notice>

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import css from './dashboard.module.css'
 import { useAuth } from './kit/api/auth'
+import { Link } from './kit/ui/navigation'
 import { useTexts } from './kit/ui/texts'
 import { viewLinks, viewPath } from './kit/ui/views'
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { texts } from '@/src/generated/locales/common'
+import { languages } from '@/src/i18n/languages'
 import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
@@ -53,6 +55,13 @@ describe('a site whose settings speak for its company', () => {
     const english = await visit('/contact')
     expect(english.html).toContain('We call back.')
     expect(english.html).toContain('name="newsletter"')
+    // This site has no mail server: no mail is promised, in no language.
+    for (const lng of languages) {
+      const { html } = await visit(`${lng === 'en' ? '' : `/${lng}`}/contact`)
+      const own = texts[lng] ?? {}
+      expect(html, lng).toContain(own['contact.form.newsletterWish'])
+      expect(html, lng).not.toContain(own['contact.form.newsletter'])
+    }
     expect((await visit('/zh/contact')).html).toContain('我们会回电。')
     expect((await inquire({})).body).toEqual({ message: 'Thank you. We call back.' })
     expect((await visit('/nowhere')).html).toContain('Gone.')

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { expectNoViolations } from '../helpers/axe'
-import { demoStaff, signInToPanel } from '../helpers/demo-staff'
+import { demoStaff, sessionOf, signInToPanel } from '../helpers/demo-staff'
 import { openDashboard, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
@@ -64,6 +65,49 @@ test('the activity log names what was changed, and a picture shows by whom', asy
   await expect(changes.getByRole('listitem').first()).not.toContainText('Sizes')
   await staff.update('media', id, { alt })
   await staff.remove('news', news.id)
+})
+
+test('the site settings begin with closed rows called by their names, whole logos, and no colour where none is set', async ({
+  page,
+}) => {
+  const staff = await demoStaff(page.request)
+  const { token } = await sessionOf('admin')
+  const path = 'globals/site-settings'
+  const { businessHours, logo, brand } = await staff.read(`/${path}?depth=0`)
+  const buffer = await sharp({
+    create: { width: 720, height: 84, channels: 4, background: '#0000' },
+  })
+    .png()
+    .toBuffer()
+  const uploaded = await page.request.post('/api/admin/media', {
+    headers: { Authorization: `Bearer ${token}` },
+    multipart: {
+      file: { name: 'logo.png', mimeType: 'image/png', buffer },
+      _payload: JSON.stringify({ alt: 'Logo' }),
+    },
+  })
+  const { doc } = await uploaded.json()
+  const hours = { label: 'Service desk', days: ['mon'], from: '08:00', to: '18:00' }
+  await staff.create(path, { businessHours: [hours], logo: doc.id, brand: { color: null } })
+  try {
+    await openDashboard(page)
+    await page.goto('/admin/globals/site-settings')
+    const rows = page.locator('.array-field__row')
+    await expect(rows.filter({ hasText: '01 · Service desk' })).toBeVisible()
+    await expect(rows.and(page.locator('.collapsible--collapsed'))).toHaveCount(await rows.count())
+    await page.getByRole('button', { name: 'Brand', exact: true }).click()
+    const preview = page.locator('.upload-relationship-details__thumbnail img').first()
+    const { width = 0, height = 0 } = (await preview.boundingBox()) ?? {}
+    expect(width).toBeGreaterThan(100)
+    expect(width / height).toBeCloseTo(720 / 84, 0)
+    const swatch = page.getByLabel('Brand colour: pick')
+    await expect(swatch).toHaveCSS('border-style', 'dashed')
+    await page.getByLabel('Brand colour', { exact: true }).fill('#0b5d3b')
+    await expect(swatch).toHaveCSS('border-style', 'solid')
+  } finally {
+    await staff.create(path, { businessHours, logo, brand })
+    await staff.remove('media', doc.id)
+  }
 })
 
 test('the row of a hidden block says so, and no longer once the block is shown', async ({

@@ -52,6 +52,8 @@ test('the second factor is set up, signs in, and goes off again', async ({ page 
   const { username, remove } = await newStaff(page)
   await signIn(page, username)
   const { factor, codeAt } = await setUp(page)
+  // There are none yet.
+  await expect(factor).not.toContainText(/recovery/i)
   await expectNoViolations(page)
   await factor.getByLabel('Code of your authenticator app').fill('000000')
   await factor.getByRole('button', { name: 'Turn on' }).click()

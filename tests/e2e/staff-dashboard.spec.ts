@@ -3,6 +3,7 @@ import { languages } from '@/src/i18n/languages'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { closeByEscape } from '../helpers/close-by-escape'
 import { demoStaff } from '../helpers/demo-staff'
+import { delayScripts, holdBack } from '../helpers/hold-back'
 import { failing, goByMenu, openDashboard, row, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
@@ -95,6 +96,25 @@ test('the header is one line from 1200 px on, in every language; its menus go by
   }
 })
 
+test('the overview names languages that lack titles alone, and is one line where none does', async ({
+  page,
+}) => {
+  const missing = { products: { zh: 0, th: 2 }, news: { zh: 0, th: 0 } }
+  let missingTranslations: object = missing
+  await page.route(/\/api\/admin\/overview$/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), missingTranslations } })
+  })
+  await openDashboard(page)
+  const box = page.getByRole('region', { name: 'Missing translations' }).first()
+  await expect(box.getByRole('rowheader')).toHaveText(['ไทย'])
+  await expect(box.getByRole('cell')).toHaveText(['', '2', '0'])
+  missingTranslations = { products: { zh: 0, th: 0 }, news: { zh: 0, th: 0 } }
+  await page.reload()
+  await expect(box).toContainText('All entries have a title in every language.')
+  await expect(box.getByRole('table')).toHaveCount(0)
+})
+
 test('the overview shows by week what visitors sent, to the eye and to readers', async ({
   page,
 }) => {
@@ -121,6 +141,69 @@ test('the overview shows by week what visitors sent, to the eye and to readers',
   await staff.remove('inquiries', id)
 })
 
+test('whatever leads to another page shows at once that it is on its way, and says so where it takes long', async ({
+  page,
+}) => {
+  await openDashboard(page)
+  const line = page.locator('[data-navigating]')
+  const loading = page.getByRole('status').filter({ hasText: 'Loading' })
+  const pages = /[?&]_rsc=/
+  const ways: [path: string, go: () => Promise<void>][] = [
+    ['/admin-dashboard/inquiries', () => goByMenu(page, /^Inbox/, /^Inquiries/)],
+    ['/admin-dashboard', () => page.getByRole('link', { name: 'Dashboard', exact: true }).click()],
+    [
+      '/admin-dashboard/activity',
+      () => page.getByRole('link', { name: 'The whole activity log' }).click(),
+    ],
+    [
+      '/admin-dashboard/missed',
+      async () => {
+        await page.keyboard.press('ControlOrMeta+k')
+        await page.getByRole('dialog').getByRole('combobox').fill('Not found by visitors')
+        await page.keyboard.press('Enter')
+      },
+    ],
+    ['/admin', () => page.getByRole('link', { name: 'Site editor' }).click()],
+  ]
+  for (const [path, go] of ways) {
+    const release = await holdBack(page, pages)
+    await go()
+    await expect(line, path).toBeVisible()
+    await expect(loading, path).toHaveCount(1)
+    release()
+    await expect(page, path).toHaveURL(({ pathname }) => pathname === path)
+    await expect(line, path).toHaveCount(0)
+    await expect(loading, path).toHaveCount(0)
+    await page.unroute(pages)
+  }
+  // A tab is there at once, and says that what it shows is not.
+  await page.goto('/admin-dashboard')
+  const tab = page.getByRole('tab', { name: 'Products' })
+  await expect(tab).toBeVisible()
+  const release = await delayScripts(page)
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(loading).toBeVisible()
+  release()
+  await expect(page.getByRole('button', { name: 'Create Product' })).toBeVisible()
+})
+
+/** Texts smaller than the smallest step of the staff pages. */
+const smallTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          element.getBoundingClientRect().width > 1 &&
+          [...element.childNodes].some(
+            ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+          ) &&
+          Number.parseFloat(getComputedStyle(element).fontSize) < 14,
+      )
+      .map(({ textContent }) => textContent),
+  )
+
 test('every tab and page is free of what axe finds, and fits a phone', async ({ page }) => {
   test.slow()
   await openDashboard(page)
@@ -128,12 +211,14 @@ test('every tab and page is free of what axe finds, and fits a phone', async ({ 
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     await expectNoViolations(page)
+    expect(await smallTexts(page), tab).toEqual([])
   }
   await page.setViewportSize({ width: 390, height: 844 })
   for (const tab of everything) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     await expectNoSidewaysScroll(page)
+    expect(await smallTexts(page), tab).toEqual([])
   }
   for (const path of [
     '/admin-dashboard/inquiries',
@@ -145,6 +230,7 @@ test('every tab and page is free of what axe finds, and fits a phone', async ({ 
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     await expectNoViolations(page)
     await expectNoSidewaysScroll(page)
+    expect(await smallTexts(page), path).toEqual([])
   }
   // Where the columns of a list are wider than the window, its buttons stay in sight.
   await page.setViewportSize({ width: 820, height: 900 })

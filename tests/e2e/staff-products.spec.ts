@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import type { CompletenessAnswer } from '@/src/contract/staff/completeness'
 import { holdBack } from '../helpers/hold-back'
 import { failing, openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
@@ -216,6 +218,42 @@ test('whoever saves over the work of somebody else is told', async ({ page }) =>
   await expect(notice.getByRole('insertion')).toHaveText('By catalogue')
   await dialog.getByRole('button', { name: 'Save mine over it' }).click()
   await expect(toast(page, 'Product updated')).toBeVisible()
+})
+
+test('completeness is green at 100 % alone, and its words are no smaller than hints', async ({
+  page,
+}) => {
+  let share = 0
+  await page.route('**/api/admin/products/completeness?*', async (route) => {
+    const answer = await route.fetch()
+    const { products } = (await answer.json()) as CompletenessAnswer
+    for (const { languages } of products)
+      for (const each of Object.values(languages)) each.share = share
+    await route.fulfill({ json: { products } })
+  })
+  /** Red, green and blue of the filled part of the first bar. */
+  const colour = async (of: number) => {
+    share = of
+    await page.reload()
+    const cell = page.locator('td').filter({ hasText: `${of}%` })
+    const bar = cell.first().locator('meter')
+    const { data, info } = await sharp(await bar.screenshot())
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (Math.floor(info.height / 2) * info.width + 4) * info.channels
+    return { red: data[at] ?? 0, green: data[at + 1] ?? 0 }
+  }
+  await openDashboard(page, 'catalogue', '?tab=products')
+  const poor = await colour(44)
+  const soSo = await colour(80)
+  const good = await colour(100)
+  expect(poor.red).toBeGreaterThan(2 * poor.green)
+  expect(soSo.red).toBeGreaterThan(soSo.green)
+  expect(soSo.green).toBeGreaterThan(poor.green)
+  expect(good.green).toBeGreaterThan(good.red)
+  await page.getByRole('button', { name: 'Edit' }).first().click()
+  const words = page.getByRole('group', { name: 'Completeness' }).locator('small')
+  await expect(words.first()).toHaveCSS('font-size', '14px')
 })
 
 test('lists say that they load, fail or are empty', async ({ page }) => {

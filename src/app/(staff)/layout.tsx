@@ -21,6 +21,7 @@ import { scriptNonce } from '@/src/lib/http/script-nonce'
 import { noEvalScript } from '@/src/lib/no-eval'
 import { AuthProvider } from '@/src/staff/kit/api/auth'
 import { QueryProvider } from '@/src/staff/kit/api/query-provider'
+import { NavigationProvider } from '@/src/staff/kit/ui/navigation'
 import { SiteLanguagesProvider } from '@/src/staff/kit/ui/site-languages'
 import { staffLanguageKey, staffLanguageOf } from '@/src/staff/kit/ui/staff-language'
 import { StaffTexts } from '@/src/staff/kit/ui/texts'
@@ -64,7 +65,9 @@ export default async function StaffLayout({ children }: { children: ReactNode })
         <StaffTexts lng={lng} texts={texts}>
           <SiteLanguagesProvider languages={languages}>
             <QueryProvider>
-              <AuthProvider hasPanelCookie={jar.has('payload-token')}>{children}</AuthProvider>
+              <AuthProvider hasPanelCookie={jar.has('payload-token')}>
+                <NavigationProvider>{children}</NavigationProvider>
+              </AuthProvider>
             </QueryProvider>
           </SiteLanguagesProvider>
         </StaffTexts>

@@ -68,6 +68,9 @@ const textStyles = [
 /** Narrower ones leave no room for a longer word. */
 const minWidth = 120
 
+/** Room around the lines for what letters of tall scripts reach out of them, in their size: a field cuts it off. */
+const overhang = 0.4
+
 /**
  * Lays a field over the text, which stays where it is and makes room for what is longer.
  * @param frame around the field
@@ -86,14 +89,19 @@ export function cover(
   if (!box) return
   const style = getComputedStyle(model)
   for (const name of textStyles) field.style.setProperty(name, style.getPropertyValue(name))
+  const around = Math.round(Number.parseFloat(style.fontSize) * overhang)
+  field.style.paddingBlockStart = `calc(${style.paddingBlockStart} + ${around}px)`
+  field.style.paddingBlockEnd = `calc(${style.paddingBlockEnd} + ${around}px)`
+  field.style.marginBlock = `${-around}px`
   const room = document.documentElement.clientWidth - (box.left - scrollX) - 8
   frame.style.left = `${box.left}px`
   frame.style.top = `${box.top}px`
   frame.style.width = `${Math.min(Math.max(box.width, minWidth), Math.max(room, minWidth))}px`
   frame.style.minHeight = `${box.height}px`
   field.style.height = 'auto'
-  field.style.height = `${Math.max(field.scrollHeight, box.height)}px`
-  const more = field.scrollHeight - box.height
+  const height = field.scrollHeight - 2 * around
+  field.style.height = `${Math.max(height, box.height) + 2 * around}px`
+  const more = height - box.height
   if (more > 1) last.style.paddingBlockEnd = `${more}px`
   for (const element of covered(elements)) element.style.visibility = 'hidden'
 }

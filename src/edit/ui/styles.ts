@@ -6,6 +6,8 @@ export const toolStyles = `
 * { box-sizing: border-box; margin: 0; }
 :host { all: initial; font-family: var(--font); }
 button, input, select, textarea { font: inherit; color: inherit; }
+/* As on the page: opaque, it would hide what letters reach into the selected line. */
+::selection { background: color-mix(in oklab, var(--signal) 35%, transparent); }
 .bar, .tools, .sheet, .label { font: 15px/1.4 var(--font); letter-spacing: normal; }
 button, .button {
   display: inline-flex; align-items: center; justify-content: center; gap: var(--fine-2);
@@ -34,7 +36,7 @@ button:disabled { opacity: 0.5; cursor: default; }
 .people { display: flex; gap: 4px; padding: 0; list-style: none; }
 .people li {
   position: relative; display: grid; place-items: center; min-inline-size: 32px; block-size: 32px; padding: 0 4px;
-  border: 2px solid var(--signal); border-radius: 16px; background: var(--panel); font-size: 13px; font-weight: 600;
+  border: 2px solid var(--signal); border-radius: 16px; background: var(--panel); font-size: 14px; font-weight: 600;
 }
 .people li[data-place='panel'] { border-style: dashed; }
 .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -55,9 +57,12 @@ button:disabled { opacity: 0.5; cursor: default; }
 .gap { position: absolute; z-index: 2147482600; inset-inline: 0; block-size: 4px; margin-block-start: -2px; background: var(--signal); pointer-events: none; }
 .frame { position: absolute; z-index: 2147481000; border: 1px dashed var(--signal); pointer-events: none; }
 .editor { position: absolute; z-index: 2147482500; }
+/* Around the text: the field reaches beyond it. */
+.editor:has(> textarea) { outline: 2px solid var(--signal); outline-offset: 6px; }
+.editor:has(> [aria-invalid='true']) { outline-color: var(--danger); }
 .editor textarea {
   display: block; inline-size: 100%; min-block-size: 100%; padding: 0; border: 0; border-radius: 0;
-  background: transparent; resize: none; overflow: hidden; outline: 2px solid var(--signal); outline-offset: 6px;
+  background: transparent; resize: none; overflow: hidden; outline: none;
   overflow-wrap: break-word; field-sizing: content;
 }
 .editor textarea::placeholder { color: currentColor; opacity: 0.55; }

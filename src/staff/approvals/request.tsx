@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import Link from 'next/link'
 import { toast } from '@/src/components/ui/toast'
 import type { Approval } from '@/src/contract/staff/approvals'
 import { languageNames, languageOr } from '@/src/i18n/languages'
@@ -10,6 +9,7 @@ import { decideApproval } from '../kit/api/approvals'
 import { resourceText } from '../kit/history/activity-entries'
 import { Button } from '../kit/ui/button'
 import { formatDateTime } from '../kit/ui/format'
+import { Link } from '../kit/ui/navigation'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import css from './approvals.module.css'
@@ -102,7 +102,7 @@ function Facts({ request }: Props) {
   )
   return (
     <div>
-      <Link className={css.name} href={recordAddress(resourceType, resourceId)} prefetch={false}>
+      <Link className={css.name} href={recordAddress(resourceType, resourceId)}>
         {title ?? t('overview.untitled')}
       </Link>
       <p className={css.facts}>

@@ -10,15 +10,7 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 import { When } from '../kit/ui/when'
 import css from './dialog.module.css'
 import { Replies } from './replies'
-import {
-  AnswerLink,
-  ChoiceField,
-  SentDialog,
-  MailLink,
-  mailTo,
-  NoteField,
-  useSentChange,
-} from './sent-dialog'
+import { ChoiceField, SentDialog, mailTo, NoteField, useSentChange } from './sent-dialog'
 import { VisitorFiles } from './visitor-files'
 
 interface Props {
@@ -33,6 +25,7 @@ export function ApplicationDialog({ application, onClose }: Props) {
   const { id, name, title, email, phone, files } = application
   const [status, setStatus] = useState<ApplicationStatus>(application.status)
   const [note, setNote] = useState(application.note ?? '')
+  const mailHref = mailTo(email, { subject: title })
   const { mutate: change, isPending } = useSentChange<ApplicationChange>(
     'job-applications',
     id,
@@ -43,23 +36,21 @@ export function ApplicationDialog({ application, onClose }: Props) {
     <SentDialog
       title={`${name} – ${title}`}
       facts={[
-        [t('inquiry.email'), <MailLink key="mail" email={email} />],
+        [
+          t('inquiry.email'),
+          <a key="mail" href={mailHref}>
+            {email}
+          </a>,
+        ],
         [t('inquiry.phone'), phone],
         [t('quote.language'), languageNames[languageOr(application.language)]],
         [t('inquiry.received'), <When key="when" at={application.createdAt} />],
         [t('application.until'), formatDay(application.deleteAfter, lng)],
       ]}
       end={
-        <>
-          <AnswerLink href={mailTo(email, { subject: title })} />
-          <Button
-            look="loud"
-            isInactive={isPending}
-            onClick={() => change({ status, note: note.trim() })}
-          >
-            {t('form.save')}
-          </Button>
-        </>
+        <Button isInactive={isPending} onClick={() => change({ status, note: note.trim() })}>
+          {t('form.save')}
+        </Button>
       }
       onClose={onClose}
     >
@@ -72,6 +63,7 @@ export function ApplicationDialog({ application, onClose }: Props) {
       <Replies
         collection="job-applications"
         recipient={{ id, name, subject: title, language: application.language }}
+        mailHref={mailHref}
         replies={application.replies}
       />
       <ChoiceField

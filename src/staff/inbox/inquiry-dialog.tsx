@@ -10,15 +10,7 @@ import { When } from '../kit/ui/when'
 import { assigneeChange } from './assignee-change'
 import css from './dialog.module.css'
 import { Replies } from './replies'
-import {
-  AnswerLink,
-  ChoiceField,
-  SentDialog,
-  MailLink,
-  mailTo,
-  NoteField,
-  useSentChange,
-} from './sent-dialog'
+import { ChoiceField, SentDialog, mailTo, NoteField, useSentChange } from './sent-dialog'
 
 interface Props {
   inquiry: StaffInquiry
@@ -34,6 +26,7 @@ export function InquiryDialog({ inquiry, accounts, onClose }: Props) {
   const { id, name, email, company, phone, country, subject, message, createdAt } = inquiry
   const [assignee, setAssignee] = useState(assigneeId(inquiry.assignee))
   const [note, setNote] = useState(inquiry.note ?? '')
+  const mailHref = answerTo(inquiry)
   const { mutate: change, isPending } = useSentChange<InquiryChange>(
     'inquiries',
     id,
@@ -44,7 +37,12 @@ export function InquiryDialog({ inquiry, accounts, onClose }: Props) {
     <SentDialog
       title={subject ? `${name} – ${subject}` : name}
       facts={[
-        [t('inquiry.email'), <MailLink key="mail" email={email} />],
+        [
+          t('inquiry.email'),
+          <a key="mail" href={mailHref}>
+            {email}
+          </a>,
+        ],
         [t('inquiry.phone'), phone],
         [t('inquiry.company'), company],
         [t('inquiry.country'), country && formatCountry(country, lng)],
@@ -52,12 +50,10 @@ export function InquiryDialog({ inquiry, accounts, onClose }: Props) {
       ]}
       end={
         <>
-          <AnswerLink href={answerTo(inquiry)} />
           <Button isInactive={isPending} onClick={() => change({ isRead: false })}>
             {t('bulk.unread')}
           </Button>
           <Button
-            look="loud"
             isInactive={isPending}
             onClick={() =>
               change({ ...assigneeChange(inquiry.assignee, assignee), note: note.trim() })
@@ -73,6 +69,7 @@ export function InquiryDialog({ inquiry, accounts, onClose }: Props) {
       <Replies
         collection="inquiries"
         recipient={{ id, name, subject: `Re: ${subject || name}` }}
+        mailHref={mailHref}
         replies={inquiry.replies}
       />
       <ChoiceField

@@ -12,15 +12,7 @@ import { When } from '../kit/ui/when'
 import { assigneeChange } from './assignee-change'
 import css from './dialog.module.css'
 import { Replies } from './replies'
-import {
-  AnswerLink,
-  ChoiceField,
-  SentDialog,
-  MailLink,
-  mailTo,
-  NoteField,
-  useSentChange,
-} from './sent-dialog'
+import { ChoiceField, SentDialog, mailTo, NoteField, useSentChange } from './sent-dialog'
 import { VisitorFiles } from './visitor-files'
 
 interface Props {
@@ -38,6 +30,7 @@ export function QuoteDialog({ request, accounts, onClose }: Props) {
   const [status, setStatus] = useState<QuoteStatus>(request.status)
   const [assignee, setAssignee] = useState(assigneeId(request.assignee))
   const [note, setNote] = useState(request.note ?? '')
+  const mailHref = mailTo(email, { subject: number })
   const { mutate: change, isPending } = useSentChange<QuoteRequestChange>(
     'quote-requests',
     id,
@@ -49,25 +42,26 @@ export function QuoteDialog({ request, accounts, onClose }: Props) {
       title={`${number} – ${company}`}
       facts={[
         [t('inquiry.name'), name],
-        [t('inquiry.email'), <MailLink key="mail" email={email} />],
+        [
+          t('inquiry.email'),
+          <a key="mail" href={mailHref}>
+            {email}
+          </a>,
+        ],
         [t('inquiry.phone'), phone],
         [t('inquiry.country'), country && formatCountry(country, lng)],
         [t('quote.language'), languageNames[languageOr(request.language)]],
         [t('inquiry.received'), <When key="when" at={request.createdAt} />],
       ]}
       end={
-        <>
-          <AnswerLink href={mailTo(email, { subject: number })} />
-          <Button
-            look="loud"
-            isInactive={isPending}
-            onClick={() =>
-              change({ status, ...assigneeChange(request.assignee, assignee), note: note.trim() })
-            }
-          >
-            {t('form.save')}
-          </Button>
-        </>
+        <Button
+          isInactive={isPending}
+          onClick={() =>
+            change({ status, ...assigneeChange(request.assignee, assignee), note: note.trim() })
+          }
+        >
+          {t('form.save')}
+        </Button>
       }
       onClose={onClose}
     >
@@ -82,6 +76,7 @@ export function QuoteDialog({ request, accounts, onClose }: Props) {
       <Replies
         collection="quote-requests"
         recipient={{ id, name, subject: number, language: request.language }}
+        mailHref={mailHref}
         replies={request.replies}
       />
       <div className={css.fields}>

@@ -2,7 +2,9 @@
 
 import { useState } from 'react'
 import type { AnsweredCollection, Reply } from '@/src/contract/staff/replies'
+import { useHasMail } from '../kit/api/has-mail'
 import { Button } from '../kit/ui/button'
+import buttons from '../kit/ui/button.module.css'
 import { useTexts } from '../kit/ui/texts'
 import { When } from '../kit/ui/when'
 import css from './dialog.module.css'
@@ -12,11 +14,14 @@ interface Props {
   collection: AnsweredCollection
   recipient: Recipient
   replies: Reply[] | null | undefined
+  /** The reply in the mail program of whoever reads this. */
+  mailHref: string
 }
 
-/** What was mailed to a visitor from here, and the next reply. */
-export function Replies({ collection, recipient, replies }: Props) {
+/** What was mailed to a visitor from here, and the next reply: the one main button of what shows a record of the inbox. */
+export function Replies({ collection, recipient, replies, mailHref }: Props) {
   const t = useTexts()
+  const hasMail = useHasMail()
   const [sent, setSent] = useState(replies ?? [])
   const [isWriting, setWriting] = useState(false)
   return (
@@ -37,7 +42,16 @@ export function Replies({ collection, recipient, replies }: Props) {
           ))}
         </ol>
       ) : null}
-      {isWriting ? (
+      {!hasMail ? (
+        <>
+          <p className={css.noMail}>{t('reply.noMail')}</p>
+          <div>
+            <a className={`${buttons.button} ${buttons.loud}`} href={mailHref}>
+              {t('inquiry.answer')}
+            </a>
+          </div>
+        </>
+      ) : isWriting ? (
         <ReplyForm
           collection={collection}
           recipient={recipient}
@@ -48,7 +62,9 @@ export function Replies({ collection, recipient, replies }: Props) {
         />
       ) : (
         <div>
-          <Button onClick={() => setWriting(true)}>{t('reply.write')}</Button>
+          <Button look="loud" onClick={() => setWriting(true)}>
+            {t('reply.write')}
+          </Button>
         </div>
       )}
     </section>

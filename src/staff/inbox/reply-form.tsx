@@ -11,7 +11,6 @@ import {
   replyLengths,
 } from '@/src/contract/staff/replies'
 import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
-import { useHasMail } from '../kit/api/has-mail'
 import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
 import { Field } from '../kit/form/field'
@@ -66,10 +65,7 @@ export function ReplyForm({ collection, recipient, onSent }: Props) {
     },
     onError: (error) => toastFailure(t, t('reply.failed'), error),
   })
-  const hasMail = useHasMail()
   const isEmpty = reply.subject.trim() === '' || reply.text.trim() === ''
-  // What was written would be lost: no mail can leave.
-  if (!hasMail) return <p>{t('reply.noMail')}</p>
   return (
     <form
       className={css.reply}
@@ -101,7 +97,7 @@ export function ReplyForm({ collection, recipient, onSent }: Props) {
         )}
       </Field>
       <div className={css.send}>
-        <Button type="submit" isInactive={isEmpty || isPending}>
+        <Button type="submit" look="loud" isInactive={isEmpty || isPending}>
           {t('reply.send')}
         </Button>
       </div>

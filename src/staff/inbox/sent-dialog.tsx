@@ -42,18 +42,6 @@ export const SentDialog = ({ title, facts, children, end, onClose }: Props) => (
   </Modal>
 )
 
-export const MailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>
-
-/** The way to an answer by mail. */
-export function AnswerLink({ href }: { href: string }) {
-  const t = useTexts()
-  return (
-    <a className={css.answer} href={href}>
-      {t('inquiry.answer')}
-    </a>
-  )
-}
-
 /** @param query subject and body of the mail, of which there may be none */
 export function mailTo(email: string, query: { subject: string; body?: string }): string {
   // Mail programs read a plus as a plus.

@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { documentKinds, type DocumentKind } from '@/src/contract/document'
 import type { KnownTags } from '@/src/contract/staff/tags'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
@@ -12,6 +11,7 @@ import type { ListState } from '../kit/list/list-state'
 import { rowsPerPage, TablePages } from '../kit/list/table-pages'
 import { Filter, TableTools } from '../kit/list/table-tools'
 import { useSelection } from '../kit/list/use-selection'
+import { Link } from '../kit/ui/navigation'
 import { QueryState } from '../kit/ui/query-state'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import own from './documents.module.css'
@@ -112,7 +112,7 @@ export function DocumentList({ state }: { state: ListState }) {
                 {shownOf(products).map((product) => (
                   <span key={product}>
                     {' · '}
-                    <Link href={`/admin-dashboard?tab=products&open=${product}`} prefetch={false}>
+                    <Link href={`/admin-dashboard?tab=products&open=${product}`}>
                       {names.get(product) ?? product}
                     </Link>
                   </span>
@@ -128,9 +128,7 @@ export function DocumentList({ state }: { state: ListState }) {
           shown={docs.map(({ id }) => id)}
         />
         <p>
-          <Link href="/admin/collections/documents" prefetch={false}>
-            {t('library.newDocument')}
-          </Link>
+          <Link href="/admin/collections/documents">{t('library.newDocument')}</Link>
         </p>
         <TablePages state={state} total={totalDocs} />
       </QueryState>

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import type { Activity } from '@/src/contract/staff/overview'
 import { ActivityEntries } from '../kit/history/activity-entries'
+import { Link } from '../kit/ui/navigation'
 import { useTexts } from '../kit/ui/texts'
 import { Box } from './box'
 
@@ -21,9 +21,7 @@ export function ActivityList({ entries }: { entries: Activity[] }) {
         }))}
       />
       <p>
-        <Link href="/admin-dashboard/activity" prefetch={false}>
-          {t('activity.all')}
-        </Link>
+        <Link href="/admin-dashboard/activity">{t('activity.all')}</Link>
       </p>
     </Box>
   )

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import type { ExpiringCertificate } from '@/src/contract/staff/overview'
 import { staffDateFormat } from '@/src/i18n/format'
+import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { Box } from './box'
@@ -21,7 +21,7 @@ export function Certificates({ entries }: { entries: ExpiringCertificate[] }) {
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {entries.map(({ id, standard, number, lastDay, isExpired }) => (
           <li key={id}>
-            <Link href={`/admin/collections/certificates/${id}`} prefetch={false}>
+            <Link href={`/admin/collections/certificates/${id}`}>
               {standard} · {number}
             </Link>
             <span>

@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect } from 'react'
 import type { ChecksAnswer } from '@/src/contract/staff/checks'
 import { languageNames } from '@/src/i18n/languages'
 import { useApi } from '../kit/api/query'
+import { Link } from '../kit/ui/navigation'
 import { QueryState } from '../kit/ui/query-state'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
@@ -62,9 +62,7 @@ function Findings({ answer: { total, pending, documents } }: { answer: ChecksAns
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {listed.map(({ collection, title, label, locale, message, forbids, link }, index) => (
           <li key={`${link}${index}`}>
-            <Link href={link} prefetch={false}>
-              {message}
-            </Link>
+            <Link href={link}>{message}</Link>
             <span>
               {[
                 t(`resource.${collection}`),

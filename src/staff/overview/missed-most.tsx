@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { missedKinds } from '@/src/contract/staff/missed-visits'
 import type { Overview } from '@/src/contract/staff/overview'
+import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useTexts } from '../kit/ui/texts'
 import { Box } from './box'
@@ -33,9 +33,7 @@ export function MissedMost({ missed }: { missed: NonNullable<Overview['missed']>
         </div>
       ))}
       <p>
-        <Link href="/admin-dashboard/missed?kind=search" prefetch={false}>
-          {t('overview.missedAll')}
-        </Link>
+        <Link href="/admin-dashboard/missed?kind=search">{t('overview.missedAll')}</Link>
       </p>
     </Box>
   )

@@ -1,12 +1,12 @@
 'use client'
 
-import Link from 'next/link'
 import { Fragment } from 'react'
 import type { Overview as Answer } from '@/src/contract/staff/overview'
 import { useStaff } from '../kit/api/auth'
 import { permissionsOf } from '../kit/api/rights'
 import { useApi } from '../kit/api/query'
 import { InitialPassword } from '../kit/ui/initial-password'
+import { Link } from '../kit/ui/navigation'
 import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
 import { ActivityList } from './activity-list'
@@ -33,7 +33,7 @@ export function Overview() {
   const overview = query.data
 
   const action = (href: string, label: string) => (
-    <Link className={css.action} href={href} prefetch={false}>
+    <Link className={css.action} href={href}>
       {label}
     </Link>
   )
@@ -134,7 +134,7 @@ function boxesOf(overview: Answer) {
     { key: 'numbers', isEmpty: false, box: <Numbers overview={overview} /> },
     {
       key: 'translations',
-      isEmpty: false,
+      isEmpty: !Object.values(overview.missingTranslations).flatMap(Object.values).some(Boolean),
       box: <Translations missing={overview.missingTranslations} />,
     },
   ].filter((each) => typeof each === 'object')

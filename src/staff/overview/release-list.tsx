@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReleasesAhead } from '@/src/contract/staff/overview'
 import { formatDateTime } from '../kit/ui/format'
+import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { Box } from './box'
@@ -26,9 +26,7 @@ export function ReleaseList({ releases: { scheduled, failed } }: { releases: Rel
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {rows.map(({ id, title, isFailed, text }) => (
           <li key={id} data-attention={isFailed || undefined}>
-            <Link href={`/admin-dashboard/releases?open=${id}`} prefetch={false}>
-              {title}
-            </Link>
+            <Link href={`/admin-dashboard/releases?open=${id}`}>{title}</Link>
             <span>{text}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import type { OpenNotice } from '@/src/contract/staff/overview'
+import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useTexts } from '../kit/ui/texts'
 import { Box } from './box'
@@ -20,7 +20,7 @@ export function SecurityNotices({ entries }: { entries: OpenNotice[] }) {
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {entries.map(({ id, number, title, isDraft }) => (
           <li key={id}>
-            <Link href={`${folder}/${id}`} prefetch={false}>
+            <Link href={`${folder}/${id}`}>
               {[number, title].filter(Boolean).join(' · ') || t('overview.untitled')}
             </Link>
             <span>{t(isDraft ? 'overview.noticeDraft' : 'overview.noticeInterim')}</span>
@@ -28,7 +28,7 @@ export function SecurityNotices({ entries }: { entries: OpenNotice[] }) {
         ))}
       </ul>
       <p className={css.actions}>
-        <Link className={css.action} href={folder} prefetch={false}>
+        <Link className={css.action} href={folder}>
           {t('overview.allNotices')}
         </Link>
       </p>

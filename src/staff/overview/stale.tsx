@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import type { Overview } from '@/src/contract/staff/overview'
 import { formatDay } from '../kit/ui/format'
+import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { editAddress } from './edit-address'
@@ -23,9 +23,7 @@ export function Stale({ overview: { collections, stale } }: { overview: Overview
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {stale.map(({ collection, id, title, updatedAt }) => (
           <li key={id}>
-            <Link href={editAddress(collection, id)} prefetch={false}>
-              {title || t('overview.untitled')}
-            </Link>
+            <Link href={editAddress(collection, id)}>{title || t('overview.untitled')}</Link>
             <span>
               {t(`resource.${collection}`)} ·{' '}
               {t('overview.changed', { when: formatDay(updatedAt, lng) })}

@@ -4,20 +4,22 @@ import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import type { Overview } from '@/src/contract/staff/overview'
 import { useSiteLanguages } from '../kit/ui/site-languages'
 import { useTexts } from '../kit/ui/texts'
+import { Box } from './box'
 import css from './overview.module.css'
 
-/** In which language how many entries have no title of their own. */
+/** Languages with entries that have no title of their own, and how many. */
 export function Translations({ missing }: { missing: Overview['missingTranslations'] }) {
   const t = useTexts()
-  const languages = useSiteLanguages()
   const collections = Object.keys(missing) as (keyof typeof missing)[]
-  const others = languages.filter((lng) => lng !== defaultLanguage)
+  const others = useSiteLanguages().filter((lng) => lng !== defaultLanguage)
   if (collections.length === 0 || others.length === 0) return null
+  const lacking = others.filter((lng) => collections.some((name) => missing[name]?.[lng]))
   return (
-    <section className={css.box}>
-      <h2 id="overview-translations" className={css.title}>
-        {t('overview.translations')}
-      </h2>
+    <Box
+      id="overview-translations"
+      title={t('overview.translations')}
+      empty={lacking.length === 0 && t('overview.noMissing')}
+    >
       <p className={css.none}>{t('overview.translationsHint')}</p>
       <div
         className={css.scroll}
@@ -37,7 +39,7 @@ export function Translations({ missing }: { missing: Overview['missingTranslatio
             </tr>
           </thead>
           <tbody>
-            {others.map((lng) => (
+            {lacking.map((lng) => (
               <tr key={lng}>
                 <th scope="row" lang={lng}>
                   {languageNames[lng]}
@@ -50,6 +52,6 @@ export function Translations({ missing }: { missing: Overview['missingTranslatio
           </tbody>
         </table>
       </div>
-    </section>
+    </Box>
   )
 }

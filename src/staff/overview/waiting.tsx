@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import type { Overview, WaitingQuotes } from '@/src/contract/staff/overview'
 import { useApprovals } from '../kit/api/approvals'
 import { useStaff } from '../kit/api/auth'
 import { formatDateTime } from '../kit/ui/format'
+import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { Box } from './box'
@@ -51,17 +51,13 @@ export function Waiting({ overview }: { overview: Overview }) {
       <ul className={css.received}>
         {failed.map(({ id, title }) => (
           <li key={id} data-attention>
-            <Link href={`/admin-dashboard/releases?open=${id}`} prefetch={false}>
-              {title}
-            </Link>{' '}
-            · {t('overview.releaseFailed')}
+            <Link href={`/admin-dashboard/releases?open=${id}`}>{title}</Link> ·{' '}
+            {t('overview.releaseFailed')}
           </li>
         ))}
         {received.map(({ view, text }) => (
           <li key={view}>
-            <Link href={`/admin-dashboard/${view}`} prefetch={false}>
-              {text}
-            </Link>
+            <Link href={`/admin-dashboard/${view}`}>{text}</Link>
           </li>
         ))}
       </ul>
@@ -136,17 +132,13 @@ function WaitingList({ title, total, oldest, all }: WaitingListProps) {
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {oldest.map(({ id, text, at, href }) => (
           <li key={id}>
-            <Link href={href} prefetch={false}>
-              {text}
-            </Link>
+            <Link href={href}>{text}</Link>
             <span>{t('overview.since', { when: formatDateTime(new Date(at), lng) })}</span>
           </li>
         ))}
         {all && total > oldest.length ? (
           <li>
-            <Link href={all} prefetch={false}>
-              {t('overview.waitingAll', { total })}
-            </Link>
+            <Link href={all}>{t('overview.waitingAll', { total })}</Link>
           </li>
         ) : null}
       </ul>

@@ -1,9 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useStaff } from '../kit/api/auth'
 import { Modal } from '../kit/ui/modal'
+import { useNavigation } from '../kit/ui/navigation'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { useChangeLanguage } from '../kit/ui/use-change-language'
 import { type Command, commandsFor, groups } from './commands'
@@ -22,7 +22,7 @@ const typingPause = 200
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTexts()
   const lng = useLanguage()
-  const router = useRouter()
+  const navigation = useNavigation()
   const auth = useStaff()
   const changeLanguage = useChangeLanguage()
   const id = useId()
@@ -30,7 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const typed = usePaused(text.trim())
-  const go = (path: string) => router.push(path)
+  const go = (path: string) => navigation.push(path)
   // Made once: whatever changes them closes the palette.
   const [commands] = useState(() => commandsFor({ t, auth, go, changeLanguage }))
   const [find] = useState(() => finderOf(commands, lng))

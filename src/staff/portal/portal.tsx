@@ -1,7 +1,5 @@
 'use client'
 
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useEffect, useState, type FormEvent } from 'react'
 import { useHasScripts } from '@/src/components/use-has-scripts.client'
 import type { CodeNeededAnswer } from '@/src/contract/staff/account'
@@ -13,6 +11,7 @@ import { Field } from '../kit/form/field'
 import { LanguageChoice } from '../kit/ui/language-choice'
 import { fieldErrorsOf } from '../kit/form/field-errors'
 import { knownProblem, problemTexts } from '../kit/form/problem-text'
+import { Link, useNavigation } from '../kit/ui/navigation'
 import { useTexts } from '../kit/ui/texts'
 import { useArrival } from '../kit/ui/use-arrival'
 import css from './portal.module.css'
@@ -26,7 +25,7 @@ interface Props {
 /** Signing in (specification, section 2). */
 export function Portal({ company, filledIn }: Props) {
   const t = useTexts()
-  const router = useRouter()
+  const navigation = useNavigation()
   const { user, ended, signIn } = useAuth()
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
@@ -39,8 +38,8 @@ export function Portal({ company, filledIn }: Props) {
     if (!user) return
     const preview = isPending ? previewWanted() : undefined
     if (preview) location.assign(preview)
-    else router.replace(dashboardWanted())
-  }, [user, isPending, router])
+    else navigation.replace(dashboardWanted())
+  }, [user, isPending, navigation])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -64,7 +63,7 @@ export function Portal({ company, filledIn }: Props) {
   return (
     <main id="content" tabIndex={-1} className={css.page}>
       <div className={css.top}>
-        <Link href="/" prefetch={false} className={css.company}>
+        <Link href="/" className={css.company}>
           {company}
         </Link>
         <LanguageChoice />

@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReleaseItem } from '@/src/contract/staff/releases'
 import { recordAddress } from '@/src/lib/links/record-address'
 import { Button } from '../kit/ui/button'
+import { Link } from '../kit/ui/navigation'
 import { useTexts } from '../kit/ui/texts'
 import { kindOf, nameOf } from './item-name'
 import css from './releases.module.css'
@@ -32,9 +32,7 @@ export function ItemList({ items, isOpen, isBusy, onChange }: Props) {
               {title === null ? (
                 <span>{name}</span>
               ) : (
-                <Link href={recordAddress(collection, id)} prefetch={false}>
-                  {name}
-                </Link>
+                <Link href={recordAddress(collection, id)}>{name}</Link>
               )}
               {kind ? <small>{kind}</small> : null}
               {isChanged ? <small className={css.warning}>{t('release.changed')}</small> : null}

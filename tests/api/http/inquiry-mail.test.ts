@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { status } = await staffCall('/globals/site-settings', {
     token,
     method: 'POST',
-    body: { companyName: 'Company', notificationAddress },
+    body: { companyName: 'Company', notificationAddress, offersNewsletter: true },
     baseUrl: server.baseUrl,
   })
   expect(status).toBe(200)
@@ -47,6 +47,11 @@ it('mails an inquiry as plain text to the notification address and nobody else',
   expect(head).toMatch(/^Reply-To: .*<ada@example\.com>$/im)
   expect(head).not.toMatch(/^Bcc:/im)
   expect(body.join('\n')).toContain('<b>bold</b>')
+})
+
+it('offers the newsletter as a mail that comes', async () => {
+  const html = await (await fetch(`${server.baseUrl}/contact`)).text()
+  expect(html).toContain('>Send me the newsletter.<')
 })
 
 it('answers all the same where the mail server refuses, and logs no visitor', async () => {

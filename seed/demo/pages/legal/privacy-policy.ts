@@ -52,7 +52,7 @@ export const privacyPolicy: DemoPage = {
           title: { en: 'Newsletter' },
           anchor: 'newsletter',
           text: {
-            en: 'If you check the box, you receive the newsletter at the address given in the form. Every issue has an unsubscribe link; one click is enough. We do not track who opens it.',
+            en: 'If you check the box, we may send you the newsletter at the address given in the form. Every issue has an unsubscribe link; one click is enough. We do not track who opens it.',
           },
         },
         {

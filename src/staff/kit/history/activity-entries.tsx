@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { ActivityDetails, type StoredActivity } from '@/src/contract/staff/activity'
 import { recordAddress } from '@/src/lib/links/record-address'
 import css from './activity-entries.module.css'
+import { Link } from '../ui/navigation'
 import ruledList from '../ui/ruled-list.module.css'
 import { useLanguage, useTexts, type Texts } from '../ui/texts'
 import { When } from '../ui/when'
@@ -42,9 +42,7 @@ export function ActivityEntries({ entries, isOneRecord }: Props) {
               {username && isOneRecord ? (
                 username
               ) : username ? (
-                <Link href={`/admin-dashboard/activity?person=${userId}`} prefetch={false}>
-                  {username}
-                </Link>
+                <Link href={`/admin-dashboard/activity?person=${userId}`}>{username}</Link>
               ) : (
                 t('activity.anonymous')
               )}{' '}
@@ -55,7 +53,7 @@ export function ActivityEntries({ entries, isOneRecord }: Props) {
                   {action === 'delete' || !resourceId ? (
                     [kind, title].filter(Boolean).join(' · ')
                   ) : (
-                    <Link href={recordAddress(resourceType, resourceId)} prefetch={false}>
+                    <Link href={recordAddress(resourceType, resourceId)}>
                       {[kind, title].filter(Boolean).join(' · ')}
                     </Link>
                   )}

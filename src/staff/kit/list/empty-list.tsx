@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '../ui/navigation'
 import css from '../ui/query-state.module.css'
 import { useTexts } from '../ui/texts'
 
@@ -32,7 +32,7 @@ export function EmptyList({ text, isNarrowed, hint }: Props) {
       </p>
       {hint ? <p className={css.why}>{hint.text}</p> : null}
       {hint?.link ? (
-        <Link href={hint.link.href} prefetch={false} className={css.way}>
+        <Link href={hint.link.href} className={css.way}>
           {hint.link.label}
         </Link>
       ) : null}

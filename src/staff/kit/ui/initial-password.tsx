@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { Notice } from '@/src/components/notice'
 import { formatDateTime } from './format'
 import css from './initial-password.module.css'
+import { Link } from './navigation'
 import { useLanguage, useTexts } from './texts'
 import { viewPath } from './views'
 
@@ -17,9 +17,7 @@ export function InitialPassword({ until }: { until: string | null | undefined })
       <Notice>
         <p>{t('account.initialPassword', { date: formatDateTime(new Date(until), lng) })}</p>
         <p>
-          <Link href={`${viewPath('account')}#account-password`} prefetch={false}>
-            {t('account.chooseOwn')}
-          </Link>
+          <Link href={`${viewPath('account')}#account-password`}>{t('account.chooseOwn')}</Link>
         </p>
       </Notice>
     </div>

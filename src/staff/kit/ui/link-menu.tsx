@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import css from './link-menu.module.css'
+import { Link } from './navigation'
 
 interface MenuLink {
   href: string
@@ -70,7 +70,6 @@ export function LinkMenu({ label, links, side = 'start', children }: Props) {
             <li key={href}>
               <Link
                 href={href}
-                prefetch={false}
                 className={css.link}
                 aria-current={isCurrent ? 'page' : undefined}
                 onClick={() => setOpen(false)}

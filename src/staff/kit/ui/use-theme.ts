@@ -1,14 +1,14 @@
-import { useRouter } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import type { Scheme } from '@/src/lib/brand/schemes'
 import { themeCookie, themeOf } from '@/src/lib/brand/theme'
+import { useNavigation } from './navigation'
 
 /**
  * The colour scheme that was chosen in this browser, and how to choose another. The server draws the pages in it,
  * here and in the panel; undefined leaves it to the system.
  */
 export function useTheme(): [Scheme | undefined, (theme: Scheme | undefined) => void] {
-  const router = useRouter()
+  const navigation = useNavigation()
   const theme = useSyncExternalStore(watch, chosen, () => undefined)
   return [
     theme,
@@ -18,7 +18,7 @@ export function useTheme(): [Scheme | undefined, (theme: Scheme | undefined) => 
         : `${themeCookie}=; Path=/; Max-Age=0; SameSite=Lax`
       if (next) document.documentElement.dataset.theme = next
       else delete document.documentElement.dataset.theme
-      router.refresh()
+      navigation.refresh()
     },
   ]
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import Link from 'next/link'
 import type { SetupChoice } from '@/src/contract/staff/setup'
 import { api } from '@/src/staff/kit/api/call'
 import { failureText } from '@/src/staff/kit/ui/failure-text'
@@ -10,6 +9,7 @@ import { Button } from '@/src/staff/kit/ui/button'
 import { useTexts } from '@/src/staff/kit/ui/texts'
 import overview from '../overview.module.css'
 import css from './setup-panel.module.css'
+import { Link } from '@/src/staff/kit/ui/navigation'
 
 /** The beginnings of an empty site. */
 export function Choices({ choices }: { choices: SetupChoice[] }) {
@@ -45,7 +45,7 @@ export function Choices({ choices }: { choices: SetupChoice[] }) {
         ))}
       </ul>
       <p>
-        <Link className={overview.action} href="/admin/globals/site-settings" prefetch={false}>
+        <Link className={overview.action} href="/admin/globals/site-settings">
           {t('setup.settings')}
         </Link>
       </p>

@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
 import type { Setup, SetupUndone, StarterPage } from '@/src/contract/staff/setup'
 import { toast } from '@/src/components/ui/toast'
@@ -12,6 +11,7 @@ import ruledList from '@/src/staff/kit/ui/ruled-list.module.css'
 import { useTexts } from '@/src/staff/kit/ui/texts'
 import overview from '../overview.module.css'
 import css from './setup-panel.module.css'
+import { Link } from '@/src/staff/kit/ui/navigation'
 
 /** What a beginning brought, checked off where it is done, and the way back. */
 export function StarterPages({ setup: { choice, pages } }: { setup: Setup }) {
@@ -34,9 +34,7 @@ export function StarterPages({ setup: { choice, pages } }: { setup: Setup }) {
           <ul className={`${overview.list} ${ruledList.ruled}`}>
             {pages.map((page) => (
               <li key={page.id}>
-                <Link href={`/admin/collections/pages/${page.id}`} prefetch={false}>
-                  {page.title}
-                </Link>
+                <Link href={`/admin/collections/pages/${page.id}`}>{page.title}</Link>
                 <span>
                   {page.isPublished ? <span aria-hidden="true">✓ </span> : null}
                   {stateOf(page, t)}

@@ -140,7 +140,7 @@ test('the contact form sends the message, promises an answer within 24 hours, an
   await fill(page, lastName)
   await page.getByLabel('Country').selectOption('uk')
   await page.getByLabel('Area of interest').selectOption('banking')
-  await page.getByLabel('Send me the newsletter').check()
+  await page.getByLabel('I am interested in the newsletter').check()
   await submit(page)
   await expect(page.getByText('Thank you. Your message has arrived.').first()).toBeVisible()
   await expect(page.getByText(/within 24 hours\. The answer goes to the address/)).toBeVisible()
