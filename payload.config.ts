@@ -197,7 +197,11 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     components: {
-      providers: ['/src/panel/accessible#Accessible', '/src/panel/fitted-uploads#FittedUploads'],
+      providers: [
+        '/src/panel/accessible#Accessible',
+        '/src/panel/fitted-uploads#FittedUploads',
+        '/src/panel/files/file-names#FileNames',
+      ],
       graphics: { Logo: '/src/panel/brand/logo#Logo', Icon: '/src/panel/brand/icon#Icon' },
       actions: ['/src/panel/staff-link#StaffLink'],
       afterLogin: ['/src/panel/portal-link#PortalLink'],

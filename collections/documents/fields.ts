@@ -107,6 +107,7 @@ export const documentFields: Field[] = [
   {
     name: 'releases',
     type: 'array',
+    label: 'Files',
     labels: { singular: 'File', plural: 'Files' },
     maxRows: 200,
     admin: {

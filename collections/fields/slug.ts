@@ -17,7 +17,11 @@ export const slugField = (description: StaticDescription): TextField => ({
   index: true,
   maxLength: slugMaxLength,
   custom: { pattern: documentedSlug },
-  admin: { position: 'sidebar', description },
+  admin: {
+    position: 'sidebar',
+    description,
+    components: { Field: '/src/panel/slug-field#SlugField' },
+  },
   hooks: { beforeDuplicate: [() => ''] },
   validate: (value: unknown) =>
     (typeof value === 'string' && value.length <= slugMaxLength && slugPattern.test(value)) ||

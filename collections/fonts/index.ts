@@ -5,6 +5,7 @@ import { fontTypes } from '@/src/lib/fonts/limits'
 import { uploadUrl } from '@/src/lib/storage/uploads'
 import { accessOf } from '../access'
 import { actorOf } from '../access/rules'
+import { storedName } from '../fields/stored-name'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { revalidate } from '../hooks/revalidate'
@@ -29,7 +30,7 @@ export const fonts: CollectionConfig = {
   admin: {
     group: 'Administration',
     useAsTitle: 'family',
-    defaultColumns: ['family', 'filename', 'languages', 'updatedAt'],
+    defaultColumns: ['family', 'languages', 'updatedAt'],
     components: { views: historyTab },
     description:
       'WOFF2, WOFF, TTF or OTF up to 4 MB. Each is stored as WOFF2, cut by script. Choose fonts under Site settings › Brand.',
@@ -75,6 +76,7 @@ export const fonts: CollectionConfig = {
           'By what right the site shows this font: name of the licence, where the contract is, until when. Filled in with what the file says. Visitors do not see it',
       },
     },
+    storedName,
     {
       name: 'url',
       type: 'text',

@@ -4,6 +4,7 @@ import { uploadTypes } from '@/src/lib/pictures/limits'
 import { uploadUrl } from '@/src/lib/storage/uploads'
 import { accessOf } from '../access'
 import { tagEndpoints } from '../endpoints/tags'
+import { storedName } from '../fields/stored-name'
 import { tagsField } from '../fields/tags'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
@@ -52,7 +53,7 @@ export const media: CollectionConfig = {
   admin: {
     group: 'Pages',
     useAsTitle: 'originalName',
-    defaultColumns: ['filename', 'originalName', 'alt', 'width', 'height', 'updatedAt'],
+    defaultColumns: ['originalName', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'originalName', 'alt'],
     components: { views: historyTab },
   },
@@ -99,9 +100,13 @@ export const media: CollectionConfig = {
       label: 'Name of the uploaded file',
       type: 'text',
       maxLength: 200,
-      admin: { readOnly: true },
+      admin: {
+        readOnly: true,
+        components: { Cell: '/src/panel/files/picture-cell#PictureCell' },
+      },
       access: { ...byServer.access, ...forStaff },
     },
+    storedName,
     {
       name: 'blur',
       type: 'text',

@@ -4,6 +4,7 @@ import { modelTypes } from '@/src/lib/models/limits'
 import { uploadUrl } from '@/src/lib/storage/uploads'
 import { accessOf } from '../access'
 import { isSiteOrStaff } from '../access/rules'
+import { storedName } from '../fields/stored-name'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { knownRelations } from '../hooks/known-relations'
@@ -72,6 +73,7 @@ export const productModels: CollectionConfig = {
       access: { read: forSite },
       admin: { description: 'On whose pages it can be turned around' },
     },
+    storedName,
     {
       name: 'key',
       type: 'text',

@@ -47,14 +47,23 @@ function show(field: Element | null | undefined): void {
   field.scrollIntoView({ block: 'center' })
   const input = field.matches(inputs) ? field : field.querySelector(inputs)
   if (input instanceof HTMLElement) input.focus({ preventScroll: true })
-  keepInView(field, performance.now() + patience.unfold)
+  keepInView(field)
 }
 
-/** Rows unfold and draw their fields over some time, and move what is below them. */
-function keepInView(field: Element, end: number): void {
-  if (performance.now() > end || !field.isConnected) return
-  field.scrollIntoView({ block: 'nearest' })
-  requestAnimationFrame(() => keepInView(field, end))
+/** Rows unfold and draw their fields over some time, and move what is below them. Whoever does something meanwhile goes on freely. */
+function keepInView(field: Element): void {
+  const end = performance.now() + patience.unfold
+  const ending = new AbortController()
+  const { signal } = ending
+  for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(name, () => ending.abort(), { capture: true, passive: true, signal })
+  const keep = () => {
+    if (performance.now() > end || !field.isConnected) ending.abort()
+    if (signal.aborted) return
+    field.scrollIntoView({ block: 'nearest' })
+    requestAnimationFrame(keep)
+  }
+  keep()
 }
 
 const byId = (form: ParentNode, id: string): Element | null =>

@@ -229,6 +229,96 @@ test('a large photo is made smaller before the panel sends it, and a PDF is refu
   await expect(page.getByText(/2560x1707/)).toBeVisible()
 })
 
+test('pictures are named by the file that was uploaded, in lists, fields, choosers and their form', async ({
+  page,
+}) => {
+  const staff = await demoStaff(page.request)
+  const { default: sharp } = await import('sharp')
+  const { token } = await sessionOf('admin')
+  const upload = async (name: string, background: string): Promise<string> => {
+    const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer()
+    const answer = await page.request.post('/api/admin/media', {
+      headers: { Authorization: `Bearer ${token}` },
+      multipart: { file: { name, mimeType: 'image/png', buffer } },
+    })
+    return (await answer.json()).doc.id
+  }
+  const names = ['front', 'back'].map((name) => `${unique(name).replace(' ', '-')}.png`)
+  const [front = '', back = ''] = names
+  const ids = [await upload(front, '#246'), await upload(back, '#642')]
+  const news = await staff.create('news', { title: unique('Pictures'), image: ids[0] })
+  const stored = page.getByText(/^[0-9a-f]{20}\.webp$/)
+  try {
+    await openDashboard(page)
+    await page.goto('/admin/collections/media?sort=-createdAt')
+    for (const [index, name] of names.entries())
+      await expect(page.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/admin/collections/media/${ids[index]}`,
+      )
+    await expect(stored).toHaveCount(0)
+
+    await page.goto(`/admin/collections/news/${news.id}`)
+    const fields = page.locator('.upload-relationship-details')
+    await expect(fields.getByText(front)).toBeVisible()
+    await page.getByRole('button', { name: 'Choose from existing' }).last().click()
+    const drawer = page.getByRole('dialog')
+    await drawer
+      .getByRole('searchbox')
+      .or(drawer.getByPlaceholder(/Search by/))
+      .fill(back)
+    await drawer.getByRole('button', { name: back }).click()
+    await expect(fields.getByText(back)).toBeVisible()
+    await expect(stored).toHaveCount(0)
+
+    await page.goto(`/admin/collections/media/${ids[0]}`)
+    await expect(page.locator('.file-meta').getByRole('link', { name: front })).toBeVisible()
+    await expect(stored).toHaveCount(0)
+  } finally {
+    await staff.remove('news', `${news.id}?overrideLock=true`)
+  }
+})
+
+test('a document needs no slug; a save leads to the file that is missing, and the file stands by its name', async ({
+  page,
+}) => {
+  const staff = await demoStaff(page.request)
+  const title = unique('Manual')
+  await openDashboard(page)
+  await page.goto('/admin/collections/documents/create')
+  const slug = page.locator('#field-slug')
+  await expect(slug).toBeVisible()
+  await expect(page.locator('label[for="field-slug"] .required')).toHaveCount(0)
+  await expect(page.locator('label[for="field-title"] .required')).toHaveCount(1)
+  await page.locator('#field-title').fill(title)
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.waitForURL(/\/documents\/[\da-f-]{24,36}/)
+  const id = page.url().split('/').at(-1) ?? ''
+  try {
+    await expect(slug).toHaveValue(title.toLowerCase().replace(' ', '-'))
+    await page.locator('#field-kind input').first().fill('Manual')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Add File' }).click()
+    await page.locator('#field-releases__0__version').fill('1.0')
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    const choose = page.getByRole('button', { name: 'Select a file' })
+    await expect(choose).toBeFocused()
+    await page.locator('#releases-row-0 input[type=file]').setInputFiles({
+      name: 'manual.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(`%PDF-1.7\n% ${title}\n%%EOF\n`),
+    })
+    await expect(page.getByRole('link', { name: 'manual.pdf' })).toBeVisible()
+    await expect(page.getByText(/sha-?256|no file chosen/i)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect.poll(async () => (await staff.read(`/documents/${id}`))._status).toBe('published')
+  } finally {
+    await staff.remove('documents', `${id}?overrideLock=true`)
+  }
+})
+
 test('a refused save says why in the language of the panel, marks the field and brings it into view', async ({
   page,
 }) => {
@@ -262,6 +352,11 @@ test('a refused save says why in the language of the panel, marks the field and 
     await expect(page.locator('.field-error').filter({ hasText: '请用小写字母' })).toBeVisible()
     await expect(page.getByText('未保存。请检查标出的字段。')).toBeVisible()
     await expect(page.getByText(/lower-case|fields are invalid/)).toHaveCount(0)
+    // Nobody who scrolls away is held there.
+    await page.getByRole('button', { name: '发布修改' }).click()
+    await expect(anchor).toBeFocused()
+    await page.mouse.wheel(0, -20_000)
+    await expect(anchor).not.toBeInViewport()
   } finally {
     await staff.remove('pages', `${id}?overrideLock=true`)
   }

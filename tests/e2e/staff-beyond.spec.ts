@@ -4,7 +4,7 @@ import { expectNoViolations } from '../helpers/axe'
 import { closeByEscape } from '../helpers/close-by-escape'
 import { demoStaff } from '../helpers/demo-staff'
 import { holdBack } from '../helpers/hold-back'
-import { goByMenu, openDashboard, row, toast, unique } from '../helpers/staff-pages'
+import { failing, goByMenu, openDashboard, row, toast, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
 test('many rows are switched off at once, and those that fail say why', async ({ page }) => {
@@ -12,12 +12,40 @@ test('many rows are switched off at once, and those that fail say why', async ({
   const titles = [unique('Bulk one'), unique('Bulk two')]
   for (const title of titles) await staff.create('news', { title })
   await openDashboard(page, 'newsroom', '?tab=news&q=Bulk')
-  for (const title of titles) await row(page, title).getByRole('checkbox').check()
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' })
+  await expect(all).toHaveJSProperty('indeterminate', false)
+  for (const title of titles) {
+    await row(page, title).getByRole('checkbox').check()
+    if (title === titles[0]) await expect(all).toHaveJSProperty('indeterminate', true)
+  }
   const bar = page.getByRole('region', { name: 'What to do with the selected rows' })
   await expect(bar.getByText('2 selected')).toBeVisible()
   await bar.getByRole('button', { name: 'Switch off' }).click()
   await expect(toast(page, '2 entries changed')).toBeVisible()
   for (const title of titles) await expect(row(page, title)).toContainText('Switched off')
+
+  // What was switched already is not undone with the rest.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  for (const title of titles) await expect(row(page, title)).not.toContainText('Switched off')
+  const switchOff = async (...some: string[]) => {
+    for (const title of some) await row(page, title).getByRole('checkbox').check()
+    await bar.getByRole('button', { name: 'Switch off' }).click()
+    await expect(bar).toHaveCount(0)
+    for (const title of some) await expect(row(page, title)).toContainText('Switched off')
+  }
+  await switchOff(titles[0] ?? '')
+  await switchOff(...titles)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, titles[1] ?? '')).not.toContainText('Switched off')
+  await expect(row(page, titles[0] ?? '')).toContainText('Switched off')
+
+  // A refused action leaves them selected.
+  for (const title of titles) await row(page, title).getByRole('checkbox').check()
+  await failing(page, /api\/admin\/news\/bulk/)
+  await bar.getByRole('button', { name: 'Publish' }).click()
+  await expect(toast(page, 'Update failed')).toBeVisible()
+  await expect(bar.getByText('2 selected')).toBeVisible()
+  await page.unroute(/api\/admin\/news\/bulk/)
 
   for (const title of titles) await row(page, title).getByRole('checkbox').check()
   await page.route('**/api/admin/news/bulk', async (route) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import type { CompletenessAnswer } from '@/src/contract/staff/completeness'
+import { demoStaff } from '../helpers/demo-staff'
 import { holdBack } from '../helpers/hold-back'
 import { failing, openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
@@ -295,4 +296,51 @@ test('search, order and page are in the address', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('columnheader', { name: 'Category' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Order', exact: true })).toHaveCount(0)
+})
+
+test('a successor is chosen by its name; a name that is none is refused once it is typed', async ({
+  page,
+}) => {
+  const staff = await demoStaff(page.request)
+  const category = await staff.first('categories', 'limit=1')
+  const [first, second] = [unique('First machine'), unique('Second machine')]
+  const [product, next] = await Promise.all(
+    [first, second].map((name) => staff.create('products', { name, categoryId: category.id })),
+  )
+  const successor = async () => (await staff.read(`/products/${product.id}?depth=0`)).successorId
+  try {
+    await openDashboard(page, 'catalogue', `?tab=products&open=${product.id}`)
+    const dialog = page.getByRole('dialog', { name: first })
+    const field = dialog.getByLabel('Successor')
+    const save = dialog.getByRole('button', { name: 'Save', exact: true })
+    const unknown = dialog.getByText('There is no product with this name.')
+    // What is typed is found later than it is typed.
+    const release = await holdBack(page, '**/api/admin/products?*search=*')
+    await field.fill(second.toLowerCase())
+    await expect(unknown).toHaveCount(0)
+    await field.press('Tab')
+    release()
+    await expect(dialog.locator('datalist option').first()).toHaveAttribute('value', second)
+    await save.click()
+    await expect(toast(page, 'Product updated')).toBeVisible()
+    expect(await successor()).toBe(next.id)
+
+    await row(page, first).getByRole('button', { name: 'Edit' }).click()
+    await expect(field).toHaveValue(second)
+    await field.fill('No such machine')
+    await expect(dialog.locator('datalist option')).toHaveCount(0)
+    await expect(unknown).toHaveCount(0)
+    await field.press('Tab')
+    await expect(unknown).toBeVisible()
+    await save.click()
+    await expect(field).toBeFocused()
+    expect(await successor()).toBe(next.id)
+
+    await field.fill('')
+    await save.click()
+    await expect(dialog).toHaveCount(0)
+    expect(await successor()).toBeNull()
+  } finally {
+    for (const { id } of [product, next]) await staff.remove('products', id)
+  }
 })

@@ -46,11 +46,20 @@ test('two drafts are previewed as the site that will be, published together, and
   await preview.getByRole('link', { name: 'Leave preview' }).click()
   await visitorsSee(0)
 
-  await sheet.getByRole('button', { name: 'Publish now' }).click()
-  await page
+  const setTime = sheet.getByRole('button', { name: 'Set the time' })
+  await expect(setTime).toHaveAttribute('aria-disabled', 'true')
+  await sheet.getByLabel('Publish at').fill('2099-05-04T08:30')
+  await expect(setTime).not.toHaveAttribute('aria-disabled', 'true')
+  const publish = sheet.getByRole('button', { name: 'Publish now' })
+  const look = (node: Element) => getComputedStyle(node).backgroundColor
+  const plain = await publish.evaluate(look)
+  await publish.click()
+  const confirm = page
     .getByRole('alertdialog', { name: 'Publish all of it?' })
     .getByRole('button', { name: 'Publish now' })
-    .click()
+  // It takes nothing away, so it is no red button.
+  expect(await confirm.evaluate(look)).toBe(plain)
+  await confirm.click()
   await expect(toast(page, 'All of it is public')).toBeVisible()
   await visitorsSee(1)
 

@@ -37,6 +37,9 @@ export function LinkSheet({ lng, url, onSet, onClose }: Props) {
           onTyped={setTyped}
         />
         <div className="line">
+          <button type="button" onClick={onClose}>
+            {say('cancel')}
+          </button>
           <button type="submit" className="main" disabled={!isSafeLink(typed)}>
             {say('inPlace.setLink')}
           </button>

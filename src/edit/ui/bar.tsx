@@ -265,15 +265,15 @@ export function Bar(props: Props) {
         />
       ) : null}
       {isDiscarding ? (
-        <Sheet title={say('inPlace.discard')} onClose={() => setDiscarding(false)}>
+        <Sheet look="small" title={say('inPlace.discard')} onClose={() => setDiscarding(false)}>
           <p>{say('inPlace.discardSure')}</p>
           {notPublic ? <p>{notPublic}</p> : null}
           <div className="line">
-            <button type="button" className="main" onClick={() => void discard()}>
-              {say('inPlace.discard')}
-            </button>
             <button type="button" onClick={() => setDiscarding(false)}>
               {say('cancel')}
+            </button>
+            <button type="button" className="danger" onClick={() => void discard()}>
+              {say('inPlace.discard')}
             </button>
           </div>
         </Sheet>

@@ -44,9 +44,14 @@ export function ConflictSheet({ doc, wordsOf, onClose }: Props) {
           ))}
         </fieldset>
       ))}
-      <button type="button" className="main" disabled={!isDecided} onClick={() => void save()}>
-        {say('inPlace.decide')}
-      </button>
+      <div className="line">
+        <button type="button" onClick={onClose}>
+          {say('cancel')}
+        </button>
+        <button type="button" className="main" disabled={!isDecided} onClick={() => void save()}>
+          {say('inPlace.decide')}
+        </button>
+      </div>
     </Sheet>
   )
 }

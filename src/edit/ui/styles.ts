@@ -20,6 +20,7 @@ button[aria-pressed='true'] { border-color: var(--signal); box-shadow: inset 0 -
 button.main { border-color: var(--action); background: var(--action); color: var(--on-action); font-weight: 600; }
 button.main:hover { background: var(--action-hover); }
 @media (width >= 600px) { .bar .more { display: none; } }
+button.danger { border-color: var(--danger); color: var(--danger); }
 button.icon { min-inline-size: 36px; padding: 4px; }
 button:disabled { opacity: 0.5; cursor: default; }
 :focus-visible { outline: 2px solid var(--signal); outline-offset: 2px; }

@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DocumentFileAnswer } from '@/src/contract/document'
 import { formatBytes } from '@/src/lib/text/format'
 import { sendFile } from './send-file'
@@ -28,7 +28,8 @@ export const FileField: TextFieldClientComponent = ({ field, path, readOnly }) =
   const [uploaded, setUploaded] = useState<DocumentFileAnswer>()
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
-  const id = useId()
+  // By it a refused save finds the field.
+  const id = `field-${path.replaceAll('.', '__')}`
   const input = useRef<HTMLInputElement>(null)
   const { i18n, t } = useTranslation()
   const shown = uploaded?.key === value ? uploaded : value ? stored : undefined
@@ -47,7 +48,7 @@ export const FileField: TextFieldClientComponent = ({ field, path, readOnly }) =
   }
 
   return (
-    <div className="field-type">
+    <div className={showError ? 'field-type error' : 'field-type'}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <FieldError path={path} showError={showError} message={errorMessage} />
       {shown?.name && value ? (
@@ -60,6 +61,8 @@ export const FileField: TextFieldClientComponent = ({ field, path, readOnly }) =
       ) : null}
       {/* The file's own control says what was chosen a second time, or that nothing was. */}
       <Button
+        id={id}
+        aria-label={[t('upload:selectFile'), shown?.name].filter(Boolean).join(': ')}
         buttonStyle="secondary"
         size="small"
         disabled={readOnly || share !== undefined}
@@ -69,7 +72,6 @@ export const FileField: TextFieldClientComponent = ({ field, path, readOnly }) =
       </Button>
       <input
         ref={input}
-        id={id}
         type="file"
         hidden
         disabled={readOnly || share !== undefined}

@@ -141,6 +141,7 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
         collection={collection}
         selected={selected}
         onSelect={setSelected}
+        rows={rows}
         actions={bulkActions}
         nameOf={(id) => {
           const row = rows.find((each) => each.id === id)

@@ -86,6 +86,7 @@ export function ReplacePicture({ picture, used }: Props) {
           title={t('library.moveUses')}
           text={t('library.moveSure', { count: used })}
           action={t('library.move')}
+          look="loud"
           onClose={() => setChosen(null)}
           onConfirm={async () => {
             const { documents } = await write<PictureMoved>(

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useApi } from '../kit/api/query'
 import { listPath, selecting, type ListAnswer } from '../kit/api/records'
 import { Field } from '../kit/form/field'
@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 interface Props {
   /** Id of the product that is edited, which does not follow itself. */
   productId: string | undefined
-  /** Id of the successor; empty for none. */
+  /** Id of the successor; empty for none, and while nothing is found by it what was typed, which the server refuses. */
   value: string
   problem: string | undefined
   onChange: (id: string) => void
@@ -26,25 +26,34 @@ export function SuccessorField({ productId, value, problem, onChange }: Props) {
   const t = useTexts()
   const lng = useLanguage()
   const listId = useId()
+  /** Null until somebody types: the name of what is stored. */
   const [typed, setTyped] = useState<string | null>(null)
+  const [isTyping, setTyping] = useState(false)
   const fields = { depth: 0, locale: lng, ...selecting('slug', 'name') }
   const stored = useApi<ListAnswer<Found>>(
-    value === ''
+    value === '' || typed !== null
       ? null
       : listPath('products', { ...fields, limit: 1, 'where[id][equals]': value, trash: 'true' }),
   )
+  const text = typed?.trim() ?? ''
   const search = useApi<ListAnswer<Found>>(
-    typed === null ? null : listPath('products', { ...fields, limit: 12, search: typed }),
+    text === '' ? null : listPath('products', { ...fields, limit: 12, search: text }),
   )
   const found = (search.data?.docs ?? []).filter(({ id }) => id !== productId)
-  const [isTyping, setTyping] = useState(false)
-  const isUnknown = typed !== null && typed !== '' && value === '' && search.data !== undefined
-  const named = stored.data?.docs[0]
+  // What was typed may be found when typing is over.
+  const late = text !== '' && value === text ? named(found, text) : undefined
+  useEffect(() => {
+    if (late) onChange(late)
+  }, [late, onChange])
+
+  const isUnknown = text !== '' && value === text && search.isSuccess && !search.isPlaceholderData
+  const problemNow = isUnknown ? t('lifeCycle.successorUnknown') : problem
+  const [successor] = stored.data?.docs ?? []
   return (
     <Field
       label={t('lifeCycle.successor')}
       hint={t('lifeCycle.successorHint')}
-      problem={problem ?? (isUnknown && !isTyping ? t('lifeCycle.successorUnknown') : undefined)}
+      problem={isTyping ? undefined : problemNow}
     >
       {(control) => (
         <>
@@ -52,25 +61,37 @@ export function SuccessorField({ productId, value, problem, onChange }: Props) {
             {...control}
             list={listId}
             autoComplete="off"
-            value={typed ?? (named ? named.name || named.slug : '')}
+            value={typed ?? (successor ? successor.name || successor.slug : '')}
             onChange={({ target }) => {
               setTyped(target.value)
               setTyping(true)
-              const isMeant = ({ name, slug }: Found) => [name, slug].includes(target.value)
-              onChange(found.find(isMeant)?.id ?? '')
+              onChange(named(found, target.value) ?? target.value.trim())
             }}
             // What is half typed is not wrong yet.
             onBlur={() => setTyping(false)}
           />
           <datalist id={listId}>
-            {found.map(({ id, slug, name }) => (
-              <option key={id} value={name || slug}>
-                {slug}
-              </option>
+            {found.map((product) => (
+              <option key={product.id} value={nameAmong(product, found)} />
             ))}
           </datalist>
         </>
       )}
     </Field>
   )
+}
+
+/** The name of a product; with its slug where another one is called the same. */
+function nameAmong({ id, slug, name }: Found, others: Found[]): string {
+  if (!name) return slug
+  const isShared = others.some((other) => other.id !== id && other.name === name)
+  return isShared ? `${name} (${slug})` : name
+}
+
+/** Id of the product that a text names, by its name or slug. */
+function named(found: Found[], text: string): string | undefined {
+  const wanted = text.trim().toLowerCase()
+  return found.find((product) =>
+    [nameAmong(product, found), product.slug].some((name) => name.toLowerCase() === wanted),
+  )?.id
 }

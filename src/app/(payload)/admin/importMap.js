@@ -1,6 +1,7 @@
 import { FieldComments as FieldComments_38bf23936ad7c8dd8824bdaeb25b390b } from '../../../../src/panel/comments/field-comments'
 import { TranslationBadge as TranslationBadge_449cd86cb3f24acfce5971cc351ce8a8 } from '../../../../src/panel/translations/badge'
 import { FieldMark as FieldMark_0d81f937b9615c8ccb5cdf49208bc566 } from '../../../../src/panel/checks/field-mark'
+import { SlugField as SlugField_3c87b572ade40b8b45697f254dea6627 } from '../../../../src/panel/slug-field'
 import { PairsField as PairsField_da049788635928546deebb8dcec15e13 } from '../../../../src/panel/pairs-field'
 import { AttributeValuesField as AttributeValuesField_41ccd9b69615c36cb101afccd0723a77 } from '../../../../src/panel/attributes/values-field'
 import { AttributeTextsField as AttributeTextsField_6aa4ea99ae1fbed95a70c321e9db184b } from '../../../../src/panel/attributes/texts-field'
@@ -25,6 +26,7 @@ import { CsafFile as CsafFile_f36ee3642da8cb8ae1388c98ac9855d1 } from '../../../
 import { NewDocument as NewDocument_6b7153fea065109ac40a1135e3cb5cdf } from '../../../../src/panel/drafts/new-document'
 import { ObjectField as ObjectField_a2533a8e8ac19d93f0f9377a43c9fc9c } from '../../../../src/panel/object-field'
 import { MenuTreeView as MenuTreeView_97f5666a3e7d2a7a775cbd7ddf918fcb } from '../../../../src/panel/menu-tree/view'
+import { PictureCell as PictureCell_ad5306aed6511d0b75acdb7a2e1534e1 } from '../../../../src/panel/files/picture-cell'
 import { FontSample as FontSample_6f0cc78a311a3347d6c583edf905503d } from '../../../../src/panel/brand/font-sample'
 import { LinesField as LinesField_49df89ceea9631e0255db892a9421876 } from '../../../../src/panel/lines-field'
 import { VisitorFiles as VisitorFiles_614200f7fd087db2dd528116e4bb8727 } from '../../../../src/panel/visitor-files'
@@ -58,6 +60,7 @@ import { UnreadInquiries as UnreadInquiries_3df8e9498ded0cdc38b4a7a192a68052 } f
 import { StaffLinks as StaffLinks_affd15c498eeb3005a6c3e79ee706f45 } from '../../../../src/panel/inquiries/nav-link'
 import { Accessible as Accessible_03e605e4b20156b639b482ae00a265c3 } from '../../../../src/panel/accessible'
 import { FittedUploads as FittedUploads_8245087d157fc3158651d519d409bb14 } from '../../../../src/panel/fitted-uploads'
+import { FileNames as FileNames_2a67580bed3b3620a879303c1bf2be88 } from '../../../../src/panel/files/file-names'
 import { Gallery as Gallery_bd695d4e54749ffc6621e825195232a7 } from '../../../../src/panel/gallery/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -66,6 +69,7 @@ export const importMap = {
   "/src/panel/comments/field-comments#FieldComments": FieldComments_38bf23936ad7c8dd8824bdaeb25b390b,
   "/src/panel/translations/badge#TranslationBadge": TranslationBadge_449cd86cb3f24acfce5971cc351ce8a8,
   "/src/panel/checks/field-mark#FieldMark": FieldMark_0d81f937b9615c8ccb5cdf49208bc566,
+  "/src/panel/slug-field#SlugField": SlugField_3c87b572ade40b8b45697f254dea6627,
   "/src/panel/pairs-field#PairsField": PairsField_da049788635928546deebb8dcec15e13,
   "/src/panel/attributes/values-field#AttributeValuesField": AttributeValuesField_41ccd9b69615c36cb101afccd0723a77,
   "/src/panel/attributes/texts-field#AttributeTextsField": AttributeTextsField_6aa4ea99ae1fbed95a70c321e9db184b,
@@ -90,6 +94,7 @@ export const importMap = {
   "/src/panel/drafts/new-document#NewDocument": NewDocument_6b7153fea065109ac40a1135e3cb5cdf,
   "/src/panel/object-field#ObjectField": ObjectField_a2533a8e8ac19d93f0f9377a43c9fc9c,
   "/src/panel/menu-tree/view#MenuTreeView": MenuTreeView_97f5666a3e7d2a7a775cbd7ddf918fcb,
+  "/src/panel/files/picture-cell#PictureCell": PictureCell_ad5306aed6511d0b75acdb7a2e1534e1,
   "/src/panel/brand/font-sample#FontSample": FontSample_6f0cc78a311a3347d6c583edf905503d,
   "/src/panel/lines-field#LinesField": LinesField_49df89ceea9631e0255db892a9421876,
   "/src/panel/visitor-files#VisitorFiles": VisitorFiles_614200f7fd087db2dd528116e4bb8727,
@@ -123,6 +128,7 @@ export const importMap = {
   "/src/panel/inquiries/nav-link#StaffLinks": StaffLinks_affd15c498eeb3005a6c3e79ee706f45,
   "/src/panel/accessible#Accessible": Accessible_03e605e4b20156b639b482ae00a265c3,
   "/src/panel/fitted-uploads#FittedUploads": FittedUploads_8245087d157fc3158651d519d409bb14,
+  "/src/panel/files/file-names#FileNames": FileNames_2a67580bed3b3620a879303c1bf2be88,
   "/src/panel/gallery/view#Gallery": Gallery_bd695d4e54749ffc6621e825195232a7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

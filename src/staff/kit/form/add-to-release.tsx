@@ -6,6 +6,7 @@ import { isReleased } from '@/src/contract/staff/released-collections'
 import { useApi } from '../api/query'
 import { type Collection, listPath, type ListAnswer, whereAll, write } from '../api/records'
 import { Button } from '../ui/button'
+import confirm from '../ui/confirm.module.css'
 import { Modal } from '../ui/modal'
 import { QueryState } from '../ui/query-state'
 import { useTexts } from '../ui/texts'
@@ -68,6 +69,9 @@ function Choice({ collection, id, onClose }: Props & { onClose: () => void }) {
             </Button>
           ))}
         </QueryState>
+      </div>
+      <div className={confirm.end} data-keep-clear>
+        <Button onClick={onClose}>{t('cancel')}</Button>
       </div>
     </Modal>
   )

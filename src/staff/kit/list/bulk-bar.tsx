@@ -17,10 +17,12 @@ interface Props {
   /** What can be done with what is selected; the last of them takes away. */
   actions: BulkAction[]
   nameOf: (id: string) => string
+  /** What is shown of the rows: it tells which of them an action switched. */
+  rows: { id: string }[]
 }
 
 /** What is done with many rows by one call. Rows that could not be changed stay selected, with the reason. */
-export function BulkBar({ collection, selected, onSelect, actions, nameOf }: Props) {
+export function BulkBar({ collection, selected, onSelect, actions, nameOf, rows }: Props) {
   const t = useTexts()
   const [isPending, setPending] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -33,14 +35,9 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf }: Pro
       const { done, errors: failed } = await bulk(collection, action, selected)
       setErrors(failed)
       onSelect(failed.map(({ id }) => id))
-      const undo = {
-        label: t('undo'),
-        altText: t('undo'),
-        onSelect: () => void bulk(collection, 'restore', done),
-      }
       toast({
         title: t(`bulk.done`, { count: done.length }),
-        action: action === 'trash' && done.length > 0 ? undo : undefined,
+        action: undoing(action, done),
         variant: failed.length > 0 ? 'destructive' : 'default',
         description: failed.length > 0 ? t('bulk.failed', { count: failed.length }) : undefined,
       })
@@ -49,6 +46,15 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf }: Pro
     } finally {
       setPending(false)
     }
+  }
+  const undoing = (action: BulkAction, done: string[]) => {
+    const way = wayBack(action, done, rows)
+    if (!way) return undefined
+    const undo = () =>
+      bulk(collection, ...way).catch((error: unknown) =>
+        toastFailure(t, t('toast.updateFailed'), error),
+      )
+    return { label: t('undo'), altText: t('undo'), onSelect: () => void undo() }
   }
   const removing = actions.find(isRemoving)
 
@@ -88,6 +94,33 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf }: Pro
       ) : null}
     </div>
   )
+}
+
+/** Actions that set a field of a record, with what sets it back. */
+const switches: Partial<Record<BulkAction, { field: string; to: boolean; back: BulkAction }>> = {
+  feature: { field: 'isFeatured', to: true, back: 'unfeature' },
+  unfeature: { field: 'isFeatured', to: false, back: 'feature' },
+  activate: { field: 'isActive', to: true, back: 'deactivate' },
+  deactivate: { field: 'isActive', to: false, back: 'activate' },
+  read: { field: 'isRead', to: true, back: 'unread' },
+  unread: { field: 'isRead', to: false, back: 'read' },
+}
+
+/** The action that undoes another one, and for which records; undefined where none does. */
+function wayBack(
+  action: BulkAction,
+  done: string[],
+  rows: { id: string }[],
+): [BulkAction, string[]] | undefined {
+  if (done.length === 0) return undefined
+  if (action === 'trash') return ['restore', done]
+  const found = switches[action]
+  const changed = rows.filter((row) => done.includes(row.id))
+  // What was chosen on another page of the list is not known.
+  if (!found || changed.length < done.length) return undefined
+  const { field, to, back } = found
+  const switched = changed.filter((row) => (row as Record<string, unknown>)[field] === !to)
+  return switched.length > 0 ? [back, switched.map(({ id }) => id)] : undefined
 }
 
 const isRemoving = (action: BulkAction): boolean => action === 'trash' || action === 'delete'

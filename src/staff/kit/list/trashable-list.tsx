@@ -56,6 +56,7 @@ export function TrashableList<T extends TableRow>(props: Props<T>) {
         collection={collection}
         selected={selected}
         onSelect={setSelected}
+        rows={rows}
         actions={isTrash ? ['restore', 'delete'] : (actions ?? usualActions)}
         nameOf={(id) => {
           const row = rows.find((one) => one.id === id)
