@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import sharp from 'sharp'
 import { expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInToPanel } from '../helpers/demo-staff'
+import { holdBack } from '../helpers/hold-back'
 
 type Box = { x: number; y: number; width: number; height: number }
 
@@ -89,6 +90,34 @@ test('a text is changed where it stands, saved as a draft and published', async 
     const onlyFeatured = page.getByRole('checkbox', { name: 'Only featured' })
     await expect(onlyFeatured).toHaveAccessibleDescription('Shows featured products only')
     await expectNoViolations(page)
+  } finally {
+    await site.remove()
+  }
+})
+
+test('a draft that is discarded before the page showed it leaves nothing of it on the page', async ({
+  page,
+  request,
+}) => {
+  const site = await made(request, [{ blockType: 'hero', title: 'As it was', text: 'One' }])
+  try {
+    await edit(page, site.id)
+    const drawAnew = await holdBack(page, /[?&]_rsc=/)
+    const title = page.getByRole('heading', { level: 1 })
+    await title.click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Something else')
+    await page.keyboard.press('Enter')
+    await saved(page)
+    await expect(title).toHaveText('Something else')
+    await bar(page).getByRole('button', { name: 'Discard draft' }).click()
+    const discard = page.getByRole('dialog', { name: 'Discard draft' })
+    await discard.getByRole('button', { name: 'Discard draft' }).click()
+    await expect(bar(page).getByRole('status')).toHaveText(/^Draft discarded \d/)
+    drawAnew()
+    await expect(title).toHaveText('As it was')
+    await page.unrouteAll({ behavior: 'wait' })
+    await expect(title).toHaveText('As it was')
   } finally {
     await site.remove()
   }

@@ -4,7 +4,7 @@ import { boxOf } from './blocks-on-page'
 import { addressOf, handleAttribute, sourceOf } from './scan'
 
 /** A text of the page: where it is from, and an element that shows it. */
-interface Shown {
+export interface Shown {
   source: Source
   element: HTMLElement
 }

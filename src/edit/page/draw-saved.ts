@@ -2,6 +2,7 @@ import type { Documents } from '@/src/edit/model/documents'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { renewMenus } from './renew-menus'
 import { addressOf, handleAttribute } from './scan'
+import { showTakenBack } from './written-texts'
 
 /** Lets one refresh show what several saves at once have changed, ms. */
 const refreshDelayMs = 100
@@ -32,6 +33,7 @@ export function drawSaved(documents: Documents, refresh: () => void): () => void
       const at = 'at' in doc.state ? doc.state.at : undefined
       if (!at || drawn.get(doc) === at) return false
       drawn.set(doc, at)
+      showTakenBack(doc)
       return true
     })
     const isShown = saved.every(isWritten)

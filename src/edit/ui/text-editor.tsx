@@ -13,6 +13,7 @@ import { MarksBar, type MarksBarHandle } from './marks-bar'
 import type { Point } from '@/src/edit/page/clicks'
 import { useSay } from './texts'
 import { caretAt } from '@/src/edit/page/caret'
+import { showWritten } from '@/src/edit/page/written-texts'
 import { useTypedText } from './use-typed-text'
 
 /** A text of the page that somebody edits. */
@@ -176,17 +177,4 @@ export function TextEditor(props: TextEditorProps) {
       </div>
     </div>
   )
-}
-
-/** Shows what was written until the page is drawn anew, where one element shows one line. */
-function showWritten(open: OpenText, text: string): void {
-  const elements = elementsOf(open)
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  // Cells of a row stand side by side, and are no lines.
-  if (text === '' || lines.length !== elements.length) return
-  if (elements.some((element) => element.matches('td, th'))) return
-  elements.forEach((element, index) => {
-    const [only, ...others] = element.childNodes
-    if (only instanceof Text && others.length === 0) only.data = lines[index] ?? ''
-  })
 }
