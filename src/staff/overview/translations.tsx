@@ -23,7 +23,7 @@ export function Translations({ missing }: { missing: Overview['missingTranslatio
       <p className={css.none}>{t('overview.translationsHint')}</p>
       <div
         className={css.scroll}
-        role="region"
+        role="group"
         aria-labelledby="overview-translations"
         tabIndex={0}
       >
