@@ -21,12 +21,7 @@ export function Translations({ missing }: { missing: Overview['missingTranslatio
       empty={lacking.length === 0 && t('overview.noMissing')}
     >
       <p className={css.none}>{t('overview.translationsHint')}</p>
-      <div
-        className={css.scroll}
-        role="group"
-        aria-labelledby="overview-translations"
-        tabIndex={0}
-      >
+      <div className={css.scroll} role="group" aria-labelledby="overview-translations" tabIndex={0}>
         <table className={css.table}>
           <thead>
             <tr>
