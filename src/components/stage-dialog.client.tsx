@@ -45,6 +45,11 @@ export function StageDialog({ label, words, controls, caption, onKey, onClose, c
     dialog.current?.focus()
   }, [])
 
+  // At once, not with the event `close` that comes later: what opens it may be pressed again before.
+  const close = () => {
+    dialog.current?.close()
+    onClose()
+  }
   const fill = () => {
     // A browser that refuses leaves the dialog as large as the window.
     const change = isFull ? document.exitFullscreen() : stage.current?.requestFullscreen()
@@ -56,6 +61,7 @@ export function StageDialog({ label, words, controls, caption, onKey, onClose, c
       className={css.dialog}
       aria-label={label}
       tabIndex={-1}
+      onCancel={close}
       onClose={onClose}
       onKeyDown={(event) => {
         if (!event.ctrlKey && !event.metaKey && !event.altKey && onKey?.(event.key)) {
@@ -78,7 +84,7 @@ export function StageDialog({ label, words, controls, caption, onKey, onClose, c
               </button>
             ) : null}
           </div>
-          <button type="button" className={css.button} onClick={() => dialog.current?.close()}>
+          <button type="button" className={css.button} onClick={close}>
             <Word icon={cross}>{words.close}</Word>
           </button>
         </div>
