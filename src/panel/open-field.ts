@@ -50,7 +50,10 @@ function show(field: Element | null | undefined): void {
   keepInView(field)
 }
 
-/** Rows unfold and draw their fields over some time, and move what is below them. Whoever does something meanwhile goes on freely. */
+/**
+ * Holds a field in view while rows above it unfold and draw their fields, which moves it. Ends with the first key, press or
+ * scroll of the user.
+ */
 function keepInView(field: Element): void {
   const end = performance.now() + patience.unfold
   const ending = new AbortController()

@@ -352,7 +352,7 @@ test('a refused save says why in the language of the panel, marks the field and 
     await expect(page.locator('.field-error').filter({ hasText: '请用小写字母' })).toBeVisible()
     await expect(page.getByText('未保存。请检查标出的字段。')).toBeVisible()
     await expect(page.getByText(/lower-case|fields are invalid/)).toHaveCount(0)
-    // Nobody who scrolls away is held there.
+    // A user who scrolls away is not brought back.
     await page.getByRole('button', { name: '发布修改' }).click()
     await expect(anchor).toBeFocused()
     await page.mouse.wheel(0, -20_000)

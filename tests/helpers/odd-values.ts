@@ -28,7 +28,7 @@ const values = [
   '=1+1',
 ]
 
-/** What makes a record of a collection, and the fields that are tried there. */
+/** Body that makes a record of a collection, and the fields that are tried there. */
 export const samples: Record<string, { body: Record<string, unknown>; fields: string }> = {
   products: {
     body: { name: 'Probe' },

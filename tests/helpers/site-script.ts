@@ -3,7 +3,7 @@ import { freePort } from '@/scripts/lib/port.mjs'
 import { run } from '@/scripts/lib/run.mjs'
 import type { throwaway } from './throwaway'
 
-/** What a program said, and how it ended. */
+/** Output of a program, and how it ended. */
 export const toOutcome = ({ code, lines }: { code: number; lines: string[] }) => ({
   code,
   text: lines.join('\n'),

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react'
 
-/** Where Payload shows the name under which a file is stored: in fields, in the form of a file, and between versions. */
+/** Parts of Payload's panel that show stored names: upload fields, the form of a file, the comparison of versions. */
 const places =
   '.upload-relationship-details__filename, .file-meta__url, .upload-diff__info, .draggable-file-details'
 
@@ -31,7 +31,11 @@ export function FileNames({ children }: { children: ReactNode }) {
         ),
       )
       for (const [stored, name] of (await Promise.all(asked)).flat()) names.set(stored, name)
-      for (const text of storedNames()) text.data = names.get(text.data) || text.data
+      for (const text of storedNames()) {
+        const name = names.get(text.data)
+        // The observer also sees a text that is set to what it was, and would look again with each frame.
+        if (name) text.data = name
+      }
     }
     let frame = 0
     const showSoon = () => {

@@ -14,11 +14,11 @@ interface Props {
   collection: AnsweredCollection
   recipient: Recipient
   replies: Reply[] | null | undefined
-  /** The reply in the mail program of whoever reads this. */
+  /** Address that opens a reply in the staff member's own mail program. */
   mailHref: string
 }
 
-/** What was mailed to a visitor from here, and the next reply: the one main button of what shows a record of the inbox. */
+/** Replies that were mailed to a visitor, and the form of the next one. Its button is the main one of a record of the inbox. */
 export function Replies({ collection, recipient, replies, mailHref }: Props) {
   const t = useTexts()
   const hasMail = useHasMail()

@@ -26,7 +26,7 @@ export function SuccessorField({ productId, value, problem, onChange }: Props) {
   const t = useTexts()
   const lng = useLanguage()
   const listId = useId()
-  /** Null until somebody types: the name of what is stored. */
+  /** Null until somebody types: then the field shows the name of the stored product. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isTyping, setTyping] = useState(false)
   const fields = { depth: 0, locale: lng, ...selecting('slug', 'name') }

@@ -5,6 +5,7 @@ import { expectEverythingFits } from '@/tests/helpers/widths'
 import {
   colourfulPages,
   kindsOfPages,
+  filteredPages,
   unlistedPages,
   variedPages,
   widestLanguages,
@@ -56,12 +57,5 @@ test('everything fits on pages that no list names, and axe finds nothing', async
     await expectEverythingFits(page, path)
     await expectNoViolations(page)
   }
-  for (const path of [
-    '/products?q=kiosk',
-    '/products?q=nothing-like-it',
-    '/products?family=banking',
-    '/th/search?q=%E0%B8%98%E0%B8%99%E0%B8%9A%E0%B8%B1%E0%B8%95%E0%B8%A3',
-    '/product/atm-a100-lobby/data-sheet',
-  ])
-    await expectEverythingFits(page, path)
+  for (const path of filteredPages) await expectEverythingFits(page, path)
 })

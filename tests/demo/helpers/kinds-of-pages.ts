@@ -71,3 +71,12 @@ export const unlistedPages = [
 
 /** Their words are the longest, or break at the fewest places. */
 export const widestLanguages: Language[] = ['ru', 'th']
+
+/** Lists that are filtered, find nothing, or are in Thai, and a page to print. */
+export const filteredPages = [
+  '/products?q=kiosk',
+  '/products?q=nothing-like-it',
+  '/products?family=banking',
+  '/th/search?q=%E0%B8%98%E0%B8%99%E0%B8%9A%E0%B8%B1%E0%B8%95%E0%B8%A3',
+  '/product/atm-a100-lobby/data-sheet',
+]

@@ -2,7 +2,7 @@ import { programArguments } from '@/scripts/lib/bundles.mjs'
 import { run } from '@/scripts/lib/run.mjs'
 import type { throwaway } from '@/tests/helpers/throwaway'
 
-/** Runs `npm run seed` in a place of its own, with nobody at the terminal. */
+/** Runs `npm run seed` in a place of its own, without a terminal to ask. */
 export async function runSeed({ environment }: ReturnType<typeof throwaway>, ...options: string[]) {
   const args = [...programArguments('seed/cli.ts'), ...options]
   const env = { ...environment, LOG_LEVEL: 'warn', PORT: '1' }

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { closeByEscape } from '@/tests/helpers/close-by-escape'
 
-/** What the content security policy refused in any window or frame of the test; nothing, at its end. */
+/** Refusals of the content security policy in any window or frame of the test, of which there must be none at its end. */
 export const test = base.extend<{ refused: string[] }>({
   refused: [
     async ({ context }, use) => {

@@ -17,7 +17,7 @@ interface Props {
   /** What can be done with what is selected; the last of them takes away. */
   actions: BulkAction[]
   nameOf: (id: string) => string
-  /** What is shown of the rows: it tells which of them an action switched. */
+  /** The rows that the list shows: their values tell which of them an action switched. */
   rows: { id: string }[]
 }
 

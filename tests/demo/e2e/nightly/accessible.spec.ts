@@ -1,7 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '@/tests/helpers/axe'
 import { expectEverythingFits } from '@/tests/helpers/widths'
-import { colourfulPages, kindsOfPages, variedPages } from '@/tests/demo/helpers/kinds-of-pages'
+import {
+  colourfulPages,
+  filteredPages,
+  kindsOfPages,
+  variedPages,
+} from '@/tests/demo/helpers/kinds-of-pages'
 
 test.describe.configure({ timeout: 300_000 })
 
@@ -28,13 +33,7 @@ test('axe finds nothing on any kind of page on a phone in the dark', async ({ pa
 test('axe finds nothing where a list is filtered, finds nothing, or is in Thai', async ({
   page,
 }) => {
-  for (const path of [
-    '/products?q=kiosk',
-    '/products?q=nothing-like-it',
-    '/products?family=banking',
-    '/th/search?q=%E0%B8%98%E0%B8%99%E0%B8%9A%E0%B8%B1%E0%B8%95%E0%B8%A3',
-    '/product/atm-a100-lobby/data-sheet',
-  ]) {
+  for (const path of filteredPages) {
     await page.goto(path)
     await expectNoViolations(page)
   }
