@@ -29,7 +29,12 @@ export function Chooser({ titleId, people }: Props) {
   useEffect(() => {
     const follow = () => {
       const index = people.findIndex(({ anchor }) => `#${anchor}` === window.location.hash)
-      if (index >= 0) setChosen(index)
+      if (index < 0) return
+      setChosen(index)
+      // A tab that was pressed before the page was alive was a link, and following it took the focus away.
+      const { activeElement, body } = document
+      if (navigator.userActivation.hasBeenActive && activeElement === body)
+        tabs.current[index]?.focus({ preventScroll: true })
     }
     follow()
     setReady(true)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { delayScripts } from '@/tests/helpers/hold-back'
 import { fetchPage } from '@/tests/helpers/html-page'
 import { openLive } from '@/tests/helpers/live-page'
 
@@ -74,6 +75,20 @@ test.describe('leadership', () => {
     await page.goto('/company/leadership#president')
     await page.reload()
     await expect(page.getByRole('tabpanel')).toContainText('Hao Jingyi')
+  })
+
+  test('a tab that is pressed before the page is alive has the focus afterwards', async ({
+    page,
+  }) => {
+    const release = await delayScripts(page)
+    await page.goto('/company/leadership', { waitUntil: 'commit' })
+    await page.getByRole('tab', { name: /Honorary President/ }).click()
+    await expect(page).toHaveURL(/#president$/)
+    release()
+    await expect(page.getByRole('tab', { name: /Honorary President/ })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: /Executive Vice President/ })).toBeFocused()
+    await expect(page.getByRole('tabpanel')).toContainText('Lydia Chen')
   })
 
   test('leadership works without scripts', async ({ browser, baseURL }) => {
