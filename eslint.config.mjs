@@ -17,6 +17,7 @@ const mayImport = {
   'src/lib': ['src/contract', 'src/generated', 'src/migrations'],
   'src/components': ['src/contract', 'src/generated', 'src/i18n', 'src/lib'],
   'src/panel': ['blocks', 'src/components', 'src/contract', 'src/i18n', 'src/lib'],
+  'src/payload': ['collections', 'src/lib'],
   'src/content': ['src/contract', 'src/i18n', 'src/lib'],
   'src/data': ['src/content', 'src/contract', 'src/generated', 'src/i18n', 'src/lib'],
   'src/server': ['src/contract', 'src/i18n', 'src/lib'],

@@ -10,7 +10,6 @@ import { guardEveryCollection } from './collections/access'
 import { activityLogs } from './collections/activity-logs'
 import { withholdStored } from './collections/activity-logs/withhold-stored'
 import { approvals } from './collections/approvals'
-import { guardPublishing } from './collections/approvals/guard'
 import { publishingApproved } from './collections/approvals/plugin'
 import { attributes } from './collections/attributes'
 import { categories } from './collections/categories'
@@ -56,19 +55,15 @@ import { sessionEndpoints } from './collections/users/endpoints/account/sessions
 import { signIn } from './collections/users/endpoints/sign-in'
 import { verify } from './collections/users/endpoints/verify'
 import { keepDrafts } from './collections/versions/keep-drafts'
-import { orderWrites } from './collections/versions/order-writes'
 import { restoreAsDraft } from './collections/versions/restore-as-draft'
 import { translationEndpoints } from './collections/translations'
 import { translationsTracked } from './collections/translations/plugin'
-import { trackTranslations } from './collections/translations/track'
 import { siteCollections } from './src/generated/site/collections'
 import { defaultLanguage, languageNames } from './src/i18n/languages'
 import { lendEditorWords, panelLanguages } from './src/i18n/panel-languages'
 import { panelTranslations } from './src/i18n/panel-texts'
 import { tellServer } from './src/data/tell-server'
 import { database } from './src/lib/database'
-import { repeatConflicts } from './src/lib/database/repeat'
-import { refuseTakenIds } from './src/lib/database/taken-ids'
 import { indexTexts } from './src/lib/database/text-indexes'
 import { narrowVisibilityIndexes } from './src/lib/database/visibility-indexes'
 import {
@@ -85,6 +80,7 @@ import { mail } from './src/lib/mail'
 import { endExpiredPasswords } from './src/lib/auth/initial-password'
 import { hideSessionIds } from './src/lib/auth/session-id'
 import { requireTokenAlgorithm } from './src/lib/auth/token-algorithm'
+import { pipeWrites } from './src/payload/write-pipeline'
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -92,14 +88,10 @@ const config = buildConfig({
   onInit: async (payload) => {
     await indexTexts(payload)
     await narrowVisibilityIndexes(payload)
-    repeatConflicts(payload)
-    orderWrites(payload)
-    trackTranslations(payload)
-    guardPublishing(payload)
+    pipeWrites(payload)
     endExpiredPasswords(payload)
     hideSessionIds(payload)
     requireTokenAlgorithm(payload)
-    refuseTakenIds(payload)
     await publishUnmarked(payload)
     if (process.env.NEXT_RUNTIME === 'nodejs') {
       // The server does not wait for the rest.

@@ -1,4 +1,5 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
+import type { Write, WriteArgs, WriteStep } from '@/src/lib/database/write-step'
 import { authorsField } from './authors-field'
 import { isApproved } from './rules'
 import { type Doc, latestVersion } from './stored'
@@ -16,46 +17,45 @@ export const copiedFrom = 'copiedFrom'
  * Notes in each version of a draft who wrote in it, where versions are stored. The list goes on from version to version,
  * so that it outlives those that are deleted because there are too many.
  */
-export function trackAuthors(payload: Payload): void {
-  const db = payload.db as unknown as {
-    createVersion: (args: Created) => Promise<unknown>
-    updateVersion: (args: Updated) => Promise<unknown>
+export const trackAuthors: WriteStep = (next, { name, payload }) => {
+  if (name === 'createVersion') return inCreated(next, payload)
+  if (name === 'updateVersion') return inUpdated(next, payload)
+  return next
+}
+
+const inCreated =
+  (next: Write, payload: Payload): Write =>
+  async (args) => {
+    const { collectionSlug, parent, req } = args
+    const version = await withAuthors(
+      payload,
+      { collection: collectionSlug, parent, req },
+      args.versionData as Doc,
+    )
+    return next({ ...args, versionData: version })
   }
-  const createVersion = db.createVersion.bind(db)
-  const updateVersion = db.updateVersion.bind(db)
-  db.createVersion = async (args) =>
-    createVersion({
-      ...args,
-      versionData: await withAuthors(payload, args.collectionSlug, args.parent, args),
-    })
-  db.updateVersion = async (args) => {
-    const { version } = args.versionData
-    if (!version) return updateVersion(args)
+
+const inUpdated =
+  (next: Write, payload: Payload): Write =>
+  async (args) => {
+    const versionData = args.versionData as { parent?: unknown; version?: Doc }
+    if (!versionData.version) return next(args)
     const { collection, req } = args
-    const parent = args.versionData.parent
-    const noted = await withAuthors(payload, collection, parent, { versionData: version, req })
-    return updateVersion({ ...args, versionData: { ...args.versionData, version: noted } })
+    const { parent } = versionData
+    const version = await withAuthors(payload, { collection, parent, req }, versionData.version)
+    return next({ ...args, versionData: { ...versionData, version } })
   }
-}
 
-interface Created {
-  collectionSlug: string
+/** The record whose version is stored. */
+interface Versioned extends Pick<WriteArgs, 'req'> {
+  collection: unknown
   parent: unknown
-  versionData: Doc
-  req?: Partial<PayloadRequest>
-}
-
-interface Updated {
-  collection: string
-  versionData: { parent?: unknown; version?: Doc }
-  req?: Partial<PayloadRequest>
 }
 
 async function withAuthors(
   payload: Payload,
-  collection: string,
-  parent: unknown,
-  { versionData, req }: Pick<Created, 'versionData' | 'req'>,
+  { collection, parent, req }: Versioned,
+  versionData: Doc,
 ): Promise<Doc> {
   if (!isApproved(collection)) return versionData
   if (versionData._status === 'published') return { ...versionData, [authorsField]: [] }

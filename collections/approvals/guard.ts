@@ -1,6 +1,6 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import type { WriteStep } from '@/src/lib/database/write-step'
 import { Refusal } from '../errors'
-import { trackAuthors } from './authors'
 import { approvalNeeded, mayPublish, mustPublishLatest } from './may-publish'
 import { isApproved } from './rules'
 import { type Doc, storedDocument } from './stored'
@@ -14,23 +14,14 @@ export const approvedContext = (collection: string, id: string) => ({
  * Refuses what may not be published without the approval of another person, where documents are stored: below all of
  * Payload's operations, so that it holds for every way in. There a document is whole in all its languages.
  */
-export function guardPublishing(payload: Payload): void {
-  const db = payload.db as unknown as Record<string, Write> & { [guarded]?: true }
-  if (db[guarded]) return
-  db[guarded] = true
-  for (const name of ['create', 'updateOne'] as const) {
-    const write = db[name]?.bind(db)
-    if (!write) continue
-    db[name] = async (args) => {
-      if (args.collection === 'payload-jobs') await checkSchedule(args)
-      else await checkPublishing(args)
-      return write(args)
-    }
+export const guardPublishing: WriteStep = (next, { name }) => {
+  if (name !== 'create' && name !== 'updateOne') return next
+  return async (args) => {
+    const check = args.collection === 'payload-jobs' ? checkSchedule : checkPublishing
+    await check(args as Args)
+    return next(args)
   }
-  trackAuthors(payload)
 }
-
-const guarded = Symbol('guarded')
 
 interface Args {
   collection?: unknown
@@ -38,7 +29,6 @@ interface Args {
   id?: unknown
   req?: PayloadRequest
 }
-type Write = (args: Args) => Promise<unknown>
 
 async function checkPublishing({ collection, data, id, req }: Args): Promise<void> {
   if (!isApproved(collection) || data?._status !== 'published' || !req?.user) return

@@ -1,4 +1,11 @@
-import type { FlattenedField, Payload, PayloadRequest } from 'payload'
+import type { FlattenedField, Payload } from 'payload'
+import {
+  type Doc,
+  type WriteArgs,
+  writtenDoc,
+  writtenSlug,
+  type WriteStep,
+} from '@/src/lib/database/write-step'
 import { localizedFields, sourcesField } from './localized-fields'
 import { type Sources, sourcesOf, storedSources, type Written } from './sources'
 
@@ -9,54 +16,19 @@ export type TranslationsWritten = Pick<Written, 'isMachine' | 'isConfirmed'>
  * Brings the sources of translations up to date whenever a document or a version is stored: there alone, below all of
  * Payload's operations, a document is whole in all its languages, whoever writes it.
  */
-export function trackTranslations(payload: Payload): void {
-  const db = payload.db as unknown as Record<string, Write> & { [tracked]?: true }
-  if (db[tracked]) return
-  db[tracked] = true
-  for (const [name, { docOf, slugOf }] of Object.entries(writes)) {
-    const write = db[name]?.bind(db)
-    if (!write) continue
-    db[name] = (args) => {
-      const fields = fieldsOf(payload, slugOf(args))
-      const doc = docOf(args)
-      if (fields && doc) note(payload, fields, doc, args)
-      return write(args)
-    }
-  }
-}
-
-const tracked = Symbol('tracked')
-
-type Doc = Record<string, unknown>
-type Args = Doc & { req?: Partial<PayloadRequest> }
-type Write = (args: Args) => Promise<unknown>
-
-const writes: Record<string, { docOf: (args: Args) => unknown; slugOf: (args: Args) => unknown }> =
-  {
-    create: { docOf: ({ data }) => data, slugOf: ({ collection }) => collection },
-    updateOne: { docOf: ({ data }) => data, slugOf: ({ collection }) => collection },
-    createVersion: {
-      docOf: ({ versionData }) => versionData,
-      slugOf: ({ collectionSlug }) => collectionSlug,
-    },
-    updateVersion: {
-      docOf: ({ versionData }) => (versionData as Doc | undefined)?.version,
-      slugOf: ({ collection }) => collection,
-    },
-    createGlobal: { docOf: ({ data }) => data, slugOf: ({ slug }) => slug },
-    updateGlobal: { docOf: ({ data }) => data, slugOf: ({ slug }) => slug },
-    createGlobalVersion: {
-      docOf: ({ versionData }) => versionData,
-      slugOf: ({ globalSlug }) => globalSlug,
-    },
-    updateGlobalVersion: {
-      docOf: ({ versionData }) => (versionData as Doc | undefined)?.version,
-      slugOf: ({ global }) => global,
-    },
-  }
+export const trackTranslations: WriteStep = (next, { name, payload }) =>
+  // Of many records at once only fields are written that have no languages.
+  name === 'updateMany'
+    ? next
+    : (args) => {
+        const fields = fieldsOf(payload, writtenSlug(name, args))
+        const doc = writtenDoc(name, args)
+        if (fields && doc) note(payload, fields, doc, args)
+        return next(args)
+      }
 
 /** The fields of what has sources. */
-function fieldsOf({ collections, globals }: Payload, slug: unknown): FlattenedField[] | undefined {
+function fieldsOf({ collections, globals }: Payload, slug: string): FlattenedField[] | undefined {
   const config =
     collections[slug as keyof typeof collections]?.config ??
     globals.config.find((global) => global.slug === slug)
@@ -65,17 +37,16 @@ function fieldsOf({ collections, globals }: Payload, slug: unknown): FlattenedFi
     : undefined
 }
 
-function note(payload: Payload, fields: FlattenedField[], doc: unknown, args: Args): void {
-  const whole = doc as Doc
+function note(payload: Payload, fields: FlattenedField[], doc: Doc, args: WriteArgs): void {
   // A write of a few fields, such as a state, leaves the others and their sources as they are.
-  if (!(sourcesField in whole)) return
+  if (!(sourcesField in doc)) return
   const { draftSources, translationsWritten } = (args.req?.context ?? {}) as {
     draftSources?: Record<string, Sources>
     translationsWritten?: TranslationsWritten
   }
   const drafted = draftSources?.[String(args.id ?? args.parent ?? args.slug ?? args.globalSlug)]
-  const found = localizedFields(whole, fields, payload.config.blocks ?? [])
-  whole[sourcesField] = sourcesOf(found, storedSources(whole[sourcesField]) ?? {}, {
+  const found = localizedFields(doc, fields, payload.config.blocks ?? [])
+  doc[sourcesField] = sourcesOf(found, storedSources(doc[sourcesField]) ?? {}, {
     ...translationsWritten,
     others: drafted ? [drafted] : [],
   })

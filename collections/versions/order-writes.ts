@@ -1,49 +1,50 @@
-import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import {
+  type AdapterWrite,
+  type Doc,
+  type WriteArgs,
+  type WriteStep,
+  writtenSlug,
+} from '@/src/lib/database/write-step'
 
 /**
  * Dates each write later than all that its collection or global holds, also where the clock was set back or another
  * instance is ahead. Payload takes the version with the latest `updatedAt` for the latest one, and what is kept of a
  * collection (`stateOf`) holds for as long as its latest date. A write with `updatedAt: null` keeps the stored date.
  */
-export function orderWrites(payload: Payload): void {
-  const db = payload.db as unknown as Record<string, Write> & { [ordered]?: true }
-  if (db[ordered]) return
-  db[ordered] = true
-  // Transactions that run at once do not see each other's dates.
-  const given = new Map<string, number>()
-  for (const [name, { slugIn, storedDate, dated }] of Object.entries(writes)) {
-    const write = db[name]?.bind(db)
-    if (!write) continue
-    db[name] = async (args) => {
-      const slug = String(args[slugIn])
-      const date = dated.read(args)
-      if (date === null || isUnordered(slug)) return write(args)
-      const stored = await storedDate(payload, slug, args.req)
-      const at = Math.max(timeOf(date ?? Date.now()), stored + 1, (given.get(slug) ?? 0) + 1)
-      given.set(slug, at)
-      return write(dated.write(args, new Date(at).toISOString(), stored))
-    }
+export const orderWrites: WriteStep = (next, { name, payload }) => {
+  const { storedDate, dated } = writes[name]
+  const given = givenBy(payload)
+  return async (args) => {
+    const slug = writtenSlug(name, args)
+    const date = dated.read(args)
+    if (date === null || isUnordered(slug)) return next(args)
+    const stored = await storedDate(payload, slug, args.req)
+    const at = Math.max(timeOf(date ?? Date.now()), stored + 1, (given.get(slug) ?? 0) + 1)
+    given.set(slug, at)
+    return next(dated.write(args, new Date(at).toISOString(), stored))
   }
 }
 
-const ordered = Symbol('ordered')
+/** Dates that were given by slug: transactions that run at once do not see each other's. */
+function givenBy(payload: Payload): Map<string, number> {
+  const known = dates.get(payload) ?? new Map<string, number>()
+  dates.set(payload, known)
+  return known
+}
 
-type Doc = Record<string, unknown>
-type Args = Doc & { req?: Partial<PayloadRequest> }
-type Write = (args: Args) => Promise<unknown>
+const dates = new WeakMap<Payload, Map<string, number>>()
 
 interface OrderedWrite {
-  /** The argument that names the collection or the global. */
-  slugIn: string
-  storedDate: (payload: Payload, slug: string, req: Args['req']) => Promise<number>
+  storedDate: (payload: Payload, slug: string, req: WriteArgs['req']) => Promise<number>
   dated: Dated
 }
 
 /** The date among the arguments of a write. */
 interface Dated {
-  read: (args: Args) => unknown
+  read: (args: WriteArgs) => unknown
   /** @param stored the latest date before, ms */
-  write: (args: Args, at: string, stored: number) => Args
+  write: (args: WriteArgs, at: string, stored: number) => WriteArgs
 }
 
 const ofRecord: Dated = {
@@ -76,20 +77,16 @@ const ofVersion: Dated = {
 const dateContents = (doc: Doc, at: string, stored: number): Doc =>
   timeOf(doc.updatedAt) > stored ? doc : { ...doc, updatedAt: at }
 
-const writes: Record<string, OrderedWrite> = {
-  create: { slugIn: 'collection', storedDate: latestOfCollection, dated: ofRecord },
-  updateOne: { slugIn: 'collection', storedDate: latestOfCollection, dated: ofRecord },
-  updateMany: { slugIn: 'collection', storedDate: latestOfCollection, dated: ofRecord },
-  createVersion: { slugIn: 'collectionSlug', storedDate: latestVersion, dated: ofNewVersion },
-  updateVersion: { slugIn: 'collection', storedDate: latestVersion, dated: ofVersion },
-  createGlobal: { slugIn: 'slug', storedDate: latestOfGlobal, dated: ofRecord },
-  updateGlobal: { slugIn: 'slug', storedDate: latestOfGlobal, dated: ofRecord },
-  createGlobalVersion: {
-    slugIn: 'globalSlug',
-    storedDate: latestGlobalVersion,
-    dated: ofNewVersion,
-  },
-  updateGlobalVersion: { slugIn: 'global', storedDate: latestGlobalVersion, dated: ofVersion },
+const writes: Record<AdapterWrite, OrderedWrite> = {
+  create: { storedDate: latestOfCollection, dated: ofRecord },
+  updateOne: { storedDate: latestOfCollection, dated: ofRecord },
+  updateMany: { storedDate: latestOfCollection, dated: ofRecord },
+  createVersion: { storedDate: latestVersion, dated: ofNewVersion },
+  updateVersion: { storedDate: latestVersion, dated: ofVersion },
+  createGlobal: { storedDate: latestOfGlobal, dated: ofRecord },
+  updateGlobal: { storedDate: latestOfGlobal, dated: ofRecord },
+  createGlobalVersion: { storedDate: latestGlobalVersion, dated: ofNewVersion },
+  updateGlobalVersion: { storedDate: latestGlobalVersion, dated: ofVersion },
 }
 
 /** Locks and jobs of Payload go by the clock; what is only counted or noted is compared with nothing. */
@@ -107,26 +104,26 @@ const newestFirst = {
   select: { updatedAt: true },
 } as const
 
-async function latestOfCollection(payload: Payload, slug: string, req: Args['req']) {
+async function latestOfCollection(payload: Payload, slug: string, req: WriteArgs['req']) {
   const collection = slug as CollectionSlug
   const found: Found = await payload.db.find({ collection, ...newestFirst, req })
   return Math.max(dateOf(found), await latestVersion(payload, slug, req))
 }
 
-async function latestVersion({ collections, db }: Payload, slug: string, req: Args['req']) {
+async function latestVersion({ collections, db }: Payload, slug: string, req: WriteArgs['req']) {
   const collection = slug as CollectionSlug
   if (!collections[collection].config.versions) return 0
   return dateOf(await db.findVersions({ collection, ...newestFirst, req }))
 }
 
-async function latestOfGlobal(payload: Payload, slug: string, req: Args['req']) {
+async function latestOfGlobal(payload: Payload, slug: string, req: WriteArgs['req']) {
   const select = { updatedAt: true } as const
   // Where it was never saved databases differ in what they answer.
   const found: Doc | null = await payload.db.findGlobal<Doc>({ slug, select, req })
   return Math.max(timeOf(found?.updatedAt), await latestGlobalVersion(payload, slug, req))
 }
 
-async function latestGlobalVersion({ db, globals }: Payload, slug: string, req: Args['req']) {
+async function latestGlobalVersion({ db, globals }: Payload, slug: string, req: WriteArgs['req']) {
   const global = slug as GlobalSlug
   if (!globals.config.find((one) => one.slug === slug)?.versions) return 0
   return dateOf(await db.findGlobalVersions({ global, ...newestFirst, req }))
