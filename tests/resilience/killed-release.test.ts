@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { mortalServer, type MortalServer } from '@/tests/helpers/mortal-server'
 import { type Drafted, releaseCaller, shownTitles } from '@/tests/helpers/release-samples'
+import { loading } from '@/tests/helpers/throwaway'
 
 let server: MortalServer | undefined
 
@@ -19,7 +20,7 @@ it('a server killed while it publishes or takes back a release leaves everything
   const killedIn = async (current: MortalServer, path: string, at: number) => {
     await current.end()
     Object.assign(environment, {
-      NODE_OPTIONS: '--import ./tests/helpers/die-at-write.mjs',
+      NODE_OPTIONS: loading('die-at-write.mjs'),
       DIE_AT_WRITE: String(at),
       // Not its indexes, of which each start makes sure.
       DIE_WRITING: '^(insert|update|findAndModify|delete)\\b.*news',
@@ -30,7 +31,7 @@ it('a server killed while it publishes or takes back a release leaves everything
       await staff.call(path, 'POST', {}).catch(() => undefined)
       return current.child().signalCode
     }, 'SIGKILL')
-    delete environment.NODE_OPTIONS
+    environment.NODE_OPTIONS = loading()
     await current.start()
     return releaseCaller(await current.signIn(), baseUrl)
   }
