@@ -82,8 +82,9 @@ export default defineConfig({
           include: ['tests/{,demo/}api/**/*.test.ts'],
           exclude,
           globalSetup: ['tests/helpers/api-setup.ts'],
-          // Each worker has a server of its own, which its files share one after the other.
+          // Each worker has a server of its own, which its files share one after the other, as they do the modules.
           maxWorkers: 2,
+          isolate: false,
           sequence: { groupOrder: 1 },
           ...patient,
         },
@@ -97,6 +98,7 @@ export default defineConfig({
           globalSetup: ['tests/helpers/resilience-setup.ts'],
           // Each file starts servers of its own, ends them badly, and waits for them most of the time.
           maxWorkers: 2,
+          isolate: false,
           sequence: { groupOrder: 2 },
           ...patient,
         },

@@ -7,6 +7,7 @@ import { type Mailbox, openMailbox } from '../helpers/mailbox'
 import { unique } from '../helpers/samples'
 import { startBeside, startServer, type TestServer } from '../helpers/server'
 import { signIn, staffCall } from '../helpers/staff-call'
+import { loading } from '../helpers/throwaway'
 
 const day = 24 * 60 * 60 * 1000
 const code = 'Open-Sesame'
@@ -79,7 +80,7 @@ beforeAll(async () => {
   const beside = await startBeside(first, {
     SMTP_URL: mailbox.url,
     TRUST_PROXY: '1',
-    NODE_OPTIONS: '--import ./tests/helpers/moved-clock.mjs',
+    NODE_OPTIONS: loading('moved-clock.mjs'),
     MOVED_CLOCK: clock,
   })
   server = beside.server

@@ -6,6 +6,7 @@ import { accountPassword } from '../helpers/accounts'
 import { startBeside, type TestServer } from '../helpers/server'
 import { signIn, staffCall } from '../helpers/staff-call'
 import { testServer } from '../helpers/test-server'
+import { loading } from '../helpers/throwaway'
 
 /** Two processes on one database; the clock of the second is ahead by what `moveTo` says. */
 let first: TestServer
@@ -43,7 +44,7 @@ beforeAll(async () => {
   first = testServer()
   const clock = path.join(String(first.environment.DATA_DIR), 'presence.clock')
   const beside = await startBeside(first, {
-    NODE_OPTIONS: '--import ./tests/helpers/moved-clock.mjs',
+    NODE_OPTIONS: loading('moved-clock.mjs'),
     MOVED_CLOCK: clock,
   })
   second = beside.server

@@ -9,6 +9,7 @@ import { startBeside } from '@/tests/helpers/server'
 import { signInAsSuperAdmin, signIn, staffCall } from '@/tests/helpers/staff-call'
 import { testServer } from '@/tests/helpers/test-server'
 import { apply, askForQuote, newOffers, pdfOf } from '@/tests/helpers/visitor-forms'
+import { loading } from '../helpers/throwaway'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -113,7 +114,7 @@ it('deletes nothing where the clock is a year ahead, but what staff said is due'
   expect((await staff(address, { method: 'PATCH', body: { deleteAfter: past } })).status).toBe(200)
   const clock = path.join(String(testServer().environment.DATA_DIR), 'retention.clock')
   writeFileSync(clock, String(365 * day))
-  await beside({ NODE_OPTIONS: '--import ./tests/helpers/moved-clock.mjs', MOVED_CLOCK: clock })
+  await beside({ NODE_OPTIONS: loading('moved-clock.mjs'), MOVED_CLOCK: clock })
   await expect.poll(() => isThere({ collection: 'job-applications', id: due.id })).toBe(false)
   const kept = [...waiting, { collection: 'job-applications', id: later.id }]
   expect(await areThere(kept)).toEqual(kept.map(() => true))

@@ -1,4 +1,5 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { expect } from 'vitest'
 import type { Answer } from './staff-call'
 import { testServer } from './test-server'
 
@@ -11,8 +12,13 @@ export interface PublicCall {
   baseUrl?: string
 }
 
+const run = randomBytes(8)
+
 /** Test files share a server; each is a client of its own, so that none uses up the calls of another. */
-const client = `10.${Array.from({ length: 3 }, () => randomInt(256)).join('.')}`
+function client(): string {
+  const file = expect.getState().testPath ?? ''
+  return `10.${createHash('sha256').update(run).update(file).digest().subarray(0, 3).join('.')}`
+}
 
 /** Calls the public API, below `/api`. Redirects are answers, too. */
 export async function api(path: string, call: PublicCall = {}): Promise<Answer> {
@@ -23,7 +29,7 @@ export async function api(path: string, call: PublicCall = {}): Promise<Answer> 
     redirect: 'manual',
     body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
     headers: {
-      'X-Forwarded-For': client,
+      'X-Forwarded-For': client(),
       ...(isJson ? { 'Content-Type': 'application/json' } : {}),
       ...headers,
     },

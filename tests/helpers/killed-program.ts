@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from 'vitest'
 import { programArguments } from '@/scripts/lib/bundles.mjs'
+import { loading } from './throwaway'
 
 export interface Death {
   /** Before which of its writes to the database the program ends … */
@@ -19,7 +20,7 @@ export async function runUntil(
 ): Promise<void> {
   const env = {
     ...environment,
-    NODE_OPTIONS: '--import ./tests/helpers/die-at-write.mjs',
+    NODE_OPTIONS: loading('die-at-write.mjs'),
     DIE_AT_WRITE: String(at),
     DIE_WRITING: writing,
   }

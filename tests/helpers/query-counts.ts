@@ -4,10 +4,11 @@ import { expect } from 'vitest'
 import { subjects } from '@/src/data/tags'
 import { internalToken } from '@/src/lib/http/internal-token'
 import type { TestServer } from './server'
+import { loading } from './throwaway'
 
 /** Settings with which `startServer` starts a server whose queries can be counted. */
 export const countingSettings = {
-  NODE_OPTIONS: '--import ./tests/helpers/count-queries.mjs',
+  NODE_OPTIONS: loading('count-queries.mjs'),
   // Each call comes from a client of its own, which no limit of calls concerns.
   TRUST_PROXY: '1',
 }

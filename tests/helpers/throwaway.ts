@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { blankSettings, randomSecret } from '@/scripts/lib/environment.mjs'
 import { withDatabase } from '@/scripts/lib/mongo.mjs'
 
@@ -34,10 +35,20 @@ export const siteEnvironment = (folder: string, databaseUri: string): NodeJS.Pro
   ...process.env,
   ...blankSettings(),
   NODE_ENV: 'production',
+  NODE_OPTIONS: loading(),
   PAYLOAD_SECRET: randomSecret(),
   DATA_DIR: folder,
   DATABASE_URI: databaseUri,
 })
+
+/**
+ * NODE_OPTIONS of a program of a test site.
+ * @param hooks files of this folder that it loads before anything else
+ */
+export const loading = (...hooks: string[]): string =>
+  ['quick-hashes.mjs', ...hooks]
+    .map((hook) => `--import ${pathToFileURL(path.resolve('tests/helpers', hook)).href}`)
+    .join(' ')
 
 /** The address of a new database: on MongoDB where TEST_DATABASE_URI names a server, else a file in the folder. */
 export function databaseIn(folder: string): string {

@@ -26,6 +26,8 @@ export async function filledSite(filling: Filling) {
   const env: NodeJS.ProcessEnv = {
     ...environment,
     PORT: String(port),
+    // As in production: to sign in is measured, too.
+    NODE_OPTIONS: '',
     ADMIN_USERNAME: account.username,
     ADMIN_PASSWORD: account.password,
   }

@@ -27,7 +27,7 @@ const nightlyChecks = [
   'nightly-update',
 ]
 
-/** Schemathesis calls one path of so many in `npm test`. */
+/** Schemathesis makes one of so many shares of its calls in `npm test`. */
 export const dailyShare = 6
 
 /**

@@ -17,6 +17,7 @@ import { blankSettings, randomSecret } from '../environment.mjs'
 import { CliError } from '../output.mjs'
 import { freePort } from '../port.mjs'
 import { run, tail } from '../run.mjs'
+import { sharesOfCalls } from './shares.mjs'
 
 /** @import { Say } from '../output.mjs' */
 
@@ -36,7 +37,7 @@ const program = path.join(folder, process.platform === 'win32' ? 'Scripts/st.exe
  * @param {Say} say
  * @param {object} choice
  * @param {number} choice.seed of the values that Schemathesis makes up
- * @param {number} [choice.share] calls one path of so many, others with the next seed; all paths where it is 1
+ * @param {number} [choice.share] makes one of so many shares of all calls, others with the next seed; all where it is 1
  * @returns {Promise<string | undefined>} why it was left out, undefined where it found nothing
  * @throws CliError with its findings
  */
@@ -47,8 +48,8 @@ export async function testBySchemathesis(say, { seed, share = 1 }) {
   try {
     const token = await signIn(server)
     await writeRecords(server.baseUrl, token)
-    const paths = share > 1 ? await shareOfPaths(server.baseUrl, seed, share) : []
-    await runSchemathesis(server.baseUrl, token, { seed, paths }, say)
+    const operations = share > 1 ? await shareOfOperations(server.baseUrl, seed, share) : []
+    await runSchemathesis(server.baseUrl, token, { seed, operations }, say)
   } finally {
     await server.stop()
   }
@@ -56,31 +57,28 @@ export async function testBySchemathesis(say, { seed, share = 1 }) {
 }
 
 /**
- * Picks paths of the document so that as many seeds in a row as the share is come to all of them.
+ * Picks operations of the document so that as many seeds in a row as the share is come to all of them.
  * @param {string} baseUrl
  * @param {number} seed
  * @param {number} share
  */
-async function shareOfPaths(baseUrl, seed, share) {
+async function shareOfOperations(baseUrl, seed, share) {
   const answer = await fetch(`${baseUrl}/api/openapi.json`)
-  /** @type {{ paths: object }} */
-  const { paths } = await answer.json()
-  const called = Object.keys(paths).filter((path) => !new RegExp(notCalled).test(path))
-  return called.filter((_path, at) => at % share === seed % share)
+  return sharesOfCalls(await answer.json(), share)[seed % share] ?? []
 }
 
 /**
  * @param {string} baseUrl
  * @param {string} token
- * @param {{ seed: number, paths: string[] }} choice all paths where none are named
+ * @param {{ seed: number, operations: string[] }} choice all operations where none are named
  * @param {Say} say
  */
-async function runSchemathesis(baseUrl, token, { seed, paths }, say) {
+async function runSchemathesis(baseUrl, token, { seed, operations }, say) {
   const work = mkdtempSync(path.join(os.tmpdir(), 'terminalia-schemathesis-'))
   const settings = path.join(work, 'schemathesis.toml')
   writeFileSync(settings, configuration)
   try {
-    say(`calling ${paths.length || 'all'} paths of the API; seed ${seed}`)
+    say(`calling ${operations.length || 'all'} operations of the API; seed ${seed}`)
     const { code, lines } = await run(
       program,
       [
@@ -89,7 +87,7 @@ async function runSchemathesis(baseUrl, token, { seed, paths }, say) {
         ...['--phases', 'coverage,fuzzing', '--max-examples', '2', '--seed', String(seed)],
         ...['--request-timeout', '30', '--warnings', 'off', '--continue-on-failure'],
         ...['--exclude-path-regex', notCalled],
-        ...paths.flatMap((path) => ['--include-path', path]),
+        ...operations.flatMap((name) => ['--include-name', name]),
       ],
       // What it keeps of earlier runs would make one differ from the next.
       { cwd: work },

@@ -7,6 +7,7 @@ import { newCategory, unique } from '@/tests/helpers/samples'
 import { startBeside } from '@/tests/helpers/server'
 import { signIn, type StaffCall, staffCall } from '@/tests/helpers/staff-call'
 import { testServer } from '@/tests/helpers/test-server'
+import { loading } from '@/tests/helpers/throwaway'
 
 let token: string
 let onTime: string
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const { username, password } = first.admin
   const clock = path.join(String(first.environment.DATA_DIR), 'write-order.clock')
   const beside = await startBeside(first, {
-    NODE_OPTIONS: '--import ./tests/helpers/moved-clock.mjs',
+    NODE_OPTIONS: loading('moved-clock.mjs'),
     MOVED_CLOCK: clock,
   })
   stop = beside.stop

@@ -9,6 +9,7 @@ import { textOfPdf } from '@/tests/helpers/pdf'
 import { newCategory, unique } from '@/tests/helpers/samples'
 import { startServer } from '@/tests/helpers/server'
 import { signIn, staffCall } from '@/tests/helpers/staff-call'
+import { loading } from '@/tests/helpers/throwaway'
 
 /** By its clock the days of the site end. */
 const zone = 'Asia/Shanghai'
@@ -88,7 +89,7 @@ const expectAll = async (isThere: boolean) => {
 
 beforeAll(async () => {
   const started = await startServer({
-    NODE_OPTIONS: '--import ./tests/helpers/moved-clock.mjs',
+    NODE_OPTIONS: loading('moved-clock.mjs'),
     MOVED_CLOCK: path.resolve(process.env.TMPDIR ?? '/tmp', `${word}.clock`),
   })
   stop = started.stop

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '@/tests/helpers/server'
+import { loading } from '@/tests/helpers/throwaway'
 
 let server: TestServer
 let stop: () => Promise<void>
 
 beforeAll(async () => {
-  const hook = pathToFileURL(path.resolve('tests/helpers/tell-native-modules.mjs'))
-  ;({ server, stop } = await startServer({ NODE_OPTIONS: `--import ${hook}` }))
+  ;({ server, stop } = await startServer({ NODE_OPTIONS: loading('tell-native-modules.mjs') }))
   for (const page of ['/', '/admin-portal', '/admin/login']) {
     expect((await fetch(server.baseUrl + page)).status).toBe(200)
   }

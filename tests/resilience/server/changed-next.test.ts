@@ -1,17 +1,15 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { laterType } from '@/src/lib/head-script'
 import { type MortalServer, mortalServer } from '@/tests/helpers/mortal-server'
+import { loading } from '@/tests/helpers/throwaway'
 
-const changedNext = pathToFileURL(path.resolve('tests/helpers/write-pages-otherwise.mjs'))
 const changedScript = '<script>self["__next_f"].push('
 
 describe('a Next that writes its pages in a form that the server does not know', () => {
   let server: MortalServer
 
   beforeAll(async () => {
-    server = await mortalServer({ NODE_OPTIONS: `--import ${changedNext}` })
+    server = await mortalServer({ NODE_OPTIONS: loading('write-pages-otherwise.mjs') })
   })
   afterAll(() => server?.remove())
 

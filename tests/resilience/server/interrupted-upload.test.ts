@@ -4,13 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mortalServer, type MortalServer } from '@/tests/helpers/mortal-server'
 import { noise, picture } from '@/tests/helpers/samples'
 import { expectFilesOfRows } from '@/tests/helpers/stored-pictures'
+import { loading } from '@/tests/helpers/throwaway'
 
 let server: MortalServer
 let token: string
 let stored = 0
 
 beforeAll(async () => {
-  server = await mortalServer({ NODE_OPTIONS: '--max-old-space-size=256' })
+  server = await mortalServer({ NODE_OPTIONS: `${loading()} --max-old-space-size=256` })
   token = await server.signIn()
 })
 

@@ -21,7 +21,9 @@ describe('a database of the first release', () => {
     writeFileSync(file, gunzipSync(readFileSync('tests/fixtures/first-release.db.gz')))
     expect(await migrated()).toEqual(['20261121_105453_initial'])
     await writeMenu()
-    ;({ server, stop } = await startServer({ DATABASE_URI: `file:${file}` }))
+    // Its passwords are hashed as Payload does it.
+    const settings = { DATABASE_URI: `file:${file}`, NODE_OPTIONS: '' }
+    ;({ server, stop } = await startServer(settings))
     token = await signIn('old-root', 'Only-for-tests-1', server.baseUrl)
   })
   afterAll(async () => {

@@ -7,6 +7,7 @@ import { inquire, mortalServer, type MortalServer } from '@/tests/helpers/mortal
 import { redisServer, type RedisServer, startRedis } from '@/tests/helpers/redis'
 import { staffCall } from '@/tests/helpers/staff-call'
 import { storedInquirers } from '@/tests/helpers/stored-rows'
+import { loading } from '@/tests/helpers/throwaway'
 
 if (!redisServer)
   console.warn('No redis-server was found: one that hangs and goes on is not tested.')
@@ -123,7 +124,7 @@ describe.skipIf(!redisServer)('a Redis that hangs in the middle', () => {
     redis = await startRedis()
     server = await mortalServer({
       REDIS_URL: redis.url,
-      NODE_OPTIONS: '--import ./tests/helpers/moved-clock.mjs',
+      NODE_OPTIONS: loading('moved-clock.mjs'),
       MOVED_CLOCK: clock,
     })
   })
