@@ -103,7 +103,8 @@ function queueOf(request: Request, method: string, path: string[]): string | und
   const [collection, action] = path
   const isChange = ['PATCH', 'PUT', 'DELETE'].includes(method) || action === 'bulk'
   if (collection === 'users' && isChange) return 'save users'
-  return request.headers.has(unmodifiedSince) ? `save ${path.join('/')}` : undefined
+  // A record has more addresses than one that change it.
+  return request.headers.has(unmodifiedSince) ? `save ${path.slice(0, 2).join('/')}` : undefined
 }
 
 async function isUploadCollection([first]: string[]): Promise<boolean> {
