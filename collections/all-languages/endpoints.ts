@@ -79,7 +79,8 @@ async function checked(
       throw fieldRefusal(path, `${path} is unknown: it is none of the other languages of the site`)
     if (!isRecord(data)) throw fieldRefusal(path, `${path} must be an object`)
     await inOtherLanguage(req, lng, async () => {
-      const own = textsOnly(checkTexts(req, collection, data), { fields, blocks })
+      const given = checkTexts(req, collection, data)
+      const own = await textsOnly(req, given, { fields, blocks })
       await checkRelations(own, fields, req)
       texts.push([lng, own])
     })
