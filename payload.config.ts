@@ -9,6 +9,7 @@ import { blocksPlugin } from './blocks/plugin'
 import { guardEveryCollection } from './collections/access'
 import { activityLogs } from './collections/activity-logs'
 import { withholdStored } from './collections/activity-logs/withhold-stored'
+import { allLanguages } from './collections/all-languages/plugin'
 import { approvals } from './collections/approvals'
 import { publishingApproved } from './collections/approvals/plugin'
 import { attributes } from './collections/attributes'
@@ -139,6 +140,7 @@ const config = buildConfig({
     keepDrafts,
     publishingApproved,
     translationsTracked,
+    allLanguages,
     findingsMarked,
     refusalsShown,
   ],

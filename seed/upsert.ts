@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
+import type { Translations } from '@/collections/all-languages/translations'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { whole } from '@/src/lib/database/all-or-nothing'
-import { saveAllLanguages, type Translations } from './all-languages'
 import type { SeedDocument } from './languages-of'
 import { holds, withIds } from './same'
 
@@ -33,7 +33,6 @@ export async function upsertAll(
   progress: Progress = () => undefined,
 ): Promise<Outcomes> {
   const outcomes: Outcomes = new Map()
-  saveAllLanguages(payload)
   const stored = new Map<Language, Map<unknown, Stored>>()
   for (const lng of new Set(documents.flatMap(({ languages }) => languages))) {
     stored.set(lng, await readAll(payload, collection, keyField, lng))
@@ -96,6 +95,7 @@ async function upsert(
   const others = changed.filter((lng) => lng !== defaultLanguage)
   const translations: Translations = {
     collection,
+    id: existing?.id,
     in: Object.fromEntries(others.map((lng) => [lng, wanted(lng)])),
   }
   const call = {

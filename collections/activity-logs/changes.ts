@@ -6,7 +6,7 @@ import { named, namesOfRelated } from './related-names'
 import { shownText } from './shown-text'
 
 /** What an entry keeps at most: changes, and characters of a value. A row stays below 40 kB. */
-const changeLimits = { changes: 40, characters: 300 }
+export const changeLimits = { changes: 40, characters: 300 }
 
 interface Described {
   slug: string

@@ -35,8 +35,9 @@ async function checkPublishing({ collection, data, id, req }: Args): Promise<voi
   const known = id === undefined ? undefined : String(id)
   const { approvedDocument } = req.context as Partial<ReturnType<typeof approvedContext>>
   if (known !== undefined && approvedDocument === `${collection}/${known}`) return
-  const before = known === undefined ? null : await storedDocument(req, collection, known)
-  if (await mayPublish(req, collection, { before, after: data })) return
+  const readBefore = async () =>
+    known === undefined ? null : storedDocument(req, collection, known)
+  if (await mayPublish(req, collection, { readBefore, after: data })) return
   throw new Refusal(403, approvalNeeded)
 }
 

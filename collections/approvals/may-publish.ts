@@ -15,8 +15,8 @@ export const approvalNeeded =
   'Publishing this needs the approval of another person. Save it as a draft and ask for approval.'
 
 interface Publishing {
-  /** What is stored; null for a new document. */
-  before: Doc | null
+  /** Reads what is stored, where that matters; null for a new document. */
+  readBefore: () => Promise<Doc | null>
   /** What is to be public, in all languages. */
   after: Doc
 }
@@ -28,10 +28,11 @@ interface Publishing {
 export async function mayPublish(
   req: PayloadRequest,
   collection: ApprovedCollection,
-  { before, after }: Publishing,
+  { readBefore, after }: Publishing,
 ): Promise<boolean> {
   const rule = (await rulesOf(req)).get(collection)
   if (!rule) return true
+  const before = await readBefore()
   const changes = changesOfContents(
     isPublic(before) ? contentsOf(req, collection, before) : undefined,
     contentsOf(req, collection, after),
@@ -51,8 +52,8 @@ export async function mayPublishLatest(
   if (!(await rulesOf(req)).has(collection)) return true
   const latest = await latestVersion(req.payload, collection, id, req)
   if (!latest) return true
-  const before = await storedDocument(req, collection, id)
-  return mayPublish(req, collection, { before, after: latest.version })
+  const readBefore = () => storedDocument(req, collection, id)
+  return mayPublish(req, collection, { readBefore, after: latest.version })
 }
 
 /** @throws Refusal 403 */

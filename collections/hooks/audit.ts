@@ -8,7 +8,9 @@ import type {
 } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { savesDrafts } from '@/src/lib/rest/writes'
-import { changedFields, changesBetween } from '../activity-logs/changes'
+import { changedFields, changeLimits, changesBetween } from '../activity-logs/changes'
+import { inLanguage } from '../all-languages/in-language'
+import { translationsOf } from '../all-languages/translations'
 import { titleIn } from '../overview/titles'
 
 type AuditAction =
@@ -78,12 +80,7 @@ export const audit: {
         ...(operation === 'update'
           ? req.context.isRestoringVersion
             ? await changesOfRestoring(collection, previousDoc, doc.id, req)
-            : await changesOf(
-                collection,
-                await comparedWith(collection, previousDoc, doc, req),
-                await withoutFallback(collection, doc, req),
-                req,
-              )
+            : await changesInLanguages(collection, previousDoc, doc, req)
           : { fields: changedFields(undefined, doc) }),
       },
     })
@@ -160,6 +157,31 @@ async function changesOf(
     changes,
     ...(isOtherLanguage ? { locale: req.locale } : {}),
   }
+}
+
+/** The changes of a save, in all languages that it wrote. */
+async function changesInLanguages(
+  config: SanitizedCollectionConfig,
+  previousDoc: { id: string; _status?: string },
+  doc: { id: string; _status?: string },
+  req: PayloadRequest,
+) {
+  const own = await changesOf(
+    config,
+    await comparedWith(config, previousDoc, doc, req),
+    await withoutFallback(config, doc, req),
+    req,
+  )
+  const { documents = [], stored } = translationsOf(req.context, config.slug, doc.id) ?? {}
+  const schema = { fields: config.flattenedFields, blocks: req.payload.config.blocks }
+  for (const [locale, after] of documents) {
+    // What all languages share is among the changes already.
+    const before = inLanguage(after, { stored }, locale, schema)
+    const changes = await changesBetween(config, before, after, req)
+    own.changes.push(...changes.map((change) => ({ ...change, locale })))
+    own.fields = [...new Set([...own.fields, ...changedFields(before, after)])]
+  }
+  return { ...own, changes: own.changes.slice(0, changeLimits.changes) }
 }
 
 /** Payload restores all languages, whichever the call names, and tells only the state before in all of them, as it is stored. */

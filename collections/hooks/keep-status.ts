@@ -42,7 +42,7 @@ export const keepStatus: {
 
   beforeValidate: async ({ collection, data, operation, originalDoc, req }) => {
     if (operation !== 'update' || !req.context.keepsStatus) return data
-    const current = await documentItself(collection.slug, originalDoc?.id, req)
+    const current = await documentItself(collection.slug, originalDoc, req)
     return { ...data, _status: current?._status === 'published' ? 'published' : 'draft' }
   },
 }
@@ -83,10 +83,15 @@ async function changedBy(
 }
 
 /** What is published, where `originalDoc` may be a draft made since. */
-async function documentItself(collection: CollectionSlug, id: string, req: PayloadRequest) {
+async function documentItself(
+  collection: CollectionSlug,
+  originalDoc: Data | undefined,
+  req: PayloadRequest,
+) {
+  if (originalDoc?._status === 'published') return originalDoc
   return (await req.payload.findByID({
     collection,
-    id,
+    id: String(originalDoc?.id),
     draft: false,
     trash: true,
     depth: 0,

@@ -33,7 +33,8 @@ export const knownRelationsOfGlobal: GlobalBeforeOperationHook = async ({
   return args
 }
 
-async function checkRelations(
+/** @throws ValidationError where data names what does not exist */
+export async function checkRelations(
   data: unknown,
   fields: FlattenedField[],
   req: PayloadRequest,

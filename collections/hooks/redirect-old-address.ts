@@ -20,10 +20,13 @@ export function redirectOldAddress(collection: LastingCollection): {
 } {
   const key = (id: unknown) => `public address of ${collection} ${String(id)}`
   return {
-    // `previousDoc` may be a draft that already has the new address; what is public is read here.
+    // `originalDoc` may be a draft that already has the new address: then what is public is read.
     beforeChange: async ({ data, operation, originalDoc, req }) => {
       if (operation !== 'update' || !originalDoc?.id) return data
-      const address = await publicAddress(collection, originalDoc.id, req)
+      const isItself = (originalDoc as Doc)._status !== 'draft'
+      const address = isItself
+        ? addressIn(collection, originalDoc)
+        : await publicAddress(collection, originalDoc.id, req)
       // Only now: every call of Payload with `req` gives it a new context.
       req.context[key(originalDoc.id)] = address
       return data
@@ -57,8 +60,11 @@ async function publicAddress(collection: LastingCollection, id: string, req: Pay
     disableErrors: true,
     req,
   })
-  return doc && isPublic(doc) ? addressOf(collection, doc) : null
+  return doc && addressIn(collection, doc)
 }
+
+const addressIn = (collection: LastingCollection, doc: Parameters<typeof addressOf>[1] & Doc) =>
+  isPublic(doc) ? addressOf(collection, doc) : null
 
 async function redirect(from: string, to: string, req: PayloadRequest): Promise<void> {
   // Where the change was a draft before, the hook `revalidate` no longer knows the old address.

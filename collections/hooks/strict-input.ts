@@ -57,6 +57,19 @@ export function checkBody(req: PayloadRequest, slug: CollectionSlug): void {
   checkInput(req.data, flattenedFields, { req, beside: auth ? besideFields.users : [] })
 }
 
+/**
+ * Checks the texts of another language that come beside those of the body.
+ * @throws ValidationError
+ */
+export function checkTexts(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  texts: Record<string, unknown>,
+): Record<string, unknown> {
+  const { flattenedFields } = req.payload.collections[slug].config
+  return checkFields(texts, flattenedFields, '', checksOf(req, texts, flattenedFields, true))
+}
+
 /** Visitors write nothing here; told before anything of what they sent is judged. */
 function mustBeSignedIn({ user }: PayloadRequest): void {
   if (!user) throw new Refusal(401, notSignedIn)
@@ -68,10 +81,20 @@ function checkInput(
   { req, isNew = false, beside }: { req: PayloadRequest; isNew?: boolean; beside: string[] },
 ) {
   if (!isRecord(data)) throw new Refusal(400, 'The body must be a JSON object')
+  // What the server itself writes on behalf of a call may hold what an earlier configuration knew.
+  const checks = checksOf(req, data, fields, isOf(req.data, data))
+  return checkFields(withoutServerFields(data, isNew), fields, '', checks, beside)
+}
+
+function checksOf(
+  req: PayloadRequest,
+  data: Record<string, unknown>,
+  fields: FlattenedField[],
+  isBody: boolean,
+): Checks {
   const blocks = req.payload.config.blocks ?? []
-  const checks: Checks = {
-    // What the server itself writes on behalf of a call may hold what an earlier configuration knew.
-    isBody: isOf(req.data, data),
+  return {
+    isBody,
     isForm: req.headers.has(formHeader),
     blockFields: (slug) => blocks.find((block) => block.slug === slug)?.flattenedFields,
     refuse: (path, what) => {
@@ -79,7 +102,6 @@ function checkInput(
       throw fieldRefusal(path, `${words} ${what}`)
     },
   }
-  return checkFields(withoutServerFields(data, isNew), fields, '', checks, beside)
 }
 
 /** Payload copies the data of uploads, without what clients must not say of a file. */

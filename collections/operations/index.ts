@@ -1,12 +1,15 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { z } from 'zod'
+import { hasLocalized } from '@/collections/translations/localized-fields'
 import { matrix } from '@/collections/access/matrix'
 import type { Operation } from '@/src/contract/operation'
 import { date } from '@/src/contract/patterns'
 import { readable, removable, resource, versioned } from '@/src/contract/resource'
+import { inAllLanguages } from '@/src/contract/staff/all-languages'
 import { staffOperations } from '@/src/contract/staff-operations'
 import { type BlockInputs, blockInputsOf } from './field-schema'
 import { completed, formOf, inputOf, recordOf } from './record-schema'
+import { blockTextsOf, textsOf } from './texts-schema'
 
 /**
  * Every call of Payload's REST API: those of the contract, and Payload's own for every collection that the contract does
@@ -19,16 +22,36 @@ export function staffOperationsOf({
   const blocks = blockInputsOf(inConfig)
   const described = new Set(staffOperations.map(({ path }) => path))
   const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  const ofRecords = [
+    ...staffOperations,
+    ...ours
+      .filter(({ slug }) => !described.has(`/admin/${slug}`))
+      .flatMap((one) => recordsOf(one, blocks)),
+  ].map((operation) => withEveryField(operation, ours, blocks))
+  const blockTexts = blockTextsOf(inConfig)
   return [
-    ...[
-      ...staffOperations,
-      ...ours
-        .filter(({ slug }) => !described.has(`/admin/${slug}`))
-        .flatMap((one) => recordsOf(one, blocks)),
-    ].map((operation) => withEveryField(operation, ours, blocks)),
+    ...ofRecords,
+    ...ours
+      .filter(({ flattenedFields }) => hasLocalized(flattenedFields))
+      .flatMap((one) => {
+        const texts = textsOf(one, blockTexts)
+        return ofRecords
+          .filter((operation) => writesOne(operation, one))
+          .map((operation) => inAllLanguages(operation, texts))
+      }),
     ...ours.filter(hasVersions).flatMap((one) => versioned(one.slug, recordOf(one))),
   ]
 }
+
+/** Whether an operation creates or changes one record of a collection, without a file. */
+const writesOne = (
+  { body, method, path }: Operation,
+  { slug }: SanitizedCollectionConfig,
+): boolean =>
+  body?.schema instanceof z.ZodObject &&
+  body.type === undefined &&
+  ((method === 'post' && path === `/admin/${slug}`) ||
+    (method === 'patch' && path === `/admin/${slug}/{id}`))
 
 /** An operation of the contract that writes records, with all fields that these have. */
 function withEveryField(

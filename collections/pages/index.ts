@@ -4,6 +4,7 @@ import { tags } from '@/src/data/tags'
 import { isOwnRoute } from '@/src/lib/links/own-routes'
 import { pagePathPattern } from '@/src/lib/links/redirects'
 import { accessOf, published } from '../access'
+import { eachLanguage } from '../all-languages/each-language'
 import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { pageComponents, pageVersions } from '../drafted'
@@ -46,7 +47,7 @@ export const pages: CollectionConfig = {
   endpoints: [startPage, ...schedule('pages')],
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations, expirePublicPaths.beforeOperation],
-    beforeValidate: [fillPath, refusePlaces],
+    beforeValidate: [fillPath, eachLanguage(refusePlaces)],
     beforeChange: [
       forbidFindings('pages'),
       oldAddress.beforeChange,

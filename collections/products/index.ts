@@ -3,6 +3,7 @@ import { tags } from '@/src/data/tags'
 import { isNotReplaced } from '@/src/lib/life-cycle/query'
 import { companyDay } from '@/src/lib/schedule/company-zone'
 import { accessOf, activeAndPublished } from '../access'
+import { eachLanguage } from '../all-languages/each-language'
 import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { draftedComponents, draftedVersions } from '../drafted'
@@ -60,8 +61,8 @@ export const products: CollectionConfig = {
     beforeOperation: [refuseStale, strictInput, knownRelations],
     beforeValidate: [syncPictures, fillSlug('name', slugOfCategory)],
     beforeChange: [
-      checkAttributes,
-      checkVariants,
+      eachLanguage(checkAttributes),
+      eachLanguage(checkVariants),
       checkLifeCycle,
       requireCompleteness,
       forbidFindings('products'),

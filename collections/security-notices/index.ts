@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
 import type { PublicPage } from '@/src/lib/links/public-page'
 import { accessOf, published } from '../access'
+import { eachLanguage } from '../all-languages/each-language'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { audit } from '../hooks/audit'
 import { knownRelations } from '../hooks/known-relations'
@@ -47,7 +48,7 @@ export const securityNotices: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations],
     beforeValidate: [numberNotice],
-    beforeChange: [completeNotice, checkNotice],
+    beforeChange: [completeNotice, eachLanguage(checkNotice)],
     afterChange: [afterChange, filled.afterChange, audit.afterChange],
     afterDelete: [afterDelete, filled.afterDelete, audit.afterDelete],
   },

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Data } from '@/src/lib/merge/data'
 import { merge } from '@/src/lib/merge/merge'
+import { inOtherLanguage, pathIn } from '../all-languages/each-language'
+import { languagesOf, translationsOf } from '../all-languages/translations'
 import { Refusal } from '../errors'
 import { labelsOf } from '../field-words'
 import { isLater, readAt } from '../hooks/refuse-stale'
@@ -62,7 +64,7 @@ const placeOf = ({ before, after }: ContentChange): string =>
 /**
  * Refuses a save of what is public that would contradict a draft which its caller did not see, for callers who name in
  * `If-Unmodified-Since` what they saw.
- * @param data what the call changes, in its language
+ * @param data what the call changes, in its language; what it changes in others is in its context
  * @throws Refusal 409 that names who wrote the draft, and the fields
  */
 export async function refuseConflicts(
@@ -72,13 +74,23 @@ export async function refuseConflicts(
 ): Promise<void> {
   const read = readAt(req, name)
   if (!read || !isLater(readableDate(draft), read)) return
-  const [before, drafted] = [await readNow(false), await readNow(true)]
-  const named = (doc: Data) =>
-    Object.fromEntries(Object.keys(data).map((name) => [name, doc[name]]))
-  const { conflicts } = merge(named(before), named(drafted), data)
-  if (conflicts.length === 0) return
-  const fields = conflicts.map(({ path }) => path)
-  const labels = fields.map((path) => labelsOf(path, around(req, slug, drafted)))
+  const fields: string[] = []
+  const labels: string[] = []
+  const compare = async (changes: Data) => {
+    const [before, drafted] = [await readNow(false), await readNow(true)]
+    const named = (doc: Data) =>
+      Object.fromEntries(Object.keys(changes).map((name) => [name, doc[name]]))
+    const paths = merge(named(before), named(drafted), changes).conflicts.map(({ path }) => path)
+    labels.push(...paths.map((path) => labelsOf(path, around(req, slug, drafted))))
+    return paths
+  }
+  fields.push(...(await compare(data)))
+  const translations = translationsOf(req.context, slug, name)
+  for (const [lng, changes] of translations ? languagesOf(translations) : []) {
+    const found = await inOtherLanguage(req, lng, () => compare(changes))
+    fields.push(...found.map((path) => pathIn(lng, path)))
+  }
+  if (fields.length === 0) return
   const writers = await writersOf(req, slug, draft)
   const username = writers.join(', ') || null
   throw new Refusal(

@@ -54,6 +54,47 @@ test('a product is created with a picture, edited, deleted, and taken back', asy
   await expect(row(page, name)).toHaveCount(0)
 })
 
+test('a product is saved in three languages by one call, and a refused text opens its language', async ({
+  page,
+}) => {
+  const name = unique('Pump')
+  const staff = await demoStaff(page.request)
+  const { id: categoryId } = await staff.first('categories', 'limit=1&depth=0')
+  const doc = await staff.create('products', { name, categoryId })
+  await openDashboard(page, 'catalogue', `?tab=products&open=${doc.id}`)
+  const dialog = page.getByRole('dialog', { name })
+  const open = (language: string) => dialog.getByRole('tab', { name: language }).click()
+  const description = dialog.getByLabel('Short description')
+  const save = dialog.getByRole('button', { name: 'Save', exact: true })
+
+  await description.fill('Small')
+  await open('日本語')
+  await description.fill('小さい')
+  await open('ไทย')
+  await description.fill('ก'.repeat(1001))
+  await open('English')
+  await save.click()
+  await expect(dialog.getByRole('tab', { name: 'ไทย' })).toHaveAttribute('aria-selected', 'true')
+  await expect(description).toBeFocused()
+  await expect(description).toHaveAttribute('aria-invalid', 'true')
+  await open('日本語')
+  await expect(description).not.toHaveAttribute('aria-invalid')
+
+  await open('ไทย')
+  await description.fill('เล็ก')
+  const written: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET')
+      written.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await save.click()
+  await expect(toast(page, 'Product updated')).toBeVisible()
+  expect(written).toEqual([`PATCH /api/admin/products/${doc.id}/languages`])
+  const { shortDescription } = await staff.read(`/products/${doc.id}?locale=all&depth=0`)
+  expect(shortDescription).toMatchObject({ en: 'Small', ja: '小さい', th: 'เล็ก' })
+  await staff.remove('products', doc.id)
+})
+
 test('a refused form leads to its first faulty field, and typing there keeps the focus', async ({
   page,
 }) => {

@@ -125,10 +125,10 @@ export function staffCalls(
   { username, password }: { username: string; password: string },
 ): Calls {
   const one = {
-    products: [products[0].id, { isFeatured: true }],
-    news: [article.id, { summary: 'Changed' }],
-    jobs: [job.id, { department: 'Changed' }],
-    pages: [page.id, { title: 'Changed' }],
+    products: [products[0].id, { isFeatured: true }, 'name'],
+    news: [article.id, { summary: 'Changed' }, 'title'],
+    jobs: [job.id, { department: 'Changed' }, 'title'],
+    pages: [page.id, { title: 'Changed' }, 'title'],
   } as const
   const reads = [
     '/verify',
@@ -141,12 +141,22 @@ export function staffCalls(
     '/activity-logs?limit=10',
     '/globals/site-settings?depth=0',
   ].map((path): CountedCall => ({ path }))
-  const ofRecords = Object.entries(one).flatMap(([collection, [id, change]]): CountedCall[] => [
-    { path: `/${collection}?limit=10&depth=0` },
-    { path: `/${collection}/${id}?depth=0` },
-    { path: `/${collection}/${id}`, method: 'PATCH', body: () => change },
-    { path: `/${collection}/${id}?draft=true`, method: 'PATCH', body: () => change },
-  ])
+  const ofRecords = Object.entries(one).flatMap(
+    ([collection, [id, change, text]]): CountedCall[] => [
+      { path: `/${collection}?limit=10&depth=0` },
+      { path: `/${collection}/${id}?depth=0` },
+      { path: `/${collection}/${id}`, method: 'PATCH', body: () => change },
+      { path: `/${collection}/${id}?draft=true`, method: 'PATCH', body: () => change },
+      {
+        path: `/${collection}/${id}/languages`,
+        method: 'PATCH',
+        body: () => ({
+          ...change,
+          translations: { ja: { [text]: '変更' }, th: { [text]: 'ใหม่' } },
+        }),
+      },
+    ],
+  )
   const media = { path: `/media/${picture.id}`, method: 'PATCH', body: () => ({ alt: 'Changed' }) }
   const signIn: CountedCall = {
     path: '/login',

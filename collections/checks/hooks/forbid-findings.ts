@@ -6,6 +6,12 @@ import { type SitePart, surroundingsOf } from '@/src/checks/surroundings'
 import type { CheckedCollection, CheckId } from '@/src/contract/staff/checks'
 import { staffTranslator } from '@/src/i18n/staff-translator'
 import { isLanguage, languageNames, languageOr } from '@/src/i18n/languages'
+import { inLanguage } from '@/collections/all-languages/in-language'
+import {
+  languagesOf,
+  type Translations,
+  translationsOf,
+} from '@/collections/all-languages/translations'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { storedRecords, trackedOf } from '@/collections/translations/records'
 import { fieldWords } from '../describe'
@@ -28,16 +34,16 @@ const maxNamed = 10
  */
 export const forbidFindings =
   (collection: CheckedCollection): CollectionBeforeChangeHook =>
-  async ({ data, originalDoc, req }) => {
-    await keepingLocale(req, () => check(req, collection, data, originalDoc))
+  async ({ context, data, originalDoc, req }) => {
+    const translations = translationsOf(context, collection, originalDoc?.id)
+    await keepingLocale(req, () => check(req, collection, { data, originalDoc, translations }))
     return data
   }
 
 async function check(
   req: PayloadRequest,
   collection: CheckedCollection,
-  data: Record<string, unknown>,
-  originalDoc: { id?: string; _status?: unknown } | undefined,
+  { data, originalDoc, translations }: Written,
 ): Promise<void> {
   const { locale } = req
   // Categories have no drafts: each save is public.
@@ -48,9 +54,12 @@ async function check(
   const id = originalDoc?.id
   const stored = id === undefined ? undefined : await latestOf(req, collection, id)
   const written = { ...data, id: id ?? '' }
-  const after = isLanguage(locale)
-    ? mergeLanguage(stored, written, locale, schemaOf(req, collection))
+  const schema = schemaOf(req, collection)
+  let after = isLanguage(locale)
+    ? mergeLanguage(stored, written, locale, schema)
     : { ...stored, ...written }
+  for (const [lng, given] of translations ? languagesOf(translations) : [])
+    after = mergeLanguage(after, inLanguage(written, { given, stored }, lng, schema), lng, schema)
   const [before] =
     id === undefined
       ? []
@@ -70,6 +79,12 @@ async function check(
       return { path, message: `${where}: ${say(`checks.${problem}`, values)}` }
     }),
   })
+}
+
+interface Written {
+  data: Record<string, unknown>
+  originalDoc: { id?: string; _status?: unknown } | undefined
+  translations: Translations | undefined
 }
 
 interface Change {

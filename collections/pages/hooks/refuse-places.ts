@@ -1,4 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { translationsOf } from '@/collections/all-languages/translations'
 import { fieldRefusal } from '@/collections/errors'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { defaultLanguage } from '@/src/i18n/languages'
@@ -11,12 +12,18 @@ const maxNamed = 3
  * A page is not published while places of its starter text are still to be filled in: in the language that is saved, and
  * in English, which visitors read wherever a language is not written.
  */
-export const refusePlaces: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+export const refusePlaces: CollectionBeforeValidateHook = async ({
+  context,
+  data,
+  originalDoc,
+  req,
+}) => {
   const doc = { ...originalDoc, ...data }
   if (doc._status !== 'published') return data
   refuse(placesIn(doc), 'Still to be filled in')
   const isOther = req.locale && req.locale !== defaultLanguage && req.locale !== 'all'
-  if (isOther && originalDoc)
+  // A save of all languages has English with it.
+  if (isOther && originalDoc && !translationsOf(context, 'pages', originalDoc.id))
     refuse(placesIn(await inEnglish(req, originalDoc.id)), 'Still to be filled in, in English')
   return data
 }

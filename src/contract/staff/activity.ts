@@ -6,6 +6,7 @@ export const LoggedChange = z.object({
   label: z.string().describe('The path in words, for example `Layout 1 › Title`'),
   before: z.string().nullable().describe('At most 300 characters; null for an empty value'),
   after: z.string().nullable(),
+  locale: z.string().optional().describe('Language of the text, where one save changed several'),
 })
 export type LoggedChange = z.infer<typeof LoggedChange>
 

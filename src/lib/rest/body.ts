@@ -21,13 +21,13 @@ export const formHeader = 'x-sent-as-form'
  * Reads and checks a body before Payload does: its size while it comes in, that it is a JSON object of
  * reasonable depth, or a form with such an object in `_payload` and at most one file.
  * @param target whether it goes to a sign-in, or to a collection of files, and whether there must be one
- * @returns body and headers for a request that Payload can read
+ * @returns JSON as it was read, or a form with a file, and headers for a request that Payload can take
  * @throws HttpError 400, 413 or 415
  */
 export async function checkedBody(
   request: Request,
   { isSignIn = false, isUpload = false, isRequired = false } = {},
-): Promise<{ body: BodyInit; headers: Headers }> {
+): Promise<CheckedBody> {
   const headers = new Headers(request.headers)
   headers.delete('content-length')
   headers.delete('transfer-encoding')
@@ -46,22 +46,31 @@ export async function checkedBody(
   return jsonContent(bytes.length > 0 ? new TextDecoder().decode(bytes) : '{}', headers, isUpload)
 }
 
-function jsonContent(text: string, headers: Headers, isUpload: boolean) {
+interface CheckedBody {
+  data?: object
+  body?: FormData
+  headers: Headers
+}
+
+function jsonContent(text: string, headers: Headers, isUpload: boolean): CheckedBody {
   const value = checkJson(text)
   headers.set('content-type', 'application/json')
-  return { body: isUpload ? withoutFileFields(value) : text, headers }
+  return { data: isUpload ? withoutFileFields(value) : value, headers }
 }
 
 /** What a file is, its name among it, the server finds out; Payload would take a client's word for it. */
 const fileFields = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL']
 
-function withoutFileFields(value: object): string {
-  const kept = Object.entries(value).filter(([name]) => ![...fileFields, 'sizes'].includes(name))
-  // What a double does not hold would be written as null, and stored as nothing: so it is refused by its name.
-  return JSON.stringify(Object.fromEntries(kept), (_, each: unknown) =>
+const withoutFileFields = (value: object): object =>
+  Object.fromEntries(
+    Object.entries(value).filter(([name]) => ![...fileFields, 'sizes'].includes(name)),
+  )
+
+/** What a double does not hold would be written as null, and stored as nothing: so it is refused by its name. */
+const writtenJson = (value: object): string =>
+  JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'number' && !Number.isFinite(each) ? Number.MAX_VALUE : each,
   )
-}
 
 /**
  * Reads a JSON object.
@@ -89,7 +98,11 @@ function checkJson(text: string): object {
 }
 
 /** The panel sends everything as a form; where it holds no file, its JSON says all there is. */
-async function formContent(bytes: Uint8Array<ArrayBuffer>, headers: Headers, isUpload: boolean) {
+async function formContent(
+  bytes: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+  isUpload: boolean,
+): Promise<CheckedBody> {
   const given = await formOf(bytes, headers)
   headers.set(formHeader, '1')
   refuseOtherFields(given.keys(), ['_payload', 'file'])
@@ -100,7 +113,7 @@ async function formContent(bytes: Uint8Array<ArrayBuffer>, headers: Headers, isU
   if (typeof file === 'string') throw new HttpError(400, 'file must be a file')
   const value = checkJson(data)
   const body = new FormData()
-  body.set('_payload', isUpload ? withoutFileFields(value) : data)
+  body.set('_payload', isUpload ? writtenJson(withoutFileFields(value)) : data)
   // The client's name may hold anything; what is left of it is a note for staff, and never that of a stored file.
   body.set(
     'file',

@@ -35,6 +35,7 @@ export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
     initial: { ...valuesOf(job, careersEmail), ...saveChoice },
     draftKey: `jobs.${job?.id ?? 'new'}`,
     check,
+    onLanguage: setLng,
     save: (values, isForced) => save(values, job, isForced),
     onSaved: () => {
       toast({ title: t(job ? 'toast.jobUpdated' : 'toast.jobCreated') })
@@ -65,10 +66,11 @@ export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
         texts={values.texts}
         lng={lng}
         record={job && { collection: 'jobs', id: job.id }}
+        fieldErrors={fieldErrors}
         onLanguage={setLng}
         onTexts={(texts, touched) => set({ texts }, touched)}
       >
-        {(code, texts, setTexts) => {
+        {(code, texts, setTexts, problems) => {
           const english = values.texts.en
           const isEnglish = code === 'en'
           const line = (name: 'title' | 'location' | 'department' | 'experienceNeeded') => (
@@ -76,7 +78,7 @@ export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
               label={t(`job.${name}`)}
               textOf={name}
               isRequired={isEnglish && (name === 'title' || name === 'location')}
-              problem={isEnglish ? fieldErrors[name] : undefined}
+              problem={problems[name]}
             >
               {(control) => (
                 <input
@@ -97,7 +99,7 @@ export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
               <Field
                 label={t('job.description')}
                 textOf="description"
-                problem={fieldErrors.description}
+                problem={problems.description}
               >
                 {(control) => (
                   <textarea
@@ -114,7 +116,7 @@ export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
                   label={t(`job.${name}`)}
                   textOf={name}
                   hint={t('job.onePerLine')}
-                  problem={fieldErrors[name]}
+                  problem={problems[name]}
                 >
                   {(control) => (
                     <textarea
@@ -126,7 +128,7 @@ export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
                   )}
                 </Field>
               ))}
-              <SeoInputs texts={texts} fieldErrors={fieldErrors} onChange={setTexts} />
+              <SeoInputs texts={texts} fieldErrors={problems} onChange={setTexts} />
             </>
           )
         }}

@@ -36,6 +36,7 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
     initial: { ...valuesOf(article), ...saveChoice },
     draftKey: `news.${article?.id ?? 'new'}`,
     check,
+    onLanguage: setLng,
     save: (values, isForced) => save(values, article, isForced),
     onSaved: () => {
       toast({ title: t(article ? 'toast.newsUpdated' : 'toast.newsCreated') })
@@ -67,10 +68,11 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
         texts={values.texts}
         lng={lng}
         record={article && { collection: 'news', id: article.id }}
+        fieldErrors={fieldErrors}
         onLanguage={setLng}
         onTexts={(texts, touched) => set({ texts }, touched)}
       >
-        {(code, texts, setTexts) => {
+        {(code, texts, setTexts, problems) => {
           const isEnglish = code === 'en'
           return (
             <>
@@ -78,7 +80,7 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
                 label={t('news.title')}
                 textOf="title"
                 isRequired={isEnglish}
-                problem={isEnglish ? fieldErrors.title : undefined}
+                problem={problems.title}
               >
                 {(control) => (
                   <input
@@ -89,7 +91,7 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
                   />
                 )}
               </Field>
-              <Field label={t('news.summary')} textOf="summary" problem={fieldErrors.summary}>
+              <Field label={t('news.summary')} textOf="summary" problem={problems.summary}>
                 {(control) => (
                   <textarea
                     {...control}
@@ -103,7 +105,7 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
                 label={t('news.content')}
                 textOf="content"
                 hint={t('news.contentHint')}
-                problem={fieldErrors.content}
+                problem={problems.content}
               >
                 {(control) => (
                   <TextEditor
@@ -114,7 +116,7 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
                   />
                 )}
               </Field>
-              <SeoInputs texts={texts} fieldErrors={fieldErrors} onChange={setTexts} />
+              <SeoInputs texts={texts} fieldErrors={problems} onChange={setTexts} />
             </>
           )
         }}

@@ -74,11 +74,13 @@ interface TextProps {
   attributes: Attribute[]
   rows: SpecificationRow[]
   placeholders: SpecificationRow[]
+  problem: (key: string) => string | undefined
   onChange: (rows: SpecificationRow[]) => void
 }
 
 /** Texts of attributes that are texts, and remarks to the values of the others, in one language. */
-export function AttributeTextFields({ attributes, rows, placeholders, onChange }: TextProps) {
+export function AttributeTextFields(props: TextProps) {
+  const { attributes, rows, placeholders, problem, onChange } = props
   const t = useTexts()
   const textOf = (all: SpecificationRow[], key: string) =>
     all.find((row) => row.key === key)?.value ?? ''
@@ -87,7 +89,7 @@ export function AttributeTextFields({ attributes, rows, placeholders, onChange }
     onChange(value === '' ? others : [...others, { key, value }])
   }
   const field = ({ key, label }: Attribute, name: string) => (
-    <Field key={key} label={name || label}>
+    <Field key={key} label={name || label} problem={problem(key)}>
       {(control) => (
         <input
           {...control}
@@ -103,7 +105,7 @@ export function AttributeTextFields({ attributes, rows, placeholders, onChange }
     <>
       {attributes.filter(({ kind }) => kind === 'text').map((attribute) => field(attribute, ''))}
       {others.length > 0 ? (
-        <details className={css.remarks}>
+        <details className={css.remarks} open={others.some(({ key }) => problem(key)) || undefined}>
           <summary>{t('attribute.remarks')}</summary>
           <p className={css.hint}>{t('attribute.remarksHint')}</p>
           <div className={css.fields}>

@@ -14,6 +14,7 @@ import { PicturesField } from '../kit/form/pictures-field'
 import { PreviewLink } from '../kit/form/preview-link'
 import { useSaveChoice } from '../kit/form/use-save-choice'
 import { PublishChecks } from '../kit/form/publish-checks'
+import { errorsIn, textName } from '../kit/form/text-errors'
 import { TranslationBadge } from '../kit/form/translation-states'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
@@ -49,6 +50,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
     initial: { ...valuesOf(product), ...saveChoice },
     draftKey: `products.${product?.id ?? 'new'}`,
     check,
+    onLanguage: setLng,
     save: (values, isForced) => save(fittingValues(values, product, known), product, isForced),
     onSaved: () => {
       toast({ title: t(product ? 'toast.productUpdated' : 'toast.productCreated') })
@@ -86,16 +88,17 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
         texts={values.texts}
         lng={lng}
         record={product && { collection: 'products', id: product.id }}
+        fieldErrors={fieldErrors}
         onLanguage={setLng}
         onTexts={(texts, touched) => set({ texts }, touched)}
       >
-        {(code, texts, setTexts) => (
+        {(code, texts, setTexts, problems) => (
           <>
             <Field
               label={t('product.name')}
               textOf="name"
               isRequired={code === 'en'}
-              problem={code === 'en' ? problem('name') : undefined}
+              problem={problems.name}
             >
               {(control) => (
                 <input
@@ -109,7 +112,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
             <Field
               label={t('product.shortDescription')}
               textOf="shortDescription"
-              problem={problem('shortDescription')}
+              problem={problems.shortDescription}
             >
               {(control) => (
                 <textarea
@@ -125,7 +128,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
               label={t('product.description')}
               textOf="description"
               hint={t('product.descriptionHint')}
-              problem={problem('description')}
+              problem={problems.description}
             >
               {(control) => (
                 <textarea
@@ -145,7 +148,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
                   field={field}
                   value={textIn(texts)}
                   placeholder={code === 'en' ? undefined : textIn(values.texts.en)}
-                  problem={problem(name)}
+                  problem={problems[name]}
                   onChange={(value) => setTexts({ [name]: value })}
                 />
               )
@@ -156,6 +159,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
               attributes={attributes}
               rows={texts.attributeTexts}
               placeholders={code === 'en' ? [] : values.texts.en.attributeTexts}
+              problem={(key) => problems[`attributeTexts.${key}`]}
               onChange={(attributeTexts) => setTexts({ attributeTexts })}
             />
             <FieldFindings name="variantTexts" />
@@ -203,8 +207,11 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
       <VariantsEditor
         variants={values.variants}
         attributes={attributes}
-        problems={problemsOf(fieldErrors, ['variants', 'variantTexts'])}
-        onChange={(variants) => set({ variants }, ['variants', 'variantTexts'])}
+        problems={problemsOf({ ...fieldErrors, ...errorsIn(fieldErrors, lng) }, [
+          'variants',
+          'variantTexts',
+        ])}
+        onChange={(variants) => set({ variants }, ['variants', textName(lng, 'variantTexts')])}
       />
       <PicturesField
         label={t('product.pictures')}

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
 import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
 import css from './language-tabs.module.css'
+import type { FieldErrors } from './field-errors'
 import { Findings } from './findings'
 import { completeness, type ByLanguage } from './localized'
 import { noTexts, OriginalTexts } from './original-text'
+import { errorsIn, textName } from './text-errors'
 import { TranslationStates } from './translation-states'
 import { useSiteLanguages } from '../ui/site-languages'
 import { useTexts } from '../ui/texts'
@@ -17,20 +19,30 @@ interface Props<T extends object> {
   lng: Language
   /** What is edited; undefined for a new entry. */
   record: { collection: CheckedCollection; id: string } | undefined
+  /** Of the whole form, as the API names fields. */
+  fieldErrors: FieldErrors
   onLanguage: (lng: Language) => void
-  /** @param touched which of the texts changed, in one language */
+  /** @param touched the fields of which texts changed, as errors name them */
   onTexts: (texts: ByLanguage<T>, touched: string[]) => void
-  /** The fields of one language. */
-  children: (lng: Language, texts: T, setTexts: (changes: Partial<T>) => void) => ReactNode
+  /** The fields of one language, and what is wrong with them. */
+  children: (
+    lng: Language,
+    texts: T,
+    setTexts: (changes: Partial<T>) => void,
+    problems: FieldErrors,
+  ) => ReactNode
 }
 
 /** The texts of an entry, language by language, each with a mark of how far it has come. */
 export function LanguageTabs<T extends object>(props: Props<T>) {
-  const { texts, lng, record, onLanguage, onTexts, children } = props
+  const { texts, lng, record, fieldErrors, onLanguage, onTexts, children } = props
   const t = useTexts()
   const languages = useSiteLanguages()
   const setTexts = (changes: Partial<T>) =>
-    onTexts({ ...texts, [lng]: { ...texts[lng], ...changes } }, Object.keys(changes))
+    onTexts(
+      { ...texts, [lng]: { ...texts[lng], ...changes } },
+      Object.keys(changes).map((field) => textName(lng, field)),
+    )
   return (
     <Tabs.Root
       data-wide
@@ -55,7 +67,7 @@ export function LanguageTabs<T extends object>(props: Props<T>) {
         <TranslationStates record={record} lng={lng}>
           <Findings record={record} lng={lng}>
             <OriginalTexts value={lng === defaultLanguage ? noTexts : texts[defaultLanguage]}>
-              {children(lng, texts[lng], setTexts)}
+              {children(lng, texts[lng], setTexts, errorsIn(fieldErrors, lng))}
             </OriginalTexts>
           </Findings>
         </TranslationStates>

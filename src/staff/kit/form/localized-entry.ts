@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
-import { defaultLanguage, languages } from '@/src/i18n/languages'
+import { languagesPath } from '@/src/contract/staff/all-languages'
+import { defaultLanguage, languages, type Language } from '@/src/i18n/languages'
 import { write, type Collection, type Written } from '../api/records'
 import { changesOf, type ByLanguage } from './localized'
 import { fieldErrorsOf, type FieldErrors } from './field-errors'
@@ -46,50 +47,45 @@ export function localizedEntry<
   const check = (values: Values): FieldErrors => fieldErrorsOf(kind.input, inEnglish(values))
 
   /**
-   * Writes what all languages share together with English, then every language that changed. Of an
-   * existing entry only what changed is sent (section 7).
+   * Writes an entry in all its languages by one call. Of an existing entry only what changed is sent (section 7).
    * What is to wait, or to be published with what waits, is saved as a draft first.
    * @param isForced whether to write over what somebody else saved meanwhile
    */
   async function save(values: Values, existing: Stored | undefined, isForced: boolean) {
     const before = kind.valuesOf(existing)
-    const others = languages
-      .filter((lng) => lng !== defaultLanguage)
-      .map((lng) => ({ lng, changes: changesOf(before.texts[lng], values.texts[lng]) }))
-      .filter(({ changes }) => Object.keys(changes).length > 0)
-
     const { saveAs } = values
     const isDraft = saveAs !== undefined && saveAs !== 'alone'
-    const status = isDraft ? { _status: 'draft' } : {}
-    const inLanguage = (lng: string) => `?locale=${lng}${isDraft ? '&draft=true' : ''}`
-
-    if (!existing) {
-      const { doc } = await write<Written<{ id: string }>>(collection, 'POST', '', {
-        ...inEnglish(values),
-        ...status,
-      })
-      for (const { lng, changes } of others) {
-        await write(collection, method, `/${doc.id}${inLanguage(lng)}`, toApi(changes))
-      }
-      await finishDraft(collection, doc.id, saveAs)
-      return
-    }
-    // Only the first write asks whether somebody was faster: the others follow it at once.
-    let guard = isForced ? undefined : { [unmodifiedSince]: existing.updatedAt }
+    const textsIn = (lng: Language) => toApi(changesOf(before.texts[lng], values.texts[lng]))
+    const translations = Object.fromEntries(
+      languages
+        .filter((lng) => lng !== defaultLanguage)
+        .map((lng) => [lng, textsIn(lng)] as const)
+        .filter(([, texts]) => Object.keys(texts).length > 0),
+    )
+    const isTranslated = Object.keys(translations).length > 0
+    const shared = existing
+      ? { ...changesOf(sharedToApi(before), sharedToApi(values)), ...textsIn(defaultLanguage) }
+      : inEnglish(values)
     const body = {
-      ...changesOf(sharedToApi(before), sharedToApi(values)),
-      ...toApi(changesOf(before.texts[defaultLanguage], values.texts[defaultLanguage])),
+      ...shared,
+      ...(isTranslated ? { translations } : {}),
     }
+    let id = existing?.id
     if (Object.keys(body).length > 0) {
-      const path = `/${existing.id}${isDraft ? '?draft=true' : ''}`
-      await write(collection, method, path, { ...body, ...status }, guard)
-      guard = undefined
+      const { doc } = await write<Written<{ id: string }>>(
+        collection,
+        existing ? (isTranslated ? 'PATCH' : method) : 'POST',
+        [
+          existing ? `/${existing.id}` : '',
+          isTranslated ? languagesPath : '',
+          existing && isDraft ? '?draft=true' : '',
+        ].join(''),
+        { ...body, ...(isDraft ? { _status: 'draft' } : {}) },
+        existing && !isForced ? { [unmodifiedSince]: existing.updatedAt } : undefined,
+      )
+      id = doc.id
     }
-    for (const { lng, changes } of others) {
-      await write(collection, method, `/${existing.id}${inLanguage(lng)}`, toApi(changes), guard)
-      guard = undefined
-    }
-    await finishDraft(collection, existing.id, saveAs)
+    if (id !== undefined) await finishDraft(collection, id, saveAs)
   }
 
   return { check, save }

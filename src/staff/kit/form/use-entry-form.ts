@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useForm, useWatch, type FieldError, type ResolverResult } from 'react-hook-form'
 import { ConflictAnswer } from '@/src/contract/staff/conflict'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { ApiError, fieldErrorsOfAnswer } from '../api/call'
 import { failureText } from '../ui/failure-text'
 import { useTexts } from '../ui/texts'
 import type { FieldErrors } from './field-errors'
+import type { ByLanguage } from './localized'
 import { problemText, problemTexts } from './problem-text'
+import { faultyLanguage } from './text-errors'
 import { useDraft } from './use-draft'
 
 type Conflict = ConflictAnswer['conflict']
@@ -21,6 +24,8 @@ export interface FormOptions<V extends object> {
   save: (values: V, isForced: boolean) => Promise<void>
   onSaved: () => void
   onFieldErrors?: (fieldErrors: FieldErrors) => void
+  /** Opens the language of a text that is wrong. */
+  onLanguage?: (lng: Language) => void
   onFailed?: (error: unknown) => void
 }
 
@@ -28,7 +33,10 @@ export interface EntryForm<V extends object> {
   values: V
   /** @param touched fields whose errors go away, besides those that change */
   set: (changes: Partial<V> | ((current: V) => Partial<V>), touched?: string[]) => void
-  /** Messages by the field names of the API: the English title is `title` here, in the values `texts.en.title`. */
+  /**
+   * Messages by the field names of the API: the English title is `title` here, in the values `texts.en.title`, that of another
+   * language `translations.ja.title`.
+   */
   fieldErrors: FieldErrors
   isDirty: boolean
   isSaving: boolean
@@ -64,6 +72,12 @@ export function useEntryForm<V extends object>(options: FormOptions<V>): EntryFo
   const values = useWatch({ control: form.control }) as V
   const { draft, hideDraft, forgetDraft } = useDraft(options.draftKey, { initial, values, isDirty })
 
+  const openFaulty = (found: FieldErrors) => {
+    const { texts } = form.getValues() as { texts?: ByLanguage<object> }
+    const lng = texts && faultyLanguage(found, Object.keys(texts[defaultLanguage]))
+    if (lng) options.onLanguage?.(lng)
+  }
+
   const save = async (checked: FormValues, isForced: boolean) => {
     try {
       await options.save(checked as V, isForced)
@@ -73,8 +87,10 @@ export function useEntryForm<V extends object>(options: FormOptions<V>): EntryFo
     } catch (error) {
       const conflicting = conflictIn(error)
       setConflict(conflicting)
-      for (const [name, message] of Object.entries(fieldErrorsOfAnswer(error)))
+      const found = fieldErrorsOfAnswer(error)
+      for (const [name, message] of Object.entries(found))
         form.setError(name, { message: problemText(t, message) })
+      openFaulty(found)
       if (conflicting) return
       form.setError('root', { message: failureText(t, error) })
       options.onFailed?.(error)
@@ -99,7 +115,10 @@ export function useEntryForm<V extends object>(options: FormOptions<V>): EntryFo
       if (isSubmitting) return
       await form.handleSubmit(
         (checked) => save(checked, isForced),
-        (found) => options.onFieldErrors?.(messagesOf(found)),
+        (found) => {
+          openFaulty(messagesOf(found))
+          options.onFieldErrors?.(messagesOf(found))
+        },
       )()
     },
     draftFrom: draft?.at ?? null,

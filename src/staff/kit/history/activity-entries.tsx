@@ -1,6 +1,7 @@
 'use client'
 
 import { ActivityDetails, type StoredActivity } from '@/src/contract/staff/activity'
+import { isLanguage, languageNames } from '@/src/i18n/languages'
 import { recordAddress } from '@/src/lib/links/record-address'
 import css from './activity-entries.module.css'
 import { Link } from '../ui/navigation'
@@ -66,9 +67,12 @@ export function ActivityEntries({ entries, isOneRecord }: Props) {
             </span>
             {changes.length > 0 ? (
               <dl className={css.changes}>
-                {changes.map(({ field, label, before, after }) => (
-                  <div key={field}>
-                    <dt>{fieldText(t, field, label)}</dt>
+                {changes.map(({ field, label, locale: code, before, after }) => (
+                  <div key={`${field} ${code}`}>
+                    <dt>
+                      {fieldText(t, field, label)}
+                      {isLanguage(code) ? ` (${languageNames[code]})` : ''}
+                    </dt>
                     <dd>
                       {before === null && after === null ? (
                         t('activity.changed')

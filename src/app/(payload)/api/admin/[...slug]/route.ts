@@ -7,6 +7,7 @@ import { expiringAfterwards } from '@/src/data/revalidate'
 import { placeForForm } from '@/src/data/form-place'
 import { isStaffUnread } from '@/src/data/unread-staff'
 import { isLanguage } from '@/src/i18n/languages'
+import { databaseKind } from '@/src/lib/env'
 import { repeatRequest } from '@/src/lib/database/repeat'
 import { HttpError } from '@/src/lib/http/http-error'
 import { notFound } from '@/src/lib/http/messages'
@@ -75,7 +76,7 @@ const answerCall: Handler = async (request, context) => {
     const operation = method === 'PUT' ? 'PATCH' : method
     const handle = () =>
       withSessionId(async () =>
-        handlers[operation]?.(new Request(url, { method: operation, signal, ...content }), context),
+        handlers[operation]?.(requestOf(url, { method: operation, signal, ...content }), context),
       )
     const attempt = async () =>
       isUpload && method !== 'GET' ? withPictures(await cms(), handle, signal) : handle()
@@ -103,7 +104,8 @@ function queueOf(request: Request, method: string, path: string[]): string | und
   const [collection, action] = path
   const isChange = ['PATCH', 'PUT', 'DELETE'].includes(method) || action === 'bulk'
   if (collection === 'users' && isChange) return 'save users'
-  return request.headers.has(unmodifiedSince) ? `save ${path.join('/')}` : undefined
+  // A record has more addresses than one that change it.
+  return request.headers.has(unmodifiedSince) ? `save ${path.slice(0, 2).join('/')}` : undefined
 }
 
 async function isUploadCollection([first]: string[]): Promise<boolean> {
@@ -152,6 +154,15 @@ async function callOf(request: Request): Promise<{ method: string; search: strin
     throw new HttpError(400, 'Only a POST with a form can stand for a GET')
   }
   return { method: 'GET', search: new TextDecoder().decode(await readBytes(request, 64 * 1024)) }
+}
+
+/** Hands JSON on as it was read: without a body Payload does not read it again. */
+function requestOf(url: URL, { data, ...init }: RequestInit & { data?: object }): Request {
+  const request = new Request(url, init)
+  if (data === undefined) return request
+  // A call that is tried again begins with what was sent.
+  const own = databaseKind === 'sqlite' ? data : structuredClone(data)
+  return Object.assign(request, { data: own, json: () => Promise.resolve(own) })
 }
 
 async function contentOf(request: Request, method: string, path: string[], isUpload: boolean) {

@@ -1,0 +1,77 @@
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { fieldRefusal } from '../errors'
+import { hasLocalized } from '../translations/localized-fields'
+import { fieldsOfRow, isLocalized, type Schema } from './in-language'
+
+type Doc = Record<string, unknown>
+
+/**
+ * Takes the texts of one language that the caller may write: of others Payload takes no notice, either. What all languages
+ * share is refused. An empty text is none, so that English stands in for it.
+ * @throws ValidationError
+ */
+export async function textsOnly(
+  req: PayloadRequest,
+  given: Doc,
+  { fields, blocks }: Schema,
+  prefix = '',
+): Promise<Doc> {
+  const texts: Doc = {}
+  for (const [name, value] of Object.entries(given)) {
+    const field = fields.find((one) => one.name === name)
+    const path = prefix + name
+    if (!field || (prefix !== '' && namesRow.includes(name))) {
+      texts[name] = value
+      continue
+    }
+    if (!holdsTexts(field)) {
+      throw fieldRefusal(path, `${name} is unknown here: all languages share it`)
+    }
+    if (!(await mayWrite(req, field, given))) continue
+    if (isLocalized(field)) texts[name] = isEmpty(value) ? null : value
+    else if (field.type === 'group' || field.type === 'tab') {
+      const inner = { fields: field.flattenedFields, blocks }
+      texts[name] = await textsOnly(req, value as Doc, inner, `${path}.`)
+    } else {
+      const rows: Doc[] = []
+      for (const row of value as Doc[]) {
+        const inner = { fields: fieldsOfRow(field, row, blocks), blocks }
+        rows.push(await textsOnly(req, row, inner, `${path}.${rows.length}.`))
+      }
+      texts[name] = rows
+    }
+  }
+  return texts
+}
+
+async function mayWrite(
+  req: PayloadRequest,
+  field: FlattenedField,
+  siblingData: Doc,
+): Promise<boolean> {
+  const id = req.routeParams?.id as string | undefined
+  const { access } = field as { access?: { create?: FieldRule; update?: FieldRule } }
+  const rule = id === undefined ? access?.create : access?.update
+  return rule ? rule({ req, id, data: siblingData, siblingData }) : true
+}
+
+type FieldRule = (args: {
+  req: PayloadRequest
+  id?: string
+  data: Doc
+  siblingData: Doc
+}) => boolean | Promise<boolean>
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' || (Array.isArray(value) && value.length === 0)
+
+/** By these a language says which row it means. */
+const namesRow = ['id', 'blockType']
+
+/** Whether a field, or what lies within it, has another value in each language. */
+export function holdsTexts(field: FlattenedField): boolean {
+  if (isLocalized(field)) return true
+  if (field.type === 'group' || field.type === 'tab' || field.type === 'array')
+    return field.flattenedFields.some(holdsTexts)
+  return field.type === 'blocks' && hasLocalized([field])
+}

@@ -1,0 +1,64 @@
+import {
+  type CollectionSlug,
+  getLatestCollectionVersion,
+  type PayloadRequest,
+  type RequestContext,
+  type SanitizedCollectionConfig,
+} from 'payload'
+import type { Language } from '@/src/i18n/languages'
+
+type Doc = Record<string, unknown>
+
+/** The other languages of a save, in its context as `translations`. The save itself is in the default language. */
+export interface Translations {
+  collection: CollectionSlug
+  /** Of the record that is saved; none for a new one. */
+  id?: string
+  /** Texts by language, each of the shape of the document: what is not named stays as it is. */
+  in: Partial<Record<Language, Doc>>
+  /** Drafts may be unfinished. */
+  isDraft?: boolean
+  /** The record before, in all its languages, once it was read. */
+  stored?: Doc
+  /** The record in each of the languages as it is written, once it was checked. */
+  documents?: [Language, Doc][]
+}
+
+/** The other languages in which a record is saved; undefined where it is saved in one. */
+export function translationsOf(
+  context: RequestContext,
+  collection: string | undefined,
+  id: unknown,
+): Translations | undefined {
+  const translations = context.translations as Translations | undefined
+  const isOfRecord =
+    translations?.collection === collection && (translations?.id ?? null) === (id ?? null)
+  return isOfRecord ? translations : undefined
+}
+
+export const languagesOf = (translations: Translations): [Language, Doc][] =>
+  Object.entries(translations.in) as [Language, Doc][]
+
+/** The record as it is stored in all its languages, which is what a save begins with: read once. */
+export async function storedTexts(
+  translations: Translations,
+  config: SanitizedCollectionConfig,
+  req: PayloadRequest,
+): Promise<Doc> {
+  const { id } = translations
+  translations.stored ??= id === undefined ? {} : ((await latest(id, config, req)) ?? {})
+  return translations.stored
+}
+
+const latest = (
+  id: string,
+  config: SanitizedCollectionConfig,
+  req: PayloadRequest,
+): Promise<Doc | undefined> =>
+  getLatestCollectionVersion({
+    id,
+    config,
+    payload: req.payload,
+    query: { collection: config.slug, locale: 'all', req, where: { id: { equals: id } } },
+    req,
+  })
