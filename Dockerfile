@@ -23,6 +23,7 @@ ENV NODE_ENV=production \
   DATA_DIR=/data \
   PORT=3000 \
   MALLOC_ARENA_MAX=2 \
+  MALLOC_TRIM_THRESHOLD_=131072 \
   TSX_DISABLE_CACHE=1
 RUN install -d -o node -g node /data
 # Belongs to root: the server changes nothing but /data, so the rest may be read-only.

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { dataFolder, databaseFile } from './data-folder.mjs'
+import { migrationNames } from './migration-index.mjs'
 import { CliError } from './output.mjs'
 
 /**
@@ -48,20 +49,50 @@ export async function requireSoundDatabase(env = process.env) {
  * file that cannot be read, and for MongoDB.
  * @param {Env} [env]
  */
-export async function isBegun(env = process.env) {
+export const isBegun = (env = process.env) => holds(env, hasSuperAdmin)
+
+/**
+ * Whether nothing is left to do to an SQLite file before it is served: it was filled to the end, and exactly the migrations
+ * of this version were run on it. False wherever that cannot be told.
+ * @param {Env} [env]
+ */
+export const isPrepared = (env = process.env) =>
+  holds(env, (database) => {
+    const names = rowsOf(database, 'SELECT name FROM payload_migrations ORDER BY name')
+    return hasSuperAdmin(database) && names.join() === migrationNames().join()
+  })
+
+/**
+ * @param {Env} env
+ * @param {(database: Database) => boolean} test
+ */
+async function holds(env, test) {
   const file = databaseFile(env)
   if (!file || !statSync(file, { throwIfNoEntry: false })?.size) return false
   const { default: Database } = await import('libsql')
   const database = new Database(file)
   try {
-    const found = "SELECT 1 FROM users WHERE role = 'super_admin' LIMIT 1"
-    return database.prepare(found).all([]).length > 0
+    return test(database)
   } catch {
     return false
   } finally {
     database.close()
   }
 }
+
+/** @param {Database} database */
+const hasSuperAdmin = (database) =>
+  rowsOf(database, "SELECT 1 FROM users WHERE role = 'super_admin' LIMIT 1").length > 0
+
+/**
+ * The first column of what a query finds.
+ * @param {Database} database
+ * @param {string} query
+ */
+const rowsOf = (database, query) =>
+  /** @type {Record<string, unknown>[]} */ (database.prepare(query).all([])).map(
+    (row) => Object.values(row)[0],
+  )
 
 /**
  * Pictures tell that there was a site: it would begin anew, empty, without a word.
@@ -84,9 +115,8 @@ function requireNoUploads(file, folder) {
 function check(database, size, file) {
   /** @param {string} pragma */
   const report = (pragma) => {
-    const rows = /** @type {Record<string, string>[]} */ (database.prepare(pragma).all([]))
-    const problem = rows.map((row) => Object.values(row)[0]).find((line) => line !== 'ok')
-    if (problem !== undefined) throw damaged(file, problem)
+    const problem = rowsOf(database, pragma).find((line) => line !== 'ok')
+    if (problem !== undefined) throw damaged(file, String(problem))
   }
   database.exec('PRAGMA busy_timeout = 5000')
   if (size <= wholeLimit) {

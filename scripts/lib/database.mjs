@@ -1,5 +1,5 @@
 import { CliError } from './output.mjs'
-import { requireSoundDatabase } from './database-check.mjs'
+import { isPrepared, requireSoundDatabase } from './database-check.mjs'
 import { programArguments } from './bundles.mjs'
 import { finishRestore } from './finish-restore.mjs'
 import { run, tail } from './run.mjs'
@@ -35,6 +35,8 @@ export async function prepareDatabase(say, env = {}, { isDevelopment = false } =
   await finishRestore(say, { ...process.env, ...env })
   const unchecked = await requireSoundDatabase({ ...process.env, ...env })
   if (unchecked) say?.(unchecked)
+  // To load Payload takes longer than all else that a start has to look at. The server would run a migration, too.
+  if (!isDevelopment && (await isPrepared({ ...process.env, ...env }))) return { seeded: false }
   const { code, lines } = await run(
     process.execPath,
     [

@@ -10,8 +10,9 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { isBegun, requireSoundDatabase } from '@/scripts/lib/database-check.mjs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isBegun, isPrepared, requireSoundDatabase } from '@/scripts/lib/database-check.mjs'
+import { migrationNames } from '@/scripts/lib/migration-index.mjs'
 
 let folder: string
 let file: string
@@ -77,4 +78,43 @@ it('takes a site for begun once somebody may sign in to all of it', async () => 
   writeFileSync(file, 'no database')
   await expect(begun()).resolves.toBe(false)
   await expect(isBegun({ DATABASE_URI: 'mongodb://localhost/site' })).resolves.toBe(false)
+})
+
+describe('a start has nothing to do to a database', () => {
+  const names = migrationNames()
+  const prepared = (migrations: string[], role = 'super_admin') => {
+    const database = new Database(file)
+    database.exec(`CREATE TABLE users (role TEXT); INSERT INTO users VALUES ('${role}')`)
+    database.exec('CREATE TABLE payload_migrations (name TEXT)')
+    const insert = database.prepare('INSERT INTO payload_migrations SELECT value FROM json_each(?)')
+    insert.run(JSON.stringify(migrations))
+    database.close()
+    return isPrepared({ DATA_DIR: folder, DATABASE_URI: `file:${file}` })
+  }
+
+  it('on which exactly the migrations of this version were run', async () => {
+    await expect(prepared([...names].reverse())).resolves.toBe(true)
+  })
+
+  it.each([
+    ['one was not run', names.slice(1)],
+    ['the last one was not run', names.slice(0, -1)],
+    ['a newer version ran one more', [...names, '99990101_000000_newer']],
+    ['development changed the tables', [...names, 'dev']],
+    ['none was noted', []],
+  ])('but not where %s', async (_, migrations) => {
+    await expect(prepared(migrations)).resolves.toBe(false)
+  })
+
+  it('but not where it was not filled to the end', async () => {
+    await expect(prepared(names, 'product_admin')).resolves.toBe(false)
+  })
+
+  it('but not where that cannot be told', async () => {
+    const env = { DATA_DIR: folder, DATABASE_URI: `file:${file}` }
+    await expect(isPrepared(env)).resolves.toBe(false)
+    makeDatabase()
+    await expect(isPrepared(env)).resolves.toBe(false)
+    await expect(isPrepared({ DATABASE_URI: 'mongodb://localhost/site' })).resolves.toBe(false)
+  })
 })

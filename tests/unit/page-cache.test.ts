@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { collectGarbage } from '@/src/server/collect-garbage'
 import { standing } from '@/src/server/pages/freshness'
 import { PageCache } from '@/src/server/pages/page-cache'
 
@@ -41,6 +42,19 @@ describe('the cache of pages', () => {
     const first = cache.pageOf(page('self.__next_f.push([1])'), html)
     expect(cache.pageOf(page('self.__next_f.push([1])'), html)).toBe(first)
     expect(cache.pageOf(page('self.__next_f.push([2])'), html)).not.toBe(first)
+  })
+
+  it('keeps a page compressed, and not the page itself', async () => {
+    const cache = new PageCache()
+    const compress = async () => {
+      const body = page('self.__next_f.push([1])'.padEnd(2000))
+      const { encoding } = await cache.pageOf(body, html).encodedFor(body, 'br', true)
+      expect(encoding).toBe('br')
+      return new WeakRef(body)
+    }
+    const body = await compress()
+    await collectGarbage()
+    expect(body.deref()).toBeUndefined()
   })
 
   it('lets pages run as Next makes them once it is told that they are not known', () => {

@@ -46,7 +46,7 @@ export function holdPage(request: IncomingMessage, response: SiteResponse, cache
       if (isHtml) internal.forEach((name) => response.removeHeader(name))
       response.tellPage({ body: finished, isStatic })
       const page = cache.pageOf(body, { isHtml, isStatic: isStatic && !forStaff })
-      const encoded = await page.encodedFor(accepted, isStatic)
+      const encoded = await page.encodedFor(body, accepted, isStatic)
       if (response.destroyed) return
       response.setHeader('Content-Security-Policy', page.policy)
       const varies = String(response.getHeader('vary') ?? '')

@@ -7,27 +7,29 @@ const zip = promisify(gzip)
 /** Smaller pages gain nothing, bytes. */
 const minBytes = 1024
 
-/** A page as it goes out: with its policy, and compressed once for all who ask for it. */
+/**
+ * A page as it goes out: with its policy, and compressed once for all who ask for it. Does not keep the page itself, which
+ * is five times as large: whoever asks has it.
+ */
 export class EncodedPage {
   readonly policy: string
-  readonly #body: Buffer
   #br: Promise<Buffer> | undefined
   #gzip: Promise<Buffer> | undefined
 
-  constructor(body: Buffer, policy: string) {
-    this.#body = body
+  constructor(policy: string) {
     this.policy = policy
   }
 
   /**
    * Brotli costs more time (30 ms for 80 kB), which is well spent on what is kept.
+   * @param body the page
    * @param accepted the header `Accept-Encoding`
    */
   async encodedFor(
+    body: Buffer,
     accepted: string,
     isKept: boolean,
   ): Promise<{ body: Buffer; encoding?: string }> {
-    const body = this.#body
     if (body.length >= minBytes && isKept && takesBrotli.test(accepted)) {
       this.#br ??= brotli(body, brotliOptions(body))
       return { encoding: 'br', body: await this.#br }

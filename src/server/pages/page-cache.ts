@@ -70,8 +70,7 @@ export class PageCache {
   }
 
   #pageLike(body: Buffer, { isHtml, isStatic }: { isHtml: boolean; isStatic: boolean }) {
-    const make = () =>
-      new EncodedPage(body, contentPolicy(isHtml ? this.scripts.sourcesOf(body) : []))
+    const make = () => new EncodedPage(contentPolicy(isHtml ? this.scripts.sourcesOf(body) : []))
     if (!isStatic) return make()
     const key = `${isHtml} ${hash('sha256', body, 'base64')}`
     const page = this.#encoded.get(key) ?? make()
