@@ -174,7 +174,9 @@ test('a photo of 20 MB is made smaller in the browser, upright; a PDF is refused
   await expect(pictures.getByRole('img')).toHaveCount(1)
 })
 
-test('what was written is still there after the page was left', async ({ page }) => {
+test('what was written is still there after the page was left, and gone once it is discarded', async ({
+  page,
+}) => {
   await openDashboard(page, 'admin', '?tab=products')
   await page.getByRole('button', { name: 'Create Product' }).click()
   await page.getByLabel('Name *').fill('Half a product')
@@ -183,12 +185,33 @@ test('what was written is still there after the page was left', async ({ page })
     .toContain('Half a product')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/admin-dashboard?tab=products&open=new')
-  await page.getByRole('button', { name: 'Restore' }).click()
+  const restore = page.getByRole('button', { name: 'Restore' })
+  await expect(restore).toBeVisible()
+  await page.evaluate(waitForPress, 'Discard')
+  await restore.click()
   await expect(page.getByLabel('Name *')).toHaveValue('Half a product')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
   expect(await page.evaluate(() => localStorage.getItem('staff.draft.products.new'))).toBeNull()
 })
+
+/** In the page: what waits for a part of a second comes right behind the press on a button, and not before. */
+function waitForPress(name: string): void {
+  const { setTimeout: set, clearTimeout: clear } = window
+  const waiting = new Map<number, () => void>()
+  let last = 0
+  Object.assign(window, {
+    setTimeout: (todo: () => void, ms = 0) => {
+      if (ms < 300 || ms > 1000) return set(todo, ms)
+      waiting.set(--last, todo)
+      return last
+    },
+    clearTimeout: (id?: number) => void (waiting.delete(Number(id)) || clear(id)),
+  })
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.textContent === name) waiting.forEach((todo) => todo())
+  })
+}
 
 test('whoever saves over the work of somebody else is told', async ({ page }) => {
   await openDashboard(page, 'admin', '?tab=products')
