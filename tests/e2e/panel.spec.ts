@@ -92,6 +92,9 @@ test('the site settings begin with closed rows called by their names, whole logo
   try {
     await openDashboard(page)
     await page.goto('/admin/globals/site-settings')
+    // The panel opens the tab that one saw last, once its scripts are there, and with them its names and roles.
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.locator('.tabs-field__tab-button', { hasText: 'Company' }).click()
     const rows = page.locator('.array-field__row')
     await expect(rows.filter({ hasText: '01 · Service desk' })).toBeVisible()
     await expect(rows.and(page.locator('.collapsible--collapsed'))).toHaveCount(await rows.count())

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
  * One width of each layout: the narrowest phone, which is also what a window of 1280 px shows at 400 %, and the narrowest
  * of those that tablets and desktops are.
  */
-export const mainWidths = [320, 768, 1024, 1440]
+const mainWidths = [320, 768, 1024, 1440]
 
 /** Widths at which the layout is one of the main ones, with more room. */
 export const otherWidths = [390, 1920, 2560]

@@ -29,6 +29,8 @@ test('an editor sees the look before anything is saved, in the preview, and then
 }) => {
   await signInToPanel(page)
   await page.goto('/admin/globals/site-settings')
+  // Its names and roles are there once its scripts are.
+  await expect(page.getByRole('main')).toBeVisible()
   await page.getByRole('button', { name: 'Brand' }).click()
   await page.getByLabel('Brand colour', { exact: true }).fill('6d28d9')
   const sample = page.locator('figure', { hasText: 'Light scheme' })
