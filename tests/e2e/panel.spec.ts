@@ -343,7 +343,8 @@ test('a refused save says why in the language of the panel, marks the field and 
   try {
     await openDashboard(page)
     await speak(page, 'zh')
-    await page.goto(`/admin/collections/pages/${id}`)
+    // The panel remembers the language of the content that one wrote last.
+    await page.goto(`/admin/collections/pages/${id}?locale=en`)
     const anchor = page.locator('#field-layout__1__sections__1__anchor')
     await page.locator('#layout-row-1 .collapsible__toggle').first().click()
     await page.evaluate(() => scrollTo(0, 0))
