@@ -6,6 +6,9 @@ const inputs = 'input:not([type="hidden"]), textarea, select, button, [contented
 /** Time that a form, a tab of it, and rows that unfold may take to draw their fields, ms. */
 const patience = { form: 20_000, tab: 500, unfold: 1500 }
 
+/** Frames that are waited for in any case: a machine with much else to do draws few of them in that time. */
+const leastFrames = 30
+
 /** Opens the field that the end of the address names (`#field-logo`). */
 export function useFieldOfAddress(): void {
   const path = usePathname()
@@ -103,11 +106,14 @@ function presence(
   leaving: AbortSignal | undefined,
 ): Promise<Element | null> {
   const end = performance.now() + ms
+  let frames = 0
   return new Promise((resolve) => {
     const look = () => {
       const element = find()
+      const isOver = performance.now() > end && frames >= leastFrames
+      frames += 1
       if (element?.checkVisibility()) resolve(element)
-      else if (leaving?.aborted || performance.now() > end) resolve(null)
+      else if (leaving?.aborted || isOver) resolve(null)
       else requestAnimationFrame(look)
     }
     look()

@@ -148,7 +148,9 @@ test('address and language of mails are set in the account, and in the form of a
   await remove()
 })
 
-test('an initial password is noticed until the own one is chosen', async ({ page }) => {
+test('an initial password is noticed until the own one is chosen, which then signs in', async ({
+  page,
+}) => {
   const { username, remove } = await newStaff(page)
   await signIn(page, username)
   const notice = page.getByText(
@@ -161,12 +163,19 @@ test('an initial password is noticed until the own one is chosen', async ({ page
   await expect(notice).toBeVisible()
   await expectNoViolations(page)
   await form.getByLabel('Current password').fill(password)
+  await form.getByLabel('New password').fill('short')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await expect(form.getByText('The password must have at least 10 characters')).toBeVisible()
   await form.getByLabel('New password').fill(password)
   await form.getByRole('button', { name: 'Change password' }).click()
   await expect(form.getByText('The new password must differ from the current one')).toBeVisible()
-  await form.getByLabel('New password').fill('four-loud-lanterns')
+  const chosen = 'four-loud-lanterns'
+  await form.getByLabel('New password').fill(chosen)
   await form.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed.').first()).toBeVisible()
   await expect(notice).toHaveCount(0)
+  const data = { username, password: chosen }
+  expect((await page.request.post('/api/admin/login', { data })).status()).toBe(200)
   await remove()
 })
 
@@ -223,6 +232,7 @@ test('signing out everywhere ends every session', async ({ page, browser }) => {
   await goByMenu(page, /· Account$/, 'Account')
   const sessions = page.getByRole('region', { name: 'Where you are signed in' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await expect(sessions.getByText('this session')).toBeVisible()
   await sessions.getByRole('button', { name: 'Sign out there' }).click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await elsewhere.goto('/admin-dashboard')

@@ -39,154 +39,163 @@ async function drop(page: Page, dropped: Awaited<ReturnType<typeof files>>): Pro
     .dispatchEvent('drop', { dataTransfer: data })
 }
 
-for (const width of [390, 1440]) {
-  test(`pictures are dropped, described, found, marked and deleted at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openDashboard(page, 'catalogue', '/media')
-    await expect(page.getByRole('heading', { name: 'Media library', level: 1 })).toBeVisible()
+const phone = { width: 390, height: 900 }
+const desktop = { width: 1440, height: 900 }
+
+/** Expects that the page as it stands fits a phone and a desktop. */
+async function expectFits(page: Page): Promise<void> {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
     await expectNoSidewaysScroll(page)
-
-    const name = unique('Dropped')
-    const pdf = { name: 'sheet.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
-    await drop(page, [...(await files([`${name} a.png`, `${name} b.png`])), pdf])
-    const uploads = page.getByRole('region', { name: 'Uploads' })
-    await expect(uploads.getByText('2 of 3 stored')).toBeVisible()
-    await expect(uploads.getByRole('alert')).toContainText('sheet.pdf is a PDF')
-    const fields = uploads.getByLabel('What does it show? (English)')
-    await fields.first().fill(`${name} first`)
-    await page.keyboard.press('Tab')
-    await expect(uploads.getByText('Saved')).toBeVisible()
-    if (width === 1440) await expectNoViolations(page)
-    await uploads.getByRole('button', { name: 'Hide this list' }).click()
-
-    await page.getByRole('tab', { name: 'Alt texts' }).click()
-    await page.getByLabel('Search').fill(name)
-    // Rows are made anew once the search is in the address.
-    await page.waitForURL(/[?&]q=/)
-    const text = page.getByLabel(`${name} b.png – English`)
-    await expect(page.getByRole('textbox', { name: /– English$/ })).toHaveCount(1)
-    await text.fill(`${name} second`)
-    await page.keyboard.press('Tab')
-    await expect(page.getByText('Saved')).toBeVisible()
-    if (width === 1440) await expectNoViolations(page)
-    await page.getByRole('tab', { name: 'All pictures' }).click()
-
-    const night = `${name} night`
-    for (const end of ['first', 'second'])
-      await page.getByRole('checkbox', { name: `Select ${name} ${end}` }).check()
-    const bar = page.getByRole('region', { name: 'What to do with the selected rows' })
-    await expect(bar.getByText('2 selected')).toBeVisible()
-    await bar.getByLabel('Tags for the selected pictures').fill(`kiosk, ${night}`)
-    await expectNoSidewaysScroll(page)
-    await bar.getByRole('button', { name: 'Add these tags' }).press('Enter')
-    await expect(toast(page, '2 entries changed')).toBeVisible()
-    await expect(bar).toHaveCount(0)
-    await expect(page.locator('body')).not.toBeFocused()
-
-    await page.getByRole('button', { name: `${name} second` }).click()
-    const sheet = page.getByRole('dialog', { name: `${name} second` })
-    const point = sheet.getByRole('button', { name: /^Focal point: 50% from the left/ })
-    await expect(point).toBeVisible()
-    await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(point).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Shift+ArrowUp')
-    await expect(sheet.getByText('52% from the left, 40% from the top')).toBeVisible()
-    await sheet.getByLabel('Tags').fill(`kiosk, ${night.slice(0, -1)}`)
-    await sheet.getByRole('button', { name: `Add the tag ${night}` }).press('Enter')
-    await expect(sheet.getByLabel('Tags')).toBeFocused()
-    await expect(sheet.getByLabel('Tags')).toHaveValue(`kiosk, ${night}`)
-    await expect(sheet.getByText('Nowhere. It can be deleted.')).toBeVisible()
-    if (width === 1440) await expectNoViolations(page)
-    await expectNoSidewaysScroll(page)
-    await page.keyboard.press('Escape')
-
-    if (width < 600) await page.getByRole('button', { name: 'Filters' }).click()
-    await page.getByLabel('Any tag').selectOption(night)
-    await page.getByRole('button', { name: `${name} second` }).click()
-    await expect(sheet.getByRole('button', { name: /^Focal point: 52%/ })).toBeVisible()
-    await sheet.getByRole('button', { name: 'Delete picture' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(toast(page, 'The picture is deleted')).toBeVisible()
-    await expect(page.getByRole('button', { name: `${name} second` })).toHaveCount(0)
-  })
+  }
 }
 
-for (const width of [390, 1440]) {
-  test(`documents are dropped, told what they are and kept as drafts at ${width} px`, async ({
-    page,
-    request,
-  }) => {
-    const staff = await demoStaff(request)
-    const product = await staff.first('products', 'limit=1&sort=name&select[name]=true')
-    await page.setViewportSize({ width, height: 900 })
-    await openDashboard(page, 'catalogue', '/media?mode=documents')
-    const title = unique('Dropped')
-    const pdf = Buffer.from(`%PDF-1.7\n% ${title}\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF\n`)
-    await drop(page, [
-      { name: `${title}-zh.pdf`, mimeType: 'application/pdf', buffer: pdf },
-      { name: 'notes.html', mimeType: 'text/html', buffer: Buffer.from('<p>No</p>') },
-    ])
-    const form = page.getByRole('form', { name: 'New documents' })
-    await expect(form.getByText('1 of 2 stored')).toBeVisible()
-    await expect(form.getByRole('alert')).toBeVisible()
-    await expect(form.getByLabel('What visitors read')).toHaveValue(title)
-    await expect(form.getByLabel('Language')).toHaveValue('zh')
+test('pictures are dropped, described, found, marked and deleted, on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await openDashboard(page, 'catalogue', '/media')
+  await expect(page.getByRole('heading', { name: 'Media library', level: 1 })).toBeVisible()
+  await expectFits(page)
 
-    const save = form.getByRole('button', { name: 'Save as drafts' })
-    await save.click()
-    await expect(form.getByText('Choose what they are.')).toBeVisible()
-    await form.getByLabel('Kind of these documents').selectOption('manual')
-    await form.getByLabel('Search products on whose pages they stand').fill(product.name)
-    await form.getByRole('button', { name: `Add ${product.name}`, exact: true }).press('Enter')
-    await expect(form.getByRole('button', { name: `Remove ${product.name}` })).toBeVisible()
-    await form.getByLabel('Version').fill('2.1')
-    if (width === 1440) await expectNoViolations(page)
-    await expectNoSidewaysScroll(page)
-    await save.press('Enter')
-    await expect(toast(page, '1 draft saved')).toBeVisible()
+  const name = unique('Dropped')
+  const pdf = { name: 'sheet.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+  await drop(page, [...(await files([`${name} a.png`, `${name} b.png`])), pdf])
+  const uploads = page.getByRole('region', { name: 'Uploads' })
+  await expect(uploads.getByText('2 of 3 stored')).toBeVisible()
+  await expect(uploads.getByRole('alert')).toContainText('sheet.pdf is a PDF')
+  const fields = uploads.getByLabel('What does it show? (English)')
+  await fields.first().fill(`${name} first`)
+  await page.keyboard.press('Tab')
+  await expect(uploads.getByText('Saved')).toBeVisible()
+  await expectNoViolations(page)
+  await uploads.getByRole('button', { name: 'Hide this list' }).click()
 
-    await page.getByLabel('Search', { exact: true }).fill(title)
-    if (width < 600) await page.getByRole('button', { name: 'Filters' }).click()
-    await page.getByLabel('Any kind').selectOption('manual')
-    const entry = page.getByRole('listitem').filter({ hasText: title }).first()
-    await expect(entry).toContainText('Manual · Draft')
-    await expect(entry).toContainText(/2\.1 · 中文/)
-    await expect(entry.getByRole('link', { name: product.name })).toBeVisible()
-    await expectNoSidewaysScroll(page)
+  await page.getByRole('tab', { name: 'Alt texts' }).click()
+  await page.getByLabel('Search').fill(name)
+  // Rows are made anew once the search is in the address.
+  await page.waitForURL(/[?&]q=/)
+  const text = page.getByLabel(`${name} b.png – English`)
+  await expect(page.getByRole('textbox', { name: /– English$/ })).toHaveCount(1)
+  await text.fill(`${name} second`)
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('tab', { name: 'All pictures' }).click()
 
-    const tag = unique('hall')
-    await entry.getByRole('checkbox', { name: `Select ${title}` }).check()
-    const bar = page.getByRole('region', { name: 'What to do with the selected rows' })
-    await bar.getByLabel('Tags for the selected documents').fill(tag)
-    if (width === 1440) await expectNoViolations(page)
-    await expectNoSidewaysScroll(page)
-    await bar.getByRole('button', { name: 'Add these tags' }).press('Enter')
-    await expect(toast(page, '1 entry changed')).toBeVisible()
-    await expect(entry).toContainText(`Manual · Draft · ${tag}`)
-    await page.getByLabel('Any tag').selectOption(tag)
-    await expect(entry).toBeVisible()
+  const night = `${name} night`
+  for (const end of ['first', 'second'])
+    await page.getByRole('checkbox', { name: `Select ${name} ${end}` }).check()
+  const bar = page.getByRole('region', { name: 'What to do with the selected rows' })
+  await expect(bar.getByText('2 selected')).toBeVisible()
+  await bar.getByLabel('Tags for the selected pictures').fill(`kiosk, ${night}`)
+  await expectFits(page)
+  await bar.getByRole('button', { name: 'Add these tags' }).press('Enter')
+  await expect(toast(page, '2 entries changed')).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await expect(page.locator('body')).not.toBeFocused()
 
-    const { id } = await staff.first('documents', `draft=true&sort=-createdAt&limit=1`)
-    // The panel offers the tags of other records, and its own do not stand among them.
-    const other = await staff.create('documents', {
-      ...{ title: unique('Other'), kind: 'manual', releases: [], _status: 'draft' },
-    })
-    await page.goto(`/admin/collections/documents/${other.id}`)
-    const known = page.getByRole('list', { name: 'Tags in use' })
-    await expect(known).toBeVisible()
-    if (width === 1440) await expectNoViolations(page)
-    await known.getByRole('button', { name: `Add the tag ${tag}` }).press('Enter')
-    await expect(known.getByRole('button', { name: `Add the tag ${tag}` })).toHaveCount(0)
-    await expect(page.getByText(tag, { exact: true })).toBeVisible()
-    // The panel holds what is changed in it.
-    await staff.remove('documents', `${other.id}?overrideLock=true`)
-    await staff.remove('documents', id)
+  await page.getByRole('button', { name: `${name} second` }).click()
+  const sheet = page.getByRole('dialog', { name: `${name} second` })
+  const point = sheet.getByRole('button', { name: /^Focal point: 50% from the left/ })
+  await expect(point).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(point).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(sheet.getByText('52% from the left, 40% from the top')).toBeVisible()
+  await sheet.getByLabel('Tags').fill(`kiosk, ${night.slice(0, -1)}`)
+  await sheet.getByRole('button', { name: `Add the tag ${night}` }).press('Enter')
+  await expect(sheet.getByLabel('Tags')).toBeFocused()
+  await expect(sheet.getByLabel('Tags')).toHaveValue(`kiosk, ${night}`)
+  await expect(sheet.getByText('Nowhere. It can be deleted.')).toBeVisible()
+  await expectNoViolations(page)
+  await expectFits(page)
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Any tag').selectOption(night)
+  await page.getByRole('button', { name: `${name} second` }).click()
+  await expect(sheet.getByRole('button', { name: /^Focal point: 52%/ })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Delete picture' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(toast(page, 'The picture is deleted')).toBeVisible()
+  await expect(page.getByRole('button', { name: `${name} second` })).toHaveCount(0)
+})
+
+test('documents are dropped, told what they are and kept as drafts, on a phone too', async ({
+  page,
+  request,
+}) => {
+  const staff = await demoStaff(request)
+  const product = await staff.first('products', 'limit=1&sort=name&select[name]=true')
+  await page.setViewportSize(desktop)
+  await openDashboard(page, 'catalogue', '/media?mode=documents')
+  const title = unique('Dropped')
+  const pdf = Buffer.from(`%PDF-1.7\n% ${title}\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF\n`)
+  await drop(page, [
+    { name: `${title}-zh.pdf`, mimeType: 'application/pdf', buffer: pdf },
+    { name: 'notes.html', mimeType: 'text/html', buffer: Buffer.from('<p>No</p>') },
+  ])
+  const form = page.getByRole('form', { name: 'New documents' })
+  await expect(form.getByText('1 of 2 stored')).toBeVisible()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form.getByLabel('What visitors read')).toHaveValue(title)
+  await expect(form.getByLabel('Language')).toHaveValue('zh')
+
+  const save = form.getByRole('button', { name: 'Save as drafts' })
+  await save.click()
+  await expect(form.getByText('Choose what they are.')).toBeVisible()
+  await form.getByLabel('Kind of these documents').selectOption('manual')
+  await form.getByLabel('Search products on whose pages they stand').fill(product.name)
+  await form.getByRole('button', { name: `Add ${product.name}`, exact: true }).press('Enter')
+  await expect(form.getByRole('button', { name: `Remove ${product.name}` })).toBeVisible()
+  await form.getByLabel('Version').fill('2.1')
+  await expectNoViolations(page)
+  await expectFits(page)
+  await save.press('Enter')
+  await expect(toast(page, '1 draft saved')).toBeVisible()
+
+  await page.getByLabel('Search', { exact: true }).fill(title)
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Any kind').selectOption('manual')
+  const entry = page.getByRole('listitem').filter({ hasText: title }).first()
+  await expect(entry).toContainText('Manual · Draft')
+  await expect(entry).toContainText(/2\.1 · 中文/)
+  await expect(entry.getByRole('link', { name: product.name })).toBeVisible()
+  await expectFits(page)
+
+  const tag = unique('hall')
+  await entry.getByRole('checkbox', { name: `Select ${title}` }).check()
+  const bar = page.getByRole('region', { name: 'What to do with the selected rows' })
+  await bar.getByLabel('Tags for the selected documents').fill(tag)
+  await expectNoViolations(page)
+  await expectFits(page)
+  await bar.getByRole('button', { name: 'Add these tags' }).press('Enter')
+  await expect(toast(page, '1 entry changed')).toBeVisible()
+  await expect(entry).toContainText(`Manual · Draft · ${tag}`)
+  await page.getByLabel('Any tag').selectOption(tag)
+  await expect(entry).toBeVisible()
+
+  const { id } = await staff.first('documents', `draft=true&sort=-createdAt&limit=1`)
+  // The panel offers the tags of other records, and its own do not stand among them.
+  const other = await staff.create('documents', {
+    ...{ title: unique('Other'), kind: 'manual', releases: [], _status: 'draft' },
   })
-}
+  await page.goto(`/admin/collections/documents/${other.id}`)
+  const known = page.getByRole('list', { name: 'Tags in use' })
+  await expect(known).toBeVisible()
+  await expectNoViolations(page)
+  await known.getByRole('button', { name: `Add the tag ${tag}` }).press('Enter')
+  await expect(known.getByRole('button', { name: `Add the tag ${tag}` })).toHaveCount(0)
+  await expect(page.getByText(tag, { exact: true })).toBeVisible()
+  // The panel holds what is changed in it.
+  await staff.remove('documents', `${other.id}?overrideLock=true`)
+  await staff.remove('documents', id)
+})
 
 test('a product takes its picture from the library, which then tells where it is used', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { permissionLabels, permissions, type Permission } from '@/src/contract/permissions'
 import { demoStaff } from '../helpers/demo-staff'
+import { fetchPage, type HtmlPage } from '../helpers/html-page'
 import { row, toast, unique } from '../helpers/staff-pages'
 
 const password = 'three-quiet-lanterns'
@@ -131,11 +132,16 @@ async function refusedElsewhere(page: Page, permission: Permission): Promise<voi
   await page.goto('/admin-dashboard/inquiries')
   await expect(page.getByText('Inquiries are read by a super_admin.')).toBeVisible()
   for (const [collection, needed] of Object.entries(collections)) {
-    if (needed === permission) continue
-    await page.goto(`/admin/collections/${collection}/create`)
-    await expect(page.getByRole('button', { name: /^(Save$|Publish)/ }), collection).toHaveCount(0)
+    const form = await formOf(page, collection)
+    expect(form.select('#action-save').count, collection).toBe(needed === permission ? 1 : 0)
   }
 }
+
+/** The form of the panel for a new record, as the server writes it for who is signed in. */
+const formOf = (page: Page, collection: string): Promise<HtmlPage> =>
+  fetchPage(page.request, `/admin/collections/${collection}/create`, {
+    'Sec-Fetch-Site': 'same-origin',
+  })
 
 async function refusedByTheApi(page: Page, permission: Permission, id: string): Promise<void> {
   const { request } = page

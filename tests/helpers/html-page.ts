@@ -29,8 +29,12 @@ const parser = new new Window().DOMParser()
  * Fetches a page and parses its HTML. A browser takes a second to open a page and run its scripts; for texts, names and
  * links that the server has written, a parser is enough.
  */
-export async function fetchPage(request: APIRequestContext, path: string): Promise<HtmlPage> {
-  const response = await request.get(path)
+export async function fetchPage(
+  request: APIRequestContext,
+  path: string,
+  headers?: Record<string, string>,
+): Promise<HtmlPage> {
+  const response = await request.get(path, { headers })
   const document = parser.parseFromString(await response.text(), 'text/html')
   const { pathname, search } = new URL(response.url())
   return Object.assign(new Elements([document.documentElement as unknown as Element]), {

@@ -1,13 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 
-/** From the narrowest phone, which is also what a window of 1280 px shows at 400 %, to a wide desktop. */
-const widths = [320, 390, 768, 1024, 1920, 2560, 1440]
+/**
+ * One width of each layout: the narrowest phone, which is also what a window of 1280 px shows at 400 %, and the narrowest
+ * of those that tablets and desktops are.
+ */
+const mainWidths = [320, 768, 1024, 1440]
+
+/** Widths at which the layout is one of the main ones, with more room. */
+export const otherWidths = [390, 1920, 2560]
+
+export const everyWidth = [...otherWidths, ...mainWidths]
 
 /**
- * Opens a page once and expects at each width that all of its words and controls can be seen; leaves it at 1440 px.
+ * Opens a page once and expects at each width that all of its words and controls can be seen; leaves it at the last.
  * The width that a page scrolls over would not tell: what a section cuts off is not part of it.
  */
-export async function expectEverythingFits(page: Page, path: string): Promise<void> {
+export async function expectEverythingFits(
+  page: Page,
+  path: string,
+  widths: readonly number[] = mainWidths,
+): Promise<void> {
   const [narrowest] = widths
   await page.setViewportSize({ width: Number(narrowest), height: 900 })
   await page.goto(path)

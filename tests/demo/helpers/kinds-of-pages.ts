@@ -14,7 +14,10 @@ const alike = [
   /^\/security\/./,
 ]
 
-/** Reads the English pages of the site map: one of each kind, and the others of pages that are few. */
+/**
+ * Reads the English pages of the site map: those that have no like, one of each kind of records, and the others of kinds
+ * that are few.
+ */
 export async function kindsOfPages(request: APIRequestContext) {
   const xml = await (await request.get('/sitemap.xml')).text()
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -22,10 +25,8 @@ export async function kindsOfPages(request: APIRequestContext) {
     .filter((path) => !/^\/[a-z]{2}(\/|$)/.test(path))
   const ofKinds = alike.map((kind) => paths.filter((path) => kind.test(path)))
   return {
-    oneOfEach: [
-      ...paths.filter((path) => !alike.some((kind) => kind.test(path))),
-      ...ofKinds.flatMap(([first]) => first ?? []),
-    ],
+    unlike: paths.filter((path) => !alike.some((kind) => kind.test(path))),
+    records: ofKinds.flatMap(([first]) => first ?? []),
     others: ofKinds.flatMap(([, ...others]) => (others.length < 10 ? others : [])),
   }
 }
@@ -69,8 +70,8 @@ export const unlistedPages = [
   '/security/solgate-2026-0002',
 ]
 
-/** Their words are the longest, or break at the fewest places. */
-export const widestLanguages: Language[] = ['ru', 'th']
+/** Its words are the longest. */
+export const widestLanguage: Language = 'ru'
 
 /** Lists that are filtered, find nothing, or are in Thai, and a page to print. */
 export const filteredPages = [

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dropDraft, keepDraft, readDraft, type Draft } from './drafts'
 
 const saveDelayMs = 600
@@ -20,14 +20,15 @@ export function useDraft<V extends object>(
   { initial, values, isDirty }: FormState<V>,
 ): { draft: Draft<V> | null; hideDraft: () => void; forgetDraft: () => void } {
   const [found, setFound] = useState(() => readDraft<V>(key))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     if (!isDirty) return
-    const timer = setTimeout(() => keepDraft(key, values), saveDelayMs)
+    timer.current = setTimeout(() => keepDraft(key, values), saveDelayMs)
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', onLeave)
     return () => {
-      clearTimeout(timer)
+      clearTimeout(timer.current)
       removeEventListener('beforeunload', onLeave)
     }
   }, [key, values, isDirty])
@@ -37,6 +38,8 @@ export function useDraft<V extends object>(
     draft: found && JSON.stringify(found.values) !== JSON.stringify(initial) ? found : null,
     hideDraft,
     forgetDraft: () => {
+      // A form that is closed may stand for a moment more, and would keep what is dropped here.
+      clearTimeout(timer.current)
       dropDraft(key)
       hideDraft()
     },

@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { addressIn } from '@/src/i18n/route'
 import { expectNoViolations } from '@/tests/helpers/axe'
-import { expectEverythingFits } from '@/tests/helpers/widths'
+import { everyWidth, expectEverythingFits, otherWidths } from '@/tests/helpers/widths'
 import {
   colourfulPages,
   filteredPages,
   kindsOfPages,
   variedPages,
+  widestLanguage,
 } from '@/tests/demo/helpers/kinds-of-pages'
 
 test.describe.configure({ timeout: 300_000 })
@@ -18,7 +20,30 @@ test('everything fits on pages like those of npm test at every width', async ({
 }) => {
   const { others } = await kindsOfPages(request)
   expect(others.length).toBeGreaterThanOrEqual(14)
-  for (const path of others) await expectEverythingFits(page, path)
+  for (const path of others) await expectEverythingFits(page, path, everyWidth)
+})
+
+test('everything fits on each kind of page at the other widths', async ({ page, request }) => {
+  const { unlike, records } = await kindsOfPages(request)
+  for (const path of [...unlike, ...records, ...filteredPages])
+    await expectEverythingFits(page, path, otherWidths)
+})
+
+test('axe finds nothing on pages with the blocks of others', async ({ page, request }) => {
+  const { unlike } = await kindsOfPages(request)
+  for (const path of unlike.filter((one) => !variedPages.includes(one))) {
+    await page.goto(path)
+    await expectNoViolations(page)
+  }
+})
+
+test('axe finds nothing in languages with other letters', async ({ page }) => {
+  for (const lng of [widestLanguage, 'th'] as const) {
+    for (const path of ['/', '/contact']) {
+      await page.goto(addressIn(lng, path))
+      await expectNoViolations(page)
+    }
+  }
 })
 
 test('axe finds nothing on any kind of page on a phone in the dark', async ({ page }) => {
