@@ -15,7 +15,7 @@ export interface AttributeColumn {
   /** As the head has it. */
   column: string
   attribute: Attribute
-  /** Of plain numbers, as the head has it: one that does not fit is refused with every cell. */
+  /** Reads plain numbers in the unit of the column's head; one invalid number refuses all cells. */
   unit: string | undefined
 }
 
@@ -41,7 +41,7 @@ export function cellOf({ unit }: Attribute, value: AttributeValue): string {
   return 'min' in value ? `${value.min} to ${value.max}${behind}` : `${value.value}${behind}`
 }
 
-/** What a cell that is not empty says, by the kind of the attribute. A text is none of these: it stays as it is. */
+/** Parses a cell that is not empty, by the kind of the attribute. Texts are returned as they are. */
 export function valueOfCell({ attribute, unit }: AttributeColumn, cell: string): CheckedValue {
   switch (attribute.kind) {
     case 'yesNo':

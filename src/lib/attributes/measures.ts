@@ -20,7 +20,7 @@ export const sides = ['width', 'depth', 'height'] as const
 
 export type Side = (typeof sides)[number]
 
-/** What products with an attribute can be compared by; a text by nothing. */
+/** Returns the properties by which products with an attribute can be compared; none for a text. */
 export function propertiesOf(attribute: Attribute): Property[] {
   const { key, kind } = attribute
   if (kind === 'text') return []
@@ -32,7 +32,7 @@ export function propertiesOf(attribute: Attribute): Property[] {
 export const yesKey = 'yes'
 export const noKey = 'no'
 
-/** What a product has of a property; undefined where it has nothing, or what does not fit. */
+/** Returns a product's measure of a property; undefined where it has none, or one of the wrong kind. */
 export function measureOf(
   { attribute, side }: Property,
   attributes: Record<string, unknown>,
@@ -55,7 +55,7 @@ function toMeasure(
   return { kind: 'amount', value: read(value.value) }
 }
 
-/** Whether a product of a category has the attribute at all. */
+/** Returns true where products of a category have the attribute at all. */
 export const isMeasured = (
   { attribute }: Property,
   category: AttributedCategory | undefined,

@@ -58,6 +58,6 @@ export function nearestReadable(wanted: Oklch, against: readonly Against[]): str
 const contrastOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-/** How far two colours are apart in lightness. */
+/** Returns the difference in lightness of two colours. */
 export const lightnessBetween = (one: string, other: Oklch): number =>
   Math.abs(oklchOf(one).l - other.l)

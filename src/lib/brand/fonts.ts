@@ -73,7 +73,7 @@ const version = 5
 interface FontFile {
   /** Its name below `/fonts`. */
   name: string
-  /** Where it lies in `node_modules`, without its ending: `.woff2` for browsers, `.woff` for drawn cards. */
+  /** Path in `node_modules`, without its extension: `.woff2` for browsers, `.woff` for drawn cards. */
   source: string
   weight: (typeof weights)[number]
   range: string
@@ -93,7 +93,7 @@ export function fontFilesOf(choice: string): FontFile[] {
   )
 }
 
-/** Where in `node_modules` the file with this address lies; undefined where no choice has one of this name. */
+/** Returns the path in `node_modules` of the font file with this address; undefined for a name that no choice has. */
 export const fontSource = (name: string): string | undefined =>
   Object.keys(families)
     .flatMap(fontFilesOf)

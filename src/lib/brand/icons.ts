@@ -25,7 +25,7 @@ interface IconFile {
 
 export const isIcon = (name: string): name is IconName => Object.hasOwn(iconFiles, name)
 
-/** What icons are made of. */
+/** Source of the site's icons. */
 export interface IconSource {
   /** File name of the uploaded mark; null where the letter stands for it. */
   mark: string | null

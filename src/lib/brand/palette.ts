@@ -72,7 +72,7 @@ const fullTint = 0.1
 /** Light links of full chroma glare on dark ground. */
 const linkChroma = { light: 0.17, dark: 0.12 } as const
 
-/** How much lightness of the brand colour the preferred text on a button may cost. */
+/** Largest loss of lightness of the brand colour for the preferred text on a button. */
 const preference = 0.05
 
 const warning: Oklch = { l: 0, c: 0.17, h: 27 }
@@ -129,7 +129,7 @@ type Greys = Pick<Palette, keyof (typeof tinted)['light']>
 const tintOf = ({ c, h }: Oklch): number =>
   Math.min(1, c / fullTint) * (0.45 + 0.55 * Math.max(0, Math.cos(((h - 265) * Math.PI) / 180)))
 
-/** What is grey in `tokens.css`, with a breath of the brand where it has a hue. */
+/** Returns the greys of `tokens.css`, tinted with the brand where it has a hue. */
 function greysOf(brand: Oklch, scheme: Scheme): Greys {
   const tint = tintOf(brand)
   const entries = Object.entries(tinted[scheme]).map(([token, [l, c]]) => [
@@ -146,7 +146,7 @@ function greysOf(brand: Oklch, scheme: Scheme): Greys {
 }
 
 interface Around {
-  /** What may be written on a button, the preferred one first. */
+  /** Colours for text on a button, the preferred one first. */
   texts: [string, string]
   grounds: Against[]
   isDark: boolean
@@ -182,7 +182,7 @@ const apartFrom = (grey: Oklch, isDark: boolean): Oklch => ({
 interface Button {
   text: string
   action: string
-  /** How far it is from the brand, in lightness, and from the preferred text. */
+  /** Distance from the brand, in lightness, and from the preferred text. */
   away: number
 }
 

@@ -5,7 +5,7 @@ import type { BrandToken } from './pairs'
 import { corners, densities, type Corners, type Density, type Tokens } from './shape'
 import { type Typeface, typefaceOf, type UploadedFont } from './typeface'
 
-/** How a site looks, as staff chose it. What is empty or unknown is as in `tokens.css`. */
+/** Look of a site, as staff chose it. Empty and unknown values fall back to `tokens.css`. */
 export interface Look {
   color?: string | null
   accent?: string | null
@@ -17,7 +17,7 @@ export interface Look {
   uploaded?: { text: UploadedFont[]; heading: UploadedFont[] }
 }
 
-/** What pages get of a look. */
+/** Look as pages use it. */
 export interface LookStyle {
   /** A style sheet that comes over `tokens.css`; null where nothing was chosen. */
   css: string | null
@@ -43,7 +43,7 @@ interface Palettes {
 /** The grounds of `tokens.css`. */
 const defaultGrounds = { light: '#f9fafb', dark: '#0b1320' }
 
-/** What `base.css` sets for paper. */
+/** Tokens that `base.css` sets for print. */
 const printed: readonly BrandToken[] = [
   'ground',
   'panel',
@@ -134,5 +134,5 @@ const rule = (selector: string, tokens: Tokens): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`
 
-/** What pages get where the settings cannot be read. */
+/** Look of pages while the settings cannot be read. */
 export const noLook: LookStyle = styleOf({})

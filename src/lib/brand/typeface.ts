@@ -18,7 +18,7 @@ export interface Face {
   isItalic: boolean
   /** Letters for which it is fetched, as a `unicode-range`. */
   range: string
-  /** Where what draws cards finds it: below `node_modules`, without its ending, or among the uploads. */
+  /** Source for drawn cards: a path below `node_modules`, without its extension, or an upload. */
   source: { packaged: string } | { uploaded: string }
 }
 
@@ -78,6 +78,6 @@ const nearest = (fonts: readonly UploadedFont[], weight: number): UploadedFont |
     .filter(({ details }) => !details.isItalic)
     .sort((a, b) => distance(a.details.weights, weight) - distance(b.details.weights, weight))[0]
 
-/** How far a weight lies from those that a font has. */
+/** Returns the distance of a weight from those that a font has. */
 export const distance = ([from, to]: readonly [number, number], weight: number): number =>
   Math.max(from - weight, weight - to, 0)

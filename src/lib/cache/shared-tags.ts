@@ -16,7 +16,7 @@ interface Known {
   unsent: Set<string>
   /** Nothing that was made before this is believed, ms. */
   clearedAt: number
-  /** What is being asked now, and what is asked after that. */
+  /** Question that is asked now, and the one after it. */
   running?: Promise<void>
   next?: Promise<void>
   /** Expires a tag in Next's own cache, whose manifest is not ours. */
@@ -31,7 +31,7 @@ const known = singleton<Known>('shared-tags', () => ({
   clearedAt: 0,
 }))
 
-/** How often something expired, here or elsewhere. Caches of our own beside Next's compare it. */
+/** Count of invalidations, here and elsewhere. Own caches beside Next's compare it. */
 export const expiries = singleton('expiries', () => ({ count: 0 }))
 
 const expiry = `
@@ -125,13 +125,13 @@ export const onExpiryElsewhere = (expire: (tag: string, at: number) => void): vo
   known.expireInNext = expire
 }
 
-/** Where the tags stood when something began to be made. */
+/** State of the tags when the making of something began. */
 export type Standing = Pick<Known, 'epoch' | 'generation'>
 
-/** Where all of this stands: noted when something begins to be made, and kept with it. */
+/** Returns the present state: recorded when the making of something begins, and kept with the result. */
 export const standing = (): Standing => ({ epoch: known.epoch, generation: known.generation })
 
-/** Whether something that was begun at `since` is still true. */
+/** Returns true while nothing was invalidated of what was begun at `since`. */
 export const isCurrent = (since: Standing, tags: string[]): boolean =>
   since.epoch === known.epoch && tags.every((tag) => (known.tags.get(tag) ?? 0) <= since.generation)
 

@@ -99,8 +99,8 @@ export const hasChoice = (measure: Measure, choice: string): boolean =>
   measure.kind === 'choices' && measure.choices.includes(choice)
 
 /**
- * Whether a measure lies in a range. A span, such as the temperatures that a machine works at, has to hold all of the
- * range: who asks for −10 to 40 °C needs both.
+ * Returns a test for measures in a range. A span, such as a machine's working temperatures, has to hold all of the
+ * range: a request for −10 to 40 °C needs both ends.
  */
 export function rangeTest(range: AskedRange, own: Unit | undefined): (measure: Measure) => boolean {
   const { min, isMinOut, max } = endsIn(range, own)

@@ -4,8 +4,8 @@ import type { CatalogueRow } from './row'
 import type { Run } from './runs'
 
 /**
- * What all products have of a property: each different value stands once in `measures`, so that a question is put to
- * the values and not to every product. Place 0 stands for nothing. After an edit there may be values that no row has.
+ * Column of all products' values of a property: each different value stands once in `measures`, so that a test runs
+ * once per value and not per product. Place 0 means no value. After an edit some values may have no row.
  */
 export interface Column {
   measures: (Measure | undefined)[]
@@ -15,14 +15,14 @@ export interface Column {
   placeOf: Uint32Array
 }
 
-/** How many rows have each of the measures. */
+/** Counts the rows of each measure. */
 export function countAll({ measures, placeOf }: Column): Uint32Array {
   const counts = new Uint32Array(measures.length)
   for (const place of placeOf) counts[place] = (counts[place] as number) + 1
   return counts
 }
 
-/** How many of some rows have each of the measures. */
+/** Counts, among some rows, those of each measure. */
 export function countOf(rows: readonly number[], { measures, placeOf }: Column): Uint32Array {
   const counts = new Uint32Array(measures.length)
   for (const row of rows) {

@@ -1,7 +1,7 @@
 /** A visitor looks through no more classes than one above this. */
 const maxEdges = 6
 
-/** What people round to, within a power of ten. */
+/** Numbers that people round to, within a power of ten. */
 const nice = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8]
 
 /** A number, and how many products have it. */

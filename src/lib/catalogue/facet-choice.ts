@@ -49,9 +49,9 @@ export function shownFacets(
 
 interface KeptFacets {
   attributes: ValueFacet[]
-  /** Of free texts, for the whole catalogue. */
+  /** Facets of free texts, for the whole catalogue. */
   texts: ValueFacet[]
-  /** How well attributes divide the whole catalogue; undefined before that is asked. */
+  /** Ability of each attribute to divide the whole catalogue; undefined before it is asked for. */
   worth?: ReadonlyMap<ValueFacet, number>
 }
 
@@ -101,7 +101,7 @@ function textsFor(
   return [...kept, ...own.filter(({ key }) => !kept.some((facet) => facet.key === key))]
 }
 
-/** How well a facet divides products: of how many it speaks, and how evenly. 0 for what is no help. */
+/** Rates a facet for dividing products: by how many have a value, and how evenly. 0 means useless. */
 function worthOf({ options, count }: ValueFacet, places: readonly number[]): number {
   const values = count(places)
   const covered = places.length - (values[0] ?? 0)

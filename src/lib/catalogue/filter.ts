@@ -116,7 +116,7 @@ export function filterRows(
   }
 }
 
-/** Whether a product is in one of the families and one of the categories that are asked for. */
+/** Returns a test for products of the requested families and categories. */
 function categoryTest(
   { families, categories: slugs }: ListQuery,
   categories: FilterCategory[],

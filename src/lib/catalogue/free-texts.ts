@@ -30,10 +30,10 @@ export class FreeText {
   }
 }
 
-/** Of "NDC, DDC, ISO8583" one. */
+/** Part of a text: one of "NDC, DDC, ISO8583". */
 export interface TextPart {
   text: string
-  /** Of amounts their unit. */
+  /** Sort of the part; for amounts the unit. */
   sort: string
   /** As it stands in addresses. */
   key: string
@@ -46,12 +46,12 @@ export interface CountedText {
   count: number
 }
 
-/** What all products say in free texts, beside what their attributes say. */
+/** Free texts of all products, beside the values of their attributes. */
 export class FreeTexts {
   readonly #texts: FreeText[]
   /** Numbers of texts, by name and value. */
   readonly #numbers: Map<string, Map<string, number>>
-  /** Where the texts of each row begin in `#numbersOfRows`; the last one is its end. */
+  /** Index in `#numbersOfRows` of the first text of each row; the last entry is the end. */
   readonly #starts: Uint32Array
   readonly #numbersOfRows: Uint32Array
 

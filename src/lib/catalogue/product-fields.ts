@@ -5,7 +5,7 @@ import type { ProductField } from '@/src/contract/product-field'
 export const productFieldValues = (stored: object): Record<string, unknown> =>
   Object.fromEntries(productFields.map((field) => [field.name, valueOf(field, stored)]))
 
-/** What a product is found by besides the documented fields. */
+/** Returns the text of a product that search covers besides the documented fields. */
 export const searchedTextOf = (stored: object): string =>
   searchedProductFields
     .map((field) => valueOf(field, stored) ?? '')

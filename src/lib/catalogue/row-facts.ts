@@ -1,6 +1,6 @@
 import type { CatalogueRow } from './row'
 
-/** What counts need of every row, side by side: rows themselves lie all over the memory. */
+/** Facts of every row that counts need, side by side: rows themselves are scattered over the memory. */
 export interface RowFacts {
   /** The place of each row. */
   everyPlace: readonly number[]

@@ -1,8 +1,8 @@
 /** Things that stood next to each other in a list before and do so in another, or one that is new. */
 export interface Run {
-  /** Where it begins. */
+  /** Index of its first row. */
   at: number
-  /** Where it began in the list before; -1 for what is new. */
+  /** Index of its first row in the list before; -1 for new rows. */
   from: number
   length: number
 }

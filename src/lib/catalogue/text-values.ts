@@ -3,11 +3,14 @@ export interface Amount {
   unit: string
 }
 
-/** What a part of a value is: an amount of some unit, another number, or words. One facet holds one sort alone. */
+/**
+ * Returns the sort of a part of a value: the unit of an amount, another number, or words. One facet holds one sort
+ * only.
+ */
 export const sortOf = (part: string): string =>
   amountOf(part)?.unit ?? (/^\d/.test(part) ? 'number' : 'words')
 
-/** What a value consists of: "NDC, DDC, ISO8583" are three, "1,920 × 1,080" is one. */
+/** Splits a value into its parts: "NDC, DDC, ISO8583" has three, "1,920 × 1,080" one. */
 export const partsOf = (value: string): string[] =>
   value
     .split(/[,;]\s+|[、，；]\s*/)

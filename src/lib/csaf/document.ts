@@ -7,7 +7,7 @@ import { csafPath } from './places'
 import type { Publisher } from './publisher'
 import { versRange } from './versions'
 
-/** What of a notice is not public by itself: staff see documents of drafts, and of notices for a few. */
+/** Distribution of a notice that is not public: staff see documents of drafts, and of notices for a few. */
 export interface Distribution {
   tlp: string
   isDraft: boolean

@@ -7,7 +7,7 @@ import { log } from '../log/log'
 /** Made sheets, by the hash of what they say: any of them may be deleted at any time. */
 const folder = path.resolve(env.DATA_DIR, 'cache', 'data-sheets')
 
-/** How much of them is kept, bytes. */
+/** Largest total size of stored sheets, bytes. */
 const maxBytes = 256 * 1024 * 1024
 
 const working = new Map<string, Promise<Buffer>>()

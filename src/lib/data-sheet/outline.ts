@@ -18,7 +18,7 @@ export interface View {
 }
 
 export interface Outline {
-  /** How many mm of the machine are one on paper; below one where it is drawn larger than it is. */
+  /** Millimetres of the machine for one on paper; below one in an enlarged drawing. */
   scale: number
   views: View[]
   width: number

@@ -1,6 +1,6 @@
 import { isConflict } from './conflict'
 
-/** What a caller is told whose call needs what is away. */
+/** Message for a caller whose call needs the database or storage while it is unavailable. */
 export const awayMessage =
   'The site cannot store or read data at the moment. Please try again soon.'
 
@@ -46,8 +46,8 @@ const serverLabels = [
 ]
 
 /**
- * Whether an error means that the database, the disk or the storage of pictures cannot be used now: the
- * answer is then 503, not 500, and the same call may well succeed later.
+ * Returns true for errors of a database, disk or storage of pictures that is unavailable now: the answer is then 503,
+ * not 500, and the same call may succeed later.
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let next = error, depth = 0; next instanceof Error && depth < 8; depth += 1) {

@@ -66,7 +66,7 @@ async function hasMigrations(client: SqliteClient): Promise<boolean> {
   return (await client.execute(table)).rows.length > 0
 }
 
-/** Whether the tables follow the collections without migrations. */
+/** Returns true where the tables follow the collections without migrations. */
 export async function isFittedInDevelopment(client: SqliteClient): Promise<boolean> {
   if (!(await hasMigrations(client))) return false
   return (await client.execute(devMarker.find)).rows.length > 0

@@ -10,7 +10,7 @@ export function downloadKey(release: string, lastsMs: number, now = Date.now()):
   return `${until}.${signature(release, until)}`
 }
 
-/** Whether a key opens a file now. */
+/** Returns true where a key opens a file now. */
 export function opens(key: string | null, release: string, now = Date.now()): boolean {
   const [, until, given] = /^([0-9a-z]{1,10})\.([\w-]{43})$/.exec(key ?? '') ?? []
   if (until === undefined || given === undefined) return false

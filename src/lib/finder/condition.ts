@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue'
 import { type Columns, marksOf } from '../catalogue/column'
 import type { CatalogueRow } from '../catalogue/row'
 
-/** What an answer asks of a product. */
+/** Condition that an answer puts to a product. */
 export type Condition =
   /** Key of a property, such as `weight` or `dimensions.width`. A span has to hold the whole range. */
   | { kind: 'range'; property: string; range: AskedRange }
@@ -16,7 +16,7 @@ export type Condition =
   /** Ids. */
   | { kind: 'category'; categories: readonly string[] }
 
-/** Whether the product at a place of the rows meets a condition; what the catalogue does not know, none meets. */
+/** Returns a test for the product at a place of the rows; a condition unknown to the catalogue matches none. */
 export function conditionTest(
   condition: Condition,
   { rows, attributes }: Pick<Catalogue, 'rows' | 'attributes'>,

@@ -10,13 +10,13 @@ export class UnusableFontError extends Error {
   override name = 'UnusableFontError'
 }
 
-/** What pages need to know of a font, and its files. */
+/** Facts of a font that pages need, and its files. */
 export interface ReadFont {
   family: string
   /** Lightest and boldest, from 1 to 1000; the same where the font does not vary. */
   weights: [from: number, to: number]
   isItalic: boolean
-  /** What the font itself says of its licence; empty where it says nothing. */
+  /** Licence text in the font; empty without one. */
   license: string
   /** Letters that were kept, as a `unicode-range`. */
   characters: string
@@ -99,7 +99,7 @@ async function unpacked(file: Buffer): Promise<Buffer> {
   return convert(file, 'sfnt')
 }
 
-/** What the head of a file says of its size; null where it is no font, or is not as long as it says. */
+/** Returns the unpacked size in the head of a file; null where it is no font, or its length differs from the head's. */
 function unpackedSize(file: Buffer): number | null {
   if (file.length < 48) return null
   const kind = file.toString('latin1', 0, 4)

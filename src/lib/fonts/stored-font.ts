@@ -1,7 +1,7 @@
 import type { FontMetrics } from './metrics'
 import { isScript, type Script, scriptRanges } from './scripts'
 
-/** What is stored of an uploaded font beside its files, set by the server alone. */
+/** Details that are stored of an uploaded font beside its files, set by the server alone. */
 export interface FontDetails {
   /** Lightest and boldest; the same where the font does not vary. */
   weights: [from: number, to: number]

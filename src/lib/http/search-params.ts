@@ -1,4 +1,4 @@
-/** What of its address a page is told. */
+/** Search parameters of a page, as Next passes them. */
 export type Asked = Record<string, string | string[] | undefined>
 
 /** The same as it stands in the address. */

@@ -3,7 +3,7 @@ import { type LifeCycleDays, type LifeCycleState } from './state'
 
 /** A product as its life cycle is told. */
 export interface Lived extends LifeCycleDays {
-  /** When its days were last set, as a moment. */
+  /** Time at which its days were last set. */
   lifeCycleSetAt?: string | null
 }
 
@@ -14,7 +14,7 @@ export interface LifeCycleChange {
   day: Day
 }
 
-/** What changed in the life of a product up to a day, the latest first. */
+/** Lists the changes in the life of a product up to a day, the latest first. */
 export function changesUpTo(today: Day, product: Lived): LifeCycleChange[] {
   const lastOrder = dayOf(product.lastOrderDay)
   const endOfSupport = dayOf(product.endOfSupportDay)

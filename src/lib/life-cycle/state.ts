@@ -9,7 +9,7 @@ export { lifeCycleStates }
  */
 export type LifeCycleState = (typeof lifeCycleStates)[number]
 
-/** What of a product tells its state; days as they are stored, or alone. */
+/** Days of a product that determine its state, as they are stored, or dates only. */
 export interface LifeCycleDays {
   lastOrderDay?: string | null
   endOfSupportDay?: string | null
@@ -26,7 +26,7 @@ export function stateOn(
   return lastOrder < today ? 'supportOnly' : 'lastOrder'
 }
 
-/** Whether a product can be ordered. */
+/** Returns true where a product can be ordered. */
 export const isOrderable = (state: LifeCycleState): boolean =>
   state === 'inSale' || state === 'lastOrder'
 

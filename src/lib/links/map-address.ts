@@ -8,7 +8,7 @@ export const isEmbeddedMap = (address: string): boolean =>
   new URL(address).origin === 'https://www.openstreetmap.org' &&
   new URL(address).pathname === '/export/embed.html'
 
-/** Where a map of an embedding address can be opened as a page of its own. */
+/** Returns the address of a page for the map of an embedding address. */
 export function mapPage(embed: string): string {
   if (hostOf(embed) !== 'www.openstreetmap.org') return embed
   const [lat, lon] = (new URL(embed).searchParams.get('marker') ?? '').split(',')

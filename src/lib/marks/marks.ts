@@ -7,7 +7,7 @@ export interface Source {
   kind: SourceKind
   collection: string
   id: string
-  /** Of the field inside the document, as `layout.0.items.2.title`. */
+  /** Path of the field inside the document, as `layout.0.items.2.title`. */
   path: string
 }
 

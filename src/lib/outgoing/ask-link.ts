@@ -51,7 +51,7 @@ const redirects = new Set([301, 302, 303, 307, 308])
 /** Asked again at once they would be no less so. */
 const tooBusy = new Set([429, 503])
 
-/** What a status says of a link; 4xx other than these two are often for programs alone. */
+/** Judges a link by a status; 4xx other than these two are often for programs alone. */
 export function verdictOf(status: number): Verdict {
   // 416: there is something, and it is empty.
   if (status < 400 || status === 416) return 'alive'
@@ -60,7 +60,7 @@ export function verdictOf(status: number): Verdict {
 }
 
 /**
- * Where visitors get nothing either. A chain of certificates that is not complete is missing here: browsers complete it.
+ * Error codes that visitors meet as well. An incomplete chain of certificates is missing here: browsers complete it.
  */
 const silentCodes = new Set([
   'ENOTFOUND',

@@ -29,7 +29,7 @@ export async function likenessOf(picture: Buffer): Promise<string> {
 /** Tells this description from others, such as the shorter ones that earlier versions stored. */
 export const isLikeness = (stored: string): boolean => format.test(stored)
 
-/** How many of the 64 bits may differ, and how far a mean color may be off, of 255. */
+/** Number of the 64 bits that may differ, and largest difference of a mean color, of 255. */
 const limits = { bits: 8, color: 24 }
 
 interface Parts {

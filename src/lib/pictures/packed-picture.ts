@@ -9,11 +9,11 @@ export interface PackedPicture extends Pick<ShownPicture, 'alt' | 'width' | 'hei
   src: string
   widths?: (number | string)[]
   blur?: string
-  /** Where a crop is to hold on to, as `object-position` takes it. */
+  /** Focus of a crop, as `object-position` takes it. */
   position?: string
 }
 
-/** What the page needs of a picture, in few bytes: the same goes into it twice, for React. */
+/** Packs the facts of a picture that the page needs into few bytes: they go into it twice, for React. */
 export function packPicture(picture: ShownPicture): PackedPicture {
   const { alt, width, height, blur } = picture
   const position = positionOf(picture)
@@ -34,7 +34,7 @@ export function packPicture(picture: ShownPicture): PackedPicture {
   }
 }
 
-/** What a crop of a picture holds on to, as `object-position` takes it; undefined for the middle. */
+/** Returns the focus of a crop, as `object-position` takes it; undefined for the middle. */
 export const positionOf = ({ focus }: Pick<ShownPicture, 'focus'>): string | undefined =>
   focus && `${focus.x}% ${focus.y}%`
 

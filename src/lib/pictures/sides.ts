@@ -7,12 +7,12 @@ export type Sides = Record<'start' | 'end', string>
 /** A field that staff may write: nothing but WebP is decoded, which begins with `RIFF`. */
 const webp = /^data:image\/webp;base64,(UklGR[\w+/=]+)$/
 
-/** Of the small picture, which is 16 px wide; a sane one is not higher than some hundred. */
+/** Most pixels of the small picture, which is 16 px wide; a valid one is at most some hundred high. */
 const maxPixels = 65_536
 
 /**
- * What a picture looks like at its sides, told by the blur that is stored with it. Words from edge to edge end there: at a
- * sixth of their frame, which shows the middle five sixths of a picture of 16 : 9.
+ * Returns the colours of a picture's sides, from its stored blur. Words from edge to edge end there: at a sixth of
+ * their frame, which shows the middle five sixths of a picture of 16 : 9.
  * @param blur a small picture as a `data:` address
  * @returns undefined where it cannot be read, and for a picture that lets its ground through
  */

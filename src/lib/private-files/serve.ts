@@ -3,7 +3,7 @@ import { lengthHeaders } from '@/src/lib/http/body-length'
 import { partOf } from '@/src/lib/http/send-file'
 import { openPrivateFile, type PrivateFile } from './store'
 
-/** What browsers may do with a file of somebody else: save it. */
+/** Headers that allow browsers nothing with somebody else's file but to save it. */
 const guards = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',

@@ -3,7 +3,7 @@ import { refuseOtherFields } from '../http/other-fields'
 import { readBytes } from '../http/read-body'
 import { nameless, shortFileName } from '../text/file-name'
 
-/** What the body of a call to Payload's REST API may weigh, in bytes, and how deep it may be. */
+/** Largest bodies of calls to Payload's REST API, bytes, and their deepest nesting. */
 export const bodyLimits = {
   signIn: 10 * 1024,
   json: 1024 * 1024,
@@ -11,7 +11,7 @@ export const bodyLimits = {
   depth: 60,
 }
 
-/** Of the name of a file, in letters. */
+/** Longest name of a file, letters. */
 const maxNameLength = 200
 
 /** Tells a body that came as a form from one that came as JSON, as which both are handed on. Clients cannot set it. */
@@ -52,7 +52,7 @@ function jsonContent(text: string, headers: Headers, isUpload: boolean) {
   return { body: isUpload ? withoutFileFields(value) : text, headers }
 }
 
-/** What a file is, its name among it, the server finds out; Payload would take a client's word for it. */
+/** Fields that the server derives from a file, its name among them; Payload would accept the client's values. */
 const fileFields = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL']
 
 function withoutFileFields(value: object): string {
@@ -119,7 +119,7 @@ async function formOf(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Promise
   }
 }
 
-/** How deep a JSON text is nested, and the field of its outermost object in which it is deepest. */
+/** Returns the depth of nesting of a JSON text, and the field of its outermost object that is deepest. */
 function depthOf(text: string): { depth: number; field: string } {
   let depth = 0
   let deepest = 0

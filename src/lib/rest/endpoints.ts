@@ -42,7 +42,7 @@ export function methodsOf(config: SanitizedConfig, path: string[]): string[] {
 /** Collections whose documented calls change a record by PUT, section 7: it is served as PATCH. */
 const withPut = ['jobs', 'products', 'users']
 
-/** Whether a call asks for a list, where Payload would answer ten entries unless told otherwise. */
+/** Returns true for a list call, which Payload would answer with ten docs by default. */
 export const isList = (config: SanitizedConfig, [first, second, third]: string[]): boolean =>
   config.collections.some(({ slug }) => slug === first) &&
   (second === undefined || (second === 'versions' && third === undefined))

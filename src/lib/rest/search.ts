@@ -28,7 +28,7 @@ export function searchedFields({
   return searched[slug] ?? admin.listSearchableFields ?? [admin.useAsTitle ?? 'id']
 }
 
-/** What of a search counts; more words than these tell nothing apart. */
+/** Most words of a search that count; more do not improve the result. */
 const maxWords = 8
 
 /** A condition under which a record holds every word of a text, in whatever of the fields. */

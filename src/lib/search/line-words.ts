@@ -15,7 +15,7 @@ export class LineWords {
     this.#lng = lng
   }
 
-  /** What `wordsOf` finds: no word goes over the end of a line. */
+  /** Returns the words of a text by `wordsOf`: no word crosses the end of a line. */
   of(text: string): string[] {
     return text.split('\n').flatMap((line) => this.#ofLine(line))
   }

@@ -53,7 +53,7 @@ export function plain(text: string): string {
 const runsOf = (text: string): string[] =>
   (plain(text).match(run) ?? []).flatMap((word) => word.split(mixed).filter(Boolean))
 
-/** Where a spaced script meets one without spaces, as in "ATM现金" or "ตู้ATM". */
+/** Border between a spaced script and one without spaces, as in "ATM现金" or "ตู้ATM". */
 const mixed =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Script=Thai}\p{M}])(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/u
 

@@ -11,7 +11,7 @@ import { baseScore, severityOf } from '../csaf/cvss'
 import { isWeakness, weaknesses } from '../csaf/cwe'
 import { csafPath } from '../csaf/places'
 
-/** What a notice says of records that are not part of it. */
+/** Links of a notice to records that are not part of it. */
 export interface NoticeLinks {
   productOf: (id: string) => ConcernedProduct['product']
   successorOf: (id: string) => SecurityNotice['supersededBy']
@@ -19,7 +19,10 @@ export interface NoticeLinks {
 
 const noLinks: NoticeLinks = { productOf: () => null, successorOf: () => null }
 
-/** What a record of the collection is to visitors, in the language in which it was read. Drafts may lack anything. */
+/**
+ * Converts a record of the collection to the notice for visitors, in the language in which it was read. Drafts may lack
+ * any field.
+ */
 export function toNotice(doc: NoticeDoc, links: NoticeLinks = noLinks): SecurityNotice {
   const revisions = (doc.revisions ?? []).map(({ version, date, summary }, index) => ({
     version: version ?? index + 1,

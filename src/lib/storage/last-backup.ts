@@ -11,7 +11,7 @@ const Note = z.object({ madeAt: z.iso.datetime() })
 export const noteBackup = (madeAt: string): Promise<void> =>
   writeFile(file, JSON.stringify({ madeAt } satisfies z.infer<typeof Note>))
 
-/** When `npm run backup` last succeeded with this data folder; null where that is not known. */
+/** Returns the time of the last successful `npm run backup` with this data folder; null where it is unknown. */
 export async function lastBackup(): Promise<string | null> {
   try {
     return Note.parse(JSON.parse(await readFile(file, 'utf8'))).madeAt

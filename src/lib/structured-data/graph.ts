@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts'
 
-/** What a page tells machines about itself, in the words of schema.org. */
+/** Structured data of a page, in the vocabulary of schema.org. */
 export type StructuredData = WithContext<Thing>
 
 /**
@@ -17,5 +17,5 @@ export const scriptOf = (data: StructuredData[]): string =>
 export const absolute = (siteUrl: string, address: string): string =>
   new URL(address, `${siteUrl}/`).href
 
-/** What names the company in all of its pages' data. */
+/** Identifier of the company in the data of all of its pages. */
 export const companyId = (siteUrl: string): string => `${siteUrl}/#organization`

@@ -74,7 +74,7 @@ const variantData = (
   ].map((property) => ({ '@type': 'PropertyValue' as const, ...property })),
 })
 
-/** What is said of a product and of a group of products alike. */
+/** Returns the data that products and groups of products have in common. */
 const commonData = (
   product: Product,
   { siteUrl, companyName, address }: Place,
@@ -114,7 +114,7 @@ export const articleData = (
   publisher: company(siteUrl, companyName),
 })
 
-/** What heads the lists of a job, in the language of its texts. */
+/** Headings of a job's lists, in the language of its texts. */
 export type JobHeadings = Record<'responsibilities' | 'requirements' | 'benefits', string>
 
 export const jobData = (

@@ -6,7 +6,7 @@
 export const formatNumber = (value: number, lng: string): string =>
   numberFormatOf(lng).format(value)
 
-/** How a language writes numbers. Made once for each: making one takes longer than a hundred uses of it. */
+/** Returns the number format of a language. Cached: making one takes longer than a hundred uses of it. */
 export function numberFormatOf(lng: string, maximumFractionDigits = 3): Intl.NumberFormat {
   const key = `${lng} ${maximumFractionDigits}`
   const known = numberFormats.get(key) ?? new Intl.NumberFormat(lng, { maximumFractionDigits })
@@ -63,7 +63,7 @@ export const joinParts = (parts: readonly string[], lng: string): string =>
 export const withLabel = (label: string, value: string, lng: string): string =>
   `${label}${colonOf(lng)}${value}`
 
-/** What stands between a name and what it stands for, with its space. */
+/** Returns the separator between a label and its value, with its space. */
 export const colonOf = (lng: string): string => punctuationOf(lng).colon
 
 const noBreakSpace = '\u00a0'

@@ -1,7 +1,7 @@
 import { isSafeLink } from '../links/link'
 import { paragraphsOf } from './text'
 
-/** What a legal text is made of: paragraphs, and lists of lines that began with a hyphen. */
+/** Part of a legal text: a paragraph, or a list of lines that began with a hyphen. */
 export type LegalPart = { kind: 'paragraph'; text: string } | { kind: 'list'; entries: string[] }
 
 export function legalParts(text: string): LegalPart[] {

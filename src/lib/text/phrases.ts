@@ -1,7 +1,7 @@
 /** Shorter titles stand on one line everywhere. */
 const shortest = 7
 
-/** What belongs to the word after it; other single characters belong to the one before. */
+/** Characters that belong to the word after them; other single characters belong to the word before. */
 const leading = new Set('在与和从让把为每向对不')
 
 /**

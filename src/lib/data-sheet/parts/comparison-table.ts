@@ -16,7 +16,7 @@ const padding = 3.4
 const gap = 12
 const photoHeight = 84
 
-/** Where the columns stand: that of the names, then one for each product. */
+/** Positions of the columns: that of the names, then one for each product. */
 interface Columns {
   name: { x: number; width: number }
   products: { x: number; width: number }[]
@@ -142,7 +142,7 @@ interface SetRow {
   style: TextStyle
 }
 
-/** What is alike steps back, as on the page. */
+/** Sets a row; equal values are muted, as on the page. */
 function setRow(paper: Paper, columns: Columns, row: ComparisonRow, styles: Styles): SetRow {
   const style = row.isMarked ? styles.row : styles.rowName
   return {

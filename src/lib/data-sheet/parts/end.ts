@@ -8,7 +8,7 @@ import type { TextStyle } from '../typesetter'
 import { type Context, filled } from './frame'
 import { title } from './specifications'
 
-/** How tall the drawing may be, pt. */
+/** Largest height of the drawing, pt. */
 const drawingHeight = 300
 const inset = 16
 
@@ -83,7 +83,7 @@ export function drawCertificates(paper: Paper, { sheet, styles }: Context): void
   paper.y += 24
 }
 
-/** What can be downloaded beside this. */
+/** Draws the list of further downloads. */
 export function drawDocuments(paper: Paper, { sheet, styles }: Context): void {
   const { documents, words } = sheet
   if (documents.length === 0) return

@@ -17,7 +17,7 @@ import { retryWhileBusy } from './retry'
 import { LazyTransaction, type TransactionHost } from './transaction'
 import { Writer } from './writer'
 
-/** How long a start waits for a lock of another process, ms. */
+/** Longest wait of a start for a lock of another process, ms. */
 const startTimeoutMs = 30_000
 
 export type SqliteClientOptions = Omit<DatabaseFileOptions, 'onGone'>

@@ -5,12 +5,12 @@ import { Connection, statementOf } from './connection'
 import { fileGone } from './errors'
 import { type Identity, identityOf, isSame } from './identity'
 
-/** How often the file is looked at, ms. */
+/** Interval between checks of the file, ms. */
 const interval = 500
 
 export interface DatabaseFileOptions {
   file: string
-  /** Whether a file that came back holds the tables that this version needs. */
+  /** Returns true where a restored file has the tables that this version needs. */
   isUsable: (read: (sql: string) => ResultSet) => Promise<boolean>
   /**
    * Called when the connections that are open belong to another file.

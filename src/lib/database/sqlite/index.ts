@@ -36,7 +36,7 @@ export function sqlite(onReturn: () => void) {
   }
 }
 
-/** Whether a file that came back can be served by this version. */
+/** Returns true where this version can serve a restored file. */
 const isUsable: SqliteClientOptions['isUsable'] = async (read) =>
   (await isMigrated(read)) && (takesAnyMigrations() || (await unknownMigrations(read)).length === 0)
 
@@ -68,7 +68,7 @@ function withClient(adapter: Adapter, client: SqliteClient, file: string): Adapt
   return migrateWhole(adapter)
 }
 
-/** What a production start does by migrations alone: in development the tables follow the collections by themselves. */
+/** Fits the tables in development; a production start uses migrations alone. */
 async function fitTables(adapter: Adapter, options?: { hotReload: boolean }): Promise<void> {
   if (!options?.hotReload) {
     // Payload names the arguments of a migration in one type and calls them unknown in the other.

@@ -11,7 +11,7 @@ const idleLimit = 20_000
 /** No transaction that writes is open for longer, ms. */
 const totalLimit = 120_000
 
-/** What a transaction needs of its client. */
+/** Client, as a transaction uses it. */
 export interface TransactionHost {
   read: (statement: { sql: string; args: InArgs }) => Promise<ResultSet>
   begin: () => Promise<Connection>

@@ -3,7 +3,7 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { randomUUID } from 'node:crypto'
 import { closed } from './errors'
 
-/** How long the id of a transaction that was rolled back is known as such, ms. */
+/** Time for which the id of a rolled back transaction is remembered, ms. */
 const remembered = 60_000
 
 type Session = SQLiteAdapter['sessions'][string]
@@ -60,7 +60,7 @@ async function begin(adapter: SQLiteAdapter): Promise<string> {
   return id
 }
 
-/** What the adapter writes in several statements, some of it without a transaction of Payload's around it. */
+/** Adapter's functions that write in several statements, sometimes without a transaction of Payload's around them. */
 const writes = [
   'create',
   'createGlobal',
