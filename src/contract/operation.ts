@@ -8,7 +8,7 @@ export interface Operation {
   /** Heading under which it stands. */
   subject: string
   summary: string
-  /** What the parameters in braces are. */
+  /** Descriptions of the parameters in braces. */
   parameters?: Record<string, string>
   query?: z.ZodObject
   body?: Content
@@ -19,7 +19,7 @@ export interface Operation {
   refusals: number[]
   /** Only for staff who are signed in. */
   isForStaff?: boolean
-  /** Of the staff API, and open to visitors too, who get what is public. */
+  /** Opens an operation of the staff API to visitors too, who get public data. */
   isOpen?: boolean
 }
 
@@ -48,7 +48,7 @@ export function refusalsOf(operation: Operation): number[] {
   return [...new Set(all)].sort((a, b) => a - b)
 }
 
-/** What each refusal means; also the list of all there are. */
+/** Meanings of refusals; also the complete list of them. */
 export const refusals: Record<number, string> = {
   400: 'Something in the call is wrong; the message names the field',
   401: 'Not signed in',
