@@ -45,7 +45,7 @@ export const listAttributes = cached(
   },
 )
 
-/** What a product holds of attributes. */
+/** Record with values of attributes. */
 interface Described {
   attributes?: unknown
   attributeTexts?: unknown

@@ -17,7 +17,7 @@ export interface DrawnPage {
   builtIn: { isWritten: boolean }
 }
 
-/** What the site has built in at a path; null where that is nothing. Whether a document takes the path is not asked. */
+/** Returns the built-in page at a path; null without one. It does not check for a document at the same path. */
 export async function getBuiltInPage(lng: Language, path: string): Promise<DrawnPage | null> {
   const site = await getBuiltInSite(lng, path)
   const page = builtInPagesOf(site).find((candidate) => candidate.path === path)
@@ -56,6 +56,9 @@ const drawn = (page: BuiltInPage, site: Site): DrawnPage => {
   }
 }
 
-/** What cannot be read counts as written: search engines must not forget a page because of a fault. */
+/**
+ * Returns true for pages with content. An unreadable one counts as written: search engines must not forget a page
+ * because of a fault.
+ */
 const isWritten = (page: BuiltInPage, site: Site): boolean =>
   !site.isRead || (page.isWritten?.(site) ?? false)

@@ -11,7 +11,7 @@ import { getSettings } from './settings'
 import { tags } from './tags'
 
 /**
- * What the built-in pages are drawn from.
+ * Returns the data from which the built-in pages are drawn.
  * @param path of the page that is drawn: only the home page depends on the products, which change often
  */
 export async function getBuiltInSite(lng: Language, path?: string): Promise<Site> {

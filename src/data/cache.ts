@@ -9,7 +9,7 @@ import { singleton } from '../lib/singleton'
 import { forEverybody, previewer } from './previewer'
 import { withRelease } from './releases/preview'
 
-/** What was read for the page or call that is being answered: its head, its content and its data ask for the same. */
+/** Reads for the page or call that is being answered: its head, its content and its data need the same. */
 const readsOfRequest = perRequest(() => new Map<string, Promise<unknown>>())
 
 /** The read that is under way. What it reads itself is not shared: Next would give the page no tags of that. */
@@ -53,7 +53,7 @@ export function cached<Query, Answer>(
   }
 }
 
-/** What a read keeps would outlive the tags of another one that it uses: a mistake in the code, told once. */
+/** Reports a read that would outlive the tags of another one inside it: a mistake in the code, reported once. */
 function tellMissingTags(outer: Reading, inner: string, tags: string[]): void {
   const missing = tags.filter((tag) => !outer.tags.includes(tag))
   const key = `${outer.name} ${inner}`
@@ -79,13 +79,13 @@ export const askCache = <Answer>(ask: () => Answer): Answer =>
  */
 export const stableCacheKey = <Answer>(call: () => Answer): (() => Answer) => call.bind(null)
 
-/** How long a page lives that was built without what it should show, in seconds. */
+/** Lifetime of a page that was built without all of its data, seconds. */
 const failedReadTtl = 5
 
 /** A page takes the shortest life of all that it reads, so reading this one limits it. */
 const limitTtl = unstable_cache(async () => null, ['limitTtl'], { revalidate: failedReadTtl })
 
-/** How many reads failed: the server keeps no page that was made meanwhile (`src/server/pages/response-cache.ts`). */
+/** Count of failed reads: the server caches no page that was made meanwhile (`src/server/pages/response-cache.ts`). */
 const failedReads = singleton('failed-reads', () => ({ count: 0 }))
 
 /**

@@ -16,7 +16,7 @@ import { monotonicNow } from '@/src/lib/monotonic-now'
 
 interface Described {
   rows: CatalogueRow[]
-  /** What the rows are described by. */
+  /** Attributes of the rows. */
   attributes: Attribute[]
 }
 
@@ -24,13 +24,13 @@ interface Kept extends Described {
   version: string
   /** The version of attributes and categories. */
   definitions: string
-  /** When everything was last read, ms. */
+  /** Time at which everything was last read, ms. */
   readAt: number
 }
 
 /**
- * What every public product is searched, filtered and counted by, in one language, in the order of the
- * catalogue. Kept in memory; a new version of the products reads what was changed since, not everything.
+ * Returns the rows by which all public products are searched, filtered and counted, in one language, in the order of
+ * the catalogue. Kept in memory; a new version of the products reads only the changes since.
  */
 export const catalogueRows = async (lng: Language): Promise<CatalogueRow[]> =>
   (await describedRows(lng)).rows
@@ -70,7 +70,7 @@ export async function describedRows(lng: Language): Promise<Described> {
   })
 }
 
-/** Whether the rows of a language were read before, so that bringing them up to date takes little. */
+/** Returns true where the rows of a language were read before, so that updating them is fast. */
 export const hasRows = (lng: Language): boolean => kept.has(lng)
 
 /** Every public product by its id, in one language. */
@@ -91,8 +91,8 @@ const isCurrent = (known: Kept, version: string, definitions: string): boolean =
 const kept = singleton('catalogue-rows', () => new Map<Language, Kept>())
 
 /**
- * How many rows all languages may hold together; beyond it the languages that were not searched for the
- * longest time go. One of a product with 40 attributes and five variants takes 2.5 kB (docs/performance.md).
+ * Most rows of all languages together; beyond it the languages whose last search is longest ago are dropped. A row of a
+ * product with 40 attributes and five variants takes 2.5 kB (docs/performance.md).
  */
 const maxRows = maxEntriesForHeap({ share: 0.125, size: 2500, least: 30_000 })
 

@@ -8,7 +8,7 @@ import { closedModules } from './modules'
 import { openHits } from './search'
 import { currentEngineOf, engineOf } from './search/engines'
 
-/** What the tolerant search finds where the documented one (section 2) finds little. */
+/** Results of the tolerant search, for queries where the documented one (section 2) finds little. */
 export interface ClosestMatches {
   /** Ids, best first. */
   products: string[]
@@ -25,7 +25,7 @@ interface Catalogue {
   found: CatalogueRow[]
 }
 
-/** What the keys of products begin with in the index of the search. */
+/** Prefix of the keys of products in the index of the search. */
 const productKey = 'product '
 
 const max = { products: 8, places: 4 }

@@ -12,8 +12,8 @@ export async function cms(): Promise<Payload> {
 }
 
 /**
- * How every public read is made: as a visitor, so that what is inactive, drafted or in the trash stays
- * hidden, in one language with English where a translation is missing.
+ * Returns the options of every public read: as a visitor, so that inactive, drafted and trashed records stay hidden, in
+ * one language with English where a translation is missing.
  */
 export const asVisitor = (lng: Language) =>
   ({

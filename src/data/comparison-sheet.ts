@@ -22,7 +22,7 @@ export interface ComparisonQuery {
 }
 
 /**
- * What the comparison of products says on paper, as the page does; null where none of them is in public.
+ * Returns the comparison of products for print, with the content of its page; null where none of them is public.
  * @throws where a record cannot be read: a sheet that lacks something would be passed on as if it were whole
  */
 export async function getComparisonSheet({

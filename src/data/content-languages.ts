@@ -39,7 +39,7 @@ export function languagesOfStored(collection: AddressedCollection, doc: object):
   return isList ? [...languages] : writtenLanguages({ ...doc, layout })
 }
 
-/** What tells in which languages a document is written. */
+/** Fields that decide in which languages a document is written. */
 export const languageFields: Record<AddressedCollection, Record<string, true>> = {
   pages: { title: true, layout: true },
   products: { name: true, shortDescription: true, description: true },

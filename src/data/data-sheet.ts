@@ -39,7 +39,7 @@ export interface SheetQuery {
 }
 
 /**
- * What the data sheet of a product says, all of it from records; null where there is no such product in public.
+ * Returns the data sheet of a product, all of it from records; null where no such product is public.
  * @throws where a record cannot be read: a sheet that lacks something would be passed on as if it were whole
  */
 export async function getDataSheet({
@@ -113,7 +113,7 @@ export async function getDataSheet({
 /** For whom a sheet is. */
 type Reader = Pick<SheetQuery, 'lng' | 'units'>
 
-/** What cards of products say, without remarks: a figure is read at a glance. */
+/** Returns the figures on cards of products, without remarks, so that they can be read at a glance. */
 function figuresOf(
   { attributes, categoryId }: Product,
   defined: Attribute[],
@@ -159,7 +159,7 @@ const rowOf = (name: string, value: unknown): SheetRow => [
   withUnits(specificationText(value)),
 ]
 
-/** Of the first attribute of the sheet that holds lengths. */
+/** Returns the dimensions: the first attribute of the sheet that holds lengths. */
 function dimensionsOf(
   product: Product,
   attributes: Attribute[],

@@ -26,7 +26,7 @@ const storedId = /^[0-9a-f]{32}$/
 
 const day = 24 * 60 * 60
 
-/** How many wrong codes a client may try. */
+/** Limit of wrong codes of a client. */
 const wrongOfClient: RateLimit = { name: 'document-codes', points: 10, seconds: 10 * 60 }
 
 /**

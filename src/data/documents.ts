@@ -116,7 +116,7 @@ function toDocument(doc: DocumentDoc): ReadDocument {
   }
 }
 
-/** What lacks its file has nothing to give out. */
+/** Converts a stored revision; one without its file has nothing to download. */
 function toRelease(row: NonNullable<DocumentDoc['releases']>[number]): DocumentRelease[] {
   const { id, version, name, type, size, sha256, date, languages } = row
   if (!id || !version || !name || !type || !sha256 || typeof size !== 'number') return []

@@ -8,7 +8,7 @@ import { cms } from './cms'
 const small = 256 * 1024
 
 interface Place {
-  /** What is to be read: without its body, where Payload will refuse it anyway. */
+  /** Request to read: without its body where Payload will refuse it anyway. */
   request: Request
   /** To be called when all is done. */
   release?: () => void

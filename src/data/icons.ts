@@ -11,7 +11,7 @@ import { getLook, getSettings, noSettings } from './settings'
 const defaultColors = { ground: '#0c1723', ink: '#f9fafc' }
 
 /**
- * What the site's icons are made of: its mark, else the first letter of its name in its brand colour. The demo
+ * Returns the source of the site's icons: its mark, else the first letter of its name in its brand colour. The demo
  * shows the icons that come with it, until it is given a brand.
  */
 export async function getIconSource(): Promise<IconSource> {

@@ -13,7 +13,7 @@ import { cms } from './cms'
 import { mailInquiry } from './inquiry-mail'
 import { getSettings, noSettings } from './settings'
 
-/** What of a client's inquiries is taken. */
+/** Limits of a client's inquiries. */
 const limits: RateLimit[] = [
   { name: 'inquiries-short', points: 15, seconds: 10 * 60 },
   { name: 'inquiries-day', points: 60, seconds: 24 * 60 * 60 },

@@ -20,7 +20,7 @@ import { getJob } from './jobs'
 import { storeOnce } from './store-once'
 import { tags } from './tags'
 
-/** What of a client's applications is taken. */
+/** Limits of a client's applications. */
 const limits: RateLimit[] = [
   { name: 'applications-short', points: 15, seconds: 10 * 60 },
   { name: 'applications-day', points: 60, seconds: 24 * 60 * 60 },

@@ -18,7 +18,7 @@ import { idOf } from './pictures'
 import { getSettings, noSettings } from './settings'
 import { tags } from './tags'
 
-/** How many changes a feed holds, the latest. */
+/** Most changes in a feed, the latest. */
 const length = 50
 
 /** The changes in the lives of products in a language, as Atom; 404 for a language that the site does not have. */
@@ -139,7 +139,7 @@ async function feedOf(changes: Change[], lng: Language): Promise<Feed> {
   return feed
 }
 
-/** What a change means for who has such a machine, in sentences. */
+/** Returns sentences that explain a change to owners of such a machine. */
 function wordsOf(change: Change, lng: Language, t: TFunction): string {
   const { state, lastOrderDay, endOfSupportDay, successor } = change
   const sentences = [

@@ -3,7 +3,7 @@ import { moduleAt, type ModuleName } from '../lib/modules'
 import { pagePathPattern } from '../lib/links/redirects'
 import { pathOfLink, siteFolders, siteRoutes } from '../i18n/site-routes'
 
-/** What a link of a menu leads to, as far as the server can tell whether that is public. */
+/** Target of a menu's link, as far as the server can tell whether it is public. */
 export type LinkedPlace =
   | { kind: 'page'; path: string }
   /** A page that lists records. */

@@ -30,7 +30,7 @@ export async function marked<Doc extends { id: unknown }>(
   })
 }
 
-/** Whether a page is to say which document and which blocks it shows. */
+/** Returns true where a page is to mark its document and blocks in its HTML. */
 export const isMarked = async (collection: MarkedCollection): Promise<boolean> =>
   (await markKey(collection)) !== null
 

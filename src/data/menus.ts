@@ -48,7 +48,7 @@ export async function getMenus({ lng }: { lng: Language }): Promise<Menus> {
   }
 }
 
-/** Where the header leads without scripts, in one language; null for a menu that holds nothing. */
+/** Returns the links of the header without scripts, in one language; null for an empty menu. */
 export async function getHeaderLinks({ lng }: { lng: Language }): Promise<{
   company: string | null
   solutions: string | null
@@ -116,7 +116,7 @@ async function productGroups(
   }))
 }
 
-/** Of each category the picture of its first product that has one. */
+/** Returns for each category the picture of its first product that has one. */
 async function picturesOfCategories(
   lng: Language,
   categoryIds: string[],

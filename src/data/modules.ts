@@ -17,7 +17,7 @@ export const closedModules = (): Promise<ModuleName[]> =>
 /** The modules that are off for visitors. @throws where the settings cannot be read */
 export const closedForVisitors = (): Promise<ModuleName[]> => readClosed({ isPreview: false })
 
-/** Whether nothing at a path, without a language, is off. */
+/** Returns a test for paths, without a language, that no disabled module covers. */
 export async function openPaths(): Promise<(path: string) => boolean> {
   const closed = await closedModules()
   return (path) => !closed.includes(moduleAt(path) as ModuleName)

@@ -149,7 +149,7 @@ function withBelow(list: StoredItem[], items: StoredItem[]): StoredItem[] {
   return below.length === 0 ? list : [...list, ...withBelow(below, items)]
 }
 
-/** Where each of the items leads visitors, by its id; those that lead nowhere are left out. */
+/** Returns the public address of each item, by its id; items without one are left out. */
 async function publicLinks(menu: MenuName, items: StoredItem[]): Promise<Map<string, string>> {
   const targets = (name: string) => items.some(({ target }) => target?.collection === name)
   const [pages, categories] = await Promise.all([

@@ -17,7 +17,7 @@ import { closedModules } from './modules'
 import { listNews } from './news'
 import { getSettings, noSettings } from './settings'
 
-/** How many articles a feed holds, the latest. */
+/** Most articles in a feed, the latest. */
 const length = 30
 
 const kinds = {

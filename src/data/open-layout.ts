@@ -28,8 +28,8 @@ const callFields = [
 ] as const
 
 /**
- * What of a page's blocks is left where modules are off: without their lists, without the rows of other blocks that
- * lead to them, without blocks of which such rows are all, and without calls and links in texts that lead there.
+ * Removes from a page's blocks all parts of disabled modules: their lists, the rows of other blocks that link to them,
+ * blocks made of such rows only, and their calls and links in texts.
  */
 export function openLayout(layout: Block[], closed: readonly ModuleName[]): Block[] {
   if (closed.length === 0) return layout

@@ -21,13 +21,13 @@ export type Block = NonNullable<PageDoc['layout']>[number]
 
 /** A page of the site, in one language. */
 export interface Page {
-  /** Of its document; built-in pages have none. */
+  /** Id of its document; built-in pages have none. */
   id?: string
   path: string
   title: string
   /** Without blocks that are hidden. */
   layout: Block[]
-  /** Where blocks are hidden, for staff who look at drafts and may edit the page. */
+  /** Positions of hidden blocks, for staff who look at drafts and may edit the page. */
   hidden?: HiddenBlock[]
   /** As search engines and other sites are told; the texts are null where nothing is written for them. */
   seo: { title: string | null; description: string | null; picture: string | null }
@@ -82,7 +82,7 @@ const readPages = cached(
   },
 )
 
-/** What is at a path: the page that the reader may see, and whether a document takes the path from what is built in. */
+/** Finds the page at a path that the reader may see, and tells whether a document replaces the built-in one. */
 const findPage = cached(
   'findPage',
   ({ path }) => [tags.pages(), tags.page(path)],

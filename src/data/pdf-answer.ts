@@ -12,7 +12,7 @@ import { getSettings } from './settings'
 
 /** In which language a PDF is asked for. */
 export interface AskedLanguage {
-  /** Of the address; null where the visitor's own decides. */
+  /** Language of the address; null where the visitor's own decides. */
   language: string | null
   visitors: () => Language
 }
@@ -33,16 +33,16 @@ export async function offeredLanguage({
 interface Pdf {
   /** All that it says, and how it is drawn: the same PDF for the same value. */
   says: unknown
-  /** What it is drawn from, under the version that stands on its pages. */
+  /** Returns the order for drawing, with the version that is printed on its pages. */
   order: (version: string) => Promise<PdfOrder>
   lng: Language
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   name: string
   /** The same in plain letters. */
   plainName: string
   /** Address of the page that says all of this. */
   canonical: string
-  /** Whether the visitor's cookie decided the language. */
+  /** True where the visitor's cookie decided the language. */
   isPersonal: boolean
 }
 

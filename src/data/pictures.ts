@@ -88,7 +88,7 @@ function focusOf({ focalX, focalY }: Media): Pick<Picture, 'focus'> {
   return focus.x === 50 && focus.y === 50 ? {} : { focus }
 }
 
-/** How built-in pages, which know no ids, name a picture: by its key in the media library. */
+/** Prefix of a picture's key in the media library: built-in pages know no ids. */
 const keyPrefix = 'key:'
 
 /**

@@ -44,7 +44,7 @@ export interface ProductPage {
 
 export interface ProductList extends ProductPage {
   filters: ListFilters
-  /** What comes close to a text by which little was found. */
+  /** Products that come close to a query with few results. */
   closest?: { products: ListedProduct[]; places: ClosestMatches['places'] }
 }
 
@@ -73,7 +73,7 @@ export async function getProductList(lng: Language, asked: ListQuery): Promise<P
 const isLittle = ({ q }: ListQuery, found: CatalogueRow[]): boolean =>
   q.trim() !== '' && found.length < 3
 
-/** What lists were last made of, and how often something had expired before that was read. */
+/** Catalogue from which lists were last made, and the count of invalidations before it was read. */
 const current = singleton(
   'current-catalogue',
   () => new Map<Language, { catalogue: CatalogueOnDay; expired: number }>(),
@@ -87,8 +87,8 @@ interface CatalogueOnDay extends Catalogue {
 type Found = ListFilters & Pick<Filtered, 'rows'>
 
 /**
- * What decides a page of the catalogue beside the text that it was asked for by, without reading anything;
- * undefined where what is known may be old.
+ * Returns all that decides a page of the catalogue beside the typed text, without reading anything; undefined where the
+ * known state may be old.
  */
 export function outcomeOfList(lng: Language, asked: ListQuery): object | undefined {
   const known = current.get(lng)
@@ -104,13 +104,13 @@ export function outcomeOfList(lng: Language, asked: ListQuery): object | undefin
   return closest && { ...outcome, closest }
 }
 
-/** What was found before, as long as the catalogue stays as it is: pages of a list differ only in their cut. */
+/** Earlier results, valid while the catalogue is unchanged: pages of a list differ only in their slice. */
 const foundBefore = new WeakMap<CatalogueRow[], Map<string, Found>>()
 
-/** How many queries are kept; each holds no more than the places of its rows. */
+/** Most cached queries; each holds only the places of its rows. */
 const keptQueries = 30
 
-/** What a list shows, in its order, and what it could be narrowed by. */
+/** Returns the matches of a list, in its order, and the options that could narrow it. */
 function narrow(catalogue: CatalogueOnDay, { page, ...asked }: ListQuery): Found {
   const { rows, categories, today } = catalogue
   const known = foundBefore.get(rows) ?? new Map<string, Found>()
@@ -125,7 +125,7 @@ function narrow(catalogue: CatalogueOnDay, { page, ...asked }: ListQuery): Found
   return { ...found, query: { ...found.query, page } }
 }
 
-/** What is found, with how many products are in each state whichever states are asked for. */
+/** Returns the matches, with counts of products in each state whichever states are requested. */
 function inStates({ today, ...catalogue }: CatalogueOnDay, asked: ListQuery): Found {
   const { states } = asked
   const beside = filterRows(catalogue, asked)
@@ -162,7 +162,7 @@ async function pageOfRows({
   return { products: await readListed(lng, ids, cut.page), ...cut }
 }
 
-/** Of all that lists show. */
+/** Tags of everything that lists show. */
 const listTags = [
   tags.products(),
   tags.media(),
@@ -171,7 +171,7 @@ const listTags = [
   tags.settings(),
 ]
 
-/** What a page of a list shows. */
+/** Returns one page of a list. */
 function cutPage(
   rows: readonly CatalogueRow[],
   asked: number,

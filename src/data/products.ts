@@ -117,7 +117,7 @@ export const getProduct = cached(
   },
 )
 
-/** What products are told with. */
+/** Records around products: pictures and others that complete them. */
 interface Around {
   pictures: Map<string, Picture>
   /** All that are public. */

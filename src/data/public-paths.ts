@@ -19,7 +19,7 @@ export async function listPublicPaths(): Promise<Set<string>> {
   return new Set([...written, ...builtIn].map(({ path }) => path).filter(isOpen))
 }
 
-/** Whether visitors find a page of blocks at a path, be it a built-in one that nobody has written. */
+/** Returns true where visitors find a page of blocks at a path, even a built-in one that nobody has written. */
 export async function answersAt(path: string): Promise<boolean> {
   const [pages, builtIn, isOpen] = await Promise.all([
     orElse(readPagePaths({}), []),

@@ -12,9 +12,9 @@ export interface ShownPosition extends QuotePosition {
 
 export interface ShownList {
   positions: ShownPosition[]
-  /** Whether a product of the list does not exist, or not in public. */
+  /** True where a product of the list does not exist, or is not public. */
   hasMissing: boolean
-  /** Whether a product could not be read. */
+  /** True where a product could not be read. */
   isFailed: boolean
 }
 

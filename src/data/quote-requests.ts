@@ -24,7 +24,7 @@ import { getProduct } from './products'
 import { mailQuoteRequest } from './quote-mail'
 import { storeOnce } from './store-once'
 
-/** What of a client's requests is taken. */
+/** Limits of a client's quote requests. */
 const limits: RateLimit[] = [
   { name: 'quotes-short', points: 15, seconds: 10 * 60 },
   { name: 'quotes-day', points: 60, seconds: 24 * 60 * 60 },

@@ -9,7 +9,7 @@ import { openPaths } from './modules'
 import { successorRedirect } from './successors'
 import { tags } from './tags'
 
-/** Where an address without a page leads, without a language; null where that is not known. */
+/** Returns the redirect for an address without a page, without a language; null where none is known. */
 export async function getRedirect(path: string): Promise<Redirect | null> {
   const redirects = new Map(await orElse(listRedirects({}), []))
   return (

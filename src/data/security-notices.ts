@@ -114,7 +114,7 @@ export async function securityNoticesOfProduct(
   return product && securityNoticesOf({ lng, id: product.id })
 }
 
-/** What the numbers of this site's notices begin with. */
+/** Returns the prefix of the numbers of this site's notices. */
 export const noticePrefix = cached(
   'noticePrefix',
   () => [tags.settings()],

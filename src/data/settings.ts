@@ -34,7 +34,8 @@ export const getSettings = cached(
 )
 
 /**
- * How the site looks, as a style sheet over `tokens.css`. It is computed once for each change of the settings.
+ * Returns the look of the site, as a style sheet over `tokens.css`. It is computed once for each change of the
+ * settings.
  */
 export const getLook = (): Promise<LookStyle> => readLook(null)
 
@@ -156,7 +157,7 @@ function rows<Column extends string>(
   )
 }
 
-/** What pages show where no fact of the company can be read. */
+/** Settings of pages while no fact of the company can be read. */
 export const noSettings: Settings = {
   companyName: unnamedCompany,
   logo: null,

@@ -23,7 +23,7 @@ export const readSiteAddresses = cached(
   },
 )
 
-/** What the search finds of them in a language. It is not cached: the index is kept. */
+/** Returns their documents for the search, in a language. It is not cached: the index is. */
 export async function siteDocuments(lng: Language): Promise<SearchDocument[]> {
   const collections = await siteCollectionsWithPages()
   const documents = await Promise.all(
@@ -52,7 +52,7 @@ export async function siteDocuments(lng: Language): Promise<SearchDocument[]> {
 
 type Doc = Record<string, unknown>
 
-/** What visitors may see of a collection; a document without a slug has no page. */
+/** Reads the public documents of a collection; a document without a slug has no page. */
 async function readDocs(slug: string, lng: Language, fields: string[]): Promise<Doc[]> {
   const payload = await cms()
   const { docs } = await payload.find({

@@ -13,8 +13,8 @@ import { defaultLanguage } from '../i18n/languages'
 const productPath = /^\/product\/([^/]+)(\/data-sheet)?$/
 
 /**
- * Where the page of a product that is withdrawn leads: to its successor, for good; where that is not public, to the
- * products of its category. Null for every other address.
+ * Returns the redirect from the page of a discontinued product: to its successor, permanently; where that is not
+ * public, to the products of its category. Null for every other address.
  */
 export async function successorRedirect(path: string): Promise<Redirect | null> {
   const [, key, sheet = ''] = productPath.exec(path) ?? []

@@ -14,7 +14,7 @@ import { expiringAfterwards } from './revalidate'
 import { isStaffUnread } from './unread-staff'
 import { notSignedIn } from '../lib/http/messages'
 
-/** What the wrapping of multipart may add to a picture, bytes. */
+/** Bytes that multipart may add to a picture. */
 const wrapping = 64 * 1024
 const bodyLimit = uploadLimits.bytes + wrapping
 

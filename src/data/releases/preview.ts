@@ -49,7 +49,7 @@ export async function withRelease<T>(read: () => Promise<T>): Promise<T> {
   return shown ? overlay.run(shown, read) : read()
 }
 
-/** What a release changes, for staff who may publish everything in it; null for everybody else. */
+/** Returns the changes of a release, for staff who may publish everything in it; null for everybody else. */
 async function releaseFor(user: User, id: string): Promise<ReleasePreview | null> {
   const payload = await loadedCms()
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
@@ -72,7 +72,7 @@ async function releaseFor(user: User, id: string): Promise<ReleasePreview | null
   return { title: release.title, at, drafts: byCollection([...items, ...others]) }
 }
 
-/** Who asks for the preview of a release; null for those who may not see it. */
+/** Returns the user who requests the preview of a release; null without the right to see it. */
 export async function releaseTarget(
   headers: Headers,
   id: string,
@@ -90,7 +90,7 @@ export async function releaseTarget(
   return (await releaseFor(user, id)) ? user : null
 }
 
-/** What else is public by then: documents and other releases that have an earlier time. */
+/** Lists other changes that are public by then: documents and releases with an earlier time. */
 async function publishedBefore(at: string, id: string): Promise<DocumentName[]> {
   const payload = await loadedCms()
   const [releases, jobs] = await Promise.all([

@@ -18,11 +18,11 @@ interface Kept {
   version: string
   /** The modules of which visitors find nothing. */
   closed: ModuleName[]
-  /** How often something had expired when this was last found to be current. */
+  /** Count of invalidations when this was last found to be current. */
   expired: number
 }
 
-/** What an index is made of and searched by, besides pictures, which are read when results are shown. */
+/** Tags of everything in an index, besides pictures, which are read when results are shown. */
 const sources = [
   tags.products(),
   tags.categories(),
@@ -41,8 +41,8 @@ const sources = [
 const kept = singleton('search-engines', () => new Map<Language, Kept>())
 
 /**
- * How many documents all indexes may hold together; beyond it the languages that were not searched for the
- * longest time go. A product takes some 4 kB in each.
+ * Most documents of all indexes together; beyond it the languages whose last search is longest ago are dropped. A
+ * product takes some 4 kB in each.
  */
 const maxDocuments = maxEntriesForHeap({ share: 0.25, size: 4000, least: 30_000 })
 
