@@ -15,7 +15,7 @@ import { setProxyCacheHeaders } from './steps/proxy-cache-headers'
 import { serveStaticFile, type StaticFiles } from './steps/static-files'
 import type { MissedVisits } from './visits/missed-visits'
 
-/** What the steps need to know of the server. */
+/** Settings of the server that the steps need. */
 export interface Site {
   /** TRUST_PROXY */
   proxies: number
@@ -23,7 +23,7 @@ export interface Site {
   cache: PageCache
   metrics?: Metrics
   missed?: MissedVisits
-  /** Whether the site's address is an https one. */
+  /** True where the site's address is an https one. */
   isSecure: boolean
   /** After which a body that stalls or trickles is given up. */
   bodyTimeoutMs: number

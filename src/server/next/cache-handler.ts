@@ -28,7 +28,7 @@ const { tagsManifest } =
 /** Larger entries stay where they were made, bytes. */
 const maxBytes = 4 * 1024 * 1024
 
-/** How long an entry stays in Redis unless it is written again, ms. */
+/** Time for which an entry stays in Redis unless it is written again, ms. */
 const ttlMs = 24 * 60 * 60 * 1000
 
 type GetContext = Parameters<CacheHandler['get']>[1]
@@ -58,7 +58,7 @@ function noteExpiry(tag: string, at: number, expire = 0): void {
  * dated by one clock that nobody sets: where the machine's own were set back, what has expired would go on being shown.
  */
 class CountingCache extends LocalCache {
-  /** When each entry was asked for that is being made now, ms; Next makes a cache for each request. */
+  /** Times at which the entries that are being made were requested, ms; Next makes a cache for each request. */
   readonly #asked = new Map<string, number>()
 
   override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
@@ -89,7 +89,7 @@ class CountingCache extends LocalCache {
  * from Redis before it makes it anew. Without Redis it is Next's own cache, with a short memory.
  */
 class SharedCache extends CountingCache {
-  /** What was known of other instances when each entry was asked for. */
+  /** Known state of other instances when each entry was requested. */
   readonly #standings = new Map<string, Since>()
 
   override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
@@ -135,11 +135,11 @@ async function take(key: string, context: GetContext): Promise<CacheHandlerValue
   return entry
 }
 
-/** Where Next keeps what it has at hand, which its types call private. */
+/** Returns Next's memory of entries, which its types call private. */
 const memory = () =>
   (LocalCache as unknown as { memoryCache?: Map<string, CacheHandlerValue> }).memoryCache
 
-/** When the last of these tags expired, as this process noted it, ms. */
+/** Returns the time at which the last of these tags was invalidated, by the clock of this process, ms. */
 const lastExpiry = (tags: string[]): number =>
   tags.reduce((latest, tag) => Math.max(latest, tagsManifest.get(tag)?.expired ?? 0), 0)
 

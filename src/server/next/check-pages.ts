@@ -2,7 +2,7 @@ import { Script } from 'node:vm'
 import { laterType } from '@/src/lib/head-script'
 import { inlineScripts, sourcesOf } from './inline-scripts'
 
-/** What a browser runs of the scripts that stand in a page; all else is data. */
+/** Pattern of inline scripts that a browser runs; others are data. */
 const runs = /^(?!.*\btype=)|\btype="(?:module|text\/javascript)"/i
 
 /**

@@ -4,13 +4,13 @@ import { isOfStaff, withEditLink } from '../pages/edit-link'
 import type { PageCache } from '../pages/page-cache'
 import type { SiteResponse } from '../site-response'
 
-/** What Next's own parts tell each other. In data for the router it is meant for the router. */
+/** Internal headers of Next. On data for the router they are meant for the router. */
 const internal = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time']
 
 /**
- * What Next is told of the client. For those whose names it knows not to run scripts it writes the title of a page into
- * its head, for others maybe later, and the first one would decide for all who get the page again. Nothing is
- * gained by sending it later where the page is held back.
+ * User agent that Next gets in place of the client's. For agents known not to run scripts it writes the title of a page
+ * into its head, for others perhaps later, and the first one would decide for all who get the page again. Sending it
+ * later gains nothing where the page is buffered.
  */
 const userAgent = 'Slackbot'
 

@@ -17,7 +17,7 @@ const calls = [
 
 const script = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
-/** What stands between two parts of a page's data, which no text in a page can hold. */
+/** Border between two parts of a page's data, which no text in a page can contain. */
 const between = ')</script><script>self.__next_f.push('
 
 /** The same between two parts that are texts: a reader joins them anyway. */

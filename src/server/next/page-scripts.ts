@@ -1,7 +1,7 @@
 import { deferScripts } from './defer-scripts'
 import { inlineScriptsOf, joinScripts } from './inline-scripts'
 
-/** What is done with the scripts of a page that Next made, and which of them its policy lets run. */
+/** Processing of the scripts of a page that Next made, and the sources that its policy allows. */
 export interface PageScripts {
   finish: (html: Buffer) => Buffer
   sourcesOf: (html: Buffer) => string[]

@@ -5,7 +5,7 @@ import { monotonicNow } from '@/src/lib/monotonic-now'
 /** Reads that failed, as `orElse` of `src/data/cache.ts` counts them: what was made meanwhile may lack something. */
 const failures = singleton('failed-reads', () => ({ count: 0 }))
 
-/** Where everything stood before a page was made; kept with it. */
+/** State before a page was made; kept with it. */
 export interface Standing {
   /** ms since 1970 */
   at: number
@@ -19,9 +19,9 @@ export const standing = (): Standing => ({
   failed: failures.count,
 })
 
-/** Whether what was made is as it would be made now. */
+/** Returns true where nothing was invalidated since, and the TTL has not passed. */
 export const isCurrent = ({ at, expired }: Standing, ttlMs: number): boolean =>
   expired === expiries.count && monotonicNow() - at < ttlMs
 
-/** Whether nothing failed to be read since. */
+/** Returns true where no read failed since. */
 export const isWhole = ({ failed }: Standing): boolean => failed === failures.count

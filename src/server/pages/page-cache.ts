@@ -34,7 +34,7 @@ export class PageCache {
     queried: new LRUCache(limits),
   }
   readonly #encoded = new LRUCache<string, EncodedPage>({ max: maxEncoded })
-  /** Of those above and all others by the body itself: to hash one takes 40 µs. */
+  /** Encoded pages by the body itself: to hash one takes 40 µs. */
   #byBody = new WeakMap<Buffer, EncodedPage>()
 
   get(kind: PageKind, key: string): Kept | undefined {

@@ -6,7 +6,7 @@ import { isCurrent, isWhole, standing } from './freshness'
 import type { CachedResponse, PageCache } from './page-cache'
 import type { SearchTemplates } from './search-templates'
 
-/** How long an answer is given again: a static page that grows old by the clock is at most this much older. */
+/** Time for which a response is served again: a static page that depends on the clock is at most this much older. */
 const ttlMs = {
   static: 5000,
   // Next makes these anew at every request.
@@ -58,7 +58,10 @@ export function cacheResponses(
   }
 }
 
-/** What sets a cookie is for one visitor. Next forbids to store whatever is not static. */
+/**
+ * Returns true for a response that is the same for all visitors. One that sets a cookie is for one visitor. Next
+ * forbids to store all that is not static.
+ */
 const isForAll = (response: SiteResponse, isQueried: boolean): boolean =>
   response.statusCode === 200 &&
   !response.hasHeader('set-cookie') &&

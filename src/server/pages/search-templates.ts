@@ -13,7 +13,7 @@ const limits = { max: 150, maxSize: 12 * 1024 * 1024 }
 /** As that of the pages themselves, see `response-cache.ts`. */
 const ttlMs = 60_000
 
-/** How often a page is asked for with different texts before a template of it is made. */
+/** Number of different texts for which a page is requested before a template of it is made. */
 const minVisits = 3
 
 interface Template {
@@ -41,7 +41,7 @@ export interface SearchTemplates {
  */
 export function searchTemplates(self: string): SearchTemplates {
   const templates = new LRUCache<string, Template & Standing>(limits)
-  /** How often each page was asked for lately. */
+  /** Recent requests of each page. */
   const visits = new LRUCache<string, number>({ max: 1000 })
   let isLearning = false
 
@@ -105,7 +105,7 @@ async function makeTemplate(
   return { headers, withText: isTrue ? template : undefined, size: 2 * page.length }
 }
 
-/** What is written for each answer anew. */
+/** Headers that are written for each response anew. */
 const ofConnection = new Set([
   'connection',
   'content-length',

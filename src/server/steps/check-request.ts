@@ -11,12 +11,15 @@ const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 const maxUrlLength = 8 * 1024
 const defaultMaxBodyBytes = 10 * 1024 * 1024
 
-/** What is read of a form that a browser sent itself: more than is taken, to show it again with what was typed. */
+/**
+ * Most bytes that are read of a form that a browser sent itself: more than the limit, to show it again with the typed
+ * text.
+ */
 const maxFormBytes = 101 * 1024 * 1024
 
 /**
- * What the body of a request may weigh; more where files are taken, which are not kept in memory, and where a refused form
- * is shown again: its call refuses what is too large itself.
+ * Returns the largest body of a request, bytes; larger where files are accepted, which are not kept in memory, and
+ * where a refused form is shown again: its call refuses a body that is too large itself.
  */
 export function maxBodyBytes({ method, url = '', headers }: Asking): number {
   const isForm = method === 'POST' && forms.test(url) && acceptsPage(headers.accept)
@@ -38,8 +41,8 @@ export const bodyRefusal = { status: 413, message: 'The request is too large' }
 type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { rawHeaders?: string[] }
 
 /**
- * What is wrong with a request that no handler need see. To be asked once headers that a client must not send are
- * gone.
+ * Returns the refusal of a request that no handler need see. To be called once headers that a client must not send are
+ * removed.
  */
 export const refusalOf = (request: Asking): Refusal | undefined =>
   refusalOfMalformed(request) ?? refusalOfForeignPage(request) ?? refusalOfPageWrite(request)
@@ -85,7 +88,7 @@ const isPageWrite = (method: string, url: string): boolean =>
 /** A name or an address, with or without a port; empty where a client knows none. */
 const host = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-/** Of two hosts, a proxy in front and the site could each take another one. */
+/** Returns true for one host only: of two, a proxy in front and the site could each use another one. */
 function hasOneHost(headers: IncomingHttpHeaders, rawHeaders: string[]): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0)
   const hosts = names.filter((name) => name.toLowerCase() === 'host')

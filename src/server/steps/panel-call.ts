@@ -11,7 +11,7 @@ import { bodyRefusal } from './check-request'
 /** As Next would take it, which answers 500 to more; the form of the longest page has a tenth. */
 const maxBytes = 1024 * 1024
 
-/** Whether a request calls a function of the panel (Next's server actions). */
+/** Returns true where a request calls a function of the panel (Next's server actions). */
 export const isPanelCall = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'POST' && headers['next-action'] !== undefined && /^\/admin(?:[/?]|$)/.test(url)
 

@@ -3,8 +3,8 @@ import { askedFor } from '../asked-for'
 import type { SiteResponse } from '../site-response'
 
 /**
- * What a proxy that keeps pages for a moment must know, see `deploy/nginx.conf`. It asks by a header, which holds
- * the language under which it keeps the answer, and is believed where a proxy is expected at all.
+ * Header of a proxy that caches pages for a short time, see `deploy/nginx.conf`. It holds the language under which the
+ * proxy caches the response, and is trusted only where a proxy is expected.
  */
 const question = 'x-page-cache'
 
