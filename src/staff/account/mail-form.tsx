@@ -21,7 +21,7 @@ import css from './account.module.css'
 /** The own account, past what a sign-in tells of it. */
 export const accountPath = (id: string): string => `/admin/users/${id}?depth=0`
 
-/** Where the site writes to the own account, and in which language. */
+/** Form for the address and the language of mails to the own account. */
 export function MailForm() {
   const t = useTexts()
   const { user } = useStaff()

@@ -20,7 +20,7 @@ import { check, jobLists, save, valuesOf, type StoredJob } from './job-values'
 interface Props {
   /** Undefined for a new one. */
   job: StoredJob | undefined
-  /** Where applications go unless a job says otherwise. */
+  /** Address for applications unless a job has its own. */
   careersEmail: string
   onClose: () => void
   onReopen: () => void

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@/src/i18n/languages'
 
-/** What is asked of a file that becomes a document. */
+/** Facts of a file that becomes a document. */
 export interface FileFacts {
   title: string
   version: string
@@ -12,7 +12,7 @@ export interface FileFacts {
 export const maxDocumentTitle = 200
 export const maxVersion = 50
 
-/** What the name of a file tells: `A700_manual-de.pdf` is "A700 manual". */
+/** Derives facts from the name of a file: `A700_manual-de.pdf` is "A700 manual". */
 export function factsOf(fileName: string): FileFacts {
   const words = fileName
     .replace(/\.[^.]*$/, '')

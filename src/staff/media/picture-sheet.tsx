@@ -44,7 +44,7 @@ interface Stored {
 
 interface Props {
   id: string
-  /** Of the whole library. */
+  /** Tags of the whole library. */
   tags: string[]
   onClose: () => void
 }

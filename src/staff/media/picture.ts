@@ -5,7 +5,7 @@ import { messageOf } from '../kit/api/call'
 import { write } from '../kit/api/records'
 import type { Texts } from '../kit/ui/texts'
 
-/** What a picture is called among staff: by its alt text, else by its file. */
+/** Returns the name of a picture for staff: its alt text, else its file. */
 export const nameOf = (
   { alt, originalName, url }: Pick<LibraryPicture, 'alt' | 'originalName' | 'url'>,
   lng: Language,

@@ -8,15 +8,15 @@ import { reasonOf } from './picture'
 export interface Upload<Stored> {
   key: number
   file: File
-  /** How much of it has gone, 0 to 1. */
+  /** Share of it that was sent, 0 to 1. */
   share: number
   state: 'waiting' | 'sending' | 'stored' | 'failed' | 'cancelled'
   problem?: string
-  /** What the server answered. */
+  /** Answer of the server. */
   stored?: Stored
 }
 
-/** How many files are sent at once: the server draws each picture anew. */
+/** Files sent at once: the server draws each picture anew. */
 const atOnce = 2
 
 let lastKey = 0

@@ -25,7 +25,7 @@ import { Translations } from './translations'
 import { Waiting } from './waiting'
 import { Drafts, ScheduledList } from './work-list'
 
-/** What waits for the user, and what the role may do (specification, section 2). */
+/** Overview of the user's tasks, and of the role's rights (specification, section 2). */
 export function Overview() {
   const t = useTexts()
   const { user, may, isSuperAdmin } = useStaff()

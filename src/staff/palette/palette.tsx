@@ -11,7 +11,7 @@ import { finderOf } from './find'
 import css from './palette.module.css'
 import { useRecords } from './use-records'
 
-/** How long nothing is typed before records are looked for, ms. */
+/** Pause in typing before records are searched, ms. */
 const typingPause = 200
 
 /**

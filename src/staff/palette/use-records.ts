@@ -10,10 +10,10 @@ import type { Command } from './commands'
 
 interface Source {
   collection: Collection
-  /** What the record is called by. */
+  /** Field with the title of the record. */
   title: string
   isOpen: (auth: Pick<Auth, 'may' | 'isSuperAdmin'>) => boolean
-  /** Where it is edited: in the dashboard, else in the panel. */
+  /** Returns the address where it is edited: in the dashboard, else in the panel. */
   path?: (id: string) => string
 }
 

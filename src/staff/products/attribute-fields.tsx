@@ -28,7 +28,7 @@ export function useAttributes(category: AttributedCategory | undefined): Attribu
 interface Props {
   attributes: Attribute[]
   values: Record<string, unknown>
-  /** What is wrong with the value of an attribute. */
+  /** Returns the problem of an attribute's value. */
   problem: (key: string) => string | undefined
   onChange: (values: Record<string, unknown>, key: string) => void
 }
@@ -117,7 +117,7 @@ export function AttributeTextFields({ attributes, rows, placeholders, onChange }
   )
 }
 
-/** What the controls of attributes say. */
+/** Returns the texts of attributes' controls. */
 export const attributeWords = (t: Texts): AttributeWords => ({
   yes: t('yes'),
   no: t('no'),

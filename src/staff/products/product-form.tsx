@@ -259,7 +259,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
   )
 }
 
-/** What is wrong with fields and with what is within them. */
+/** Returns the errors of fields and of fields within them. */
 const problemsOf = (fieldErrors: FieldErrors, fields: string[]): FieldErrors =>
   Object.fromEntries(
     Object.entries(fieldErrors).filter(([name]) => fields.includes(name.split('.', 1)[0] ?? '')),

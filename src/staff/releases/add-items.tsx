@@ -11,7 +11,7 @@ import { kindOf, nameOf } from './item-name'
 import css from './releases.module.css'
 
 interface Props {
-  /** What the release holds already. */
+  /** Items that the release already has. */
   items: ReleaseItem[]
   isBusy: boolean
   onAdd: (names: DocumentName[]) => void

@@ -10,7 +10,7 @@ import css from './releases.module.css'
 
 interface Props {
   items: ReleaseItem[]
-  /** Whether documents can be added and removed. */
+  /** True where documents can be added and removed. */
   isOpen: boolean
   isBusy: boolean
   onChange: (names: { add?: object[]; remove?: object[] }) => void

@@ -82,7 +82,7 @@ function Release({ release }: { release: ReleaseContents }) {
   )
 }
 
-/** Why the release was not published when its time had come. */
+/** Reason why the release was not published at its time. */
 function Refused({ release: { problem, refused } }: { release: ReleaseContents }) {
   const t = useTexts()
   if (!problem && refused.length === 0) return null

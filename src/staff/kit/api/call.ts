@@ -59,7 +59,7 @@ export async function api<T>(path: string, call: Call = {}): Promise<T> {
   return (await bodyOf(answer)) as T
 }
 
-/** What staff read about a failed call: status, its text and the server's message (section 8). */
+/** Describes a failed call to staff: status, its text and the server's message (section 8). */
 export function describe(error: unknown): string {
   if (error instanceof NetworkError) return error.message
   if (!(error instanceof ApiError)) return 'Request failed'

@@ -35,11 +35,11 @@ interface Props {
     | 'dropDraft'
     | 'submitCount'
   >
-  /** What the button that saves says. */
+  /** Label of the button that saves. */
   action: string
   /** Pictures are still on their way. */
   isBusy?: boolean
-  /** What is edited; undefined for a new entry. */
+  /** Record that is edited; undefined for a new entry. */
   record?: { collection: Collection; id: string }
   /** The same as the form has read it, which a version saved meanwhile is held against. */
   stored?: object

@@ -15,7 +15,7 @@ import { useTexts } from '../ui/texts'
 interface Props<T extends object> {
   texts: ByLanguage<T>
   lng: Language
-  /** What is edited; undefined for a new entry. */
+  /** Record that is edited; undefined for a new entry. */
   record: { collection: CheckedCollection; id: string } | undefined
   onLanguage: (lng: Language) => void
   /** @param touched which of the texts changed, in one language */

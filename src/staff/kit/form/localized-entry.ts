@@ -20,17 +20,17 @@ type Choosing = Pick<Visibility, 'saveAs'>
 
 interface Kind<Stored, Texts extends object, Values extends { texts: ByLanguage<Texts> }> {
   collection: Collection
-  /** How the documented calls change an entry of this collection (section 7). */
+  /** Method by which the documented calls change an entry of this collection (section 7). */
   method: 'PUT' | 'PATCH'
-  /** What the contract asks of a new entry. */
+  /** Schema of the contract for a new entry. */
   input: z.ZodType
   texts: TextFields<Texts>
   valuesOf: (existing: Stored | undefined) => Values
-  /** What is the same in all languages, as the API takes it. */
+  /** Returns the values that all languages share, as the API takes them. */
   sharedToApi: (values: Values) => object
 }
 
-/** How the form of one kind of entry is checked and saved, whose texts are in all languages. */
+/** Definition of the form of one kind of entry, whose texts are in all languages: checks and saving. */
 export function localizedEntry<
   Stored extends StoredEntry,
   Texts extends object,

@@ -29,7 +29,7 @@ export const linesOf = (text: string): string[] =>
 
 export type Completeness = 'full' | 'part' | 'none'
 
-/** How far a language has come: every text that English has, some of them, or none. */
+/** Returns the completeness of a language: every text that English has, some of them, or none. */
 export function completeness<T extends object>(texts: ByLanguage<T>, lng: Language): Completeness {
   const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
   const needed = (Object.keys(texts[defaultLanguage]) as (keyof T)[]).filter((name) =>

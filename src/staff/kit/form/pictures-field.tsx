@@ -20,7 +20,7 @@ interface Props {
   /** The language in which they are described. */
   lng: Language
   onChange: (change: (urls: string[]) => string[]) => void
-  /** Told how many pictures are on their way. */
+  /** Called with the number of pictures that are being uploaded. */
   onPending: (count: number) => void
 }
 

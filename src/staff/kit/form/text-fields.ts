@@ -1,7 +1,7 @@
 import type { Language } from '@/src/i18n/languages'
 import { byLanguage, linesIn, linesOf, textIn, type ByLanguage } from './localized'
 
-/** How one text of an entry comes into a form, and goes back to the API. */
+/** Conversion of one text of an entry from the API to a form, and back. */
 interface TextField<T> {
   /** @param stored in all languages */
   read: (stored: unknown, lng: Language) => T

@@ -28,12 +28,12 @@ export interface TableProps<T extends TableRow> {
   columns: Column<T>[]
   rows: T[]
   state: Pick<ListState, 'sort' | 'setSort'>
-  /** What the row is about, in words. */
+  /** Returns the name of the row. */
   nameOf: (row: T) => string
   onEdit: (row: T) => void
   /** True where `open` in the address opens a row: its name is a link then. */
   hasAddresses?: boolean
-  /** What the button says that opens a row, where it does not edit. */
+  /** Label of the button that opens a row, where it does not edit. */
   editLabel?: string
   onDelete: (row: T) => void
   /** Rows that can be deleted; without it all of them. */
