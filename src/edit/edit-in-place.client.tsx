@@ -42,14 +42,14 @@ export interface EditInPlaceProps {
   lng: string
   /** In which staff work. */
   staffLng: string
-  /** Of the marks that this member of staff gets. */
+  /** Key of the source marks that this member of staff gets. */
   markKey: string
   label: string
   leave: string
   texts: Record<string, string>
   schema: EditSchema
   languages: { code: string; name: string }[]
-  /** What stands on every page and waits to be published. */
+  /** Parts of every page that wait to be published. */
   waiting: { collection: string; id: string }[]
 }
 

@@ -7,7 +7,7 @@ import { valueAt, withValueAt } from '@/src/lib/value-at'
 import type { Refused } from './refused'
 import { type RowChange, saveInLanguages } from './rows'
 
-/** How a document stands, for the bar. */
+/** State of a document, for the bar. */
 export type SaveState =
   | { kind: 'clean' }
   | { kind: 'waiting' }
@@ -83,7 +83,7 @@ export class EditedDocument {
     return this.#steps.at(-1)?.path ?? ''
   }
 
-  /** Whether visitors see something else than what is saved here. */
+  /** True where the saved state differs from the public one. */
   get isDraft(): boolean {
     return this.#saved._status !== 'published' || this.#changed().length > 0
   }

@@ -9,7 +9,7 @@ export interface RecordChoice {
   address: string | null
 }
 
-/** How many of each collection are offered. */
+/** Most records offered of each collection. */
 const perCollection = 6
 
 /** The records whose title or address holds every word of a text. @throws Error where they cannot be read */

@@ -43,7 +43,7 @@ export function wholeOf({ collection, id, path }: Source): HTMLElement | null {
 
 const lists = 'ul, ol, blockquote'
 
-/** What formatted text is made of. */
+/** Elements of formatted text. */
 const parts = 'h1, h2, h3, h4, h5, h6, p, ul, ol, li, blockquote, strong, em, u, s, a, span, code'
 
 const textStyles = [
@@ -109,7 +109,7 @@ export function cover(
 /** Shows again what a field lay over. */
 export const uncover = (elements: HTMLElement[]): void => covered(elements).forEach(uncoverOne)
 
-/** What the field lies over: the elements of the text, and pictures between them. */
+/** Returns the elements that the field covers: those of the text, and pictures between them. */
 function covered(elements: HTMLElement[]): HTMLElement[] {
   const [first] = elements
   const last = elements.at(-1)

@@ -49,7 +49,7 @@ export async function markPicturesAround(documents: Documents, schema: EditSchem
   }
 }
 
-/** Of a document with several pictures the one that is shown, such as the logo for the dark scheme. */
+/** Marks the picture that is shown of a document with several, such as the logo for the dark scheme. */
 async function markByFile(
   image: HTMLImageElement,
   all: EditField[],

@@ -70,7 +70,7 @@ function makeHandle(element: Element, source: Source): void {
   if (!element.closest(reached)) element.setAttribute('tabindex', '0')
 }
 
-/** What the Tab key comes to; the page's main part takes the focus by script alone. */
+/** Selector of elements that the Tab key reaches; the page's main part takes the focus by script alone. */
 const reached = 'a, button, summary, [tabindex]:not([tabindex="-1"])'
 
 function textsBelow(root: Element): Text[] {
@@ -83,5 +83,7 @@ function textsBelow(root: Element): Text[] {
   return found
 }
 
-/** What Next sends for its router holds the same texts, and is read by it alone. */
+/**
+ * Elements whose texts are skipped: those that Next sends for its router hold the same texts, and only it reads them.
+ */
 const unread = ['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']

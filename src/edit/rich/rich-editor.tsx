@@ -30,7 +30,7 @@ import { $nodeAt, storedText, textsIn } from './open-editor'
 import { RichBar } from './rich-bar'
 
 interface Props extends TextEditorProps {
-  /** Of the tools: what they show lies in its shadow tree, the text itself among its children. */
+  /** Host of the tools: they are in its shadow tree, the text itself among its children. */
   host: Element
   editor: LexicalEditor
   doc: EditedDocument
@@ -235,7 +235,7 @@ function beginHistory(history: HistoryState, editor: LexicalEditor): void {
   history.current = { editor, editorState: editor.getEditorState() }
 }
 
-/** Where the text was clicked, or else at the end of the words that were opened. */
+/** Places the caret where the text was clicked, or else at the end of the words that were opened. */
 function placeCaret(editor: LexicalEditor, { source, point }: OpenText): void {
   const clicked = point && document.caretPositionFromPoint?.(point.x, point.y)
   editor.update(

@@ -10,7 +10,7 @@ import { useSay } from './texts'
 
 interface Props {
   doc: EditedDocument
-  /** When the draft is published by itself. */
+  /** Time at which the draft is published. */
   at: string | null
   onChange: (at: string | null) => void
   onClose: () => void

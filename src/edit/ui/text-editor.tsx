@@ -20,7 +20,7 @@ import { useTypedText } from './use-typed-text'
 export interface OpenText {
   source: Source
   element: HTMLElement
-  /** Where it was clicked, in the window. */
+  /** Position of the click, in the window. */
   point?: Point
 }
 
@@ -52,7 +52,7 @@ export function TextEditor(props: TextEditorProps) {
   const marks = useRef<MarksBarHandle>(null)
   const [caret] = useState(() => (open.point ? caretAt(elementsOf(open), open.point) : null))
   const [shown] = useState(() => elementsOf(open).map(({ textContent }) => textContent))
-  /** Whether the elements show the text and nothing else; of a company's name the line of its rights shows more. */
+  /** True where the elements show the text and nothing else; the copyright line shows more than a company's name. */
   const isAlone = useRef(true)
   const { doc, text, isFailing, write, takeBack } = useTypedText(open, documents)
   const { field, words } = (doc && fieldIn(doc)) ?? { words: say('edit') }
