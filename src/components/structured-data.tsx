@@ -1,7 +1,7 @@
 import { withoutMarks } from '../lib/marks/marks'
 import { scriptOf, type StructuredData as Data } from '../lib/structured-data/graph'
 
-/** What a page tells search engines about itself; visitors do not see it. */
+/** Structured data of a page for search engines; visitors do not see it. */
 export function StructuredData({ data }: { data: Data[] }) {
   return (
     <script

@@ -30,7 +30,7 @@ interface VisitorFormState {
   problems: FieldProblems
   failure?: FormFailure
   isSending: boolean
-  /** Whether the form checks and sends itself, in place of the browser. */
+  /** True where the form checks and sends itself, in place of the browser. */
   isReady: boolean
   submit: () => Promise<void>
   /** Looks again at a field that was refused: its message goes at once, or is another one. */

@@ -5,7 +5,7 @@ import { publicPath } from '@/src/i18n/route'
 
 let isChosen = false
 
-/** Whether a language was chosen since somebody asked. */
+/** Returns true where a language was chosen since the last call. */
 export function takeChoice(): boolean {
   const was = isChosen
   isChosen = false

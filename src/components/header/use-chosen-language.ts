@@ -6,9 +6,8 @@ import { publicPath } from '@/src/i18n/route'
 import { takeChoice } from './choose-language'
 
 /**
- * What is left to do after a choice of language. The page is a new one, so the focus returns to the
- * picker's button by hand; and the browser's back button brings older pages as they were, so those are
- * asked for again.
+ * Completes a choice of language. The page is a new one, so the focus returns to the picker's button by hand; and the
+ * browser's back button restores older pages unchanged, so those are requested again.
  */
 export function useChosenLanguage(lng: Language): void {
   const router = useRouter()

@@ -49,7 +49,7 @@ export function keepQuoteList(positions: QuotePosition[]): void {
   for (const listener of listeners) listener()
 }
 
-/** What a page does to the list that it shows, it does to the kept one where that is the same. */
+/** Applies a change of the shown list to the stored one where they are the same. */
 export function changeShownList(shown: string, next: string): void {
   const kept = itemsOf(read())
   if (kept === shown || kept === '') keepQuoteList(parsePositions(next).positions)

@@ -54,7 +54,7 @@ export function NoticeRow({ notice, concerned = [], lng, heading: Heading, t }: 
   )
 }
 
-/** What is special about a notice; null for one that stands as it is. */
+/** Returns the special state of a notice; null for a regular one. */
 export function standingOf({
   isInterim,
   isWithdrawn,

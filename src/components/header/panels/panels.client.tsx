@@ -39,7 +39,7 @@ const contents = {
   mobile: MobileMenu,
 }
 
-/** What unfolds from the header: one sheet, whose content depends on what was opened. */
+/** Drawer of the header, whose content depends on the opened menu. */
 export function Panels({ open, ...props }: Props) {
   const { lng, menus, words, onClose } = props
   const t = useMemo(() => translatorOf(lng, menus.texts), [lng, menus])
@@ -81,7 +81,7 @@ export function Panels({ open, ...props }: Props) {
   )
 }
 
-/** What was opened last, also while it folds away, and how many times something was. */
+/** Returns the last opened menu, also while it folds away, and the number of openings. */
 function useLastOpened(open: PanelName | null) {
   const [before, setBefore] = useState<PanelName | null>(null)
   const [last, setLast] = useState({ panel: open, turn: 0 })
