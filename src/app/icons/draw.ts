@@ -29,7 +29,7 @@ const large = 512
 
 type Shape = (typeof iconFiles)[IconName]['shape']
 
-/** How much of an icon the sign takes. */
+/** Share of an icon that the sign takes. */
 const share: Record<Shape, number> = { tile: 1, full: 0.78, maskable: 0.6 }
 
 /** Null where the demo's files were removed. */

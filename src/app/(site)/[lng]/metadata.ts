@@ -29,9 +29,9 @@ export interface About {
 }
 
 /**
- * What search engines and other sites learn about a page. Where its content stands in English for want of a
- * translation, it is told as what it is to them, a copy of the English page: that is its canonical address, and no
- * `hreflang` names it (https://developers.google.com/search/docs/crawling-indexing/canonicalization).
+ * Returns the metadata of a page for search engines and other sites. Where its content is in English for want of a
+ * translation, it counts as a copy of the English page: that is its canonical address, and no `hreflang` names it
+ * (https://developers.google.com/search/docs/crawling-indexing/canonicalization).
  */
 export async function metadataOf(about: About): Promise<Metadata> {
   const { lng, path, article, isIndexed = true, written = allLanguages } = about
@@ -108,7 +108,7 @@ function imageOf({ lng, path, title, picture }: About) {
   }
 }
 
-/** Of a page that is not there. Its title stands alone, as documented. */
+/** Returns the metadata of a missing page. Its title stands alone, as documented. */
 export const missingMetadata = (lng: Language): Metadata => ({
   title: { absolute: getT(lng)('notFound.title') },
 })

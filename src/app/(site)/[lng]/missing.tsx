@@ -10,7 +10,7 @@ import { StayAsShown } from './stay-as-shown.client'
 
 interface Props {
   lng: Language
-  /** What could not be found, where it is more than a page. */
+  /** Text about the missing record, where it is more than a page. */
   problem?: string
 }
 

@@ -22,7 +22,7 @@ import { type About, metadataOf, missingMetadata } from './metadata'
 import { Missing } from './missing'
 import { inOfferedLanguage, redirected } from './redirected'
 
-/** What a page of one record needs to know of its kind. */
+/** Kind of record for which a page is made. */
 interface Kind<Found extends { id: string; slug: string }> {
   collection: 'products' | 'news' | 'jobs'
   /** The address before the record's slug or id: `/news`. */

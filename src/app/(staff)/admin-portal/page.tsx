@@ -9,7 +9,7 @@ import { Portal } from '@/src/staff/portal/portal'
 
 export const metadata: Metadata = { title: 'Admin Portal' }
 
-/** Where staff sign in (specification, section 2). Filled in beforehand on the embedded demo alone. */
+/** Sign-in page of staff (specification, section 2). Filled in beforehand on the embedded demo alone. */
 export default async function AdminPortal() {
   const { companyName } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
   const filledIn = isDemo ? { username: 'admin', password: demoPassword } : undefined

@@ -21,7 +21,7 @@ interface Props {
   written: readonly Language[]
 }
 
-/** What a page of blocks tells search engines: who the company is, the way to the page, its films. */
+/** Structured data of a page of blocks for search engines: the company, the breadcrumbs, its films. */
 export async function PageData({ lng, page, written }: Props) {
   const settings = await orElse(getSettings({ lng }), noSettings)
   const films = filmsOf(page, settings.videos)

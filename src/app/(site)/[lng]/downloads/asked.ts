@@ -3,12 +3,12 @@ import { isLanguage } from '@/src/i18n/languages'
 import { pageOf } from '@/src/lib/catalogue/list-query'
 import { type DownloadNotice, downloadNotices } from '@/src/lib/documents/notices'
 
-/** What the page is asked to show. */
+/** Query of the page. */
 export interface AskedDocuments extends Pick<DocumentQuery, 'kind' | 'category' | 'language'> {
   q: string
   page: number
   notice?: DownloadNotice
-  /** Whether a form of a document led here that is there no more. */
+  /** True where the form of a document that no longer exists redirected here. */
   isRefused: boolean
 }
 

@@ -68,7 +68,7 @@ interface ChoiceProps {
   all: string
   options: [value: string, text: string][]
   chosen: string | undefined
-  /** Whether each option is written in the language that it stands for. */
+  /** Writes each option in the language that it stands for. */
   areLanguages?: boolean
 }
 

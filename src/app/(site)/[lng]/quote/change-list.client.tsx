@@ -64,6 +64,6 @@ export function AddForm({ items, className, children }: AddProps) {
   )
 }
 
-/** What only browsers without scripts need: others do it at once. */
+/** Wrapper of content for browsers without scripts: with scripts it is hidden. */
 export const WithoutScripts = ({ children }: { children: ReactNode }) =>
   useHasScripts() ? null : children

@@ -26,7 +26,7 @@ import css from './quote.module.css'
 interface Props {
   /** The list that the page shows. */
   items: string
-  /** Whether the list is one position that the visitor wants in the own list. */
+  /** True where the list is one position that the visitor wants in the own list. */
   isAdded: boolean
   words: { other: string; own: string; keep: string }
 }

@@ -28,9 +28,9 @@ interface Props {
   lng: Language
   /** As the address holds them. */
   items: string
-  /** Whether a link that adds led here. */
+  /** True where a link that adds a position led here. */
   isAdded?: boolean
-  /** What was sent before, and could not be taken. */
+  /** Form data that were sent before, and refused. */
   draft?: FormDraft
 }
 

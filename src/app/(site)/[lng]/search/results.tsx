@@ -7,7 +7,7 @@ import { positionOf } from '@/src/lib/pictures/packed-picture'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import css from './search.module.css'
 
-/** What was found, best first. */
+/** List of results, best first. */
 export function Results({ results, t }: { results: SearchResult[]; t: TFunction }) {
   return (
     <ol className={css.results}>

@@ -14,7 +14,7 @@ interface Props {
 
 export const metadata: Metadata = { title: 'Dashboard' }
 
-/** Where staff work: five tabs, and pages beside them. Who may see what is decided by the API. */
+/** Dashboard of staff: five tabs, and pages beside them. The API decides on access. */
 export default async function AdminDashboard({ params }: Props) {
   const [name = 'tabs', ...rest] = (await params).view ?? []
   const view = dashboardViews.find((known) => known === name)

@@ -96,8 +96,8 @@ const answerCall: Handler = async (request, context) => {
 }
 
 /**
- * What is done one after the other: of two super_admins who leave at once each would count on the other, and
- * saves that compare with what was read must not both find it unchanged.
+ * Returns the key of calls that run one after the other: of two super_admins who leave at once each would count on the
+ * other, and saves that compare with the state that was read must not both find it unchanged.
  */
 function queueOf(request: Request, method: string, path: string[]): string | undefined {
   const [collection, action] = path

@@ -62,7 +62,10 @@ export default async function AppliedPage(props: Props) {
 const titleOf = (lng: Language, outcome: ApplicationOutcome): string =>
   getT(lng)(outcome === 'sent' ? 'apply.sentTitle' : 'apply.failedTitle')
 
-/** What is not known counts as a fault of ours: an address that was changed must not thank anybody. */
+/**
+ * Loads the outcome of a form. An unknown one counts as a fault of ours: an address that was changed must not thank
+ * anybody.
+ */
 async function load({ params, searchParams }: Props) {
   const { lng, key } = await params
   const search = searchOf(await searchParams)

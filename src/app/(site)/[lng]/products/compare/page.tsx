@@ -179,7 +179,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
 /** More than a list to choose from can hold; the rest is found in the catalogue. */
 const maxChoices = 100
 
-/** What else may be compared, those of the category of the first product first. */
+/** Lists further products to compare, those of the category of the first product first. */
 function nearest(
   rows: readonly CatalogueRow[],
   products: readonly Pick<CatalogueRow, 'id' | 'categoryId'>[],

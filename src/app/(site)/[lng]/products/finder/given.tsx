@@ -5,7 +5,7 @@ import { langOf } from '@/src/i18n/page-language'
 import { finderAddress, without } from '@/src/lib/finder/finder-query'
 import css from './finder.module.css'
 
-/** What was answered, each a link to the question once more. */
+/** List of the given answers, each a link back to its question. */
 export function Given({ step: { given }, t }: { step: FinderStep; t: TFunction }) {
   if (given.length === 0) return null
   return (

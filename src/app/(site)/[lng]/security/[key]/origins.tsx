@@ -12,7 +12,7 @@ interface Props {
   t: TFunction
 }
 
-/** What a notice rests on: its versions, references, those who reported it, and the document for machines. */
+/** Origins of a notice: its versions, references, those who reported it, and the document for machines. */
 export function Origins({ notice, lng, t }: Props) {
   const { revisions, references, acknowledgments, csafPath } = notice
   return (

@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title, robots: { index: false, follow: false } }
 }
 
-/** What became of a request. It opens by the signed address that the visitor was sent; others get a 404. */
+/** Page with the state of a request. It opens by the signed address that the visitor was sent; others get a 404. */
 export default async function QuoteStatusPage(props: Props) {
   const { lng, search, number, request } = await load(props)
   setPageLanguage(lng)
