@@ -13,12 +13,12 @@ import { type ByLanguage, idOf, isRecord, rowsOf, textsByLanguage } from './valu
 export interface Text {
   path: string
   byLanguage: ByLanguage
-  /** Of a link or a button: a word may be all of it. */
+  /** True for the text of a link or a button: it may be a single word. */
   isOfLink: boolean
 }
 
 export interface Link {
-  /** Of the field with the address. */
+  /** Path of the field with the address. */
   path: string
   href: string
   /** Null where the address is the same in all languages. */
@@ -30,7 +30,7 @@ export interface Link {
 export interface PictureUse {
   path: string
   id: string
-  /** How many pixels the place needs at least. */
+  /** Fewest pixels that the place needs. */
   leastWidth: number
 }
 
@@ -43,7 +43,7 @@ export interface Writing {
 
 /** A table that editors write as text, with `|` between the cells. */
 export interface Table {
-  /** Of the field with the heads, and of that with the rows. */
+  /** Paths of the field with the heads, and of that with the rows. */
   heads: string
   rows: string
   title: string
@@ -58,15 +58,15 @@ export interface Pair {
   value: string
 }
 
-/** What a document says, sorted by what can be wrong with it. */
+/** Content of a document, sorted by what checks look at. */
 export interface Content {
   collection: string
   id: string
   isPublic: boolean
-  /** What it is called, and what search engines show as its title and below it. */
+  /** Title, and the texts that search engines show. */
   title: Text
   description: Text | undefined
-  /** Whether they are written for search engines alone, and seen nowhere else. */
+  /** True where they are written for search engines alone, and shown nowhere else. */
   isForSearchOnly: Record<'title' | 'description', boolean>
   /** Its address, without a language; null where it has none. */
   address: string | null
@@ -101,7 +101,7 @@ type Parts = Pick<
   | 'lastDays'
 >
 
-/** What a picture needs where its field does not say more, px. */
+/** Smallest width of a picture whose field does not say more, px. */
 const defaultLeastWidth = 480
 
 /**

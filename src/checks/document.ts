@@ -40,7 +40,7 @@ export function contentOf({ collection, id, doc }: StoredDocument, schema: Schem
   }
 }
 
-/** What search engines show as the title: the field is the one that would be changed for it. */
+/** Returns the title for search engines: its field is the one to change. */
 function titleOf(collection: CheckedCollection, doc: Record<string, unknown>): Content['title'] {
   return shown(shownInSearch[collection].titles, doc)
 }

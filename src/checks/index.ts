@@ -39,7 +39,7 @@ export const checks: Check[] = [
   contradiction,
 ]
 
-/** What is wrong with a document, as far as rules can tell, in the order of the list. */
+/** Returns the findings of a document, in the order of the list. */
 export const findingsOf = (
   content: Content,
   around: Surroundings,

@@ -5,14 +5,14 @@ import { moduleAt, type ModuleName } from '@/src/lib/modules'
 import type { Picture, Surroundings } from './check'
 import type { ByLanguage } from './values'
 
-/** What is public of a site, as far as checks ask for it. */
+/** Public state of a site, as far as checks need it. */
 export interface Site {
   today: string
   /** Those that the site offers. */
   languages: readonly Language[]
-  /** What has an address, downloads and old addresses that lead on included. */
+  /** Records with an address, downloads and redirected addresses included. */
   records: SiteRecord[]
-  /** Where menus, pages and sections lead. */
+  /** Targets of menus, pages and sections. */
   links: string[]
   /** Pages that the site has at documented addresses, whether or not there is a document. */
   builtIn: string[]
@@ -36,7 +36,9 @@ const recordFolders = ['/product', '/products/category', '/news', '/careers', '/
 const otherFolders =
   /^\/(?:api|uploads|locales|media|icons|fonts|cards|csaf|quote|security|admin|admin-portal|admin-dashboard)(?:\/|$)/
 
-/** What some documents add to a site, and what is off once the settings among them are public. */
+/**
+ * Part that some documents add to a site, with the modules that are disabled once the settings among them are public.
+ */
 export type SitePart = Pick<Site, 'builtIn' | 'links' | 'records'> &
   Partial<Pick<Site, 'closedModules'>>
 

@@ -13,7 +13,7 @@ export const altMissing: Check = {
       .map(({ use, picture }) => found(use, picture, 'altMissing', null)),
 }
 
-/** What a camera or a drawing program calls a file, instead of what is to be seen. */
+/** Names that a camera or a drawing program gives a file, instead of a description. */
 export const altFileName: Check = {
   id: 'altFileName',
   severity: 'error',

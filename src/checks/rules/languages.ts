@@ -71,7 +71,10 @@ const scripts = {
   Cyrillic: /\p{Script=Cyrillic}/gu,
 }
 
-/** Of languages whose entry names no script: Japanese is written in several, the others in Latin letters. */
+/**
+ * Returns the scripts of a language whose entry names none: Japanese is written in several, the others in Latin
+ * letters.
+ */
 const ownScripts = (lng: Language): string[] => {
   if (lng === 'ja') return ['Han', 'Kana']
   const { script } = languageEntries[lng] as { script?: string }

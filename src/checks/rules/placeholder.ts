@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import type { Check, Found } from '../check'
 import { excerptOf } from '../paragraphs'
 
-/** What stands for a text that is still to be written, anywhere in it. */
+/** Patterns of placeholders for a text that is still to be written, anywhere in it. */
 const anywhere = [
   /\[\[[^[\]]+\]\]/,
   /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b/i,
