@@ -14,7 +14,7 @@ import {
 } from '@/src/lib/attributes/definition'
 
 export interface PanelAttributes {
-  /** Of the category that is chosen in the form; null while they are read. */
+  /** Attributes of the category that is chosen in the form; null while they are read. */
   attributes: Attribute[] | null
   lng: Language
   say: (key: PanelTextKey) => string

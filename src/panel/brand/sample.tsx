@@ -8,7 +8,7 @@ import { type Scheme, schemes } from '@/src/lib/brand/schemes'
 import { palettesOf } from '@/src/lib/brand/style'
 import css from './brand.module.css'
 
-/** What the colours above make of the site, before anything is saved: both schemes, and how well they read. */
+/** Sample of the site with the colours above, before anything is saved: both schemes, and their contrast. */
 export function BrandSample() {
   const color = useText('brand.color')
   const accent = useText('brand.accent')

@@ -11,7 +11,7 @@ interface Mark {
   colors: { ground: string; ink: string } | null
 }
 
-/** What the panel shows of the site: as visitors see it, never a draft. */
+/** Returns the site's mark for the panel: as visitors see it, never a draft. */
 export async function markOfSite(payload: Payload): Promise<Mark> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 1 })
   const { mark, brand, companyName } = settings

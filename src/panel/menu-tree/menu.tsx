@@ -50,7 +50,7 @@ const silent = {
 
 const small = { size: 'small', margin: false } as const
 
-/** How far to the right, in px, an entry is dragged to stand below the one before it. */
+/** Distance to the right by which an entry is dragged to become a child of the one before it, px. */
 const indent = 28
 
 /** One menu as a tree. */
@@ -220,7 +220,7 @@ export function Menu({ menu, items, shown, locale, run, announce, onEdit, onDele
   )
 }
 
-/** Where an entry stands, in words. */
+/** Describes the place of an entry in words. */
 function placeIn(
   branches: Branch[],
   id: string,
