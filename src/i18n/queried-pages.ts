@@ -118,7 +118,7 @@ const lists = ['ids', 'items']
 const whole = (path: string, query: URLSearchParams) =>
   query.size === 0 ? undefined : { path, search: query.toString() }
 
-/** What can be an answer of the finder, whose questions editors name. */
+/** Returns the parameters that can be answers of the finder, whose questions editors name. */
 function answersOf(query: URLSearchParams): string {
   const answers = [...query].filter((pair) => pair.every((part) => /^[a-z0-9-]{1,200}$/.test(part)))
   return new URLSearchParams([...new Map(answers)].slice(0, 40)).toString()

@@ -4,7 +4,7 @@ import { type Glossary, wrongWords } from './glossary'
 import { leftEnglish } from './left-english'
 import { endFaults, typographyFaults, unitFaults } from './typography'
 
-/** What is wrong with a translation, as far as rules can tell; `docs/languages.md` names them. */
+/** Returns the faults of a translation, as far as rules can tell; `docs/languages.md` names them. */
 export function faultsOf(
   lng: Language,
   glossary: Glossary,
