@@ -4,7 +4,7 @@ import { hasWords } from '@/src/lib/text/section-words'
 import { unnamedCompany } from '@/src/lib/unnamed-company'
 import type { Site } from './types'
 
-/** What visitors can see of a site, as the database or its caches give it. */
+/** Public facts of a site, from the database or its caches. */
 export interface SiteFacts {
   settings: {
     companyName: string
@@ -55,7 +55,7 @@ export function siteOf(t: Translate, facts: SiteFacts): Site {
   }
 }
 
-/** What there is to show while the database does not answer. */
+/** Returns the site that is shown while the database does not answer. */
 export const unreadSite = (t: Translate): Site => ({
   ...siteOf(t, {
     settings: { companyName: unnamedCompany },

@@ -23,8 +23,8 @@ export const starterPaths = [
 ]
 
 /**
- * How a page begins that staff make of a built-in one: one that shows something as visitors see it, any other as a
- * text with places to fill in, in the language of the site that is given.
+ * Returns the start of a page that staff make of a built-in one: one that shows something as visitors see it, any other
+ * as a text with placeholders to fill in, in the language of the site that is given.
  */
 export function beginningOf(page: BuiltInPage, site: Site): { title: string; layout: Block[] } {
   const { t } = site
