@@ -13,7 +13,7 @@ export class Refusal extends APIError {
   constructor(
     status: number,
     message: string,
-    /** What the answer tells beside the message. */
+    /** Further fields of the answer beside the message. */
     readonly more: Record<string, unknown> = {},
   ) {
     super(message, status, undefined, true)

@@ -34,12 +34,12 @@ export function accessOf(
   }
 }
 
-/** What visitors may see of collections that are switched on and off. */
+/** Condition for visitors on collections with `isActive`. */
 export const active: Where = { isActive: { equals: true } }
 
 /**
- * What visitors may see of collections that are drafted: `draft=false` does not hide a draft that never
- * was published, and `trash=true` is open to everybody.
+ * Condition for visitors on collections with drafts: `draft=false` does not hide a draft that never was published, and
+ * `trash=true` is open to everybody.
  */
 export const published: Where = {
   and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
@@ -50,7 +50,7 @@ export const activeAndPublishedForGood: Where = {
   and: [active, { _status: { equals: 'published' } }],
 }
 
-/** What visitors may see of collections that are both. */
+/** Condition for visitors on collections with both. */
 export const activeAndPublished: Where = { and: [active, published] }
 
 /** The same for collections whose records have a date: a date to come means public from then on. */

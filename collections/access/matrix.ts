@@ -2,7 +2,7 @@ import { siteMatrix } from '@/site/access'
 import type { Permission } from '@/src/contract/permissions'
 
 /**
- * Who may do something:
+ * Rules of access:
  * - `nobody`, `everyone`, `superAdmin` as they say
  * - `site` staff, and the site itself, which draws its pages with it: visitors read what a page names by its id, and list nothing
  * - `may:x` staff with the permission x
@@ -90,7 +90,7 @@ function row(
   return { create, read, readVersions, update, delete: remove }
 }
 
-/** What is drafted and published: staff with the permission do everything, visitors read. */
+/** Returns the row of a collection with drafts: staff with the permission do everything, visitors read. */
 function rowOf(permission: Permission): Record<Verb, Rule> {
   const may: Rule = `may:${permission}`
   return row(may, `visible:${permission}`, may, may, may)

@@ -10,7 +10,7 @@ import { needsSecondFactor } from '@/src/lib/auth/second-factor'
 import { mayLock } from './locks'
 import { matrix, type Rule } from './matrix'
 
-/** What of a collection is public; a function where that changes with the time. */
+/** Public part of a collection; a function where it changes with the time. */
 export type Visible = Where | ((req: PayloadRequest) => Promise<Where> | Where)
 
 /**
@@ -56,7 +56,7 @@ export function accessFor(rule: Rule, visible: Visible): Access {
   }
 }
 
-/** What names by `resourceType` a collection in which the caller may change documents. */
+/** Allows records that name by `resourceType` a collection in which the caller may change documents. */
 function aboutEditable(req: PayloadRequest): false | Where {
   if (!actorOf(req)) return false
   const open = approvedCollections.filter(
@@ -65,7 +65,7 @@ function aboutEditable(req: PayloadRequest): false | Where {
   return open.length > 0 && { resourceType: { in: open } }
 }
 
-/** Who acts: nobody, for who has yet to set up the second factor that the site requires of them. */
+/** Returns the acting user: nobody for a user who has yet to set up the second factor that the site requires. */
 export const actorOf = ({ user }: Pick<PayloadRequest, 'user'>): Actor | null =>
   user && !needsSecondFactor(user) ? user : null
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '../access'
 import { searchedWords } from './searched-words'
 
-/** Who did what, and when (section 3). Written by the server alone; nobody changes it. */
+/** Log of activities: actor, action and time (section 3). Written by the server alone; nobody changes it. */
 export const activityLogs: CollectionConfig = {
   slug: 'activity-logs',
   labels: { singular: 'Activity', plural: 'Activity log' },

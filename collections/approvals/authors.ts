@@ -3,7 +3,7 @@ import { authorsField } from './authors-field'
 import { isApproved } from './rules'
 import { type Doc, latestVersion } from './stored'
 
-/** Who wrote in a version since its document was last published: ids of accounts. */
+/** Returns the authors of a version since its document was last published: ids of accounts. */
 export const authorsOf = (version: Doc): string[] => {
   const listed = version[authorsField]
   return Array.isArray(listed) ? listed.map(String) : []

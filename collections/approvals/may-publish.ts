@@ -10,20 +10,20 @@ import {
 import { rulesOf } from './rules'
 import { type Doc, isPublic, latestVersion, storedDocument } from './stored'
 
-/** What a refused publish is answered with, by whatever way it came. */
+/** Message of a refused publish, by whatever way it came. */
 export const approvalNeeded =
   'Publishing this needs the approval of another person. Save it as a draft and ask for approval.'
 
 interface Publishing {
-  /** What is stored; null for a new document. */
+  /** Stored document; null for a new one. */
   before: Doc | null
-  /** What is to be public, in all languages. */
+  /** Document to be public, in all languages. */
   after: Doc
 }
 
 /**
- * Whether the caller may publish this without the approval of another person. The server's own writes may. It says nothing
- * of the access matrix, which is asked besides.
+ * Returns true where the caller may publish this without the approval of another person. The server's own writes may.
+ * The access matrix is checked separately.
  */
 export async function mayPublish(
   req: PayloadRequest,
@@ -64,7 +64,7 @@ export async function mustPublishLatest(
   if (!(await mayPublishLatest(req, collection, id))) throw new Refusal(403, approvalNeeded)
 }
 
-/** Whether a change does nothing but hide the document from visitors, which needs no approval. */
+/** Returns true for a change that only hides the document from visitors, which needs no approval. */
 function isHiding(changes: ContentChange[], after: Doc): boolean {
   if (!after.deletedAt && after.isActive !== false) return false
   return changes.every(({ before }) => before?.path === 'isActive')

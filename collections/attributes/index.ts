@@ -13,8 +13,8 @@ import { keepMeaning } from './hooks/keep-meaning'
 const { afterChange, afterDelete } = revalidate(() => [tags.attributes(), tags.products()])
 
 /**
- * What products are described by: a key, a label and a kind, bound to categories. Products hold the values as data,
- * so that a new attribute needs neither a migration nor a deployment.
+ * Attributes of products: a key, a label and a kind, bound to categories. Products hold the values as data, so that a
+ * new attribute needs neither a migration nor a deployment.
  */
 export const attributes: CollectionConfig = {
   slug: 'attributes',

@@ -15,7 +15,7 @@ import { type Checked, checkPublished } from './published'
 import { picturesOf, readContent } from './read'
 import { readSite } from './site'
 
-/** How long one call checks what is published; the next one goes on. */
+/** Longest time for which one call checks published content; the next one continues. */
 const budgetMs = 1500
 
 const maxDocuments = 200
@@ -56,7 +56,7 @@ interface Found {
   pending: number
 }
 
-/** Of the checked collections those that the caller may edit. */
+/** Returns the checked collections that the caller may edit. */
 async function openCollections(req: PayloadRequest): Promise<Map<CheckedCollection, Tracked>> {
   const all = await editable(req)
   return new Map(

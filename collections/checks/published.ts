@@ -20,16 +20,16 @@ const known = singleton(
   () => new Map<string, { judged: string; findings: Finding[] }>(),
 )
 
-/** What was found in all of a collection, which holds for as long as neither it, the site nor pictures change. */
+/** Findings of whole collections, valid as long as neither the collection, the site nor pictures change. */
 const foundLast = singleton(
   'checked-collections',
   () => new Map<CheckedCollection, { site: Site; state: string; checked: Checked[] }>(),
 )
 
-/** Of more documents with findings it is not kept: they are there in full. */
+/** Most documents with findings that are kept: for more, all is read again. */
 const maxKept = 200
 
-/** How many documents are read at once: a page in ten languages has some 100 kB. */
+/** Documents read at once: a page in ten languages has some 100 kB. */
 const batch = 50
 
 export interface Checked {

@@ -7,7 +7,7 @@ import { sidesOf } from '@/src/lib/pictures/sides'
 
 export type Stored = Record<string, unknown> & { id: string }
 
-/** How documents of a collection are read. */
+/** Returns the schema by which documents of a collection are read. */
 export const schemaOf = (
   { payload }: Pick<PayloadRequest, 'payload'>,
   collection: CheckedCollection,

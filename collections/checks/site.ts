@@ -13,7 +13,7 @@ import { stateOf } from '../state-of'
 import { deadLinks } from './external/stored'
 import { readContent, type Stored, storedDocuments } from './read'
 
-/** What a collection adds to the site: addresses and titles, and where its documents lead. */
+/** Part that a collection adds to the site: addresses, titles and links of its documents. */
 interface Part {
   records: SiteRecord[]
   links: string[]
@@ -31,7 +31,9 @@ const whole = singleton('checked-whole-site', () => ({
   site: null as Site | null,
 }))
 
-/** What is public of the site, as far as checks ask for it: the same object for as long as nothing of it has changed. */
+/**
+ * Reads the public state of the site, as far as checks need it: the same object as long as nothing of it has changed.
+ */
 export async function readSite(req: PayloadRequest): Promise<Site> {
   const {
     modules,
@@ -80,7 +82,7 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
   return site
 }
 
-/** What documents add to the site that become public together, in all their languages. */
+/** Returns the part that documents add to the site when they become public together, in all their languages. */
 export function partOfDocuments(
   req: PayloadRequest,
   documents: { collection: CollectionSlug; doc: Stored }[],
@@ -142,7 +144,7 @@ async function partOf(req: PayloadRequest, collection: CheckedCollection): Promi
   return checkedPart(req, collection, await storedDocuments(req, collection, { select }))
 }
 
-/** Of each page what it adds, as it was read last: they are read whole, and a save changes one of them. */
+/** Parts that pages add to the site, as they were last read: they are read in full, and a save changes one of them. */
 const knownPages = singleton(
   'checked-pages',
   () => new Map<string, { updatedAt: string; part: Part }>(),
@@ -184,7 +186,7 @@ function checkedPart(req: PayloadRequest, collection: CheckedCollection, docs: S
   }
 }
 
-/** What tells the address and the title of a document, and whether it is public. */
+/** Fields with the address and the title of a document, and its publication. */
 const read = ['slug', 'name', 'title', 'isActive', '_status', 'deletedAt']
 
 const recordOf = ({ collection, id, address, title }: Content): SiteRecord[] =>

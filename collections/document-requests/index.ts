@@ -5,8 +5,8 @@ import { audit } from '../hooks/audit'
 import { strictInput } from '../hooks/strict-input'
 
 /**
- * Who asked for a document by mail, and agreed to be known. Only `POST /api/documents/{id}/requests` makes them: there
- * they are validated and limited.
+ * Requests for documents by mail, from visitors who agreed to be known. Only `POST /api/documents/{id}/requests` makes
+ * them: there they are validated and limited.
  */
 export const documentRequests: CollectionConfig = {
   slug: 'document-requests',

@@ -30,7 +30,7 @@ const gateLabels: Record<(typeof documentGates)[number], string> = {
 const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }))
 
-/** What visitors are told by the public API alone, or not at all. */
+/** Access for staff: visitors get the values by the public API alone, or not at all. */
 const forStaff = {
   read: ({ req }: { req: Parameters<typeof actorOf>[0] }) =>
     hasPermission(actorOf(req), 'products'),

@@ -32,7 +32,7 @@ const deleteFiles: CollectionAfterDeleteHook = ({ doc, req }) => {
   return doc
 }
 
-/** What the company gives out: data sheets, manuals, drivers, drawings, certificates, declarations. */
+/** Downloads of the company: data sheets, manuals, drivers, drawings, certificates, declarations. */
 export const documents: CollectionConfig = {
   slug: 'documents',
   access: accessOf('documents', activeAndPublished),

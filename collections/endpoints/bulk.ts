@@ -25,7 +25,7 @@ export const bulk = (collection: BulkCollection): Endpoint => ({
   },
 })
 
-/** What an action writes; deleting writes nothing. */
+/** Writes of each action; deleting writes nothing. */
 const changes: Record<Exclude<BulkAction, 'delete'>, () => Record<string, unknown>> = {
   publish: () => ({ _status: 'published' }),
   unpublish: () => ({ _status: 'draft' }),

@@ -71,7 +71,7 @@ async function editedDocument(req: PayloadRequest, collection: ScheduledCollecti
   return id
 }
 
-/** What is to be published and did not begin yet. */
+/** Returns a query for scheduled publications that did not begin yet. */
 const waiting = (collection: ScheduledCollection, id: string): Where => ({
   and: [...timesOfPublishing(collection, id), { processing: { not_equals: true } }],
 })
@@ -88,7 +88,7 @@ async function timeOf(req: PayloadRequest, collection: ScheduledCollection, id: 
   return docs[0]?.waitUntil ?? null
 }
 
-/** Who set the times that wait, by the ids of their accounts. */
+/** Returns the users who set the waiting times, by the ids of their accounts. */
 async function ownersOf(req: PayloadRequest, collection: ScheduledCollection, id: string) {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',

@@ -46,7 +46,7 @@ interface Tagged {
   _status?: string | null
 }
 
-/** Of the latest drafts where there are drafts: that is what staff see in their lists. */
+/** Returns the tags of the latest drafts, where there are drafts, as staff see them in their lists. */
 async function knownTags(req: PayloadRequest, collection: TaggedCollection): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection,

@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 import { actorOf } from '../access/rules'
 
 /**
- * Who saved a version: the user name, which outlives the account. The server sets it (`strictInput` takes none
+ * User who saved a version: the user name, which outlives the account. The server sets it (`strictInput` accepts none
  * from a body), and visitors do not see it.
  */
 export const updatedByField: TextField = {

@@ -28,7 +28,7 @@ export interface AuditEntry {
   action: AuditAction
   resourceType: string
   resourceId?: string
-  /** Who did it, where that is not the user of the request. */
+  /** Actor, where that is not the user of the request. */
   user?: { id: string; username: string }
   details?: Record<string, unknown>
 }
@@ -139,7 +139,7 @@ export const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previous
   return doc
 }
 
-/** What is called by the names of visitors, who may ask that nothing of them stays. */
+/** Collections whose titles are names of visitors, who may ask for the deletion of all their data. */
 const namedByPeople = ['inquiries', 'document-requests', 'job-applications']
 
 function titleAtTheTime({ slug, admin }: SanitizedCollectionConfig, doc: object) {
@@ -206,8 +206,8 @@ async function withoutFallback(
 }
 
 /**
- * What a change is compared with. Where drafts are saved while they are written, publishing one is a change
- * of what was public before, not of the draft of a second ago.
+ * Returns the state with which a change is compared. Where drafts are saved while they are written, publishing one is a
+ * change of the former public state, not of the draft of a second ago.
  */
 async function comparedWith(
   { slug, versions }: SanitizedCollectionConfig,

@@ -82,7 +82,7 @@ async function changedBy(
   return docs.map(({ id }) => String(id))
 }
 
-/** What is published, where `originalDoc` may be a draft made since. */
+/** Returns the published document; `originalDoc` may be a later draft. */
 async function documentItself(collection: CollectionSlug, id: string, req: PayloadRequest) {
   return (await req.payload.findByID({
     collection,

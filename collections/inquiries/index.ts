@@ -12,8 +12,8 @@ import { strictInput } from '../hooks/strict-input'
 import { exportInquiries } from './export'
 
 /**
- * What visitors ask through the contact form (section 3). Only `POST /api/inquiries` makes them for
- * visitors: there they are validated and limited.
+ * Inquiries of visitors through the contact form (section 3). Only `POST /api/inquiries` makes them for visitors: there
+ * they are validated and limited.
  */
 export const inquiries: CollectionConfig = {
   slug: 'inquiries',

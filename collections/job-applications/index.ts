@@ -13,7 +13,7 @@ import { strictInput } from '../hooks/strict-input'
 import { jobApplicationFields } from './fields'
 
 /**
- * Who applies for a position, with CV and letter. Only `POST /api/job-applications` makes them: there they are
+ * Applications for positions, with CV and letter. Only `POST /api/job-applications` makes them: there they are
  * validated and limited. They are deleted when their day has come (`delete-due.ts`).
  */
 export const jobApplications: CollectionConfig = {

@@ -28,7 +28,7 @@ const webp = (quality: number) => ({ format: 'webp', options: { quality, effort:
 /** Widths in which every picture is kept, px; pages choose by `srcset`. */
 export const imageWidths = [320, 640, 1024, 1600] as const
 
-/** What the server alone writes, of interest to itself or to staff. */
+/** Options of fields that the server alone writes, for itself or for staff. */
 const byServer = {
   admin: { hidden: true, readOnly: true },
   access: { create: () => false, update: () => false },

@@ -7,8 +7,8 @@ import { strictInput } from '../hooks/strict-input'
 const kindLabels: Record<MissedKind, string> = { address: 'Address', search: 'Search' }
 
 /**
- * What visitors did not find: how often, on which days, and nothing of who they were. Only the server writes it
- * (`store.ts`). Without times, since a day is all that staff are to know.
+ * Visits that found nothing: how often and on which days, without anything about the visitors. Only the server writes
+ * it (`store.ts`). Without times, since a day is all that staff need.
  */
 export const missedVisits: CollectionConfig = {
   slug: 'missed-visits',

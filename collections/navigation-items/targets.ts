@@ -9,7 +9,10 @@ interface Address {
   isClosed: boolean
 }
 
-/** Where items lead, by their ids; paths alone, so that nothing else of a page is told to who may not edit it. */
+/**
+ * Returns the addresses of items, by their ids; paths alone, so that those who may not edit a page learn nothing else
+ * of it.
+ */
 export async function addressesOf(
   latest: LatestItem[],
   req: PayloadRequest,

@@ -30,8 +30,8 @@ export function blockInputsOf(blocks: FlattenedBlock[] = []): BlockInputs {
 }
 
 /**
- * What a field takes in the body of a call. `required` fields with a default or with a hook that fills them may be
- * left out.
+ * Returns the schema of a field in the body of a call. `required` fields with a default or with a hook that fills them
+ * may be left out.
  */
 export function fieldInput(field: FlattenedField, blocks: BlockInputs = new Map()): z.ZodType {
   const description = descriptionOf(field)
@@ -41,7 +41,7 @@ export function fieldInput(field: FlattenedField, blocks: BlockInputs = new Map(
   return mayBeNull(field) ? schema.nullish() : schema.optional()
 }
 
-/** What of a field is answered; nothing where it was left open, or where the caller may not see it. */
+/** Returns the schema of a field in an answer; nothing where it was left open, or where the caller may not see it. */
 export function fieldOutput(field: FlattenedField): z.ZodType {
   return storedOf(field).nullish()
 }

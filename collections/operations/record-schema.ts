@@ -4,7 +4,7 @@ import { type BlockInputs, fieldInput, fieldOutput } from './field-schema'
 
 type Collection = SanitizedCollectionConfig
 
-/** What creates a record: the fields that a client may write. */
+/** Returns the schema of the body that creates a record: the fields that a client may write. */
 export function inputOf(collection: Collection, blocks: BlockInputs): z.ZodObject {
   const written = collection.flattenedFields.filter((field) => isWritten(field, collection))
   return z
@@ -58,7 +58,7 @@ export function formOf(input: z.ZodObject) {
 const isInternal = ({ admin }: Collection['flattenedFields'][number]): boolean =>
   admin?.hidden === true
 
-/** What the server alone sets; it takes no notice of them in a body. */
+/** Fields that the server alone sets; it ignores them in a body. */
 const ofServer = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'deletedAt', 'sessions']
 
 function isWritten(field: Collection['flattenedFields'][number], { upload }: Collection): boolean {

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Activity } from '@/src/contract/staff/overview'
 import { titleIn, titlesOf } from './titles'
 
-/** What staff did last, as the activity log knows it. */
+/** Returns the latest activities of staff, from the activity log. */
 export async function latestActivity(req: PayloadRequest): Promise<Activity[]> {
   const { docs } = await req.payload.find({
     collection: 'activity-logs',

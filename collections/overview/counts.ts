@@ -4,7 +4,7 @@ import { titleField } from './titles'
 
 const unpublished: Where = { _status: { equals: 'draft' } }
 
-/** How many records of a collection are in which state. */
+/** Counts the records of a collection by state. */
 export async function countsOf(req: PayloadRequest, collection: OverviewCollection) {
   const count = async (where: Where, trash = false) =>
     (await req.payload.count({ collection, where, trash, overrideAccess: false, req })).totalDocs

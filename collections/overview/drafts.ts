@@ -45,7 +45,7 @@ export async function latestDrafts(
   }))
 }
 
-/** Who wrote in some drafts, and whether visitors see something of their documents. */
+/** Returns the authors of some drafts, and true for documents that visitors see. */
 async function aboutDrafts(
   req: PayloadRequest,
   collection: OverviewCollection,

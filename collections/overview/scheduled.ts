@@ -8,7 +8,7 @@ interface Input {
   doc?: { relationTo?: string; value?: string }
 }
 
-/** What of some collections is published or taken back next, at a set time. */
+/** Lists the next scheduled publications and withdrawals of some collections. */
 export async function nextScheduled(
   req: PayloadRequest,
   collections: OverviewCollection[],
@@ -47,7 +47,7 @@ export async function nextScheduled(
   }))
 }
 
-/** What is published with a date to come, by which it is public. */
+/** Lists published records whose public date is still to come. */
 async function datesToCome(req: PayloadRequest, collection: DatedCollection) {
   const field = publicFromField[collection]
   const { docs } = await req.payload.find({

@@ -11,7 +11,7 @@ export const titleIn = (doc: object, field: string): string | null => {
 }
 
 /**
- * What records of a collection are called, by their ids; those that the caller may not see have no entry.
+ * Returns the titles of records of a collection, by their ids; those that the caller may not see have no entry.
  * @param options.draft by their latest drafts
  * @param options.overrideAccess those too that the caller may not see
  */

@@ -30,7 +30,7 @@ const hidden = (field: Field): Field =>
 
 const hiddenFields = ['items', 'refused', 'problem', 'scheduledBy', 'before']
 
-/** What is hidden was no part of the change: the document before has it, the one after does not. */
+/** Logs changes without hidden fields: the document before has them, the one after does not. */
 const auditShown: CollectionAfterChangeHook = (change) => {
   const previousDoc = Object.fromEntries(
     Object.entries(change.previousDoc ?? {}).filter(([name]) => !hiddenFields.includes(name)),
@@ -85,7 +85,7 @@ export const releases: CollectionConfig = {
     shown({ name: 'undoneAt', type: 'date' }),
     shown({ name: 'undoneBy', type: 'text' }),
     hidden({ name: 'items', type: 'json', defaultValue: [] }),
-    /** Why it was not published at its time. */
+    /** Reason why it was not published at its time. */
     hidden({ name: 'refused', type: 'json', defaultValue: [] }),
     hidden({ name: 'problem', type: 'textarea' }),
     /** Id of the account with whose rights it is published at its time. */

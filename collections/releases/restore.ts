@@ -20,7 +20,7 @@ export async function restoreAll(req: PayloadRequest, before: PublicBefore[]): P
   for (const each of before) await restore(req, each)
 }
 
-/** What was published meanwhile stays as a draft, so that nobody's work is lost. */
+/** Restores a document; what was published meanwhile stays as a draft, so that nobody's work is lost. */
 async function restore(req: PayloadRequest, { collection, id, doc }: PublicBefore): Promise<void> {
   const now = await storedDocument(req, { collection, id })
   if (!now || (!doc && !isPublic(now))) return
@@ -39,7 +39,7 @@ async function restore(req: PayloadRequest, { collection, id, doc }: PublicBefor
   await written.runHooks({ doc: await written.read(), previousDoc })
 }
 
-/** How a document or a global is given back. */
+/** Returns the way to restore a document or a global. */
 export const writtenOf = (req: PayloadRequest, { collection, id }: DocumentName): Written =>
   isReleasedGlobal(collection)
     ? writtenGlobal(req, collection)

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { DocumentName } from '@/src/contract/staff/releases'
 import { keyOf, type StoredItem } from './stored'
 
-/** Whether a document is in a release that is published by itself, with the latest draft of then. */
+/** Returns true where a document is in a scheduled release, which publishes its latest draft of that time. */
 export async function isInScheduledRelease(
   req: PayloadRequest,
   document: DocumentName,

@@ -12,11 +12,11 @@ export type StoredDocument = Record<string, unknown> & { id: string; updatedAt: 
 
 /** A document of a release. */
 export interface StoredItem extends DocumentName {
-  /** When the draft was saved that was added. */
+  /** Time at which the added draft was saved. */
   draftedAt: string
 }
 
-/** What was public of a document. */
+/** Former public state of a document. */
 export interface PublicBefore extends DocumentName {
   /** Null where nothing of it was. */
   doc: StoredDocument | null
@@ -71,7 +71,7 @@ export async function writeRelease(
   })
 }
 
-/** What a visitor sees of a document, or what is stored beside its drafts where that is nothing. */
+/** Null where nothing of it was public. */
 export async function storedDocument(
   req: PayloadRequest,
   { collection, id }: DocumentName,
@@ -82,7 +82,7 @@ export async function storedDocument(
   return req.payload.db.findOne<StoredDocument>({ collection, where, locale: 'all', req })
 }
 
-/** What is public of a document; null where nothing of it is. Of a global something always is. */
+/** Returns the public state of a document; null without one. A global always has one. */
 export async function publicDocument(
   req: PayloadRequest,
   document: DocumentName,

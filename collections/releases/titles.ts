@@ -7,7 +7,9 @@ import { mayPublish } from '@/src/lib/database/may-publish'
 import { titlesIn } from '../overview/titles'
 import { keyOf } from './stored'
 
-/** What the latest drafts of documents are called, by `keyOf`; those that the caller may not edit have no entry. */
+/**
+ * Returns the titles of the latest drafts of documents, by `keyOf`; those that the caller may not edit have no entry.
+ */
 export async function titlesOfDrafts(
   req: PayloadRequest,
   documents: DocumentName[],
@@ -36,12 +38,12 @@ export async function titlesOfDrafts(
 /** Keys of `locales/<lng>/staff.json`. */
 const namesOfGlobals: Record<ReleasedGlobal, string> = { 'site-settings': 'resource.settings' }
 
-/** What a global is called in the language of the caller. */
+/** Returns the title of a global in the language of the caller. */
 export async function titleOfGlobal(req: PayloadRequest, slug: ReleasedGlobal): Promise<string> {
   return (await staffTranslator(languageOr(req.i18n.language)))(namesOfGlobals[slug], {})
 }
 
-/** Whether a part of a name means a global, in any language. */
+/** Returns true where a part of a name matches a global, in any language. */
 export async function isCalled(slug: ReleasedGlobal, search: string): Promise<boolean> {
   for (const lng of languages) {
     const name = (await staffTranslator(lng))(namesOfGlobals[slug], {})

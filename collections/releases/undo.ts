@@ -70,7 +70,7 @@ const asAdded = (
     }),
   )
 
-/** Of a global the fields that the caller may not update keep their present values. */
+/** Returns the documents to restore; in a global, fields that the caller may not update keep their present values. */
 const givenBack = (req: PayloadRequest, before: PublicBefore[]): Promise<PublicBefore[]> =>
   Promise.all(
     before.map(async (each) =>
@@ -95,7 +95,7 @@ async function check(
   if (refused.length > 0) throw await refusalOf(req, { status: 409, what, refused })
 }
 
-/** Why a document is not given back what was public of it. */
+/** Returns the reason why a document cannot be restored to its former public state. */
 async function obstacleTo(
   req: PayloadRequest,
   { collection, id, doc, publishedAs }: PublicBefore,

@@ -19,7 +19,7 @@ const labels: Record<ApprovedCollection, string> = {
   'navigation-items': 'Menus',
 }
 
-/** Who publishes only with the approval of another person. Nobody, until a super_admin says so. */
+/** Roles that publish only with the approval of another person. None, until a super_admin sets them. */
 export const approvalFields: Field[] = [
   {
     name: 'approvalRules',

@@ -49,7 +49,7 @@ const closed = (fields: Field[]): Field[] =>
       : field,
   )
 
-/** What a company says of itself, how its site looks, and in which languages it speaks. */
+/** Settings of the site: facts of the company, the look, and the languages. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',

@@ -16,19 +16,19 @@ export type RecordCounts = Record<string, TranslationCounts>
 
 interface Counted {
   updatedAt: string
-  /** When it was counted, ms. */
+  /** Time of the count, ms. */
   at: number
   counts: RecordCounts
 }
 
 /**
- * What is known of each record, by collection and id. A record is read again once it was saved, and after a while
- * all the same: another instance may have noted a confirmation, which leaves `updatedAt` as it is.
+ * Known counts of each record, by collection and id. A record is read again once it was saved, and after a while all
+ * the same: another instance may have recorded a confirmation, which leaves `updatedAt` as it is.
  */
 const known = singleton('counted-translations', () => new Map<string, Map<string, Counted>>())
 const ttlMs = 10 * 60_000
 
-/** How many records are read at once: a page in ten languages has some 100 kB. */
+/** Records read at once: a page in ten languages has some 100 kB. */
 const batch = 50
 
 /**
@@ -110,7 +110,7 @@ function countsOf(req: PayloadRequest, tracked: Tracked, { doc }: StoredRecord):
   return counts
 }
 
-/** When each record was saved last, by id. */
+/** Returns the time at which each record was last saved, by id. */
 async function listOf(req: PayloadRequest, tracked: Tracked): Promise<Map<string, string>> {
   if (tracked.kind === 'global') {
     const [record] = await storedRecords(req, tracked, [])

@@ -5,13 +5,13 @@ import { type LocalizedField, localizedFields, rowAt } from './localized-fields'
 import { hashOf, hasText, shortHashOf } from './text-hash'
 
 /**
- * What each translation of a document was written from: by the key of the field and the language, the hash of the
- * English text (11 characters), that of the translation itself (6), and `m` where a machine wrote it. By the second one
- * a save tells which translations changed, whatever wrote them.
+ * Sources of a document's translations: by the key of the field and the language, the hash of the English text (11
+ * characters), that of the translation itself (6), and `m` where a machine wrote it. By the second hash a save detects
+ * changed translations, whatever wrote them.
  */
 export type Sources = Record<string, Record<string, string>>
 
-/** What a save knows beside the texts. */
+/** Context of a save beside the texts. */
 export interface Written {
   /** A machine wrote the translations that change. */
   isMachine?: boolean
@@ -48,7 +48,7 @@ export function sourcesOf(
 }
 
 /**
- * How a field stands in a language.
+ * Returns the state of a field in a language.
  * @returns undefined where there is nothing to translate
  */
 export function stateOf(
@@ -76,11 +76,11 @@ export function sourcesByPlace(fields: Iterable<LocalizedField>, known: Sources)
   return byPlace
 }
 
-/** Whether a translation was written from this English. */
+/** Returns true where a translation was written from this English. */
 export const sourceIs = (sources: Sources, key: string, lng: string, english: unknown): boolean =>
   sources[key]?.[lng]?.slice(0, hashLength) === hashOf(english)
 
-/** Whether two states of a document have the same English and the same translation in some fields. */
+/** Returns true where two states of a document have the same English and the same translation in some fields. */
 export function sameTexts(
   one: Record<string, unknown>,
   other: Record<string, unknown>,
@@ -104,7 +104,7 @@ interface TextsToCompare {
   locale: string
 }
 
-/** What is stored, as sources; undefined where nothing was noted yet. */
+/** Parses stored sources; undefined where none were recorded yet. */
 export const storedSources = (value: unknown): Sources | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Sources)

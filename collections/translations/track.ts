@@ -2,7 +2,7 @@ import type { FlattenedField, Payload, PayloadRequest } from 'payload'
 import { localizedFields, sourcesField } from './localized-fields'
 import { type Sources, sourcesOf, storedSources, type Written } from './sources'
 
-/** What a save may say of its translations, in `context.translationsWritten`. */
+/** Facts that a save may pass about its translations, in `context.translationsWritten`. */
 export type TranslationsWritten = Pick<Written, 'isMachine' | 'isConfirmed'>
 
 /**

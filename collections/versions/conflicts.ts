@@ -26,7 +26,7 @@ export interface DraftConflict {
 }
 
 interface States {
-  /** What was public when the draft was begun. */
+  /** Public state when the draft was begun. */
   before: Data
   draft: Data
   /** What is public now. */

@@ -7,10 +7,10 @@ import { decisionRefusal } from '../may-decide'
 import { toApproval } from '../requests'
 import { rulesOf } from '../rules'
 
-/** How many requests each list of an answer has. */
+/** Most requests in each list of an answer. */
 const maxListed = 50
 
-/** How many open ones are looked through for those that the caller may decide. */
+/** Most open requests that are searched for those that the caller may decide. */
 const maxRead = 1000
 
 /** `GET /approvals/queue`: what waits for the caller, and what the caller asked for. */

@@ -13,13 +13,13 @@ import { forbiddenChecks } from '../forbidden'
 import { picturesOf, readContent, schemaOf, type Stored, storedDocuments } from '../read'
 import { readSite } from '../site'
 
-/** What a release says of its documents in the context of their writes. */
+/** Context that a release adds to the writes of its documents. */
 export interface TogetherContext {
-  /** What else is public as soon as this document is; read where a check forbids publishing. */
+  /** Returns all else that becomes public together with this document; read where a check forbids publishing. */
   publishedTogether: () => Promise<SitePart>
 }
 
-/** How many findings a refusal names. */
+/** Most findings that a refusal names. */
 const maxNamed = 10
 
 /**

@@ -34,7 +34,7 @@ export function focusOf(req: PayloadRequest): { focalX?: number; focalY?: number
   return { focalX: Math.round(point.data.x), focalY: Math.round(point.data.y) }
 }
 
-/** Whether a part of a picture is to be cut out. */
+/** Returns true where a part of a picture is to be cut out. */
 export function isEdited(req: PayloadRequest): boolean {
   const edits = editsOf(req)
   if (edits && !edits.crop) delete (req.query as { uploadEdits?: unknown }).uploadEdits

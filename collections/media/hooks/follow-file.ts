@@ -3,7 +3,7 @@ import { followingFiles } from '../uses/files'
 import { mentionsOf } from '../uses/find'
 import { swapIn } from '../uses/move'
 
-/** How many files of the past a picture is known by. */
+/** Most former files by which a picture is known. */
 const remembered = 50
 
 /**

@@ -15,7 +15,7 @@ import { cropOf, focusOf, isEdited, storedFile } from './crop'
 
 const formats = ['png', 'jpeg', 'webp', 'avif', 'heif', 'gif']
 
-/** Of the field `originalName`. */
+/** Longest value of the field `originalName`. */
 const maxNameLength = 200
 
 /** A picture of 50 megapixels takes some seconds; what takes longer was made to. */
@@ -57,7 +57,7 @@ export const reencode: CollectionBeforeOperationHook = async ({ args, operation,
   return { ...args, data: { ...centered(operation), ...data, blur } }
 }
 
-/** What the server notes of a file in fields that nobody else may write. */
+/** Facts of a file in fields that only the server writes. */
 interface Facts {
   originalName?: string | null
   /** Null where it is yet to be found out (`library/likenesses.ts`). */

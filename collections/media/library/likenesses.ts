@@ -5,7 +5,7 @@ import { isLikeness, likenessOf } from '@/src/lib/pictures/likeness'
 import { fileNamesOf } from '../uses/files'
 import type { LibraryRow } from './rows'
 
-/** How long a call looks at pictures, ms. */
+/** Longest time for which a call compares pictures, ms. */
 const budgetMs = 1500
 
 /** Stored for a picture that cannot be decoded, so that it is not tried again. */
@@ -15,7 +15,7 @@ const unknown = 'none'
 export const isKnown = ({ likeness }: LibraryRow): boolean =>
   likeness === unknown || isLikeness(likeness ?? '')
 
-/** What is known of pictures that can be compared with others. */
+/** Returns the pictures that can be compared with others. */
 export const comparable = (rows: LibraryRow[]): { id: string; likeness: string }[] =>
   rows.flatMap(({ id, likeness }) => (likeness && isLikeness(likeness) ? [{ id, likeness }] : []))
 

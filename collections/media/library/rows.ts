@@ -3,7 +3,7 @@ import { uploadUrl } from '@/src/lib/storage/uploads'
 import type { LibraryPicture } from '@/src/contract/staff/media-library'
 import { fileNamesOf } from '../uses/files'
 
-/** What the library needs of a stored picture, in all languages. */
+/** Stored picture, as the library needs it, in all languages. */
 export interface LibraryRow {
   id: string
   filename?: string | null

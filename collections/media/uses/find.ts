@@ -44,8 +44,8 @@ export async function usedPictures(req: PayloadRequest): Promise<(picture: Named
 }
 
 /**
- * Where a picture is used, as staff are told: each field once for each language, and whether that is public, a draft
- * or both. Of what the caller may not edit no more is said than in which collection it is.
+ * Lists the uses of a picture for staff: each field once for each language, public, draft or both. For documents that
+ * the caller may not edit only the collection is told.
  */
 export async function usesOf(req: PayloadRequest, picture: Named): Promise<PictureUse[]> {
   const uses: PictureUse[] = []

@@ -40,7 +40,7 @@ interface Known {
   mentions: StoredMention[]
 }
 
-/** What was found at the last look, by collection: it is read again once something of it was saved or deleted. */
+/** Last results, by collection: it is read again once a document of it was saved or deleted. */
 const known = singleton('pictures-mentioned', () => new Map<string, Known>())
 
 /** Every place of a collection that names a picture, in public, drafted and trashed documents. */
@@ -93,7 +93,7 @@ interface StoredDocument {
   isDraft: boolean
 }
 
-/** How many documents are read at once: a page in ten languages has some 100 kB. */
+/** Documents read at once: a page in ten languages has some 100 kB. */
 const batch = 100
 
 /** Documents and the drafts that were saved since, as they are stored. */

@@ -4,7 +4,7 @@ import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { placesIn } from '@/src/lib/text/places'
 
-/** How many places a refusal names. */
+/** Most placeholders that a refusal names. */
 const maxNamed = 3
 
 /**

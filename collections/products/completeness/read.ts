@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { type Attribute, attributesOf, toAttribute } from '@/src/lib/attributes/definition'
 import { type Completeness, completenessOf, type Measured } from '@/src/lib/completeness/measure'
 
-/** What a product is measured with, besides itself: of all products that are asked for. */
+/** Data by which all requested products are measured, besides themselves. */
 export interface Surroundings {
   attributesOf: (categoryId: unknown) => Attribute[]
   /** Alt text of a picture in a language. */
@@ -68,7 +68,10 @@ export async function surroundingsOf(
   }
 }
 
-/** How complete a product is in each language. @param product in all languages, as `locale: 'all'` reads it */
+/**
+ * Measures the completeness of a product in each language.
+ * @param product in all languages, as `locale: 'all'` reads it
+ */
 export const completenessByLanguage = (
   product: Stored,
   around: Surroundings,

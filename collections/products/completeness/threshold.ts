@@ -89,7 +89,7 @@ async function readInEnglish(
   return new Map(docs.map((doc) => [String(doc.id), { ...doc }]))
 }
 
-/** What a write changes in English: a write in another language leaves the English texts as they are. */
+/** Returns the product after a write, in English: a write in another language leaves the English texts as they are. */
 function written(data: Stored, before: Stored | undefined, isInEnglish: boolean): Stored {
   if (!before || isInEnglish) return data
   const { name: _, shortDescription: __, description: ___, ...others } = data

@@ -12,8 +12,8 @@ export const attributeCells = (
 ): string[] => attributes.map((attribute) => cellIn(attribute, product))
 
 /**
- * What the cells of attributes change in a product. An empty cell takes the value away; what the category of the row
- * does not have is refused.
+ * Plans the changes of a product by the cells of attributes. An empty cell removes the value; an attribute that the
+ * category of the row does not have is refused.
  */
 export function planAttributes(
   row: PlannedRow,

@@ -83,7 +83,7 @@ const variantCell = (stored: unknown): string => {
   return variants ? variantLines(variants) : ''
 }
 
-/** What each cell must be, and what a product holds of it. */
+/** Schemas of cells, with the product's values for them. */
 export const cellSchemas = {
   slug: z
     .string()

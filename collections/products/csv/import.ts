@@ -127,7 +127,9 @@ async function write(req: PayloadRequest, row: PlannedRow, locale: Language): Pr
   }
 }
 
-/** Of a field or of something within it: `specifications.Weight`; attributes have columns of their own. */
+/**
+ * Returns the column of a field or of a field within it: `specifications.Weight`; attributes have columns of their own.
+ */
 function columnOf(field: string): string | undefined {
   const [name, key] = field.split('.', 2)
   if (name === 'attributes') return key
@@ -136,7 +138,7 @@ function columnOf(field: string): string | undefined {
   return name === 'categoryId' ? 'category' : catalogueColumns.find((column) => column === name)
 }
 
-/** Of everything that would be done: also of what stands there now, as it is part of the changes. */
+/** Returns a fingerprint of all planned changes: it covers the present values, as they are part of the changes. */
 const fingerprintOf = (rows: PlannedRow[], locale: Language): string =>
   createHash('sha256')
     .update(

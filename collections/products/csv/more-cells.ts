@@ -10,7 +10,7 @@ export const moreCellsOf = (product: object): Record<string, string> =>
     Object.entries(productFieldValues(product)).map(([name, value]) => [name, String(value ?? '')]),
   )
 
-/** What the cells of further fields must be, and what a product holds of them. */
+/** Returns the schemas of the cells of further fields, with the product's values for them. */
 export const moreCellSchemas = (): Record<string, z.ZodType> =>
   Object.fromEntries(productFields.map((field) => [field.name, cellSchema(field)]))
 

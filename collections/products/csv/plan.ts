@@ -20,7 +20,7 @@ export interface PlannedRow extends CatalogueRow {
   data: Record<string, unknown>
 }
 
-/** How many rows are planned before other work of the server gets its turn. */
+/** Rows planned before other work of the server gets its turn. */
 const rowsAtOnce = 100
 
 /** Empty, these leave a product as it is: they have no empty value. */
@@ -34,7 +34,7 @@ const neverEmpty: string[] = [
 ]
 
 /**
- * What every row of a file would do, without doing it.
+ * Plans every row of a file, without writing anything.
  * @param catalogue with the products that the file names
  * @param readSlugs reads the slugs of all products; asked only where a row has none
  */

@@ -20,7 +20,7 @@ export interface Listed {
   isTrashed: boolean
 }
 
-/** What products are described by. */
+/** Definitions of products' data. */
 export interface Definitions {
   /** Ids of categories by slug. */
   categories: Map<string, string>
@@ -85,7 +85,7 @@ export async function* readInParts(
   }
 }
 
-/** Where products stand in the catalogue. */
+/** Place of a product in the catalogue. */
 interface Place {
   id: string
   slug: string
@@ -124,7 +124,10 @@ export async function readPlaces(
 const fullAtOnce = 100
 const lightAtOnce = 1000
 
-/** Of more, most of what is read for a row would outlive the collections of young garbage, and grow the heap of a large catalogue. */
+/**
+ * Products exported at once: with more, most rows' data would outlive the young generation of the garbage collector,
+ * and grow the heap of a large catalogue.
+ */
 const exportedAtOnce = 25
 
 /**
@@ -162,7 +165,7 @@ async function readListed(
   }))
 }
 
-/** What is none, no product has. */
+/** Returns true for a valid slug; no product has another one. */
 const isSlug = (text: string): boolean => text.length <= slugMaxLength && slugPattern.test(text)
 
 function* partsOf<T>(list: readonly T[], size: number): Generator<T[]> {

@@ -23,7 +23,7 @@ export const releaseContents: Endpoint = {
   },
 }
 
-/** How every call of a release answers. */
+/** Returns the response of every call of a release. */
 export const contentsAnswer = async (req: PayloadRequest, id: unknown): Promise<Response> =>
   Response.json(await contentsOf(req, await storedRelease(req, id)))
 

@@ -38,7 +38,7 @@ const linksOf = ({ supersededBy }: NoticeDoc) => ({
     supersededBy ? { slug: '', number: JSON.stringify(supersededBy), title: '' } : null,
 })
 
-/** What visitors see now; `originalDoc` may be a draft made since. */
+/** Returns the published notice; `originalDoc` may be a later draft. */
 async function published(id: string, req: PayloadRequest): Promise<NoticeDoc | null> {
   const doc = await req.payload.findByID({
     collection: 'security-notices',

@@ -12,7 +12,7 @@ import { askedStates, recordsInState } from '../in-state'
 import { describedFields } from '../described-fields'
 import { editable, editableNamed, panelLink, storedRecords, titleOf } from '../records'
 
-/** How long a call counts, ms; what is left is for the next one. */
+/** Longest time for which a call counts, ms; the next one does the rest. */
 const budgetMs = 1500
 
 /** `GET /translations`: how many texts stand how, by collection and language. */

@@ -16,7 +16,7 @@ import { textsIn, withTexts } from '../xliff/segments'
 import { writeTexts } from '../xliff/write-texts'
 import { type MachineText, machineTexts } from './machine-texts'
 
-/** What an account may have translated: the service is paid for by its characters. */
+/** Limit of an account's machine translations: the service charges by characters. */
 const charactersOfAccount: RateLimit = {
   name: 'machine-translation',
   points: 500_000,
@@ -69,7 +69,7 @@ export const translateByMachine: Endpoint = {
 interface Result {
   field: DescribedField
   value?: unknown
-  /** Why it is not taken. */
+  /** Reason of the refusal. */
   message?: string
 }
 

@@ -4,7 +4,7 @@ import type { Shape } from './segments'
 /** Types of fields whose texts files can hold. */
 const exchanged = ['text', 'textarea', 'richText', 'json', 'code']
 
-/** Whether the texts of a field go into files. */
+/** Returns true where the texts of a field go into files. */
 export const isExchanged = ({ field }: Pick<DescribedField, 'field'>): boolean =>
   exchanged.includes(field.type)
 
@@ -16,5 +16,5 @@ export const shapeOf = ({ field }: Pick<DescribedField, 'field'>): Shape => ({
 export const maxLengthOf = ({ field }: Pick<DescribedField, 'field'>): number | undefined =>
   'maxLength' in field && typeof field.maxLength === 'number' ? field.maxLength : undefined
 
-/** How a file names a record. */
+/** Returns the name of a record in a file. */
 export const originalOf = (collection: string, id: string): string => `${collection}/${id}`

@@ -21,7 +21,7 @@ import {
 import { isExchanged, maxLengthOf, originalOf, shapeOf } from './exchanged'
 import { textsIn } from './segments'
 
-/** How long records are counted for a file, ms: a person waits for it. */
+/** Longest time for counting the records of a file, ms: a person waits for it. */
 const budgetMs = 20_000
 
 /** `GET /translations/xliff?locale=&collection=&state=`: texts of one language for translation tools. */

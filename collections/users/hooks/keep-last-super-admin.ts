@@ -48,7 +48,9 @@ export const keepLastSuperAdmin: {
   },
 }
 
-/** Who is about to go, noted for this time, ms: a call may fail after it was noted. */
+/**
+ * Key of accounts that are about to be removed, and the time for which an entry counts, ms: a call may fail afterwards.
+ */
 const leaving = 'leaving-super-admins'
 const believedFor = 10_000
 

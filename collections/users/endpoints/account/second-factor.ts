@@ -132,7 +132,7 @@ function codesAnswer(message: string, recoveryCodes: string[]): Response {
   return Response.json(answer)
 }
 
-/** What the app shows above the code. */
+/** Returns the name that the app shows above the code. */
 async function siteName(req: PayloadRequest): Promise<string> {
   const { companyName } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
   // A colon parts issuer and account in such an address.

@@ -70,7 +70,7 @@ const endAll: Endpoint = {
 
 export const sessionEndpoints = [list, end, endAll]
 
-/** What signed in, by the name of the session, as the activity log remembers it. */
+/** Returns the devices of sessions, by the name of the session, from the activity log. */
 async function devicesOf(req: PayloadRequest, userId: string): Promise<Map<unknown, string>> {
   const { docs } = await req.payload.find({
     collection: 'activity-logs',
