@@ -20,7 +20,7 @@ interface WrittenItem {
   picture?: Parameters<typeof idOf>[0]
 }
 
-/** What the browser needs to know of an item as editors wrote it. */
+/** Converts an item as editors wrote it to the form that the browser needs. */
 export function shownItem(
   { title, href, description, picture }: WrittenItem,
   pictures: Record<string, Picture>,

@@ -14,7 +14,7 @@ export type ShownCertificate = Pick<
   'id' | 'standard' | 'subject' | 'scope' | 'authority' | 'authorityUrl' | 'lastDay'
 > & { number: string | null; picture: Picture | null }
 
-/** What the block shows today: what its editors listed, or else the certificates of the collection. */
+/** Returns the certificates that the block shows today: those that its editors listed, else those of the collection. */
 export async function shownCertificates(
   { items }: CertificatesBlock,
   lng: Language,

@@ -4,7 +4,7 @@ import { getT } from '@/src/i18n/server'
 import type { Language } from '@/src/i18n/languages'
 import type { PageQuery } from '../define'
 
-/** What a visitor comes to the form for, by the address that led there. */
+/** Topic with which a visitor comes to the form, from the address. */
 export interface Topic {
   /** As the visitor reads it; empty where there is nothing but an interest. */
   text: string

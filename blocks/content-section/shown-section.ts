@@ -20,7 +20,7 @@ export interface ShownSection {
 
 type BuiltIn = ContentSectionBlock['builtIn']
 
-/** How many lines of a fetched introduction are used (specification, section 5); elsewhere all of them. */
+/** Most lines of a fetched introduction (specification, section 5); all lines elsewhere. */
 const lineLimits: Partial<Record<SectionKey, number>> = {
   'software-solution': 5,
   'hardware-solution': 8,
@@ -31,8 +31,7 @@ export const introLines = (key: SectionKey, content: string | null): string[] =>
   paragraphsOf(content).slice(0, lineLimits[key])
 
 /**
- * What was fetched; where that is nothing (no section, or one without a word), all of what is built
- * in, texts and picture, without a limit.
+ * Returns the fetched section; without one, or with an empty one, all built-in texts and the picture, without a limit.
  */
 export function shownSection(
   key: SectionKey,

@@ -10,7 +10,7 @@ import type { FilmSources } from './film.client'
 import type { ShownSlide } from './slide'
 import { filmIdOf, slideHref, type SlideData } from './slide-href'
 
-/** What the carousel needs to know of a slide as editors wrote it. */
+/** Converts a slide as editors wrote it to the form that the carousel needs. */
 export function shownSlide(
   slide: SlideData,
   pictures: Record<string, Picture>,

@@ -9,7 +9,7 @@ import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
 import css from './hero.module.css'
 
-/** How much of the page the picture takes, where words stand beside it. */
+/** Share of the page's width that the picture takes beside words, percent. */
 const shares: Record<string, number> = { split: 50, fade: 75 }
 
 export default async function Hero({ data, lng, heading }: BlockProps<HeroBlock>) {

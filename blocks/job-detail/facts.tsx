@@ -12,7 +12,7 @@ interface Props {
   timeZone: string
 }
 
-/** What somebody wants to know first, and the way to apply; it stays in sight while the rest is read. */
+/** Facts that an applicant reads first, with the link to apply; they stay visible while the page scrolls. */
 export function Facts({ job, lng, timeZone }: Props) {
   const t = getT(lng)
   const experience = job.experienceNeeded?.trim()

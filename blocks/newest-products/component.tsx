@@ -12,7 +12,7 @@ import type { BlockProps } from '../define'
 import css from './newest-products.module.css'
 import { Product } from './product'
 
-/** What came into the catalogue last and can be ordered; nothing where there is none. */
+/** Block of the newest products that can be ordered; nothing without any. */
 export default async function NewestProducts({
   data,
   lng,

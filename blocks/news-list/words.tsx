@@ -14,7 +14,7 @@ interface Props {
   titleClass?: string
 }
 
-/** What an article is about, and the way to it. */
+/** Title and text of an article, with a link to it. */
 export function Words({ article, lng, heading: Heading, titleClass }: Props) {
   const t = getT(lng)
   const about = article.summary || plainMarkdown(article.content)

@@ -15,7 +15,7 @@ interface Props {
   t: TFunction
 }
 
-/** What can be downloaded for a product; nothing where there is nothing. */
+/** List of a product's downloads; nothing without any. */
 export async function Documents({ product, lng, t }: Props) {
   const documents = await orElse(documentsOfProduct({ lng, id: product.id }), [])
   if (documents.length === 0) return null

@@ -129,7 +129,7 @@ export function VariantChooser({ variants, axes, list, lang, product, words }: P
   )
 }
 
-/** What goes without saying: the option of an axis that has no other. */
+/** Returns the options that are chosen by default: those of an axis with only one. */
 const onlyOptions = (axes: ProductAxis[]): Choice =>
   Object.fromEntries(
     axes.flatMap(({ key, options: [first, ...others] }) =>

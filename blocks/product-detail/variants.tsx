@@ -18,7 +18,7 @@ interface Props {
   t: TFunction
 }
 
-/** What may be chosen of a product, with the order code of each choice. Without scripts the table alone tells it. */
+/** Chooser of a product's variants, with the order code of each choice. Without scripts the table alone shows it. */
 export function ProductVariants({ product, t }: Props) {
   const { axes, variantList } = product
   const variants = readVariants(product.variants)

@@ -10,7 +10,9 @@ interface Props extends NonNullable<ProductList['closest']> {
   t: TFunction
 }
 
-/** What comes close to a text by which the documented search (section 2) finds little, and says that it does. */
+/**
+ * List of close matches for a text by which the documented search (section 2) finds little, with a note that says so.
+ */
 export function Closest({ products, places, id, t }: Props) {
   if (products.length === 0 && places.length === 0) return null
   return (

@@ -10,11 +10,11 @@ import { FilterFields, type FilterGroup } from './filter-fields.client'
 
 interface Props {
   filters: ListFilters
-  /** How many products the list has. */
+  /** Number of products in the list. */
   total: number
   /** Id of the list. */
   results: string
-  /** Whether the site says that its products have families. */
+  /** True where the site says that its products have families. */
   hasFamilies: boolean
   /** Names a family. */
   familyName: (key: string) => string
@@ -76,7 +76,7 @@ export function FilterForm({ filters, total, results, hasFamilies, familyName, l
   )
 }
 
-/** How many facets of values are open from the beginning. */
+/** Number of facets of values that are open from the beginning. */
 const unfolded = 4
 
 const hasTwoSystems = ({ ends }: FilterFacet): boolean => (ends?.length ?? 0) > 1
