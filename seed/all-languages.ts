@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import type { Language } from '@/src/i18n/languages'
 
-/** What `takeTranslations` finds in the context of a save. */
+/** Texts that `takeTranslations` finds in the context of a save. */
 export interface Translations {
   collection: CollectionSlug
   /** The document in further languages, each of the shape of the one that is saved. */

@@ -42,7 +42,7 @@ export const askRemoval = (): Promise<void> =>
     'remove',
   )
 
-/** How many documents a line names. */
+/** Most documents named in a line. */
 const maxNamed = 6
 
 function changesOf(plan: SeedResult): string[] {

@@ -16,7 +16,7 @@ import { type Subject, textsOf } from './translations'
 
 interface DemoText {
   text: string
-  /** Whether no subject before has the text; a translation of its own is for what reads differently here. */
+  /** True where no earlier subject has the text; its own translation is for a text that reads differently here. */
   isFirst: boolean
 }
 

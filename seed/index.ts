@@ -25,7 +25,7 @@ import { seedSettings } from './settings'
 import { type Outcome, type Outcomes, type Progress, upsertAll } from './upsert'
 import { seedUsers } from './users'
 
-/** What became of the documents of each collection, by their keys. */
+/** Outcomes for the documents of each collection, by their keys. */
 export type SeedResult = Record<string, Outcomes>
 
 /**
@@ -39,7 +39,7 @@ export const seedDemo = (
   report: (line: string) => void = () => undefined,
 ): Promise<SeedResult> => bringIn(payload, report, false)
 
-/** What `seedDemo` would do now. Writes nothing. */
+/** Plans the writes of `seedDemo`. Writes nothing. */
 export const planDemo = (payload: Payload): Promise<SeedResult> =>
   bringIn(payload, () => undefined, true)
 

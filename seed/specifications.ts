@@ -23,7 +23,7 @@ export function storedAttributes(
   return values
 }
 
-/** What the site shows as the specifications of a product of the demo, with its texts in all languages. */
+/** Returns the specifications of a product of the demo as the site shows them, with texts in all languages. */
 export const shownSpecifications = (
   { category, attributes: given, attributeTexts, specifications }: DemoProduct,
   lng: Language,

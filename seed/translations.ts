@@ -3,7 +3,7 @@ import path from 'node:path'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import type { Localized } from '@/src/i18n/localized'
 
-/** What the demo has texts of; each has a file in every language. */
+/** Subjects of the demo's texts; each has a file in every language. */
 export const subjects = [
   'categories',
   'attributes',

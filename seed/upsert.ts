@@ -7,10 +7,10 @@ import { holds, withIds } from './same'
 
 export type Outcome = 'created' | 'updated' | 'unchanged'
 
-/** What became of the documents of one collection, by their keys. */
+/** Outcomes for the documents of one collection, by their keys. */
 export type Outcomes = Map<string, Outcome>
 
-/** Told how many of how many are done. */
+/** Callback with the number of finished documents, and the total. */
 export type Progress = (done: number, total: number) => void
 
 type Stored = Record<string, unknown> & { id: string }
@@ -118,7 +118,7 @@ const rowsOf = (wanted: Record<string, unknown>, current: Stored): Record<string
 }
 
 /**
- * Whether the one version of a document that staff see, and that the next change begins with, is as new as
+ * Returns true where the one version of a document that staff see, and that the next change begins with, is as new as
  * the document: where the database has no transactions, a seed that was killed may have left it behind.
  */
 async function versionsOf(

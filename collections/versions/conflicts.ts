@@ -29,11 +29,11 @@ interface States {
   /** Public state when the draft was begun. */
   before: Data
   draft: Data
-  /** What is public now. */
+  /** Present public state. */
   after: Data
 }
 
-/** Where a draft contradicts what was published since it was written; of these fields it keeps what it says. */
+/** Finds the fields in which a draft contradicts a later publication; the draft keeps its values of these. */
 export function conflictsOf(
   req: PayloadRequest,
   slug: string,

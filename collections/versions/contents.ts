@@ -4,7 +4,7 @@ import type { Collection, CollectionSlug, FlattenedField, Payload, PayloadReques
 import { sourcesField } from '../translations/localized-fields'
 import { authorsField } from '../approvals/authors-field'
 
-/** What all languages of a document have in common, as the name of a language. */
+/** Key of the content that all languages share, as the name of a language. */
 export const shared = 'shared'
 
 interface Content {
@@ -15,12 +15,12 @@ interface Content {
   value: unknown
 }
 
-/** What a document says: by language and place, whose rows are named by their ids, so that they may move. */
+/** Contents of a document: by language and place, whose rows are named by their ids, so that they may move. */
 export type Contents = Map<string, Content>
 
 type Doc = Record<string, unknown>
 
-/** What the server notes of a document; it is nothing that is published. */
+/** Fields that the server records of a document; they are not published. */
 const bookkeeping = [
   'id',
   'createdAt',
@@ -33,7 +33,7 @@ const bookkeeping = [
 ]
 
 /**
- * What a document or a global says, without what is empty.
+ * Returns the contents of a document or a global, without empty ones.
  * @param doc as it is stored, in all its languages
  */
 export function contentsOf(
@@ -91,7 +91,7 @@ export interface ContentChange {
   after: Content | undefined
 }
 
-/** What differs between two states of a document; without a state before, everything. */
+/** Compares two states of a document; without a former state, everything is a change. */
 export function changesOfContents(before: Contents | undefined, after: Contents): ContentChange[] {
   const keys = new Set([...(before?.keys() ?? []), ...after.keys()])
   return [...keys].flatMap((key) => {

@@ -16,7 +16,7 @@ import {
 /** A draft of something public, while what is public is saved. */
 interface Waiting {
   draft: StoredVersion
-  /** What was public until now. */
+  /** Former public state. */
   before: Data
   /** Id of the version that stands in its place. */
   inItsPlace: string
@@ -87,7 +87,7 @@ interface Rebased {
   draft: Data
   /** The draft as it is now. */
   version: Data
-  /** Of that version. */
+  /** Id of that version. */
   id: string
 }
 
@@ -136,7 +136,7 @@ function isSeen(req: PayloadRequest, { name }: Versioned, draft: StoredVersion):
 const waitingIn = ({ context }: PayloadRequest) =>
   (context.waitingDrafts ?? {}) as Record<string, Waiting>
 
-/** Whoever saves what is public writes nothing in the draft. */
+/** Keeps the authors of the draft: a user who saves the public document writes nothing in it. */
 async function keepingAuthors<T>({ context }: PayloadRequest, write: () => Promise<T>): Promise<T> {
   context.keepsAuthors = true
   try {

@@ -10,7 +10,7 @@ export interface DemoFile {
   content: Buffer
 }
 
-/** What stands on a version of a document. */
+/** Content of a version of a document. */
 export interface Edition {
   version: string
   day: string

@@ -24,7 +24,7 @@ import {
 interface Planned {
   slug: string
   sort: DocumentSortName
-  /** What it is about, in all languages. */
+  /** Subject of the document, in all languages. */
   of: Localized
   products: string[]
   filesOf: (edition: Edition) => DemoFile[]
@@ -93,7 +93,7 @@ function planned(): Planned[] {
   ]
 }
 
-/** What needs no language, whatever is written on it. */
+/** Sorts that need no language, whatever is written on them. */
 const withoutLanguage: DocumentSortName[] = ['driver', 'drawing']
 
 /**

@@ -7,7 +7,7 @@ const page = { width: 595, height: 842, margin: 56 }
 const sizes = { title: 22, heading: 13, text: 10 }
 const leading = 1.45
 
-/** Of Helvetica, the mean width of a letter as a share of its size; generous, so that no line runs out of the page. */
+/** Mean width of a letter in Helvetica, as a share of its size; generous, so that no line overflows the page. */
 const meanWidth = 0.52
 
 interface Line {
