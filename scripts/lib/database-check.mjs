@@ -11,7 +11,7 @@ import { CliError } from './output.mjs'
 /** Larger files are looked at table by table, for as long as a start may take. */
 const wholeLimit = 256 * 1024 * 1024
 
-/** How long a large file is looked at, ms. One table may take it beyond that. */
+/** Longest check of a large file, ms. One table may exceed it. */
 const timeoutMs = 10_000
 
 /**
@@ -44,8 +44,8 @@ export async function requireSoundDatabase(env = process.env) {
 }
 
 /**
- * Whether an SQLite file was filled to the end: the preparation of a new site makes the first super_admin last. False for a
- * file that cannot be read, and for MongoDB.
+ * Returns true where an SQLite file was filled to the end: the preparation of a new site makes the first super_admin
+ * last. False for a file that cannot be read, and for MongoDB.
  * @param {Env} [env]
  */
 export async function isBegun(env = process.env) {

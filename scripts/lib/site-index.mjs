@@ -133,7 +133,8 @@ function siteIndex() {
 export const demoProgram = 'seed/cli.ts'
 
 /**
- * Whether there is a demo, for the server, which does not carry it, and what writes it, for programs.
+ * Returns the files that tell the server, which does not carry the demo, if there is one, and programs which module
+ * writes it.
  * @param {boolean} isThere
  * @returns {[string, string][]}
  */
