@@ -42,7 +42,7 @@ async function storedBy(company: string) {
   return body.docs
 }
 
-/** How many files the private store holds for requests. */
+/** Counts the files that the private store holds for requests. */
 const storedFiles = () => {
   try {
     return readdirSync(

@@ -13,11 +13,11 @@ const program = {
 const large = { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11_000_000) }
 
 interface Form {
-  /** Where it stands; makes what it needs, and says how to remove that. */
+  /** Creates the page of the form with its records; returns its address, and a function that removes them. */
   make: (request: APIRequestContext) => Promise<{ address: string; remove: () => Promise<void> }>
   form: string
   call: string
-  /** What is typed, by names of fields. */
+  /** Values to type, by names of fields. */
   fill: Record<string, string>
   tick?: string
   files?: string

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 interface Entry {
   name: string
   content: Buffer
-  /** What the list claims of the size instead of the truth. */
+  /** False size in the list. */
   claimed?: number
   /** Bit 0 says that it is encrypted. */
   flags?: number

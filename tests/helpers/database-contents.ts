@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { BSON, type Document, MongoClient } from 'mongodb'
 
-/** What a database holds, by table or collection: rows as texts. */
+/** Contents of a database, by table or collection: rows as texts. */
 export type Contents = Record<string, string[]>
 
 /** Everything in a database, whatever kind it is. */
@@ -17,7 +17,7 @@ export async function lastingContentsOf(uri: string): Promise<Contents> {
   )
 }
 
-/** How a database is built: tables and columns, or collections, and indexes. */
+/** Returns the structure of a database: tables and columns, or collections, and indexes. */
 export const structureOf = (uri: string): Promise<Contents> =>
   uri.startsWith('file:') ? readSqlite(uri, 'structure') : mongoStructure(uri)
 

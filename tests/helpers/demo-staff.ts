@@ -14,7 +14,7 @@ interface Session {
 const ofWindows = new Map<string, Session>()
 const ofCalls = new Map<string, Session>()
 
-/** Of the accounts of a site at E2E_BASE_URL that is not the demo: there the demo's password is refused. */
+/** Password of the accounts of a site at E2E_BASE_URL that is not the demo: there the demo's password is refused. */
 const password = process.env.E2E_PASSWORD ?? staffPassword
 
 /** A session of one of the demo's accounts for a window, as signing in leaves it behind. */
@@ -45,7 +45,7 @@ export async function demoStaff(request: APIRequestContext, username = 'admin') 
       (await call('POST', `/${collection}`, data)).doc,
     update: async (collection: string, id: string, data: object, query = '') =>
       (await call('PATCH', `/${collection}/${id}${query}`, data)).doc,
-    /** What stands at a path of the staff API. */
+    /** Reads a path of the staff API. */
     read: (path: string) => call('GET', path),
     remove: (collection: string, id: string) => call('DELETE', `/${collection}/${id}`),
     first: async (collection: string, query: string) =>

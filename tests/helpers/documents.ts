@@ -64,7 +64,7 @@ export async function newDocument(
 export const fileOf = ({ releases }: StoredDocument, at = 0): string =>
   `/document-files/${releases[at]?.id}`
 
-/** What is read of an answer where nothing of it is JSON. */
+/** Downloads an answer without any JSON. */
 export async function download(
   address: string,
   headers: Record<string, string> = {},

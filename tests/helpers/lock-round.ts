@@ -3,7 +3,7 @@ import { holdLock, rowsOf } from './held-lock'
 import { newCategory, unique } from './samples'
 import { staffCall } from './staff-call'
 
-/** What came of one write: what the caller was told, and the rows that another process reads. */
+/** Outcome of one write: the answer to the caller, and the rows that another process reads. */
 export interface Write {
   name: string
   status: number

@@ -12,7 +12,7 @@ export interface PlainPage {
 }
 
 interface Sending {
-  /** What is typed, by the names of the fields; empty: what is not ticked. */
+  /** Values to type, by the names of the fields; an empty one unticks a box. */
   fill?: Record<string, string>
   files?: { field: string; name: string; content: Buffer }[]
   headers?: Record<string, string>
@@ -58,7 +58,7 @@ export async function sendPlainForm(
   return openPage(baseUrl, location)
 }
 
-/** What a form would send as it stands, also of controls elsewhere that belong to it. */
+/** Returns the values that a form would send as it stands, also of controls elsewhere that belong to it. */
 export function valuesOf(document: Document, form: Element): Record<string, string> {
   const own = [...form.querySelectorAll('[name]')]
   const others = form.id ? [...document.querySelectorAll(`[name][form="${form.id}"]`)] : []

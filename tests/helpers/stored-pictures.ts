@@ -11,7 +11,7 @@ interface Place {
 
 const pictureName = /[0-9a-f]{20}(?:-\d+)?\.webp/g
 
-/** How many pictures the database knows, and the names of all their files; read past the server. */
+/** Returns the number of pictures in the database, and the names of all their files; read past the server. */
 export async function picturesInDatabase({ environment }: Place) {
   const { media = [] } = await contentsOf(String(environment.DATABASE_URI))
   const files = media.flatMap((row) => row.match(pictureName) ?? [])

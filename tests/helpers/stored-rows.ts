@@ -28,7 +28,9 @@ export async function expectUnchanged(place: Place, before: string[]): Promise<v
   expect([...gone, ...come].join('\n')).toBe('')
 }
 
-/** What staff were answered is in the database: the name that they saved, and the file that they uploaded. */
+/**
+ * Expects the acknowledged data of staff in the database: the name that they saved, and the file that they uploaded.
+ */
 export async function expectStored(
   place: Place,
   { save, upload }: Record<'save' | 'upload', Answer>,

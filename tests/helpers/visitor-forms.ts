@@ -14,7 +14,7 @@ export interface SentFile {
 }
 
 interface Sending {
-  /** What is sent in place of, or beside, the least that must be. */
+  /** Fields to send in place of, or beside, the required ones. */
   fields?: Record<string, string | undefined>
   files?: SentFile[]
   headers?: Record<string, string>

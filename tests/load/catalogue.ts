@@ -5,9 +5,9 @@ import { type Growth, growthChart, growthFile } from './growth-chart'
 import { memoryOf } from './memory'
 
 /**
- * How long the catalogue takes with 100 to 100,000 products, over HTTP, on the production build and a
- * throwaway database: `npx tsx tests/load/catalogue.ts [sizes]`. Prints a table for docs/performance.md;
- * without sizes of one's own it also writes `growth.json` and the chart made from it, docs/growth.svg.
+ * Measures the catalogue with 100 to 100,000 products, over HTTP, on the production build and a throwaway database:
+ * `npx tsx tests/load/catalogue.ts [sizes]`. Prints a table for docs/performance.md; without sizes of one's own it also
+ * writes `growth.json` and the chart made from it, docs/growth.svg.
  */
 const own = process.argv.slice(2).map(Number)
 const sizes = own.length > 0 ? own : [100, 1000, 10_000, 100_000]

@@ -5,10 +5,11 @@ import { share } from './share'
 import { signedIn } from './signed-in'
 
 /**
- * How long the catalogue takes where every product has 40 attributes and five variants, over HTTP, on the production build:
- * `npx tsx tests/load/described.ts [products] [folder]`, 10,000 products in a throwaway database unless said. Beside the
- * time of an answer it tells how long the processor of the server was at work for one, which other programs on the
- * machine hardly change, and how long the event loop was held up at most, in which nobody was answered. Prints a table for docs/performance.md.
+ * Measures the catalogue where every product has 40 attributes and five variants, over HTTP, on the production build:
+ * `npx tsx tests/load/described.ts [products] [folder]`, 10,000 products in a throwaway database by default. Beside the
+ * time of an answer it prints the processor time of the server for one, which other programs on the machine hardly
+ * change, and the longest delay of the event loop, in which nobody was answered. Prints a table for
+ * docs/performance.md.
  */
 const products = Number(process.argv[2] ?? 10_000)
 const folder = process.argv[3]

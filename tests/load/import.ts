@@ -10,10 +10,10 @@ import { memoryOf } from './memory'
 import { signedIn } from './signed-in'
 
 /**
- * How long it takes to import products with 40 attributes and five variants each from CSV: a dry run, the import, and the
- * same file once more, which changes nothing; then their export. `npx tsx tests/load/import.ts [products]`, 10,000 unless
- * said. Tells how long the event loop of the server was held up at most, in which nobody was answered, and what the server
- * held in memory then. Fails where not every product is there at the end. Prints a table for docs/performance.md.
+ * Measures the import of products with 40 attributes and five variants each from CSV: a dry run, the import, and the
+ * same file once more, which changes nothing; then their export. `npx tsx tests/load/import.ts [products]`, 10,000 by
+ * default. Prints the longest delay of the server's event loop, in which nobody was answered, and its memory then.
+ * Fails where not every product is there at the end. Prints a table for docs/performance.md.
  */
 const products = Number(process.argv[2] ?? 10_000)
 

@@ -3,9 +3,9 @@ import { Agent, get } from 'node:http'
 import { memoryOf } from './memory'
 
 /**
- * What searching costs a running production server, from one client with 16 connections:
- * `npx tsx tests/load/search.ts URL PID [seconds]`. Beside answers a second it tells the processor's time for each,
- * which hardly depends on what else the machine does.
+ * Measures the cost of searches on a running production server, from one client with 16 connections: `npx tsx
+ * tests/load/search.ts URL PID [seconds]`. Beside answers a second it prints the processor's time for each, which
+ * hardly depends on what else the machine does.
  */
 const [base = '', pid = '', given = '8'] = process.argv.slice(2)
 const seconds = Number(given)
@@ -64,7 +64,7 @@ function ask(address: string): Promise<number | undefined> {
   })
 }
 
-/** Of the server, in ms. Linux counts in hundredths of a second. */
+/** Returns the processor time of the server, ms. Linux counts in hundredths of a second. */
 function processorTime(): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

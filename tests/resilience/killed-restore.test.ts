@@ -55,7 +55,7 @@ const contentsOf = async ({ folder, uri }: Site) => ({
   ),
 })
 
-/** What a restore has beside the data. */
+/** Lists the traces of a restore beside the data. */
 const tracesIn = ({ folder }: Site): string[] =>
   readdirSync(folder).filter((name) => /restor/.test(name))
 

@@ -93,7 +93,7 @@ describe('built-in pages', () => {
   })
 })
 
-/** What visitors read of a page: its title, and the texts of its blocks. */
+/** Returns the texts of a page for visitors: its title, and those of its blocks. */
 const textsOf = ({ title, layout }: ReturnType<typeof beginningOf>): string[] => {
   const names = ['id', 'blockType', 'tone', 'current', 'anchor', 'ctaHref']
   const inner = (value: unknown): string[] =>

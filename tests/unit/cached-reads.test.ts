@@ -26,7 +26,10 @@ vi.mock('next/cache', () => ({
   },
 }))
 
-/** What Next knows a kept answer by: the text of the function, which differs from bundle to bundle, and a key. */
+/**
+ * Returns Next's key of the last cached answer: the text of the function, which differs from bundle to bundle, and a
+ * key.
+ */
 const lastKept = () => kept.at(-1)
 
 it('what is kept is known by its name and its query alone', async () => {

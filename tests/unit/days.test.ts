@@ -82,7 +82,7 @@ describe('the term of a certificate', () => {
     expect(validityOn('2199-12-31', { firstDay })).toBe('valid')
   })
 
-  /** What a database does with these queries. */
+  /** Returns true where a database would find the doc by this query. */
   const finds = (where: unknown, doc: Record<string, string | null>): boolean => {
     const { and, or, ...fields } = where as Record<string, unknown> & { and?: []; or?: [] }
     if (and) return and.every((part) => finds(part, doc))

@@ -139,7 +139,7 @@ interface Asked {
   values: Values
 }
 
-/** What products of this file hold, whichever the attribute. */
+/** Values of products of this file, whichever the attribute. */
 type Own = boolean & string[] & Record<string, number> & { unit?: string }
 
 function hasValue(

@@ -18,7 +18,7 @@ vi.mock('@/src/staff/kit/api/records', () => ({
 /** Fields that the server sets, or that follow from another one. */
 const derived = ['image', 'gallery', 'updatedBy', 'lifeCycleSetAt']
 
-/** What a field is called elsewhere. */
+/** Columns of fields that have another name elsewhere. */
 const columnOf: Record<string, string> = { categoryId: 'category', successorId: 'successor' }
 
 const names = products.fields

@@ -16,7 +16,7 @@ import { followRedirects, type Redirect } from '@/src/lib/links/redirects'
 import { checkedQuery, queryLimits } from '@/src/lib/rest/query'
 import { freeSlug, slugify, slugMaxLength, slugPattern } from '@/src/lib/text/slug'
 
-/** What a rule says holds for whatever comes in, not just for the examples that somebody thought of. */
+/** Rules that hold for any input, not just for chosen examples. */
 
 /** Texts of every script, and those that attackers like. */
 const text = fc.oneof(

@@ -11,11 +11,11 @@ const say = (lng: (typeof languages)[number]) => {
   return (key: string, values: object) => translate(key as never, values as never)
 }
 
-/** What is no refusal: answers of calls that went well. */
+/** Pattern of messages that are no refusals: answers of successful calls. */
 const successes =
   /^(?:7 (?:numbered|changed|published|created|moved|rows|confirmed|texts)|Asked for|Comment saved|Reply sent|Signed|Nothing is changed yet|The (?:password is changed|session is ended))/
 
-/** What only a program is told, which sends what no form of ours does. */
+/** Patterns of messages to programs only: no form of ours sends what they refuse. */
 const ofPrograms = [
   /^(?:The (?:parameter|query|body|form|following path|request|action|client)|7: 7|7 body|7 in the)/,
   /^(?:A field has a NUL|There are too many fields|_payload must|Missing 'where'|uploadEdits\.)/,

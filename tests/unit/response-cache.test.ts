@@ -8,11 +8,11 @@ import { expiries } from '@/src/lib/cache/shared-tags'
 
 const html = `<!doctype html><p>${'Words '.repeat(400)}</p>`
 
-/** How often Next was asked for a page. */
+/** Number of requests to Next for a page. */
 let made = 0
 let server: Server
 let base: string
-/** What the page at hand does beside being a static one. */
+/** Effect of the page beside being a static one. */
 let also: (request: IncomingMessage, response: ServerResponse) => void
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { write } from '@/src/staff/kit/api/records'
 
 const news = '/admin/news?limit=25'
 
-/** What `fetch` answers; each answer is numbered by default. */
+/** Answers of `fetch`; each answer is numbered by default. */
 const server = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 
 const calls = (path: string) => server.mock.calls.filter(([url]) => url === `/api${path}`).length

@@ -27,7 +27,7 @@ vi.mock('@/src/data/cms', () => ({
   },
 }))
 
-/** What a block shows, as text without tags. */
+/** Renders a block as text without tags. */
 async function draw(slug: string, isAway: boolean, data: object = {}) {
   database.isAway = isAway
   const block = blocks.find(({ schema }) => schema.slug === slug)

@@ -39,7 +39,7 @@ const variants: Variants = {
   ],
 }
 
-/** What is wrong with variants that differ from the good ones. */
+/** Returns the problems of variants that differ from the valid ones. */
 const problemsOf = (changes: object): string[] => {
   const { problems = [] } = parseVariants({ ...structuredClone(variants), ...changes })
   return problems.map(({ path, problem }) => `${path} ${problem}`)

@@ -15,8 +15,8 @@ import { type Answer, signInAsSuperAdmin, staffCall } from '@/tests/helpers/staf
 import { apply, askForQuote, newOffers } from '@/tests/helpers/visitor-forms'
 
 /**
- * What each rule of the matrix means, written down once more and on its own: of section 6, not of the
- * code that enforces it. `public` is a document that visitors may see, `hidden` one that they may not.
+ * Meaning of each rule of the matrix, written a second time and independently: after section 6, not after the code that
+ * enforces it. `public` is a document that visitors may see, `hidden` one that they may not.
  */
 const allowed: Record<Rule, string[]> = {
   nobody: [],
@@ -149,7 +149,7 @@ async function anyOf(slug: GuardedCollection): Promise<string | undefined> {
 interface Attempt {
   slug: GuardedCollection
   token: string | undefined
-  /** Who may not do it leaves a document as it was: there one is enough for all of them. */
+  /** True where the action is allowed. A refused one leaves a document unchanged: one is enough for all of them. */
   mayDoIt: boolean
 }
 

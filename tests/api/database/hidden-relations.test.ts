@@ -39,7 +39,7 @@ const ways: Way[] = [
 
 let token: string
 let samples: CollectionSamples
-/** Of what visitors cannot read. */
+/** Ids of records that visitors cannot read. */
 const hiddenIds: string[] = []
 
 beforeAll(async () => {
@@ -69,7 +69,10 @@ async function hiddenRecord(slug: GuardedCollection): Promise<string> {
   return id
 }
 
-/** What else a record needs beside a relation: texts of its own, which are not made of what visitors cannot read. */
+/**
+ * Adds the fields that a record needs beside a relation: texts of its own, not made of anything that visitors cannot
+ * read.
+ */
 function withNeeded(from: string, relation: object): object {
   const text = JSON.stringify(relation)
   switch (from) {

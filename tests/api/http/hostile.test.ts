@@ -17,7 +17,7 @@ beforeAll(async () => {
   token = await signInAsSuperAdmin()
 })
 
-/** What a browser in which somebody is signed in sends for an address that was typed. */
+/** Headers of a signed-in user's browser for an address that was typed. */
 const asBrowser = (signedIn: string) => ({
   Cookie: `payload-token=${signedIn}`,
   'Sec-Fetch-Site': 'none',

@@ -36,7 +36,7 @@ const learned = (path: string, start?: string) =>
 
 const own = ['date', 'x-request-id', 'x-nextjs-cache', 'connection', 'keep-alive', 'content-length']
 
-/** What browsers get: the page, and what its headers say of it. */
+/** Returns the response for browsers: the page, and its headers. */
 const shown = ({ status, headers, body }: Asked) => ({
   status,
   markup: markupOf(body),
@@ -47,7 +47,7 @@ const shown = ({ status, headers, body }: Asked) => ({
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 })
 
-/** Whether the policy of a page lets its inline scripts run. */
+/** Expects the policy of a page to allow its inline scripts. */
 function expectScriptsToRun({ headers, body }: Asked): void {
   const scripts = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   for (const [, text] of scripts) {

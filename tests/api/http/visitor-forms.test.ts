@@ -26,7 +26,7 @@ interface Form {
   selector: string
   fill: Record<string, string>
   files?: { field: string; name: string; content: Buffer }[]
-  /** What is typed so that a field is refused, and which one that is. */
+  /** Input that makes the form refuse a field, and the name of that field. */
   wrong: { fill: Record<string, string>; field: string }
   /** Calls that use up what a client may send. */
   spent: { times: number; path: () => string; body: () => BodyInit }

@@ -120,7 +120,7 @@ function someOf(values: unknown[], type: string): unknown[] {
 
 const turns = new Map<string, number>()
 
-/** Of each type the first few: what checks them is the same everywhere. */
+/** Returns the first few places of each type: the same code checks all of one type. */
 function fewOfEachType(places: Place[]): Place[] {
   const seen = new Map<string, number>()
   return places.filter(({ field: { type } }) => {

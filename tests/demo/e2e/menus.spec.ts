@@ -267,7 +267,7 @@ test('the buttons of the header are links without scripts', async ({ request }) 
   }
 })
 
-/** How far the page has scrolled, in px, two frames after a turn of the wheel has reached it. */
+/** Returns the scroll position of the page, px, two frames after a turn of the wheel has reached it. */
 async function scrolledByWheel(page: Page): Promise<number> {
   await page.evaluate(() => {
     const turned = new Promise<void>((resolve) =>

@@ -7,7 +7,7 @@ import { type Language, languages } from '@/src/i18n/languages'
 import { schemaOf } from './schema'
 import type { Stored } from './whole-documents'
 
-/** What the checks find in a document among the pictures and records below: problem, path and language. */
+/** Returns the findings of a document among the pictures and records below: problem, path and language. */
 export function found(
   collection: CheckedCollection,
   doc: Stored,

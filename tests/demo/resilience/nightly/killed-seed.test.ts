@@ -51,7 +51,10 @@ function latestVersions(contents: Contents, name: string): string[] {
   return latest.map((row) => textOf(row.parent_id ?? row.parent)).sort()
 }
 
-/** How the program goes on is the same on both databases: on the other one fewer deaths show what it finds there. */
+/**
+ * Returns further deaths on SQLite: the program continues in the same way on both databases, so that fewer are enough
+ * on the other one.
+ */
 const onSqlite = (...deaths: Death[]): Death[] => (isSqlite ? deaths : [])
 
 describe('the demo, killed again and again while it is written', () => {
