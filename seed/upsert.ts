@@ -118,8 +118,8 @@ const rowsOf = (wanted: Record<string, unknown>, current: Stored): Record<string
 }
 
 /**
- * Returns true where the one version of a document that staff see, and that the next change begins with, is as new as
- * the document: where the database has no transactions, a seed that was killed may have left it behind.
+ * Returns a test for documents whose latest version, which staff see and edit, is as new as the document: where the
+ * database has no transactions, a seed that was killed may have left an older one behind.
  */
 async function versionsOf(
   payload: Payload,

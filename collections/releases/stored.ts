@@ -71,7 +71,7 @@ export async function writeRelease(
   })
 }
 
-/** Null where nothing of it was public. */
+/** Reads a document as visitors see it, or as it is stored beside its drafts where they see nothing. */
 export async function storedDocument(
   req: PayloadRequest,
   { collection, id }: DocumentName,

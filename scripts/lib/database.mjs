@@ -16,7 +16,7 @@ import { run, tail } from './run.mjs'
  * @property {Account} [account] is there where a first super_admin was made
  * @property {string[]} [notices] what development did to the tables
  * @property {string[]} [statements] the SQL by which it did so
- * 
+ *
  * @typedef {object} Account
  * @property {string} username
  * @property {string} [password] is there where it was made up

@@ -4,8 +4,8 @@ import { stepOfCode } from '@/src/lib/auth/totp'
 import { decrypted, type RawUser, writeRaw } from './store'
 
 /**
- * Accepts a code of the app or a recovery code. It is used up by that: neither is accepted twice. Callers serialize the
- * calls of one account (`withLock`).
+ * Returns true for a valid code of the app or recovery code. It is used up by that: neither is accepted twice. Callers
+ * serialize the calls of one account (`withLock`).
  */
 export async function acceptCode(
   req: PayloadRequest,

@@ -10,9 +10,9 @@ import { readFileSync } from 'node:fs'
  * @property {'regular' | 'semibold'} [weight]
  * @property {'start' | 'middle' | 'end'} [anchor]
  * @property {number} [spacing]
- * 
+ *
  * @typedef {[x: number, y: number]} Place
- * 
+ *
  * @typedef {{ place: Place, isOn: boolean }} Point on the contour, or one that it bends towards
  */
 

@@ -17,5 +17,5 @@ export const scriptOf = (data: StructuredData[]): string =>
 export const absolute = (siteUrl: string, address: string): string =>
   new URL(address, `${siteUrl}/`).href
 
-/** Identifier of the company in the data of all of its pages. */
+/** Returns the identifier of the company in the data of all of its pages. */
 export const companyId = (siteUrl: string): string => `${siteUrl}/#organization`

@@ -66,7 +66,7 @@ function focusNeighbour({ path }: FocusPlace): boolean {
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** Tries to focus an element: a hidden or disabled one takes no focus. */
+/** Focuses an element; returns false for a hidden or disabled one, which takes no focus. */
 function tryFocus(element: Element): boolean {
   if (element instanceof HTMLElement) element.focus()
   return document.activeElement === element

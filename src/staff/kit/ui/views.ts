@@ -24,7 +24,7 @@ export const viewPath = (view: DashboardView): string =>
 type Rights = Pick<Auth, 'may' | 'isSuperAdmin'>
 
 const bySuperAdmin = ({ isSuperAdmin }: Rights) => isSuperAdmin
-/** Condition for staff who may change documents with drafts. */
+/** Returns true for staff who may change documents with drafts. */
 const byWriters = ({ may, isSuperAdmin }: Rights) =>
   isSuperAdmin || may('products') || may('news') || may('content') || may('navigation')
 const byEditors = ({ may }: Rights) => may('content')
